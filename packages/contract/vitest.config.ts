@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Schemas share nothing, so that the files need no worker each.
+// Schemas share no state, so the files don't need separate workers.
 export default defineConfig({
   test: { name: 'contract', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 })

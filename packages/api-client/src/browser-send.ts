@@ -2,8 +2,8 @@ import { withoutCookies } from '@pramaan/contract/cookies'
 import type { Send } from './client.ts'
 
 /**
- * Sends from a browser, and says where that keeps no cookies; a file goes out through `XMLHttpRequest`, which alone
- * says how much of it has left.
+ * Sends from a browser, and tells the server if it blocks cookies; a file is sent by `XMLHttpRequest`, the only way to
+ * report progress.
  */
 export const browserSend: Send = (url, init) => {
   if (init.body instanceof FormData) return sendForm(url, init)

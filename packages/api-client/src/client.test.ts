@@ -31,7 +31,7 @@ describe('the address of a call', () => {
 })
 
 describe('a call', () => {
-  test('answers texts that turn nothing around them, in whatever they are', async () => {
+  test('returns texts without direction overrides, wherever they are', async () => {
     const data = [{ Title: 'Nashik \u202eyad gnirih', Skills: ['\u2066SQL'], Openings: 3, Closed: null }]
     const { client } = aClient(200, { message: 'Success', data })
     expect((await client.drives.list({ query: {} })).data).toEqual([
@@ -50,7 +50,7 @@ describe('a call', () => {
     })
   })
 
-  test('that writes carries an idempotency key of its own, and a given one', async () => {
+  test('that writes has its own idempotency key, or a given one', async () => {
     const { client, request } = aClient(200, success)
     await client.session.logout()
     await client.session.logout()
@@ -61,7 +61,7 @@ describe('a call', () => {
     expect(keys[2]).toBe('mine')
   })
 
-  test('that uploads sends the file in the field of its endpoint, says its progress and can be given up', async () => {
+  test('that uploads sends the file in the field of its endpoint, reports its progress and can be cancelled', async () => {
     const { client, request } = aClient(200, success)
     const file = new File(['%PDF-1.4'], 'cv.pdf')
     const given = { signal: new AbortController().signal, onProgress: () => undefined }
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(rest).toMatchObject(given)
   })
 
-  test('that reads carries neither key nor token for a visitor', async () => {
+  test('that reads has neither key nor token for a visitor', async () => {
     const { client, request } = aClient(200, success)
     await client.reference.levels()
     expect(request[0]?.headers).toEqual({})

@@ -4,10 +4,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import { isErrorBody, Refused, Unreachable } from './errors.ts'
 import { withoutOverrides } from './without-overrides.ts'
 
-/** What the client needs of the contract at run time: where each call goes. */
+/** The parts of the contract that the client needs at run time: each call's method and path. */
 export type Manifest = Record<string, Record<string, Route>>
 
-/** Where one call goes; `file` is the multipart field of a call that sends a file. */
+/** A call's method and path; `file` is the multipart field of a call that sends a file. */
 type Route = { method: string; path: string; file?: string }
 
 /** Called with the share of a file sent so far, from 0 to 1. */
@@ -29,7 +29,7 @@ type Options = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: Pro
 type FilePart<E> = E extends { file: string } ? { file: File } : unknown
 type Given<E extends Endpoint> = unknown extends Input<E> ? Record<never, never> : Input<E> & FilePart<E>
 
-/** One call: typed by its endpoint, with the query options that TanStack Query takes. */
+/** One call: typed by its endpoint, with query options for TanStack Query. */
 export type Call<E extends Endpoint> = ((
   ...args: Record<never, never> extends Given<E>
     ? [input?: Given<E>, options?: Options]

@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server was not reached, or what answered was not our server. */
+/** The server was not reached, or the response was not from our server. */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached.', { cause })
@@ -28,7 +28,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** Whether a body is an error answer of ours. */
+/** Whether a body is one of our error responses. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === 'object' &&

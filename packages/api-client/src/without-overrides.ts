@@ -1,7 +1,7 @@
 /** Characters that turn the direction of what follows them, the words of a page around a name or a title too. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** An answer in which no text can turn the words around it (D66): every place that shows it is safe. */
+/** A response without direction overrides in its texts (D66), safe to show everywhere. */
 export function withoutOverrides<Value>(value: Value): Value {
   return cleaned(value) as Value
 }

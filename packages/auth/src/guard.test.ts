@@ -54,7 +54,7 @@ describe('an address', () => {
     )
   })
 
-  test.each(['/jobs', '/no-such-page', '/'])('%s stays in the app that has it, or when none has', (pathname) => {
+  test.each(['/jobs', '/no-such-page', '/'])('%s stays if this app has it, or if no app has it', (pathname) => {
     expect(addressElsewhere('candidate', at('candidate.example.in', pathname))).toBeUndefined()
   })
 

@@ -3,14 +3,16 @@ import { isRegistered } from '@pramaan/domain/registration'
 import { type AppName, appOfRole, type Role } from '@pramaan/domain/role'
 import type { Person } from './token.ts'
 
-/** Who may see a screen: anyone; visitors only; people on the way in; or these roles with a finished registration. */
+/**
+ * Who may see a screen: anyone; visitors only; people who are registering; or these roles with a finished registration.
+ */
 export type Audience = 'anyone' | 'visitor' | 'registering' | readonly Role[]
 
 /** What a visitor of a screen gets to see. */
 export type Verdict =
   | { show: 'screen' }
   | { show: 'sign-in' }
-  /** On the way in: the place of their step. */
+  /** While registering: the screen of their step. */
   | { show: 'step' }
   | { show: 'home' }
   /** Signed in with a role of another app (D3). */
@@ -28,7 +30,9 @@ export function guard(app: AppName, audience: Audience, person: Person | undefin
   return audience.includes(person.role) ? { show: 'screen' } : { show: 'not-allowed' }
 }
 
-/** The address on the right app's subdomain for a path that belongs to another app, path and query kept (D3); undefined to stay. */
+/**
+ * The URL on the right app's subdomain for a path of another app, with the same path and query (D3); undefined to stay.
+ */
 export function addressElsewhere(
   here: AppName,
   location: { protocol: string; host: string; pathname: string; search: string },

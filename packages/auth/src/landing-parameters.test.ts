@@ -16,7 +16,7 @@ import { createTokenStore } from './token-store.ts'
 const query = (text: string) => new URLSearchParams(text)
 
 describe('the landing values', () => {
-  test.each(landingNames)('take %s from the address', (name) => {
+  test.each(landingNames)('take %s from the URL', (name) => {
     expect(landingParametersOf(query(`${name}=a%20b&other=1`))).toEqual({ [name]: 'a b' })
   })
 
@@ -27,14 +27,14 @@ describe('the landing values', () => {
     expect(readLanding(storage)).toEqual({ pdID: '12', state: 'placementDrive' })
   })
 
-  test('outlive registration, whose token is not kept', () => {
+  test('outlive registration, whose token is not stored', () => {
     const storage = aStorage()
     saveLanding(storage, query('id=4'))
     createTokenStore(storage, () => noon).accept(aToken({ registrationStep: -1 }))
     expect(readLanding(storage)).toEqual({ id: '4' })
   })
 
-  test('stay when a later address brings none, and take what it brings', () => {
+  test('stay when a later URL has none, and are updated by one that has some', () => {
     const storage = aStorage()
     saveLanding(storage, query('jobID=3&phone=9876543210'))
     saveLanding(storage, query(''))
@@ -42,14 +42,14 @@ describe('the landing values', () => {
     expect(readLanding(storage)).toEqual({ jobID: '5', phone: '9876543210' })
   })
 
-  test('of an older link give way to a newer one’s', () => {
+  test('of an older link are replaced by a newer one’s', () => {
     const storage = aStorage()
     saveLanding(storage, query('type=course&id=3&phone=9876543210'))
     saveLanding(storage, query('jobID=5'))
     expect(readLanding(storage)).toEqual({ jobID: '5', phone: '9876543210' })
   })
 
-  test('are taken of sign-in addresses, not of pages that use the same names', () => {
+  test('are read from sign-in URLs, not from pages that use the same names', () => {
     const storage = aStorage()
     saveLandingOf(storage, { pathname: '/certification-details', search: '?id=3' })
     expect(readLanding(storage)).toEqual({})
@@ -61,7 +61,7 @@ describe('the landing values', () => {
     expect(landingParametersOf(query(`Url=${'x'.repeat(501)}&id=1`))).toEqual({ id: '1' })
   })
 
-  test('lose the address that they name once it was led to, and nothing else', () => {
+  test('lose only their redirect URL once it was followed', () => {
     const storage = aStorage()
     saveLanding(storage, query('Url=/jobs&phone=9876543210'))
     dropLandingAddress(storage)
@@ -75,7 +75,7 @@ describe('the landing values', () => {
     expect(alone.getItem('pramaan.landing')).toBeNull()
   })
 
-  test('are gone once they are dropped, and unreadable ones count for nothing', () => {
+  test('are gone once dropped, and unreadable ones are ignored', () => {
     const storage = aStorage()
     saveLanding(storage, query('id=1'))
     dropLanding(storage)
@@ -100,7 +100,7 @@ describe('the application that a landing link asks for', () => {
     expect(made).toEqual([{ type: 'course', id: '3' }])
   })
 
-  test('is none where the link only leads somewhere, which stays kept', async () => {
+  test('is none if the link only redirects, and its URL stays stored', async () => {
     const storage = asking('state=placementDrive&pdID=12')
     expect(await completeLanding(storage, async () => 'made')).toBeUndefined()
     expect(readLanding(storage)).toEqual({ state: 'placementDrive', pdID: '12' })

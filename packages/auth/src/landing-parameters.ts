@@ -2,16 +2,16 @@ import { Refused } from '@pramaan/api-client'
 import { landingApplication, takesLanding } from '@pramaan/domain/landing'
 import type { KeyValueStorage } from './token-store.ts'
 
-/** The query values that the login address takes and that survive sign-in (document 000 §2, D12). */
+/** The query values that the login URL accepts and that survive sign-in (document 000 §2, D12). */
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
-/** What a landing link brought along. */
+/** The values of a landing link. */
 export type LandingParameters = Partial<Record<(typeof landingNames)[number], string>>
 
 const key = 'pramaan.landing'
 const longest = 500
 
-/** Reads the landing values of an address; others are left alone, overlong ones dropped. */
+/** Reads the landing values of a URL; other values are ignored, overlong ones dropped. */
 export function landingParametersOf(query: URLSearchParams): LandingParameters {
   const found = landingNames.flatMap((name) => {
     const value = query.get(name)
@@ -24,7 +24,7 @@ export function landingParametersOf(query: URLSearchParams): LandingParameters {
 const asking = ['id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
 /**
- * Keeps what an address brought, beside what is saved already; a link that asks for something replaces an older one.
+ * Stores the values of a URL in addition to saved ones; a link with a request replaces an older one.
  */
 export function saveLanding(storage: KeyValueStorage, query: URLSearchParams) {
   const found = landingParametersOf(query)
@@ -34,7 +34,7 @@ export function saveLanding(storage: KeyValueStorage, query: URLSearchParams) {
   storage.setItem(key, JSON.stringify({ ...saved, ...found }))
 }
 
-/** Keeps the landing values of an address that takes them; on others the same names mean something else. */
+/** Stores the landing values of a URL that accepts them; elsewhere the same names mean something else. */
 export function saveLandingOf(storage: KeyValueStorage, { pathname, search }: { pathname: string; search: string }) {
   if (takesLanding(pathname)) saveLanding(storage, new URLSearchParams(search))
 }
@@ -53,7 +53,7 @@ export function dropLanding(storage: KeyValueStorage) {
   storage.removeItem(key)
 }
 
-/** Forgets the address that a landing link named, once it was led to; an application that the link asks for stays. */
+/** Forgets a landing link's redirect URL once it was followed; an application it requests stays. */
 export function dropLandingAddress(storage: KeyValueStorage) {
   const { Url, ...rest } = readLanding(storage)
   if (Url === undefined) return
@@ -62,9 +62,9 @@ export function dropLandingAddress(storage: KeyValueStorage) {
 }
 
 /**
- * Makes the application that a landing link asked for, once after sign-in (D12): `make` is the call that makes it, and
- * its answer is given back; undefined where the link asked for none. What the server refused is forgotten, for it would
- * be refused again; when the server was not reached, the link stays for the next time. Both throw what `make` threw.
+ * Sends the application that a landing link requested, once after sign-in (D12): `make` sends it, and its response is
+ * returned; undefined if the link requested none. A refused one is forgotten, because it would be refused again; when
+ * the server was not reached, the link stays for the next time. Both throw what `make` threw.
  */
 export async function completeLanding<T>(storage: KeyValueStorage, make: (landing: LandingParameters) => Promise<T>) {
   const landing = readLanding(storage)

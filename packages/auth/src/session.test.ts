@@ -12,7 +12,7 @@ const refused = (code: keyof typeof errors): Answer => ({
   body: { message: errors[code][1], code, requestId: 'r' },
 })
 
-/** A server that answers by path, and remembers what was asked with which token. */
+/** A server that responds by path and records each request with its token. */
 function aServer(answer: (path: string, token: string | undefined) => Answer | 'unreachable') {
   const request: { path: string; token: string | undefined }[] = []
   const send: Send = async (url, { headers }) => {
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(server.request).toEqual([{ path: '/api/eduLevels', token: fresh }])
   })
 
-  test('asks for a fresh token before a call once its own has expired', async () => {
+  test('requests a new token before a call once its own has expired', async () => {
     const server = aServer((path) => ok(path === '/api/user/token' ? fresh : []))
     const { session } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
     await session.api.reference.levels()
@@ -51,7 +51,7 @@ describe('a session', () => {
     ])
   })
 
-  test('begins by the code of a framed page for a person who is not signed in, and leaves who is', async () => {
+  test('starts with the code of a framed page if nobody is signed in, and keeps an existing session', async () => {
     const handed = { code: 'c', from: 'https://parent.example.com/' }
     const server = aServer(() => ok(fresh))
     const { session } = aSession(server)
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(server.renewals()).toBe(1)
   })
 
-  test('tries a call again with a renewed token when the server says 401', async () => {
+  test('retries a call with a renewed token after a 401', async () => {
     const renewed = aToken({ minutes: 14 })
     const server = aServer((path, token) => {
       if (path === '/api/user/token') return ok(renewed)
@@ -122,14 +122,14 @@ describe('a session', () => {
     expect(session.tokens.store.getState()).toMatchObject({ person: undefined, signedOutBecause: 'other-person' })
   })
 
-  test('keeps the person signed in when only the network is away', async () => {
+  test('keeps the person signed in while offline', async () => {
     const server = aServer(() => 'unreachable')
     const { session, storage } = aSession(server, { 'pramaan.token': old, 'pramaan.session': '1' })
     await expect(session.api.reference.levels()).rejects.toMatchObject({ name: 'Unreachable' })
     expect(storage.getItem('pramaan.session')).toBe('1')
   })
 
-  test('asks a visitor without a session for nothing', async () => {
+  test('sends no request for a visitor without a session', async () => {
     const server = aServer(() => ok(fresh))
     const { session } = aSession(server)
     await session.start()

@@ -6,7 +6,7 @@ import { createTokenStore, type KeyValueStorage } from './token-store.ts'
 /** What a session needs from outside. */
 export type SessionParts = { manifest: Manifest; send: Send; storage: KeyValueStorage; now: () => Date }
 
-/** The code that a framed page handed to the window around it, and the address that led from there to ours (D41). */
+/** The code that a framed page passed to the window around it, and the URL that led from there to ours (D41). */
 export type Handed = { code: string; from: string }
 
 /**
@@ -36,7 +36,7 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
   const sendSignedIn: Send = async (url, init) => {
     const first = await send(url, init)
     if (first.status !== 401 || !init.headers.authorization) return first
-    // Another call has signed out already: what has been begun since, a sign-in, must not be cleared with it.
+    // Another call has already signed out: a sign-in started since must not be cleared.
     if (!tokens.mayHaveSession()) return first
     const token = await renewOnce()
     return token ? send(url, { ...init, headers: { ...init.headers, authorization: token } }) : first
@@ -47,8 +47,8 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
     api,
     tokens,
     /**
-     * The first look: asks for a token when the cookie may have a session. A visitor stays a visitor when offline. Who
-     * is not signed in here and brings a code of a framed page's is signed in by it (D41).
+     * The first check: requests a token if the cookie may have a session. A visitor stays a visitor when offline. A
+     * person who is not signed in here and has a framed page's code is signed in by it (D41).
      */
     async start(handed?: Handed) {
       if (handed) tokens.store.setState({ checked: false })
@@ -56,7 +56,7 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
       if (handed && !known) await takeOver(handed).catch(() => undefined)
       tokens.store.setState({ checked: true })
     },
-    /** Takes the token that a sign-in or registration call answered. */
+    /** Accepts the token from a sign-in or registration call. */
     accept: (token: string): Person | undefined => tokens.accept(token),
     /** Ends the session on the server at once and forgets it here. */
     async signOut() {
@@ -66,7 +66,7 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
   }
 }
 
-/** Renews the token by the cookie, one renewal at a time, however many ask. */
+/** Renews the token by the cookie, one renewal at a time for all callers. */
 function createRenewal(bare: Client, tokens: ReturnType<typeof createTokenStore>, now: () => Date) {
   let renewing: Promise<string | undefined> | undefined
 
@@ -83,7 +83,7 @@ function createRenewal(bare: Client, tokens: ReturnType<typeof createTokenStore>
     }
   }
 
-  /** Someone else's session lies behind the cookie: it ends here, and the screen says why nobody is signed in (D63). */
+  /** The cookie has another person's session: it ends here, and the screen says why nobody is signed in (D63). */
   async function leaveOther() {
     await bare.session.logout().catch(() => undefined)
     tokens.clear('other-person')

@@ -16,13 +16,13 @@ describe('the token of a browser', () => {
     expect(storage.getItem(key)).toBe(token)
   })
 
-  test.each([-2, -1, 1, 2, 3, 4])('of registration step %i is not kept in local storage', (registrationStep) => {
+  test.each([-2, -1, 1, 2, 3, 4])('of registration step %i is not stored in local storage', (registrationStep) => {
     const storage = aStorage({ [key]: aToken() })
     createTokenStore(storage, now).accept(aToken({ registrationStep, RoleID: registrationStep === 4 ? 2 : 1 }))
     expect(storage.getItem(key)).toBeNull()
   })
 
-  test('knows who is signed in, with name, role and step', () => {
+  test('has the signed-in person’s name, role and step', () => {
     const tokens = createTokenStore(aStorage(), now)
     const token = aToken({ registrationStep: 2 })
     tokens.accept(token)
@@ -37,28 +37,28 @@ describe('the token of a browser', () => {
     expect(tokens.store.getState()).toMatchObject({ checked: true, person: { ID: 7 } })
   })
 
-  test('counts for nothing once it has expired', () => {
+  test('is ignored once it has expired', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ minutes: -1 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()
   })
 
-  test('counts for nothing without an ID', () => {
+  test('is ignored without an ID', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ ID: 0 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()
   })
 
-  test('counts for nothing without a role that we know', () => {
+  test('is ignored without a known role', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ RoleID: 9 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()
   })
 
-  test.each(['', 'nonsense', 'a.b.c', 'a.e30.c', 'a.bnVsbA.c'])('%j is none, and its reader is a visitor', (text) => {
+  test.each(['', 'nonsense', 'a.b.c', 'a.e30.c', 'a.bnVsbA.c'])('%j is invalid, and leaves a visitor', (text) => {
     const tokens = createTokenStore(aStorage({ [key]: text }), now)
     expect(tokens.store.getState().person).toBeUndefined()
     expect(tokens.accept(text)).toBeUndefined()
   })
 
-  test('is dropped by a wrong code, and what is saved beside it stays', () => {
+  test('is dropped by a wrong code, and other saved values stay', () => {
     const storage = aStorage({ 'pramaan.city': 'Pune' })
     const tokens = createTokenStore(storage, now)
     tokens.accept(aToken())
@@ -67,7 +67,7 @@ describe('the token of a browser', () => {
     expect([storage.getItem(key), storage.getItem('pramaan.city')]).toEqual([null, 'Pune'])
   })
 
-  test('is forgotten on clearing, with everything kept and every flag', () => {
+  test('is forgotten on clearing, with all stored values and flags', () => {
     const storage = aStorage({ 'pramaan.city': 'Pune' })
     const tokens = createTokenStore(storage, now)
     tokens.accept(aToken())

@@ -5,13 +5,16 @@ import { type Person, readToken } from './token.ts'
 /** Where tokens outlive a page: the browser's local storage, or a map in a test. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
-/** A person who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first look is over. */
+/**
+ * A person who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first
+ * look is over.
+ */
 export type AuthState = {
   checked: boolean
   token: string | undefined
   person: Person | undefined
   loginCount: number
-  /** Set while nobody is signed in because the session turned out to be someone else's (D63). */
+  /** Set while signed out because the session turned out to be another person's (D63). */
   signedOutBecause?: 'other-person' | undefined
 }
 
@@ -40,7 +43,7 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
   })
   return {
     store,
-    /** Takes a token that the server gave; returns its person, or undefined when it can't be read. */
+    /** Accepts a token from the server; returns its person, or undefined if it can't be read. */
     accept(token: string): Person | undefined {
       const person = readToken(token, now())
       if (!person) return undefined
@@ -51,7 +54,7 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
     },
-    /** Drops the token alone; what is saved beside it stays (document 000 §4, a wrong code). */
+    /** Drops only the token; other saved values stay (document 000 §4, a wrong code). */
     dropToken() {
       storage.removeItem(tokenKey)
       store.setState({ token: undefined, person: undefined })
@@ -64,12 +67,12 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
     },
     /** Whether a session may be behind the cookie, so that asking for a token is worth it. */
     mayHaveSession: () => storage.getItem(sessionKey) !== null,
-    /** The ID of the person who signed in here last, also when their token is over. */
+    /** The ID of the person who signed in here last, even after their token expired. */
     lastPersonId(): number | undefined {
       const saved = store.getState().person?.ID ?? Number(storage.getItem(personKey))
       return saved || undefined
     },
-    /** Forgets everything kept for this app, and every flag of the sign-in state; it may say why. */
+    /** Forgets all stored values of this app and every flag of the sign-in state, optionally with a reason. */
     clear(signedOutBecause?: AuthState['signedOutBecause']) {
       storage.clear()
       store.setState({ checked: true, token: undefined, person: undefined, loginCount: 0, signedOutBecause })

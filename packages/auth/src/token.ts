@@ -2,7 +2,7 @@ import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/regis
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import { whyNotToken } from '@pramaan/domain/session'
 
-/** What a token says of its person (document 000 §3). */
+/** A token's content about its person (document 000 §3). */
 export type Person = { ID: number; RoleID: number; FullName: string; role: Role; registrationStep: RegistrationStep }
 
 type Claims = {
@@ -10,7 +10,9 @@ type Claims = {
   userInfo?: { ID?: number; RoleID?: number; FullName?: string; registrationStep?: number }
 }
 
-/** Reads a token without checking its signature, which is the server's matter; undefined when it is not one of ours or has expired. */
+/**
+ * Reads a token without checking its signature, which is the server's job; undefined if it is not ours or has expired.
+ */
 export function readToken(token: string, now: Date): Person | undefined {
   const claims = claimsOf(token)
   const info = claims?.userInfo

@@ -1,4 +1,4 @@
-/** Takes the second name of a field where the spec has two (D16), and drops it. What is no object passes as it is. */
+/** Accepts a field's second name where the spec has two (D16), and drops it. Non-objects pass unchanged. */
 export function alias(pairs: Readonly<Record<string, string>>) {
   return (value: unknown) => {
     if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * One call of the wire: the single place that says its path, its shapes, its refusals and who may make it.
+ * One call of the wire: the single definition of its path, shapes, refusals and access.
  * The server's routes and access checks, the client, OpenAPI and the access tests are all derived from it.
  */
 export type Endpoint = {
@@ -15,8 +15,8 @@ export type Endpoint = {
   /** `'public'`: anyone, signed in or not. Otherwise the roles that may call it. */
   allow: 'public' | readonly Role[]
   /**
-   * Whose record it is: the field (of params, query or body) that names the person, and the roles for which it must be
-   * their own ID, otherwise 403 `not-yours`. Other allowed roles may name any ID.
+   * The owner of the record: the field (in params, query or body) that names the person, and the roles for which it
+   * must be their own ID, otherwise 403 `not-yours`. Other allowed roles may name any ID.
    */
   own?: { readonly field: string; readonly roles: readonly Role[] }
   /**
@@ -30,15 +30,15 @@ export type Endpoint = {
   secretPath?: true
   query?: z.ZodType
   body?: z.ZodType
-  /** The multipart field of an endpoint that takes a file; such a call has no other body. */
+  /** The multipart field of an endpoint that accepts a file; such a call has no other body. */
   file?: string
-  /** The answer, or one a role: what a role's schema does not name never leaves the server. */
+  /** The response, or one per role: fields missing from a role's schema never leave the server. */
   answer: z.ZodType | AnswerByRole
-  /** Refusals beside the common ones. */
+  /** Refusals besides the common ones. */
   refusals: readonly ErrorCode[]
 }
 
-/** An answer schema a role; each role of `allow` must be there. */
+/** A response schema per role; each role in `allow` needs one. */
 export type AnswerByRole = { readonly byRole: Partial<Record<Role, z.ZodType>> }
 
 /** Declares an endpoint and keeps its exact type. */
@@ -47,7 +47,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 }
 
 /**
- * The envelope of every answer: `message` (`Success` unless the spec gives a text), `data`, and the spec's top-level
+ * The envelope of every response: `message` (`Success` unless the spec gives a text), `data`, and the spec's top-level
  * names.
  */
 export function answers<D extends z.ZodType, X extends z.ZodRawShape = Record<never, never>>(data: D, topLevel?: X) {
@@ -61,7 +61,7 @@ type Part<E, K extends 'params' | 'query' | 'body', V> = E extends { [k in K]: i
   ? { [k in K]: V extends 'in' ? z.input<S> : z.output<S> }
   : unknown
 
-/** What a caller hands in: params, query and body as they are before parsing. */
+/** A caller's input: params, query and body before parsing. */
 export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'body', 'in'>
 
 /** What a handler gets: params, query and body after parsing. */
@@ -73,13 +73,13 @@ type AnswerSchema<E extends Endpoint> = E['answer'] extends z.ZodType
     ? Extract<R[keyof R], z.ZodType>
     : never
 
-/** The answer as the client sees it (with roles: the union of what the roles get). */
+/** The response as the client sees it (with roles: the union of their responses). */
 export type Answer<E extends Endpoint> = z.output<AnswerSchema<E>>
 
 type ByRoleInput<R> = R[keyof R] extends infer S ? (S extends z.ZodType ? z.input<S> : never) : never
 type Widest<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never
 
-/** What a handler returns: for an answer by role, a value that satisfies every role's schema. */
+/** What a handler returns: for a response per role, a value that satisfies every role's schema. */
 export type Reply<E extends Endpoint> = E['answer'] extends z.ZodType
   ? z.input<E['answer']>
   : E['answer'] extends { byRole: infer R }

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the wire: code → [HTTP status, sentence].
- * The sentence is the answer's `message`; where the spec gives a text (sections 4 and 8 of each document) it is that text.
+ * Every refusal of the wire: code → [HTTP status, sentence]. The sentence is the response's `message`; where the spec
+ * gives a text (sections 4 and 8 of each document) it is that text.
  */
 export const errors = {
   invalid: [400, 'Some of what you sent is not right.'],
@@ -50,13 +50,13 @@ export const errors = {
   'too-slow': [503, 'This took too long. Try again.'],
 } as const satisfies Record<string, readonly [number, string]>
 
-/** A refusal's code, the machine-readable part of every error answer. */
+/** A refusal's code, the machine-readable part of every error response. */
 export type ErrorCode = keyof typeof errors
 
-/** One field that was refused: its dotted path in the request and a sentence that says the fix. */
+/** A refused field: its dotted path in the request and a sentence on how to fix it. */
 export type ErrorDetail = { field: string; message: string }
 
-/** The body of every error answer (architecture: the wire). `details` names fields, or carries what the refusal is about. */
+/** The body of every error response (architecture: the wire). `details` names fields, or has data about the refusal. */
 export type ErrorBody = {
   message: string
   code: ErrorCode
@@ -67,7 +67,7 @@ export type ErrorBody = {
   retryAfterSeconds?: number
 }
 
-/** Refusals that any endpoint may give; an endpoint lists only its own beside these. */
+/** Refusals that any endpoint may return; an endpoint lists only its additional ones. */
 export const commonErrors = [
   'invalid',
   'not-signed-in',

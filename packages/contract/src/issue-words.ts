@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** What is wrong with a value, in our words, where a schema has no sentence of its own. No text of the library is left. */
+/** Our own validation messages, for schemas without one. The library's texts are never shown. */
 export function issueWords(issue: Issue): string {
   return words[issue.code]?.(issue as never) ?? check
 }
@@ -10,7 +10,7 @@ export function issueWords(issue: Issue): string {
 const fill = 'Please fill this in.'
 const check = 'Please check this.'
 
-/** Sentences with a number in them; `{n}` is where it stands, also in their translations. */
+/** Sentences with a number; `{n}` marks its position, also in translations. */
 export const countedWords = {
   mostCharacters: 'At most {n} characters.',
   leastCharacters: 'At least {n} characters.',

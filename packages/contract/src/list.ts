@@ -3,41 +3,44 @@ import { z } from 'zod'
 import { answers } from './endpoint.ts'
 import { id } from './wire.ts'
 
-/** The paging that bounded lists take: a page of 1 to 50 rows, by its index. */
+/** The paging of bounded lists: a page of 1 to 50 rows, by its index. */
 export const paging = {
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
   pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
 }
 
-/** What bounded lists tell beside their rows. */
+/** What bounded lists return besides their rows. */
 export const listCounts = { totalCount: z.number().int(), pageCount: z.number().int() }
 
 /**
- * What the call of a list's file says beside its path, its roles and its query: exactly the filtered list as CSV, by a link
- * for the session that asked. `limit-reached`: the caller has exported a day's rows.
+ * The parts of a list-file endpoint besides its path, roles and query: the filtered list as CSV, by a link for the
+ * requesting session. `limit-reached`: the caller has exported a day's rows.
  */
 export const fileCall = {
   method: 'GET',
-  summary: 'A link to the whole filtered list as a CSV file, good for one minute',
+  summary: 'A link to the full filtered list as a CSV file, valid for one minute',
   answer: answers(z.object({ url: z.string() })),
   refusals: ['limit-reached'],
 } as const
 
-/** The rows that one action takes at once: at most 100. */
+/** The rows of one bulk action: at most 100. */
 export const manyIds = z.array(id).min(1).max(100, 'At most 100 at once.')
 
-/** What came of an action on many rows: of each why it was left as it was, a sentence, or null; and how many were `done`. */
+/** The result of a bulk action: for each row why it was skipped, as a sentence, or null; and how many were `done`. */
 export const eachAnswer = answers(z.array(z.object({ ID: id, why: z.string().nullable() })), { done: z.number().int() })
 
-/** A value that a query gives once, several times or not at all: always a list, at most 20. */
+/** A query value given once, several times or not at all, always as a list of at most 20. */
 export function several<S extends z.ZodType>(one: S) {
   return z.union([z.array(one).max(20, 'At most 20.'), one.transform((value) => [value])]).default([])
 }
 
-/** The city whose rows come first, in any spelling; `own` is the one of the caller's profile. Without it the order is the usual one. */
+/**
+ * The city whose rows come first, in any spelling; `own` is the one of the caller's profile. Without it the order is
+ * the usual one.
+ */
 export const nearCity = z.string().trim().min(1).max(longestCity).optional()
 
-/** The city that a list begins with, and how many of its rows are in or near it; null where none is asked for or known. */
+/** The city that a list starts with, and how many of its rows are in or near it; null if none is requested or known. */
 export const nearAnswer = z.object({ city: z.string(), count: z.number().int() }).nullable()
 
 /** A search box's text: trimmed, at most 100 characters. */

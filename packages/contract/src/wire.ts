@@ -3,7 +3,7 @@ import { z } from 'zod'
 // Importing a schema also sets our validation messages.
 import './issue-words.ts'
 
-/** An id that people see: a positive whole number (bigint identity), also accepted as digits. */
+/** A visible id: a positive whole number (bigint identity), also accepted as digits. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 /** `{ id }` as a path parameter. */
@@ -30,7 +30,7 @@ const nameFaults: Readonly<Record<NameFault, string>> = {
   'no-letter': 'Use at least one letter.',
 }
 
-/** Refuses a name that nobody could read or tell from another; an empty one is the field's own to refuse. */
+/** Refuses an unreadable or deceptive name (D66); the field itself refuses an empty one. */
 function checkName(name: string, context: z.core.$RefinementCtx<string>) {
   const fault = name === '' ? undefined : whyNotName(name)
   if (fault) context.addIssue(nameFaults[fault])
@@ -41,10 +41,10 @@ export function nameLine(max: number, required = 'Please fill this in.') {
   return z.string().trim().min(1, required).max(max, `At most ${max} characters.`).superRefine(checkName)
 }
 
-/** The same where it may be left empty. */
+/** The same, but optional. */
 export function optionalName(max: number) {
   return z.string().trim().max(max, `At most ${max} characters.`).superRefine(checkName)
 }
 
-/** The answer to a write that has nothing to say beyond `Success`. */
+/** The response to a write without data, only `Success`. */
 export const nothing = z.null()

@@ -6,7 +6,7 @@ import { startEmptyDatabase } from './testing/empty-database.ts'
 /** Up to here the number of a plan's order was the offer, and a hundred for each plan bought before. */
 const before = listMigrations().slice(0, 19)
 
-/** An employer with id 1 who bought plans, a candidate with id 2 who bought a course, and an order nobody paid. */
+/** An employer with id 1 who bought plans, a candidate with id 2 who bought a course, and an unpaid order. */
 const rowsThen = `
   insert into accounts (id, role_id, full_name, email, registration_step)
   select n, 2, 'Somebody', n || '@example.com', 1 from generate_series(1, 2) n;
@@ -21,7 +21,7 @@ const rowsThen = `
   insert into grants (order_id, payment_id, person_id, purpose, subject_id, amount, given_at)
   select o.id, p.id, person_id, purpose, subject_id, o.amount, now() from orders o join payments p on p.order_id = o.id;`
 
-test('orders and grants of before keep what was bought, and how many plans came before it', async () => {
+test('earlier orders and grants keep what was bought, and how many plans were bought before', async () => {
   const empty = await startEmptyDatabase()
   const db = openDatabase({ ...empty.connection, max: 1 })
   await migrateDatabase(db, before)

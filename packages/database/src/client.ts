@@ -12,10 +12,10 @@ export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 /** Where queries run: the database itself, or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
-/** What PostgreSQL calls a bigint comes as a number: our ids and paise stay below 2^53. */
+/** PostgreSQL's bigint is read as a number: our ids and paise stay below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Opens a pool. Statements end after 10 s; a connection is waited for 5 s, then the answer is 503. */
+/** Opens a pool. Statements end after 10 s; waiting for a connection ends after 5 s with 503. */
 export function openDatabase(connection: pg.PoolConfig, rules: SessionRules = ownSession): Database {
   const pool = openPool(connection, rules)
   if (rules.deadline === 'transaction') wrapStatements(pool, rules)

@@ -3,7 +3,7 @@ import { openDatabase } from './client.ts'
 import { listMigrations, migrateDatabase } from './migrate.ts'
 import { startEmptyDatabase } from './testing/empty-database.ts'
 
-test('copies that start at once on an empty database migrate it once, and all come up', async () => {
+test('copies that start at the same time on an empty database migrate it once, and all start up', async () => {
   const empty = await startEmptyDatabase()
   const copies = Array.from({ length: 5 }, () => openDatabase({ ...empty.connection, max: 1 }))
   await Promise.all(copies.map((db) => migrateDatabase(db)))

@@ -6,7 +6,7 @@ import type { Database, Queryable } from './client.ts'
 /** Any number of our own: who migrates has it until the transaction ends. */
 const lock = 4_120_600_012
 
-/** How long a migration waits for a table that others are using, before it gives up and changes nothing. */
+/** How long a migration waits for a table that others are using, before it gives up without changes. */
 const lockTimeout = '30s'
 
 /** The schema's migrations, oldest first. */

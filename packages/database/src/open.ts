@@ -11,13 +11,13 @@ export type DatabaseSettings = {
   DATABASE_POOLER?: Pooler | undefined
 }
 
-/** An open database, what keeps it tidy (called every few minutes), and how to end it. */
+/** An open database, its maintenance (called every few minutes), and how to close it. */
 export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: () => Promise<void> }
 
 /**
  * Opens the database that the configuration names: PostgreSQL at `DATABASE_URL`, otherwise the embedded engine in
  * `DATA_DIR`, whose lock it takes: it throws an error that names the folder and its owner when a server runs on it.
- * Neither migrates nor seeds. `say` is shown what a person should know of the embedded folder.
+ * Neither migrates nor seeds. `say` receives what a person should know about the embedded folder.
  */
 export async function openFromConfig(
   config: DatabaseSettings,

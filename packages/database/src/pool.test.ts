@@ -38,7 +38,7 @@ async function behindANetwork(settings: { query_timeout?: number } = {}) {
   }
 }
 
-test('a connection that is cut between two statements of a transaction ends that transaction alone', async () => {
+test('a connection that is cut between two statements of a transaction ends only that transaction', async () => {
   const { db, cut } = await behindANetwork()
   const transaction = db.transaction(async (step) => {
     await step.execute('select 1')
@@ -51,7 +51,7 @@ test('a connection that is cut between two statements of a transaction ends that
   expect((await db.execute('select 3 as three')).rows).toEqual([{ three: 3 }])
 })
 
-test('connections that are swallowed count as cut after a while, and others take their place', async () => {
+test('unresponsive connections count as cut after a while, and new ones replace them', async () => {
   const { db, swallow } = await behindANetwork({ query_timeout: 200 })
   const held = await Promise.all([db.$client.connect(), db.$client.connect()])
   for (const client of held) client.release()
@@ -61,7 +61,7 @@ test('connections that are swallowed count as cut after a while, and others take
   expect((await db.execute('select 3 as three')).rows).toEqual([{ three: 3 }])
 })
 
-test('a transaction that failed unnoticed is not answered as done', async () => {
+test('a transaction that failed unnoticed is not reported as done', async () => {
   const { db } = await behindANetwork()
   const work = db.transaction((step) => step.execute('select 1 / 0').catch(() => undefined))
   await expect(work).rejects.toThrow('rolled back')

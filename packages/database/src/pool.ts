@@ -6,8 +6,8 @@ const silenceMs = statementMs + 5000
 
 /**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
- * checked out and between two statements of a transaction: unheard it would end the process. A lost client leaves the pool at once,
- * whether its holder still gives it back or not; the holder's next statement fails.
+ * checked out and between two statements of a transaction: unheard it would end the process. A lost client leaves the
+ * pool at once, whether its holder still gives it back or not; the holder's next statement fails.
  */
 export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
   const checkedOut = new WeakSet<pg.PoolClient>()
   pool.on('acquire', (client) => {
     checkedOut.add(client)
-    // A client takes the pool's patience of today, not that of the day on which it connected.
+    // A client uses the pool's current timeout, not that of its connect time.
     if ('connectionParameters' in client)
       Object.assign(client.connectionParameters as object, { query_timeout: pool.options.query_timeout })
   })
@@ -41,8 +41,8 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
 }
 
 /**
- * From now on a connection that does not answer counts as cut: a network that swallows packets reports nothing, and the system gives
- * up only after a quarter of an hour. Not for migrations and demo people, whose statements have no deadline.
+ * From now on an unresponsive connection counts as cut: a network that drops packets reports nothing, and the system
+ * gives up only after a quarter of an hour. Not for migrations and demo people, whose statements have no deadline.
  */
 export function expectAnswers(pool: pg.Pool) {
   pool.options.query_timeout = silenceMs

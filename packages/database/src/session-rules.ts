@@ -3,7 +3,7 @@ import pg from 'pg'
 /** How long a statement may run. */
 export const statementMs = 10_000
 
-/** What is between the server and PostgreSQL, as `DATABASE_POOLER` says it. */
+/** The pooler between the server and PostgreSQL, from `DATABASE_POOLER`. */
 export const poolers = ['none', 'transaction', 'prepared'] as const
 export type Pooler = (typeof poolers)[number]
 
@@ -12,9 +12,8 @@ export type SessionRules = {
   /** Whether a statement that was prepared by name is there the next time. */
   named: boolean
   /**
-   * What keeps the deadline of a statement: a parameter of the connection's start, which poolers refuse; `set local` at
-   * the beginning of a transaction, for which a single statement gets one of its own; or a default of the role or
-   * database.
+   * How a statement's deadline is set: by a startup parameter, which poolers refuse; by `set local` at the start of a
+   * transaction, for which a single statement gets its own; or by a default of the role or database.
    */
   deadline: 'startup' | 'transaction' | 'database'
   statementMs: number
@@ -24,8 +23,8 @@ export type SessionRules = {
 export const ownSession: SessionRules = { named: true, deadline: 'startup', statementMs }
 
 /**
- * Looks through one connection at what is at its other end. A pooler shows by the session's number: the one reported at
- * the start is the pooler's own invention. Behind one nothing may be kept from one transaction to the next.
+ * Detects what is at the other end of a connection. A pooler shows by the session's number: the one reported at
+ * the start is made up by the pooler. Behind one, no session state may outlive a transaction.
  */
 export async function findSessionRules(connectionString: string, said?: Pooler): Promise<SessionRules> {
   if (said === 'none') return ownSession

@@ -3,12 +3,13 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { SessionRules } from './session-rules.ts'
 
-/** A connection that does not answer is not waited for again. */
+/** An unresponsive connection is not waited for again. */
 const rollback = { text: 'rollback', query_timeout: 2000 }
 
 /**
- * Runs work between `begin` and `commit` on a connection of its own, and gives the connection back whatever happens: to the pool where
- * it is in no transaction, otherwise to nobody. The first failure is what the caller gets, not that of the rollback after it.
+ * Runs work between `begin` and `commit` on its own connection, and always releases the connection: to the pool if it
+ * is outside a transaction, otherwise it is destroyed. The caller gets the first failure, not that of the rollback
+ * after it.
  */
 export async function onOneConnection<T>(
   pool: pg.Pool,
@@ -44,7 +45,9 @@ export function transactionsOn(pool: pg.Pool, rules: SessionRules) {
     )
 }
 
-/** Gives each single statement of a pool a transaction of its own, in which its deadline holds; a vacuum refuses to be in one. */
+/**
+ * Gives each single statement of a pool its own transaction, in which its deadline applies; a vacuum cannot run in one.
+ */
 export function wrapStatements(pool: pg.Pool, rules: SessionRules) {
   const send = pool.query.bind(pool)
   const query = (config: pg.QueryConfig | string, values?: unknown[]) => {

@@ -1,11 +1,11 @@
 import type { Language } from '@pramaan/domain/language'
 
-/** One thing of a section: its name, and the lines below it. */
+/** An entry of a section: its name, and the lines below it. */
 export type DocumentEntry = { title?: string; lines: readonly string[] }
 
-/** What a document of one column says, in the order of reading. */
+/** The content of a one-column document, in reading order. */
 export type DocumentContent = {
-  /** English where nothing else is said. */
+  /** English by default. */
   language?: Language
   title: string
   /** Below the title, each on its own line. */
@@ -16,7 +16,7 @@ export type DocumentContent = {
 /** A document in a language that its reader chose. */
 export type ReadableDocument = DocumentContent & { language: Language }
 
-/** What a receipt says, in the order of reading: a title, facts beside their names, the sums, notes below. */
+/** The content of a receipt, in reading order: a title, labelled facts, the amounts, notes. */
 export type ReceiptContent = {
   title: string
   facts: readonly (readonly [name: string, value: string])[]
@@ -24,7 +24,7 @@ export type ReceiptContent = {
   notes: readonly string[]
 }
 
-/** A document to draw: which one, what it says, and when it was made. */
+/** A document to draw: its kind, content and creation time. */
 export type Drawing =
   | { kind: 'cv' | 'personal-data'; content: DocumentContent; at: Date }
   | { kind: 'receipt'; content: ReceiptContent; at: Date }

@@ -43,7 +43,7 @@ test('a receipt with a GSTIN reads from number to sum: net, GST and what was pai
   )
 })
 
-test('a receipt without a GSTIN and a refund voucher say what they were given, and no more', async () => {
+test('a receipt without a GSTIN and a refund voucher show only what they were given', async () => {
   const paid = { title: 'Payment receipt', facts: facts.slice(0, 2), sums: [['Paid', '₹12,34,500.00']], notes } as const
   expect((await read(await draw({ kind: 'receipt', content: paid, at }))).text).toBe(
     'Payment receipt Number PR/26-27/000001 From Demo Seller, Nashik Paid ₹12,34,500.00 Keep this receipt.',
@@ -58,7 +58,7 @@ test('a receipt without a GSTIN and a refund voucher say what they were given, a
   )
 })
 
-test('joined Devanagari letters keep the end of their line', async () => {
+test('a line of joined Devanagari letters is not cut off', async () => {
   const name = 'श्रीकृष्ण त्र्यंबकराव कुलकर्णी'
   const words = ['स्थिति', 'प्रमाणपत्र', 'निर्णय', 'क्षत्रिय', 'ज्ञान', 'कर्तव्य', 'सावित्रीबाई', 'विद्यापीठ', name]
   const lines = [...words, ...words].map((word, index) => `${word} · ${word} (${index})`)
@@ -67,7 +67,7 @@ test('joined Devanagari letters keep the end of their line', async () => {
   for (const index of lines.keys()) expect(text.split(`(${index})`)).toHaveLength(3)
 })
 
-test('a word longer than a line goes on in the next one without a hyphen', async () => {
+test('a word longer than a line continues in the next one without a hyphen', async () => {
   const address = `https://example.com/${'portfolio/of/everything/'.repeat(8)}page.html`
   const content = { title: 'Ravi Demo', lines: [`Website: ${address}`], sections: [] }
   const { text } = await read(await draw({ kind: 'cv', content, at }))
@@ -75,7 +75,7 @@ test('a word longer than a line goes on in the next one without a hyphen', async
   expect(text.replaceAll(' ', '')).toBe(`RaviDemoWebsite:${address}`)
 })
 
-test('one’s own data goes over as many pages as it takes, every entry once and in order', async () => {
+test('a personal data file fills as many pages as needed, with every entry once and in order', async () => {
   const entries = Array.from({ length: 150 }, (_, index) => ({
     lines: [`स्थिति (${index})`, ...(index % 7 ? [] : ['x'.repeat(200)])],
   }))

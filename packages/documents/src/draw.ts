@@ -1,10 +1,10 @@
 import type { Drawing } from './content.ts'
 import { DrawingThread } from './drawing-thread.ts'
 
-/** A person's whole data may be hundreds of pages: nobody's CV waits behind it. */
+/** A personal data file may have hundreds of pages, so that CVs must not wait behind it. */
 const threads = { short: new DrawingThread(), long: new DrawingThread() }
 
-/** Draws a document as a PDF, beside the server's own thread: no other request waits for it. */
+/** Draws a document as a PDF in a separate thread, so that no other request waits for it. */
 export function draw(drawing: Drawing): Promise<Buffer> {
   return threads[drawing.kind === 'personal-data' ? 'long' : 'short'].draw(drawing)
 }

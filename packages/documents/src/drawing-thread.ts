@@ -47,7 +47,10 @@ export class DrawingThread {
     else asked?.reject(answer.error)
   }
 
-  /** A new thread draws what waits once more, since it may not be what the old one died on. What two died on fails. */
+  /**
+   * A new thread retries the waiting documents, since they may not have caused the crash. A document fails after two
+   * crashes.
+   */
   #end(reason: unknown) {
     this.#worker = undefined
     const waiting = [...this.#waiting.values()]

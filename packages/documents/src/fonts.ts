@@ -1,13 +1,16 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 
-/** A letter's shape, and the letters of the text that it stands for. */
+/** A glyph, and the letters it represents. */
 type Glyph = { codePoints: number[] }
 type OpenFont = { getGlyph(id: number, codePoints?: number[]): Glyph | null }
 
 const require = createRequire(import.meta.url)
 
-/** Embedded, for the built-in fonts have neither ₹ nor Devanagari. One file for all letters: of two files of one name, each change between them embeds the file again. */
+/**
+ * Embedded, for the built-in fonts have neither ₹ nor Devanagari. One file for all letters: of two files of one name,
+ * each change between them embeds the file again.
+ */
 export const fontFamily = 'noto'
 const files = {
   400: require.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
@@ -33,8 +36,8 @@ async function open(fontWeight: (typeof weights)[number]) {
 }
 
 /**
- * A font keeps each shape with the letters that it was first asked for. Joined Devanagari asks for one shape with now one,
- * now three letters, and the renderer, which counts them to cut lines, would lose the end of a line.
+ * A font caches each glyph with the letters of its first use. Joined Devanagari uses one glyph for now one, now three
+ * letters, and the renderer, which counts letters to break lines, would cut off the end of a line.
  */
 function keepLetters(font: OpenFont) {
   const getGlyph = font.getGlyph.bind(font)

@@ -3,15 +3,15 @@ import type { DocumentContent, DocumentEntry } from './content.ts'
 import { entry, opening, sectionTitle } from './sections.ts'
 import { sheet } from './sheet.ts'
 
-/** Lines of text that a page holds, and how many of them the room below an entry and a heading take. */
+/** Lines of text per page, and the space in lines below an entry and a heading. */
 const pageLines = 50
 const roomBelow = 0.4
 const headingLines = 3
 const lineLetters = 85
 
 /**
- * All that is stored about a person, over many pages. The renderer lays out the whole rest of a page's content again for
- * each page that it fills, so the pages are filled here: thousands of entries take time in proportion.
+ * All data stored about a person, over many pages. The renderer lays out all remaining content again for each page, so
+ * the pages are filled here: thousands of entries take time in proportion.
  */
 export function personalData(content: DocumentContent, at: Date) {
   const rows = content.sections.flatMap(({ title, entries }) =>

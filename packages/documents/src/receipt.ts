@@ -4,7 +4,7 @@ import type { ReceiptContent } from './content.ts'
 import { heading, sheet } from './sheet.ts'
 import { tw } from './style.ts'
 
-/** A payment receipt or a refund voucher: facts beside their names, the sums between two lines, notes below. */
+/** A payment receipt or a refund voucher: labelled facts, the amounts between two lines, notes below. */
 export function receipt({ title, facts, sums, notes }: ReceiptContent, at: Date) {
   const body = createElement(
     Fragment,

@@ -4,7 +4,7 @@ import type { DocumentContent, DocumentEntry } from './content.ts'
 import { heading } from './sheet.ts'
 import { tw } from './style.ts'
 
-/** As much room as a heading wants below it, in points, so that it never ends a page. */
+/** The space required below a heading, in points, so that it never ends a page. */
 const roomBelow = 60
 
 /** The title of a document and the lines below it. */
@@ -13,7 +13,7 @@ export function opening({ title, lines }: Pick<DocumentContent, 'title' | 'lines
   return createElement(Fragment, {}, heading(title), ...below)
 }
 
-/** The title of a section, underlined over the whole width. */
+/** The title of a section, underlined over the full width. */
 export function sectionTitle(title: string) {
   return createElement(
     View,
@@ -22,7 +22,7 @@ export function sectionTitle(title: string) {
   )
 }
 
-/** One thing of a section; one with a title stays on one page. */
+/** An entry of a section; one with a title stays on one page. */
 export function entry({ title, lines }: DocumentEntry) {
   const texts: ReactNode[] = lines.map((line, index) => createElement(Text, { key: index }, line))
   const name = title ? createElement(Text, { style: tw('font-bold') }, title) : null

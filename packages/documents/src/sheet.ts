@@ -8,7 +8,7 @@ const page = [tw('p-[56pt] text-base leading-snug text-ink'), { fontFamily }]
 
 type SheetOptions = { title: string; at: Date; language?: Language | undefined }
 
-/** A document on A4 paper. Each part begins a page of its own and goes on over as many as it takes. */
+/** A document on A4 paper. Each part starts on a new page and fills as many as needed. */
 export function sheet(
   { title, at, language = 'en' }: SheetOptions,
   parts: readonly ReactNode[],

@@ -13,5 +13,5 @@ function wordParts(word: string): string[] {
 
 Font.registerHyphenationCallback(wordParts)
 
-/** The style that Tailwind's names stand for. */
+/** The style of Tailwind class names. */
 export const tw = createTw({ colors: { ink: '#1c2333', muted: '#4a5266', line: '#8890a0' } }, { ptPerRem: 10.5 })

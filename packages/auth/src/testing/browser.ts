@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../token-store.ts'
 
-/** The hour at which the tests of this package are. */
+/** The current time in this package's tests. */
 export const noon = new Date('2026-11-21T06:30:00.000Z')
 
 type Claims = { ID?: number; RoleID?: number; registrationStep?: number; minutes?: number }
@@ -16,7 +16,7 @@ export function aToken({ ID = 7, RoleID = 1, registrationStep = 0, minutes = 15 
   return `${part({ alg: 'HS256' })}.${part({ exp, userInfo: { ID, RoleID, FullName: 'Asha पाटील', registrationStep } })}.signature`
 }
 
-/** A browser's local storage, with its content to look at. */
+/** A browser's local storage with readable content. */
 export function aStorage(content: Record<string, string> = {}): KeyValueStorage & { items: Map<string, string> } {
   const items = new Map(Object.entries(content))
   return {

@@ -7,7 +7,7 @@ import { id, instant } from '../wire.ts'
 
 const texts = z.array(z.string())
 
-/** Where an application to a job or a drive may stand. */
+/** The states of a job or drive application. */
 const applicationStatuses = [...new Set([...jobApplicationStatuses, ...driveApplicationStatuses])]
 
 /** What an application is for. */
@@ -15,7 +15,7 @@ export const applicationKinds = ['job', 'drive', 'course'] as const
 
 /** One of the caller's own applications with its timeline, the oldest entry first. */
 export const ownApplication = z.object({
-  /** Of its kind: a job's and a drive's application may have the same. */
+  /** Unique within its kind: a job's and a drive's application may share a number. */
   ID: id,
   Kind: z.enum(applicationKinds),
   Status: z.enum([...applicationStatuses, enrolledStatus]),
@@ -26,9 +26,9 @@ export const ownApplication = z.object({
   CourseID: id.nullable(),
   CourseTitle: z.string().nullable(),
   CompanyName: z.string().nullable(),
-  /** The drive's last day, by which its button shows or not. */
+  /** The drive's last day, which decides whether its button shows. */
   ToDate: z.iso.date().nullable(),
-  /** False once the job or drive was deleted: its page is gone, its history stays. */
+  /** False once the job or drive is deleted: its page is gone, its history remains. */
   Available: z.boolean(),
   CreatedOn: instant,
   UpdatedOn: instant,
@@ -53,12 +53,12 @@ const common = {
   SeenOn: instant.nullable(),
   Education: z.string().nullable(),
   Degree: texts,
-  /** What the job or drive asks for. */
+  /** The skills that the job or drive requires. */
   Skills: z.object({ GeneralSkills: texts, ProfessionalSkills: texts }),
   CareerProfile: z.object({ degree: z.string().nullable() }),
 }
 
-/** An application as an employer sees it: no contacts, which come by the logged reveal (D30). */
+/** An application as an employer sees it, without contacts, which need the logged reveal (D30). */
 export const application = z.object(common)
 
 /** An application as staff see it, contacts openly (D53). */
@@ -77,7 +77,7 @@ export const courseApplicant = z.object({
   CandidateImage: z.string().nullable(),
   CourseID: id,
   CourseTitle: z.string(),
-  /** The candidate's current job, where they said one. */
+  /** The candidate's current job, if given. */
   JobName: z.string().nullable(),
   Enrolled: z.boolean(),
   CreatedOn: instant,

@@ -15,7 +15,7 @@ const url = z.string().trim().max(500).nullish()
 const landingValue = z.string().trim().max(500).nullish()
 const staffList = answers(z.array(applicationWithContact), listCounts)
 
-/** Of a course or a drive's job: the answer is the message, made now or there already. */
+/** For a course or a drive's job: the message says whether the application was made now or existed. */
 const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
 
 const courseApplicants = answers(z.array(courseApplicant), listCounts)
@@ -26,7 +26,7 @@ export const applications = {
   apply: endpoint({
     method: 'POST',
     path: '/job-application',
-    summary: 'Apply to a job, or to a whole drive (JobID null): a request, or a new one after noPayment',
+    summary: 'Apply to a job, or to a drive (JobID null): a request, or a new one after noPayment',
     allow: ['Candidate'],
     own: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z
@@ -36,7 +36,7 @@ export const applications = {
         JobTitle: z.string().max(300).nullish(),
         placementID: id.nullish(),
         tokenUserID: id.optional(),
-        /** Of a drive: Pending asks; Applied, sent after the payment, only confirms what the payment did. */
+        /** For a drive: Pending requests; Applied, sent after the payment, only confirms the payment's effect. */
         status: z.enum(['Pending', 'Applied']).nullish(),
       })
       .refine(({ JobID, placementID }) => JobID != null || placementID != null, {
@@ -49,7 +49,7 @@ export const applications = {
   applyToDriveJob: endpoint({
     method: 'POST',
     path: '/placement-drive/job-application',
-    summary: "Apply to a drive's job as a landing link does: made now, or 'Already Applied'",
+    summary: "Apply to a drive's job by a landing link: applied now, or 'Already Applied'",
     allow: ['Candidate'],
     own: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z.strictObject({ placementID: id.nullish(), JobID: id, Url: url, tokenUserID: id.optional() }),
@@ -59,7 +59,7 @@ export const applications = {
   applyToCourse: endpoint({
     method: 'POST',
     path: '/course-application',
-    summary: "Apply to a course: 'Application Successful' or 'Already Applied'; one without a price enrols at once",
+    summary: "Apply to a course: 'Application Successful' or 'Already Applied'; a free one enrols at once",
     allow: ['Candidate'],
     own: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z.strictObject({ CourseID: id, Url: url, tokenUserID: id.optional() }),
@@ -103,11 +103,11 @@ export const applications = {
       placementDriveID: id.optional(),
       employerID: id.optional(),
       jobID: id.optional(),
-      /** To jobs alone, or to drives alone. */
+      /** Only to jobs, or only to drives. */
       kind: z.enum(['job', 'drive']).optional(),
       /** Of a job title or a drive name. */
       term: searchTerm,
-      /** Of applications to jobs: where they stand. */
+      /** The state, for applications to jobs. */
       status: z.enum(jobApplicationStatuses).optional(),
       ...paging,
     }),
@@ -133,7 +133,7 @@ export const applications = {
   courseApplicants: endpoint({
     method: 'GET',
     path: '/course-application',
-    summary: 'Who applied to courses, newest first',
+    summary: 'Applicants of all courses, newest first',
     allow: ['Admin'],
     query: courseApplicantsQuery,
     answer: courseApplicants,
@@ -142,7 +142,7 @@ export const applications = {
   applicantsOfCourse: endpoint({
     method: 'GET',
     path: '/course-application/:courseId',
-    summary: 'Who applied to a course, newest first',
+    summary: 'Applicants of a course, newest first',
     allow: ['Admin'],
     params: z.object({ courseId: id }),
     query: courseApplicantsQuery,

@@ -6,7 +6,7 @@ import { id, nameLine, optionalName } from '../wire.ts'
 const year = z.coerce.number().int().min(2000, 'From 2000 on.').max(2100)
 const month = z.enum(months)
 
-/** One education entry as it is answered (document 000 §3; D16: `school` and `qualification` are the names answered). */
+/** An education entry in responses (document 000 §3; D16: responses use `school` and `qualification`). */
 export const education = z.object({
   eduID: id,
   school: z.string(),
@@ -14,7 +14,7 @@ export const education = z.object({
   qualification: z.string(),
   studField: z.string().nullable(),
   startMonth: month.nullable(),
-  /** Null in an entry made of onboarding's answers, which name no years. */
+  /** Null in an entry made from onboarding answers, which have no years. */
   startYear: z.number().int().nullable(),
   endMonth: month.nullable(),
   endYear: z.number().int().nullable(),
@@ -22,7 +22,7 @@ export const education = z.object({
   pursuing: z.boolean(),
 })
 
-/** One experience entry as it is answered; `working` runs to today. */
+/** An experience entry in responses; `working` runs to today. */
 export const experience = z.object({
   expID: id,
   title: z.string(),
@@ -35,7 +35,7 @@ export const experience = z.object({
   endYear: z.number().int().nullable(),
 })
 
-/** An education entry as it is sent (document 000 §5): the end is required unless pursuing, and not before the start. */
+/** An education entry in requests (document 000 §5): the end is required unless pursuing, and not before the start. */
 export const educationEntry = z.preprocess(
   alias({ institution: 'school', level: 'qualification' }),
   z
@@ -58,7 +58,7 @@ export const educationEntry = z.preprocess(
     }),
 )
 
-/** An experience entry as it is sent (document 000 §5); "not in the future" needs the clock and is the server's. */
+/** An experience entry in requests (document 000 §5); the server checks "not in the future", which needs the clock. */
 export const experienceEntry = z.preprocess(
   alias({ designation: 'title', company: 'companyName' }),
   z

@@ -8,7 +8,7 @@ import { hrComments } from './hr-comments.ts'
 
 const texts = z.array(z.string())
 
-/** What a candidate studied, earns and wants (document 000 §3). CTC in LPA. */
+/** A candidate's education, pay and preferences (document 000 §3). CTC in LPA. */
 export const careerProfile = z.object({
   education: z.string().nullable(),
   degree: z.string().nullable(),
@@ -82,7 +82,7 @@ const contactFields = {
 /** What an employer sees of the files before the logged reveal opens them (D60). */
 const filesToReveal = { HasCV: z.boolean(), CertificateCount: z.number().int() }
 
-/** The reading employer's own relation to the candidate: the shortlist status (document 002 §4), null when none. */
+/** The requesting employer's relation to the candidate: the shortlist status (document 002 §4), null when none. */
 const forEmployer = publicProfile.extend({
   ...filesToReveal,
   PayOnCv: z.boolean(),
@@ -99,7 +99,7 @@ const no = z.preprocess(() => false, z.literal(false))
 const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
 
 /**
- * What of a candidate on the partners' list a course partner reads: what the list's columns show, and no more (D59).
+ * What a course partner reads of a candidate on the partners' list: only the list's columns (D59).
  */
 const forPartner = publicProfile.extend({
   Description: untold,
@@ -131,11 +131,11 @@ const forPartner = publicProfile.extend({
 })
 
 /**
- * What hr answered the last time stays with hr after a taking back, so that the form need not begin from nothing (D55).
+ * After a revocation hr keeps the last answers, so the form does not start empty (D55).
  */
 const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
 
-/** A candidate's own record, whole. */
+/** A candidate's own complete record. */
 export const ownProfile = forStaff.extend({
   RegistrationStep: z.number().int(),
   Notifications: z.object({ preferences: texts, settings: z.record(z.string(), z.boolean()) }).nullable(),

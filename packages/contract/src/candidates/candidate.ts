@@ -11,7 +11,7 @@ const career = { domain: id.nullish(), degree: optionalName(120).nullish(), inco
 
 const written = answers(nothing)
 
-/** The address that an upload answered, whole or without its query; never another link (quality, rule 12). */
+/** The URL returned by an upload, with or without its query; never another link (quality, rule 12). */
 const fileAddress = z.string().trim().max(2000)
 
 /** A candidate's own profile (document 000 §7): read, update, education, experience, figures. */
@@ -67,10 +67,10 @@ export const candidates = {
       generalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
       professionalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
       ...career,
-      /** The same fields, under the name that the spec's record has them. */
+      /** The same fields, under their names in the spec's record. */
       CareerProfile: z.strictObject(career).optional(),
       JoiningStatus: z.boolean().optional(),
-      /** Whether the CV that the profile makes says pay and joining; off unless its owner turns it on. */
+      /** Whether the CV made from the profile shows pay and joining; off by default. */
       payOnCv: z.boolean().optional(),
       profileImage: fileAddress.nullish(),
     }),
@@ -80,7 +80,7 @@ export const candidates = {
   updateCv: endpoint({
     method: 'PUT',
     path: '/user/:id/updatecv',
-    summary: 'Save the CV: the address that its upload answered, or null to take it away',
+    summary: 'Save the CV: the URL returned by its upload, or null to remove it',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     steps: 'any',
@@ -92,7 +92,7 @@ export const candidates = {
   updateImage: endpoint({
     method: 'PUT',
     path: '/user/candidate/image/:id',
-    summary: 'Save the profile picture: the address that its upload answered, or null to take it away',
+    summary: 'Save the profile picture: the URL returned by its upload, or null to remove it',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     steps: 'any',
@@ -104,7 +104,7 @@ export const candidates = {
   updateCertificates: endpoint({
     method: 'PUT',
     path: '/user/candidate/certificate/:id',
-    summary: 'Save the certificates: all addresses that are to stay, in their order',
+    summary: 'Save the certificates: all URLs to keep, in order',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     steps: 'any',
@@ -118,7 +118,8 @@ export const candidates = {
   updatePreferences: endpoint({
     method: 'PUT',
     path: '/user/:id/preferences',
-    summary: 'Job-search preferences: joining status, pay now and hoped for, kinds of work; only what is sent changes',
+    summary:
+      'Job-search preferences: joining status, current and expected pay, kinds of work; only what is sent changes',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     params: idParams,
@@ -213,7 +214,7 @@ export const candidates = {
   searchAppearance: endpoint({
     method: 'GET',
     path: '/user/search-appearance',
-    summary: 'How often employers saw me in a search, in a span of days (by default the last 7)',
+    summary: 'How often I appeared in employer searches in a period (by default the last 7 days)',
     allow: ['Candidate'],
     query: z.object({ today: day.optional(), oneWeekAgo: day.optional() }),
     answer: answers(z.object({ searchAppearance: z.number().int() })),

@@ -11,7 +11,7 @@ const texts = z.array(z.string())
 
 /**
  * What is public (D39): a separate schema without fields for a phone, an e-mail, a birthday, pay, a CV or
- * what HR said. A part that its owner does not show is null or empty.
+ * hr's comments. A section that its owner hides is null or empty.
  */
 const publicPage = z.object({
   /** Where 'Hire on Pramaan' leads; it grants nothing to people who are not signed in as an employer. */
@@ -35,7 +35,7 @@ const publicPage = z.object({
   Website: text,
 })
 
-/** How a candidate has set their page; `Link` is null until it was turned on once. */
+/** A candidate's page settings; `Link` is null until the page is first turned on. */
 const ownPage = z.object({
   On: z.boolean(),
   Slug: text,
@@ -48,12 +48,12 @@ const ownPage = z.object({
   Page: publicPage,
 })
 
-/** A candidate's public page with a link of its own, off until they turn it on (D39). */
+/** A candidate's public page with its own link, off until they turn it on (D39). */
 export const publicProfiles = {
   mine: endpoint({
     method: 'GET',
     path: '/user/public-profile',
-    summary: 'My public page: whether it is on, its link, what it shows and how often it was read',
+    summary: 'My public page: whether it is on, its link, what it shows and how often it was viewed',
     allow: ['Candidate'],
     answer: answers(ownPage),
     refusals: [],
@@ -65,7 +65,7 @@ export const publicProfiles = {
     allow: ['Candidate'],
     body: z.strictObject({
       On: z.boolean().optional(),
-      /** The name in the link: 5 to 40 small letters, digits and hyphens, and nobody else’s. */
+      /** The name in the link: 5 to 40 lower-case letters, digits and hyphens, not in use by anyone else. */
       Slug: z.string().trim().toLowerCase().max(200).optional(),
       Sections: z.array(z.enum(publicSections)).max(publicSections.length).optional(),
       SearchEngines: z.boolean().optional(),

@@ -7,7 +7,7 @@ export const resume = {
   pdf: endpoint({
     method: 'GET',
     path: '/user/candidate/:id/pdf',
-    summary: "A link to a candidate's profile as a text PDF, good for five minutes; contacts only for its owner",
+    summary: "A link to a candidate's profile as a text PDF, valid for five minutes; contacts only for its owner",
     allow: ['Candidate', 'Employer', 'Admin'],
     own: { field: 'id', roles: ['Candidate'] },
     params: idParams,

@@ -20,7 +20,7 @@ export const skills = {
   history: endpoint({
     method: 'GET',
     path: '/skillsHistory/:id',
-    summary: "What a candidate's skills were, the newest first, at most 100 changes",
+    summary: 'A candidate’s past skills, newest first, at most 100 changes',
     allow: ['Candidate', 'Admin', 'hr', 'Counsellor'],
     own: { field: 'id', roles: ['Candidate'] },
     params: idParams,

@@ -4,7 +4,7 @@ import { fileCall, listCounts, paging, searchTerm, several } from '../list.ts'
 import { id, idParams, instant } from '../wire.ts'
 
 /**
- * A course (document 001 §3). Price is rupees; null is enrolled in without paying (D26). Stat1 to Stat4 are empty where
+ * A course (document 001 §3). Price is in rupees; null is free to enrol in (D26). Stat1 to Stat4 are empty where
  * there are fewer.
  */
 export const course = z.object({
@@ -21,7 +21,7 @@ export const course = z.object({
   /** The category, 1 to 12, and its title. */
   CategoryID: id,
   Category: z.string(),
-  /** The course's own page, to be framed where it allows (D25). */
+  /** The course's own page, embedded where it allows it (D25). */
   Url: z.string().nullable(),
   /** Whether that page allows framing: our pages may show it inside them. */
   Framed: z.boolean(),

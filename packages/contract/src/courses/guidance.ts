@@ -17,7 +17,7 @@ const people = z.array(id).min(1).max(mostNotedAtOnce, `At most ${mostNotedAtOnc
 const remark = line(longestNote, 'Write the remark.')
 const noted = z.object({ NoteID: id })
 
-/** What came of a bulk action: the notes that were made, and the candidates without one. */
+/** The result of a bulk action: the notes created, and the candidates without one. */
 const notedOfMany = answers(
   z.array(z.object({ ID: id, NoteID: id.nullable(), why: z.enum(['not-found', 'limit-reached']).nullable() })),
   { noted: z.number().int() },
@@ -38,7 +38,7 @@ const entry = z.object({
   Undone: z.boolean(),
 })
 
-/** What a candidate's notes say now, as far as the reader's role may know. */
+/** A candidate's current notes, limited to what the reader's role may see. */
 const currentNotes = z.object({
   HrAttended: z.boolean().nullable(),
   CslrAttended: z.boolean().nullable(),
@@ -55,7 +55,7 @@ export const guidance = {
   attend: endpoint({
     method: 'POST',
     path: '/hr-attended/:userId/:role',
-    summary: 'Set the attendance that the caller’s own role keeps, with a comment; without `attended` it turns over',
+    summary: 'Set the attendance of the caller’s role, with a comment; without `attended` it toggles',
     allow: ['hr', 'Counsellor'],
     params: z.object({ userId: id, role: z.enum(attendanceRoles) }),
     body: z.strictObject({ comment, attended: z.boolean().optional() }),
@@ -65,7 +65,7 @@ export const guidance = {
   attendMany: endpoint({
     method: 'POST',
     path: '/hr-attended',
-    summary: 'Set the attendance of many candidates, each as it can',
+    summary: 'Set the attendance of many candidates, skipping those where it is not allowed',
     allow: ['hr', 'Counsellor'],
     body: z.strictObject({ userIds: people, comment, attended: z.boolean() }),
     answer: notedOfMany,
@@ -74,7 +74,7 @@ export const guidance = {
   suggest: endpoint({
     method: 'POST',
     path: '/post-user-course-suggested',
-    summary: 'Suggest these courses to a candidate instead of those before; none takes the suggestion away',
+    summary: 'Suggest these courses to a candidate in place of earlier ones; an empty list removes the suggestion',
     allow: ['hr', 'Counsellor'],
     body: z.strictObject({
       userId: id,
@@ -86,7 +86,7 @@ export const guidance = {
   suggestToMany: endpoint({
     method: 'POST',
     path: '/post-users-course-suggested',
-    summary: 'Suggest one more course to many candidates, each as it can',
+    summary: 'Suggest one more course to many candidates, skipping those where it is not allowed',
     allow: ['hr', 'Counsellor'],
     body: z.strictObject({ userIds: people, courseId: id }),
     answer: notedOfMany,
@@ -95,7 +95,7 @@ export const guidance = {
   remark: endpoint({
     method: 'POST',
     path: '/remark/addRemark/:candidateId/:role',
-    summary: 'Add a remark on a candidate of the course partner’s list, or another one in its place',
+    summary: 'Add or replace a remark on a candidate of the course partner’s list',
     allow: ['C-Partner'],
     params: z.object({ candidateId: id, role: z.literal('C-Partner') }),
     body: z.strictObject({ remark }),
@@ -105,7 +105,7 @@ export const guidance = {
   remarkOnMany: endpoint({
     method: 'POST',
     path: '/remark/addRemarks',
-    summary: 'Add one remark on many candidates of the course partner’s list, each as it can',
+    summary: 'Add one remark to many candidates of the course partner’s list, skipping those where it is not allowed',
     allow: ['C-Partner'],
     body: z.strictObject({ userIds: people, remark }),
     answer: notedOfMany,
@@ -114,7 +114,7 @@ export const guidance = {
   undo: endpoint({
     method: 'POST',
     path: '/notes/undo',
-    summary: 'Take back the caller’s own latest notes within their minutes, all or none: what was before holds again',
+    summary: 'Undo the caller’s own latest notes within their minutes, all or none; the previous notes apply again',
     allow: ['hr', 'Counsellor', 'C-Partner'],
     body: z.strictObject({ NoteIDs: z.array(id).min(1).max(mostNotedAtOnce) }),
     answer: answers(nothing),
@@ -123,7 +123,7 @@ export const guidance = {
   history: endpoint({
     method: 'GET',
     path: '/notes/:candidateId',
-    summary: 'What stands of a candidate and the history behind it, newest first; a course partner sees no attendance',
+    summary: 'A candidate’s current notes and their history, newest first; a course partner sees no attendance',
     allow: staff,
     params: z.object({ candidateId: id }),
     answer: answers(z.array(entry), { currentNotes }),

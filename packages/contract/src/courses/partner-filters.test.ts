@@ -7,11 +7,11 @@ import { applyPartnerFilters, partnerFilters, partnerFiltersOf, queryOfPartnerFi
 const wrong = 'This value is not one that the filter takes.'
 const server = strictFilters(partnerFilters, {})
 
-test('a partner search has ten rows, the first page and ID descending unless asked otherwise', () => {
+test('a partner search defaults to ten rows, the first page and ID descending', () => {
   expect(server.parse({})).toEqual(noFilters)
 })
 
-test('a partner search comes back from its query whole', () => {
+test('a partner search survives being written to a query and read back', () => {
   const query =
     'courseFilter=3&nameFilter=Asha%20Rao&phoneFilter=98765&fromDateFilter=2026-01-01&toDateFilter=2026-02-01&' +
     'selectedLocation=Pune&selectedDegree=B.Com&pageSize=20&pageIndex=2&sortBy%5B%5D=FullName%3Aasc'

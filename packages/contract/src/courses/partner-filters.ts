@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { day, paging, phoneDigits, rowId, text } from '../search/filter-fields.ts'
 import { filterText, listFilters, readFilters } from '../search/list-filters.ts'
 
-/** The filters of `/user-tp-filter`, once, in the canonical order of the wire (document 002 §7). */
+/** The filters of `/user-tp-filter` in the canonical order of the wire (document 002 §7). */
 export const partnerFilters = listFilters(
   {
     courseFilter: rowId,
@@ -33,7 +33,7 @@ export function queryOfPartnerFilters(filters: PartnerFilters): string {
   return filterText(partnerFilters, filters)
 }
 
-/** A partner's search with some filters set or taken away, on the first page (002, section 2.8). */
+/** A partner's search with some filters set or removed, on the first page (002, section 2.8). */
 export function applyPartnerFilters(filters: PartnerFilters, change: Partial<PartnerFilters>): PartnerFilters {
   return { ...filters, pageIndex: 0, ...change }
 }

@@ -5,7 +5,7 @@ import { candidateRow } from '../search/search.ts'
 import { id } from '../wire.ts'
 import { partnerFilters } from './partner-filters.ts'
 
-/** The filters of `/user-tp-filter` as they come by query, and the place in the list (document 002 §7). */
+/** The filters of `/user-tp-filter` in the query, and the position in the list (document 002 §7). */
 export const partnerQuery = filterQuery(partnerFilters, { cursor: place })
 
 /** A row of the course partner's list (document 002 §3). */

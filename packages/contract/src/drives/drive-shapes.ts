@@ -6,7 +6,7 @@ import { day, id, instant, line, nameLine } from '../wire.ts'
 
 const texts = z.array(z.string())
 
-/** A drive as lists and its page answer it (document 001 §3). AvgPackage and the CTCs are LPA; dates are days in India. */
+/** A drive in lists and on its page (document 001 §3). AvgPackage and the CTCs are LPA; dates are days in India. */
 export const drive = z.object({
   ID: id,
   Title: z.string(),
@@ -33,11 +33,11 @@ export const drive = z.object({
   /** The lowest and highest pay of its jobs. */
   ctcFrom: z.number().nullable(),
   ctcTo: z.number().nullable(),
-  /** Where the asking candidate's application stands; null for others. */
+  /** The state of the requesting candidate's application; null for others. */
   status: z.enum(driveApplicationStatuses).nullable(),
   applicationStatus: z.enum(['NotApplied', 'Applied']).nullable(),
   CandidateApplied: z.boolean(),
-  /** How many asked to take part: for the drive's side; null for candidates. */
+  /** The number of applicants, for the drive's side; null for candidates. */
   Applicants: z.number().int().nullable(),
 })
 
@@ -51,7 +51,7 @@ export const driveJob = z.object({
   jobCtcTo: z.number().nullable(),
 })
 
-/** A pay in LPA; an empty field is none, not 0. */
+/** Pay in LPA; an empty field means none, not 0. */
 const lpa = (message: string) =>
   z.preprocess(
     (given) => (given === '' || given === null ? undefined : given),
@@ -86,7 +86,7 @@ export const driveExtras = {
   CompanyData: z.array(titled.extend({ image: address.transform((text) => text ?? null) })).max(100),
 }
 
-/** The drive form whole, as a new drive is made by it; it can't end before it starts. */
+/** The complete drive form for a new drive; the drive can't end before it starts. */
 export const newDrive = z
   .strictObject({ ...driveFields, ...z.object(driveExtras).partial().shape, tokenUserID: id.optional() })
   .refine(({ StartDate, EndDate }) => StartDate <= EndDate, {
@@ -121,7 +121,7 @@ export const addedJob = z.strictObject({
   jobCtcTo: lpa('Please provide CTC to.'),
 })
 
-/** The same as a form checks it: the upper end is not below the lower one. */
+/** The same with the form's check that the upper end is not below the lower one. */
 export const addJobForm = addedJob.refine(({ jobCtcFrom, jobCtcTo }) => jobCtcFrom <= jobCtcTo, {
   path: ['jobCtcTo'],
   message: 'CTC to cannot be below CTC from.',
@@ -139,6 +139,6 @@ export const driveApplicant = z.object({
   Status: z.enum(driveApplicationStatuses),
   applicationID: id,
   CreatedOn: instant,
-  /** Since when the application stands in its state. */
+  /** When the application entered its state. */
   UpdatedOn: instant,
 })

@@ -43,7 +43,7 @@ const driveFilters = {
   location: several(z.enum(driveLocations)),
   category: several(id),
   /**
-   * `open`: not over; `applied`: the caller asked to take part; `mine`: made by or for the caller; `recent`: mine of 15
+   * `open`: not over; `applied`: the caller has applied; `mine`: made by or for the caller; `recent`: mine of 15
    * days.
    */
   show: z.enum(['all', 'open', 'applied', 'mine', 'recent']).default('all'),
@@ -67,7 +67,7 @@ export const drives = {
   list: endpoint({
     method: 'GET',
     path: '/placement-drive',
-    summary: 'Drives, those that are not over first, then those near a city, then the newest',
+    summary: 'Drives, open ones first, then those near a city, then newest first',
     allow: readers,
     query: z.object(driveFilters),
     answer: driveList,
@@ -94,7 +94,7 @@ export const drives = {
   get: endpoint({
     method: 'GET',
     path: '/placement-drive/:id',
-    summary: 'One drive with its jobs; for a Candidate with where their application stands',
+    summary: 'One drive with its jobs; for a Candidate with the state of their application',
     allow: readers,
     params: idParams,
     answer: oneDrive,
@@ -112,7 +112,7 @@ export const drives = {
   create: endpoint({
     method: 'POST',
     path: '/placement-drive',
-    summary: 'Make a drive by the form',
+    summary: 'Create a drive by the form',
     allow: editors,
     own: { field: 'tokenUserID', roles: ['Employer'] },
     body: newDrive,
@@ -122,7 +122,7 @@ export const drives = {
   update: endpoint({
     method: 'PUT',
     path: '/placement-drive/:id',
-    summary: 'Change a drive by the form or by the details screen: what is not sent stays',
+    summary: 'Change a drive by the form or the details screen; fields that are not sent stay',
     allow: editors,
     own: { field: 'tokenUserID', roles: ['Employer'] },
     params: idParams,
@@ -142,7 +142,7 @@ export const drives = {
   addJob: endpoint({
     method: 'POST',
     path: '/placement-drive/addjob/:driveId',
-    summary: 'Add a job to a drive: a new one, or an own standalone one by JobID',
+    summary: 'Add a job to a drive: a new one, or one of your standalone jobs by JobID',
     allow: ['Employer', 'Admin'],
     params: z.object({ driveId: id }),
     body: addedJob,
@@ -172,7 +172,7 @@ export const drives = {
   undoReview: endpoint({
     method: 'POST',
     path: '/placement-drive/statuses/undo',
-    summary: 'Take back the caller’s own latest decisions within their minutes, each as it can',
+    summary: 'Undo the caller’s own latest decisions within their minutes, skipping those where it is not allowed',
     allow: reviewers,
     body: z.strictObject({ applicationIds: manyIds }),
     answer: eachAnswer,
@@ -181,7 +181,7 @@ export const drives = {
   applicants: endpoint({
     method: 'GET',
     path: '/hr-placement-driveApplicants/:driveId',
-    summary: 'A drive and who asked to take part, newest first',
+    summary: 'A drive and its applicants, newest first',
     allow: reviewers,
     params: z.object({ driveId: id }),
     query: z.object({
@@ -191,7 +191,7 @@ export const drives = {
     }),
     answer: answers(z.object({ placementDrive: drive, users: z.array(driveApplicant) }), {
       ...listCounts,
-      /** How many stand in each state, whichever one is asked for; states of nobody are left out. */
+      /** The number of applications per state, regardless of the filter; empty states are left out. */
       statusCounts: z.partialRecord(applicantStatus, z.number().int()),
     }),
     refusals: ['not-found'],

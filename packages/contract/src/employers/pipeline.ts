@@ -13,7 +13,7 @@ const stage = z.coerce
   .refine((status) => status !== 0, 'There is no such stage.')
 
 /**
- * A candidate on the board and in its table. `MovedOn`: since when they stand in the stage; `Reason`: why they were
+ * A candidate on the board and in its table. `MovedOn`: when they entered the stage; `Reason`: why they were
  * rejected.
  */
 const card = candidateRow.extend({
@@ -34,7 +34,7 @@ const filters = { period: z.enum(pipelinePeriodNames).optional(), term: searchTe
 const stageCount = z.object({ Status: z.number().int(), Title: z.string(), Count: z.number().int() })
 const candidateIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
 
-/** What came of one candidate of a bulk call: where they stand now, and why not where they were wanted. */
+/** The result for one candidate of a bulk call: their stage now, and why they were not moved. */
 const outcome = z.object({
   ID: id,
   shortlisted: z.number().int().nullable(),
@@ -51,7 +51,7 @@ export const pipeline = {
   board: endpoint({
     method: 'GET',
     path: '/pipeline/board',
-    summary: 'The five stages with their counts and first candidates, the latest moved first',
+    summary: 'The five stages with their counts and first candidates, latest moves first',
     allow: ['Employer'],
     query: z.object({ ...filters, pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: answers(z.array(stageCount.extend({ items: z.array(card), next: z.string().nullable() }))),
@@ -60,7 +60,7 @@ export const pipeline = {
   list: endpoint({
     method: 'GET',
     path: '/pipeline',
-    summary: 'Candidates of all stages or one, by page, or on from the `next` of an answer; with the counts a stage',
+    summary: 'Candidates of all stages or one, by page or from a response’s `next`, with the counts per stage',
     allow: ['Employer'],
     query: z.object({ ...filters, status: stage.optional(), ...paging, cursor: z.string().max(60).optional() }),
     answer: answers(z.array(card), { ...listCounts, next: z.string().nullable(), stages: z.array(stageCount) }),
@@ -69,7 +69,8 @@ export const pipeline = {
   move: endpoint({
     method: 'POST',
     path: '/pipeline/move',
-    summary: 'Move candidates to a stage: all or none, or each as it can; a rejection says why',
+    summary:
+      'Move candidates to a stage: all or none, or skipping those that can’t be moved; a rejection needs a reason',
     allow: ['Employer'],
     body: z.strictObject({
       Candidates: candidateIds,
@@ -84,7 +85,7 @@ export const pipeline = {
   undo: endpoint({
     method: 'POST',
     path: '/pipeline/undo',
-    summary: "Take back the caller's own latest move of each, within its minutes: they stand as they stood",
+    summary: 'Undo the caller’s own latest move of each within its minutes; they return to their previous stage',
     allow: ['Employer'],
     body: z.strictObject({ Candidates: candidateIds }),
     answer: bulk,
@@ -115,7 +116,7 @@ export const pipeline = {
   hirings: endpoint({
     method: 'GET',
     path: '/hirings',
-    summary: 'The hired, the latest first; MovedOn is the day of the hiring',
+    summary: 'Hired candidates, latest first; MovedOn is the day of hiring',
     allow: ['Employer'],
     query: z.object({ ...filters, ...paging }),
     answer: answers(z.array(card), listCounts),

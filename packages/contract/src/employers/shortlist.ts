@@ -14,7 +14,7 @@ const shortlistedCandidate = candidateRow.extend({
 })
 
 const count = z.number().int()
-/** A count a day in India, the last 30 days, today the last. */
+/** A count per day in India for the last 30 days, ending today. */
 const byDay = z.array(z.object({ day, count }))
 const planName = z.enum(planNames)
 const planLimits = z.object({
@@ -29,7 +29,7 @@ export const shortlist = {
   records: endpoint({
     method: 'GET',
     path: '/shortlist',
-    summary: "Shortlist records, the newest first, one a candidate and applied-to job; an employer's are their own",
+    summary: 'Shortlist records, newest first, one per candidate and job; employers see only their own',
     allow: ['Employer', 'Admin'],
     query: z.object(paging),
     answer: answers(
@@ -49,7 +49,7 @@ export const shortlist = {
   set: endpoint({
     method: 'POST',
     path: '/shortlist',
-    summary: "Shortlist a candidate (Status '1'), or take it back ('0', right after, D28)",
+    summary: "Shortlist a candidate (Status '1'), or undo it right after ('0', D28)",
     allow: ['Employer'],
     body: z.strictObject({
       Candidate_id: id,
@@ -65,12 +65,12 @@ export const shortlist = {
   list: endpoint({
     method: 'GET',
     path: '/shortlist-by-emp-id',
-    summary: "The employer's shortlisted candidates, newest first; with candidateId and step: the neighbour",
+    summary: "The employer's shortlisted candidates, newest first; with candidateId and step: the previous or next one",
     allow: ['Employer'],
     query: z.object({
       candidateId: id.optional(),
       step: z.enum(['previous', 'next']).optional(),
-      /** With `step`: answers an empty list at the edge, where the spec's own answer is 404. */
+      /** With `step`: returns an empty list at the edge, where the spec's own response is 404. */
       ifNone: z.literal('empty').optional(),
       /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default all shortlisted, 1 to 4. */
       status: z.coerce.number().int().min(-1).max(4).optional(),
@@ -102,7 +102,7 @@ export const employers = {
         searchCount: z.number().int(),
         candidatesViewed: z.number().int(),
         hiringProcessStatusCounts: z.object({ shortlisted: z.number().int(), hired: z.number().int() }),
-        /** The same figures over the past seven days. */
+        /** The same figures for the past seven days. */
         pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
       }),
     ),

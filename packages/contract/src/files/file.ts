@@ -4,15 +4,15 @@ import { answers, endpoint } from '../endpoint.ts'
 
 const uploaders = ['Candidate', 'Employer', 'Admin', 'Counsellor'] as const
 
-/** An upload's answer: `data` is the file's address under this host. */
+/** An upload's response: `data` is the file's URL on this host. */
 const stored = answers(z.string())
 
-/** Files (document 001 §7, "File upload"; D48): `product` is the place of the file, which decides what is taken. */
+/** Files (document 001 §7, "File upload"; D48): `product` is the place of the file, which decides what is accepted. */
 export const files = {
   upload: endpoint({
     method: 'POST',
     path: '/applications/upload/:product',
-    summary: "Upload a CV, certificate or image; answers the file's address",
+    summary: "Upload a CV, certificate or image; returns the file's URL",
     allow: uploaders,
     steps: 'any',
     params: z.object({ product: z.enum(uploadKinds) }),
@@ -23,7 +23,7 @@ export const files = {
   uploadImage: endpoint({
     method: 'POST',
     path: '/media/upload/:product',
-    summary: "Upload an image; answers the file's address",
+    summary: "Upload an image; returns the file's URL",
     allow: uploaders,
     steps: 'any',
     params: z.object({ product: z.enum(imageKinds) }),

@@ -5,15 +5,15 @@ import { day, id, instant } from '../wire.ts'
 
 const company = z.object({ EmployerID: id, CompanyName: z.string(), Location: z.string().nullable() })
 
-/** What an employer opened of a candidate beside the profile. */
+/** What an employer opened besides a candidate's profile. */
 export const openedParts = ['contact', 'file', 'profile-pdf'] as const
 
-/** What stands behind a candidate's stat cards, for the candidate alone (D43). */
+/** The details behind a candidate's stat cards, for the candidate only (D43). */
 export const interest = {
   viewers: endpoint({
     method: 'GET',
     path: '/user/profile-viewers',
-    summary: 'Employers who viewed the caller in the last 90 days, the latest first, and what they opened',
+    summary: 'Employers who viewed the caller in the last 90 days, latest first, and what they opened',
     allow: ['Candidate'],
     query: z.object(paging),
     answer: answers(
@@ -32,7 +32,7 @@ export const interest = {
   appearances: endpoint({
     method: 'GET',
     path: '/user/search-appearances',
-    summary: "The caller's search appearances by day in India, the latest first; days without one are 0",
+    summary: "The caller's search appearances by day in India, latest first; days without any are 0",
     allow: ['Candidate'],
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
     answer: answers(z.array(z.object({ Day: day, Count: z.number().int() })), { total: z.number().int() }),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { id, nameLine } from '../wire.ts'
 import { fullJobFields, jobFields, openings } from './job-shapes.ts'
 
-/** An address of an image as forms send it: our own upload's, or none. */
+/** An image URL in forms: one of our own uploads, or none. */
 const image = z.string().trim().max(2000).nullish()
 
 /** The full form of a new job: every field is required, in the order in which the spec lists them (002 §5). */
 export const fullJobForm = z.object({ ...jobFields, ...fullJobFields, Image: image })
 
-/** The simple form of a new job, which asks in words of its own (002 §5). */
+/** The simple form of a new job, which has its own field names (002 §5). */
 export const simpleJobForm = z.object({
   ...jobFields,
   JobTitle: nameLine(150, 'Please provide a Job Title.'),

@@ -7,7 +7,7 @@ import { listCounts, paging } from '../list.ts'
 import { id, idParams, instant, line, nameLine } from '../wire.ts'
 import { fullJobFields, jobFields } from './job-shapes.ts'
 
-/** One of a list, in whatever case and spacing it is typed. */
+/** One of a list, in any case and spacing. */
 function anyCase<const T extends string>(options: readonly T[], message: string) {
   return z.string(message).transform((text, context) => {
     const known = optionOf(options, text)
@@ -28,7 +28,7 @@ const payWords = {
   'too-wide': 'This pay range is too wide. Write the pay of a year in LPA, such as 3 to 4.5.',
 } as const
 
-/** A pay that a file says: in the words of a form, and one that a job may have. */
+/** Pay in an imported file: in a form's words, and within a job's limits. */
 const likelyCtc = z
   .string('Please select CTC Range.')
   .superRefine((text, context) => {
@@ -47,7 +47,7 @@ function isSwapped(text: string) {
 }
 
 /**
- * A draft job's values as the forms of a job take them; what is wrong names its field (document 002 §5). The simple
+ * A draft job's values as the job forms accept them; problems name their field (document 002 §5). The simple
  * form's fields are required, the others may be there.
  */
 export const importedJob = z.strictObject({
@@ -78,11 +78,11 @@ const cells = z.strictObject(
 
 const row = z.object({
   ID: id,
-  /** Its place in the file or page, from 1. */
+  /** Its position in the file or page, from 1. */
   Place: z.number().int(),
   Values: z.partialRecord(z.enum(importFields), z.string()),
   Problems: z.array(z.object({ field: z.enum(importFields), message: z.string() })),
-  /** A job with the same title, company and place that is there already. */
+  /** An existing job with the same title, company and location. */
   LooksLike: id.nullable(),
   State: z.enum(['ready', 'broken', 'taken']),
   JobID: id.nullable(),
@@ -103,7 +103,7 @@ const jobImport = z.object({
 
 const fullImport = answers(jobImport.extend({ Items: z.array(row) }))
 
-/** Job import, the menu's 'Scrapper' (D32): a file or a page becomes draft jobs, which an Admin reviews and takes in. */
+/** Job import, the menu's 'Scrapper' (D32): a file or a page becomes draft jobs, which an Admin reviews and imports. */
 export const jobImports = {
   list: endpoint({
     method: 'GET',
@@ -147,7 +147,7 @@ export const jobImports = {
   fix: endpoint({
     method: 'PUT',
     path: '/job-imports/:id/rows/:rowId',
-    summary: 'Change the values of a draft job; empty ones are taken away',
+    summary: 'Change the values of a draft job; empty values are removed',
     allow: ['Admin'],
     params: z.object({ id, rowId: id }),
     body: z.strictObject({ Values: cells }),
@@ -167,7 +167,7 @@ export const jobImports = {
   undo: endpoint({
     method: 'POST',
     path: '/job-imports/:id/undo',
-    summary: 'Take the jobs of an import back: they are hidden, and their drafts are here again',
+    summary: 'Undo an import: its jobs are hidden, and their drafts return',
     allow: ['Admin'],
     params: idParams,
     answer: fullImport,
@@ -176,7 +176,7 @@ export const jobImports = {
   remove: endpoint({
     method: 'DELETE',
     path: '/job-imports/:id',
-    summary: 'Throw an import away of which nothing is taken in',
+    summary: 'Discard an import that has created no jobs',
     allow: ['Admin'],
     params: idParams,
     answer: answers(z.null()),

@@ -19,12 +19,11 @@ import { id, instant, line, nameLine } from '../wire.ts'
 const texts = z.array(z.string())
 const textsOf = <T extends { text: string }>(options: readonly T[]) => options.map(({ text }) => text as T['text'])
 
-/** How a candidate's skills answer a job: how many of how many, and which are missing. */
+/** How a candidate's skills match a job: how many of how many, and which are missing. */
 const skillMatch = z.object({ matched: z.number().int(), total: z.number().int(), missing: texts })
 
 /**
- * A job as it is answered (document 001 §3). `Ctc` is the range's text; CtcFrom and CtcTo are LPA, null is open or not
- * said.
+ * A job in responses (document 001 §3). `Ctc` is the range's text; CtcFrom and CtcTo are LPA, null if open or missing.
  */
 export const job = z.object({
   ID: id,
@@ -48,7 +47,7 @@ export const job = z.object({
   PlacementDriveID: id.nullable(),
   PlacementDriveName: z.string().nullable(),
   EmployerID: id.nullable(),
-  /** Applied once the asking candidate has applied. */
+  /** Applied once the requesting candidate has applied. */
   Status: z.literal(appliedStatus).nullable(),
   Domain: z.string().nullable(),
   DomainID: id.nullable(),
@@ -57,7 +56,7 @@ export const job = z.object({
   /** How many applied: for the job's side; null for candidates. */
   Applicants: z.number().int().nullable(),
   CreatedOn: instant,
-  /** Since when it takes no more applications; null while it is open. */
+  /** When it was closed; null while it is open. */
   ClosedOn: instant.nullable(),
 })
 
@@ -70,14 +69,14 @@ export const jobFilters = {
   salary: several(z.enum(textsOf(jobSalaryFilters))),
   /** Domains, by id. */
   category: several(id),
-  /** Skills; a job is kept that asks for any of them. */
+  /** Skills; matches jobs that require any of them. */
   tags: several(line(100)),
   PlacementDriveID: id.optional(),
   EmployerID: id.optional(),
-  /** Open or closed; a candidate's lists hold open jobs alone. */
+  /** Open or closed; a candidate's lists have only open jobs. */
   state: z.enum(jobStates).optional(),
   /**
-   * `top`: what fits the asking candidate's skills best comes first. By default so for candidates, the newest for
+   * `top`: the best skill match for the requesting candidate comes first. The default for candidates, newest first for
    * others.
    */
   sort: z.enum(['top', 'newest']).optional(),
@@ -86,7 +85,7 @@ export const jobFilters = {
   ...paging,
 }
 
-/** How many jobs each value of a filter would leave, the other filters kept. */
+/** How many jobs each value of a filter would leave, with the other filters applied. */
 export const jobFacets = z.object({
   location: z.array(z.object({ value: z.string(), count: z.number().int() })),
   type: z.array(z.object({ value: z.string(), count: z.number().int() })),
@@ -122,7 +121,7 @@ export const qualification = (message = 'Please select a required qualification.
     return z.NEVER
   })
 
-/** One of a list by its number; an empty choice of a form is none. */
+/** One of a list by its number; an empty choice in a form means none. */
 const listed = (message: string) =>
   z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message)
 

@@ -45,7 +45,7 @@ export const jobs = {
   scope: endpoint({
     method: 'GET',
     path: '/scope-for-you',
-    summary: 'At most 5 open jobs that fit the caller best and that they have not applied to, the best first',
+    summary: 'At most 5 open jobs that match the caller best and that they have not applied to, best first',
     allow: ['Candidate'],
     answer: answers(z.array(job)),
     refusals: [],
@@ -63,7 +63,7 @@ export const jobs = {
   update: endpoint({
     method: 'PUT',
     path: '/jobs/:id',
-    summary: 'Change a job: what is not sent stays',
+    summary: 'Change a job; fields that are not sent stay',
     allow: editors,
     own: { field: 'tokenUserID', roles: ['Employer'] },
     params: idParams,
@@ -74,7 +74,7 @@ export const jobs = {
   close: endpoint({
     method: 'PUT',
     path: '/jobs/:id/close',
-    summary: 'Take no more applications to a job; candidates find it no more, and who applied still sees it',
+    summary: 'Close a job: candidates no longer find it, and those who applied still see it',
     allow: editors,
     params: idParams,
     answer: answers(job),
@@ -83,7 +83,7 @@ export const jobs = {
   reopen: endpoint({
     method: 'PUT',
     path: '/jobs/:id/reopen',
-    summary: 'Take applications to a closed job again',
+    summary: 'Reopen a closed job',
     allow: editors,
     params: idParams,
     answer: answers(job),
@@ -111,7 +111,7 @@ export const jobs = {
   roleSkills: endpoint({
     method: 'GET',
     path: '/jobroles/allSkills/:roleId',
-    summary: 'The skills that a job role asks for',
+    summary: 'The skills of a job role',
     allow: 'public',
     params: z.object({ roleId: id }),
     answer: answers(z.object({ GeneralSkills: z.array(z.string()), ProfessionalSkills: z.array(z.string()) })),

@@ -12,13 +12,16 @@ const message = z.object({
   ReadOn: instant.nullable(),
 })
 
-/** The other side and how the conversation stands. `PeerID`: the candidate's id for an employer, the employer's for a candidate. */
+/**
+ * The other side and the conversation's state. `PeerID`: the candidate's id for an employer, the employer's for a
+ * candidate.
+ */
 const peer = z.object({
   PeerID: id,
   /** The candidate's name; to the candidate: the company. */
   Name: z.string(),
   Image: z.string().nullable(),
-  /** Where the candidate stands with the employer, for the employer alone. */
+  /** The candidate's stage at the employer, for the employer only. */
   shortlisted: z.number().int().nullable(),
   Unread: z.number().int(),
   /** Whether the caller may write now, and why not. */
@@ -36,15 +39,21 @@ const text = z
 const unread = z.object({ unread: z.number().int(), newest: z.number().int().nullable() })
 const sides = ['Employer', 'Candidate'] as const
 
-/** What the stream sends as its `messages` event whenever it changes: the unread of all conversations, and the newest message. */
+/**
+ * What the stream sends as its `messages` event whenever it changes: the unread of all conversations, and the newest
+ * message.
+ */
 export const unreadMessages = unread
 
-/** Messages between an employer and a candidate of their shortlist (document 002 §2.10, D39): the two alone, no staff. */
+/**
+ * Messages between an employer and a candidate of their shortlist (document 002 §2.10, D39), visible to the two of them
+ * and no staff.
+ */
 export const conversations = {
   list: endpoint({
     method: 'GET',
     path: '/conversations',
-    summary: 'My conversations, the latest written in first; `before` takes the `next` of the page before',
+    summary: 'My conversations, most recently active first; `before` takes the previous page’s `next`',
     allow: sides,
     query: z.object({ before: id.optional(), pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: answers(z.array(peer.extend({ LastMessage: message })), { next: id.nullable(), ...unread.shape }),
@@ -53,7 +62,7 @@ export const conversations = {
   unread: endpoint({
     method: 'GET',
     path: '/conversations/unread',
-    summary: 'How many messages I have not read, and the newest that I was sent or sent',
+    summary: 'The number of my unread messages, and the newest one received or sent',
     allow: sides,
     answer: answers(unread),
     refusals: [],
@@ -61,7 +70,7 @@ export const conversations = {
   get: endpoint({
     method: 'GET',
     path: '/conversations/with/:id',
-    summary: 'What the two of us wrote, newest first; with a candidate of the shortlist also before the first message',
+    summary: 'The messages between us, newest first; with a shortlisted candidate also before the first message',
     allow: sides,
     params: idParams,
     query: z.object({ before: id.optional(), pageSize: z.coerce.number().int().min(1).max(100).default(50) }),
@@ -71,7 +80,7 @@ export const conversations = {
   send: endpoint({
     method: 'POST',
     path: '/conversations/with/:id',
-    summary: 'Write: an employer to a candidate of the shortlist, a candidate to an employer who wrote first',
+    summary: 'Send a message: an employer to a shortlisted candidate, a candidate to an employer who wrote first',
     allow: sides,
     params: idParams,
     body: z.strictObject({ Text: text }),
@@ -81,7 +90,7 @@ export const conversations = {
   read: endpoint({
     method: 'PUT',
     path: '/conversations/with/:id/read',
-    summary: "Mark the other side's messages as read, up to the newest that was seen",
+    summary: "Mark the other side's messages as read, up to the newest one seen",
     allow: sides,
     params: idParams,
     body: z.strictObject({ upTo: id }),

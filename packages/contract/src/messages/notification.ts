@@ -6,7 +6,7 @@ import { answers, endpoint } from '../endpoint.ts'
 import { id, idParams, instant, nothing } from '../wire.ts'
 
 /**
- * A line of the notification centre: the app has the sentence of the kind, `Params` fills it, `Path` is where it leads.
+ * A notification: the app has the text of its kind, `Params` fills it, `Path` is the page it opens.
  */
 export const notification = z.object({
   ID: z.number(),
@@ -23,7 +23,7 @@ const language = z.enum(languages, 'Choose a language.')
 /** A person's notification preferences: the language, and the channels of each topic. */
 export const preferences = z.object({ language, channels: z.record(z.enum(topics), channels) })
 
-/** What the stream sends as its `unread` event whenever it changes, and once at its start. */
+/** The stream's `unread` event, sent at its start and on each change. */
 export const unreadEvents = z.object({ unread: z.number(), newest: z.number().nullable() })
 
 /** Each person's own notifications; other people's are not there. */
@@ -31,7 +31,7 @@ export const notifications = {
   list: endpoint({
     method: 'GET',
     path: '/notifications',
-    summary: 'My notifications, newest first; `before` takes the `next` of the page before',
+    summary: 'My notifications, newest first; `before` takes the previous page’s `next`',
     allow: roleNames,
     query: z.object({ before: id.optional(), pageSize: z.coerce.number().int().min(1).max(100).default(20) }),
     answer: answers(z.array(notification), { unread: z.number(), next: z.number().nullable() }),
@@ -40,7 +40,7 @@ export const notifications = {
   unread: endpoint({
     method: 'GET',
     path: '/notifications/unread',
-    summary: 'How many I have not read, 100 at most, and the newest of them',
+    summary: 'The number of my unread notifications, at most 100, and the newest of them',
     allow: roleNames,
     answer: answers(unreadEvents),
     refusals: [],
@@ -57,7 +57,7 @@ export const notifications = {
   readAll: endpoint({
     method: 'PUT',
     path: '/notifications/read',
-    summary: 'Mark mine as read, up to the newest that was seen',
+    summary: 'Mark mine as read, up to the newest one seen',
     allow: roleNames,
     body: z.strictObject({ upTo: id }),
     answer: answers(unreadEvents),
@@ -75,7 +75,7 @@ export const notifications = {
   prefer: endpoint({
     method: 'PUT',
     path: '/notifications/preferences',
-    summary: 'Choose language and channels; topics that are left out stay as they are',
+    summary: 'Choose language and channels; missing topics stay unchanged',
     allow: roleNames,
     steps: 'any',
     body: z.strictObject({ language, channels: z.partialRecord(z.enum(topics), channels) }),
@@ -89,7 +89,7 @@ const sentMessage = z.object({
   Channel: z.enum(notificationChannels),
   Template: z.string(),
   Language: z.enum(languages),
-  /** The text with whatever opens something hidden. */
+  /** The text with codes and secret links hidden. */
   Text: z.string(),
   State: z.enum(['waiting', 'sent', 'dead', 'withdrawn']),
   Tries: z.number(),
@@ -117,7 +117,7 @@ export const messages = {
   dead: endpoint({
     method: 'GET',
     path: '/messages/dead',
-    summary: 'Messages that were given up, newest first',
+    summary: 'Failed messages, newest first',
     allow: ['Admin'],
     query: z.object(page),
     answer: answers(log, { next: z.number().nullable() }),
@@ -126,7 +126,7 @@ export const messages = {
   retry: endpoint({
     method: 'POST',
     path: '/messages/:id/retry',
-    summary: 'Try a dead message again from the start; a code is asked for again instead',
+    summary: 'Send a failed message again; a code must be requested again instead',
     allow: ['Admin'],
     params: idParams,
     answer: answers(nothing),

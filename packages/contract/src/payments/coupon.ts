@@ -28,7 +28,7 @@ const couponForm = z
     path: ['ToDate'],
   })
 
-/** Coupons, which an Admin makes and changes. */
+/** Coupons, which an Admin creates and edits. */
 export const coupons = {
   list: endpoint({
     method: 'GET',
@@ -41,7 +41,7 @@ export const coupons = {
   create: endpoint({
     method: 'POST',
     path: '/coupons',
-    summary: 'Make a coupon',
+    summary: 'Create a coupon',
     allow: ['Admin'],
     body: couponForm,
     answer: answers(coupon),
@@ -50,7 +50,7 @@ export const coupons = {
   update: endpoint({
     method: 'PUT',
     path: '/coupons/:id',
-    summary: 'Change a coupon; orders that hold it keep their price',
+    summary: 'Change a coupon; orders that reserved it keep their price',
     allow: ['Admin'],
     params: idParams,
     body: couponForm,

@@ -24,7 +24,7 @@ export const checkout = z.object({
   expiresAt: instant,
 })
 
-/** What the checkout hands to the browser, with what the spec sends beside it and the server ignores (D42). */
+/** What the checkout returns to the browser, plus fields that the spec sends and the server ignores (D42). */
 export const paidIds = {
   razorpay_order_id: z.string().max(60),
   razorpay_payment_id: z.string().max(60),
@@ -35,7 +35,7 @@ export const paidIds = {
 }
 
 /**
- * Where a payment stands for the person who has just paid: `given` is the end, `returned` means the money goes back.
+ * A payment's state for the person who has just paid: `given` is final, `returned` means that it is being refunded.
  */
 export const paidState = z.object({ state: z.enum(['waiting', 'given', 'returned', 'failed']) })
 
@@ -54,13 +54,13 @@ export const payment = z.object({
   PaymentCardType: z.string().nullable(),
   AppliedTo: z.enum(orderPurposes),
   Refunded: z.number(),
-  /** How far what is refunded has come on its way back; null where nothing is. */
+  /** The state of the refund; null without one. */
   RefundState: z.enum(refundStates).nullable(),
   /** Why the payment gave nothing and went back; null for one that gave. */
   Trouble: z.enum(fulfilmentProblems).nullable(),
 })
 
-/** One order of the caller's own ledger, with what came of it. Amounts in rupees. */
+/** One of the caller's orders, with its outcome. Amounts are in rupees. */
 export const ledgerEntry = z.object({
   ID: z.uuid(),
   OrderID: z.string().nullable(),

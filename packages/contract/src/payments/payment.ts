@@ -19,12 +19,15 @@ const pages = {
 const span = { startDate: day.optional(), endDate: day.optional() }
 const counts = { totalCount: z.number().int(), pageCount: z.number().int() }
 
-/** Paying: orders, verification of what the checkout says, the person's own ledger (000 §7, 001 §7, D36 to D38, D42, D46). */
+/**
+ * Payments: orders, verification of the checkout's result, the person's own payments (000 §7, 001 §7, D36 to D38, D42,
+ * D46).
+ */
 export const payments = {
   createOrder: endpoint({
     method: 'POST',
     path: '/create-order',
-    summary: 'An order for verification (VSP); an open one of the same price is given again',
+    summary: 'An order for verification (VSP); an open one of the same price is reused',
     allow: ['Candidate'],
     own: { field: 'userId', roles: ['Candidate'] },
     body: z.strictObject({
@@ -93,7 +96,7 @@ export const payments = {
   createPlanOrder: endpoint({
     method: 'POST',
     path: '/plan/create-order',
-    summary: 'An order for days of a plan; they begin at once, or where the paid days end (D27)',
+    summary: 'An order for days of a plan; they start now, or after the days already paid (D27)',
     allow: ['Employer'],
     own: { field: 'userId', roles: ['Employer'] },
     body: z.strictObject({
@@ -117,7 +120,7 @@ export const payments = {
   checkCoupon: endpoint({
     method: 'POST',
     path: '/coupon/check',
-    summary: 'What a coupon leaves to pay, in rupees',
+    summary: 'The price after a coupon, in rupees',
     allow: ['Candidate', 'Employer'],
     body: z.strictObject({
       CouponCode: line(40, 'Enter the coupon code.'),
@@ -157,7 +160,7 @@ export const payments = {
   receipt: endpoint({
     method: 'GET',
     path: '/receipts/:receiptId',
-    summary: 'A link to the PDF of a receipt or refund voucher, good for five minutes',
+    summary: 'A link to the PDF of a receipt or refund voucher, valid for five minutes',
     allow: ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'],
     params: z.object({ receiptId: z.uuid() }),
     answer: answers(z.object({ url: z.string(), number: z.string() })),
@@ -166,7 +169,7 @@ export const payments = {
   list: endpoint({
     method: 'GET',
     path: '/payments',
-    summary: 'Payments of a span of days, newest first (document 002 §2, §3)',
+    summary: 'Payments in a period, newest first (document 002 §2, §3)',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({ ...span, ...pages }),
     answer: answers(z.array(payment), counts),
@@ -176,7 +179,7 @@ export const payments = {
   cohort: endpoint({
     method: 'GET',
     path: '/getallcohertpayments',
-    summary: 'Who bought a course, newest first',
+    summary: 'Buyers of a course, newest first',
     allow: ['Admin'],
     query: z.object({
       pageSize: z.coerce.number().int().min(1).max(1000).default(1000),
@@ -201,7 +204,7 @@ export const payments = {
   pay: endpoint({
     method: 'POST',
     path: '/dev/payments/pay',
-    summary: 'Plays the person at the checkout (stand-in only, never in production)',
+    summary: 'Acts as the person at the checkout (stand-in only, never in production)',
     allow: 'public',
     body: z.strictObject({
       orderId: z.string().max(60),

@@ -5,7 +5,7 @@ import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging } from '../list.ts'
 import { id, instant, line } from '../wire.ts'
 
-/** Why an order of the Store was not taken. */
+/** Why a Store order was not accepted. */
 export const storeRefusals = [
   'invalid',
   'user-not-found',
@@ -24,7 +24,7 @@ export const storeOrderForm = z.strictObject({
   Contact: line(254, 'Enter a phone number or an e-mail address.'),
 })
 
-/* The template's other kinds, of which the Store has none: a client may name them, empty (D39). */
+/* The template's other kinds, which the Store does not use; a client may send them empty (D39). */
 const none = z.array(z.never()).max(0).default([])
 
 const item = z.object({
@@ -48,7 +48,7 @@ const storeOrder = z.object({
   CreatedOn: instant,
   /** Until when the link can be paid. */
   ExpiresOn: instant,
-  /** The payment link, as it is handed to the person. */
+  /** The payment link to send to the person. */
   Link: z.url(),
 })
 
@@ -73,7 +73,7 @@ export const store = {
   sync: endpoint({
     method: 'PUT',
     path: '/Order',
-    summary: 'Take orders that a device kept; an id that is here already is not taken twice',
+    summary: 'Accept orders saved on a device; a known id is not accepted twice',
     allow: ['Admin'],
     body: z.strictObject({
       Orders: z.array(storeOrderForm).max(mostOrdersASync).default([]),
@@ -84,7 +84,7 @@ export const store = {
     answer: answers(
       z.object({
         Orders: z.array(
-          /** `Done`: it is taken, and the device may drop it; `Link` is its payment link. */
+          /** `Done`: it is accepted and the device may delete it; `Link` is its payment link. */
           z.object({
             ID: z.uuid(),
             Done: z.boolean(),
@@ -99,7 +99,7 @@ export const store = {
   categories: endpoint({
     method: 'GET',
     path: '/ItemCategories/business',
-    summary: 'The kinds of things that are sold, and how many of each there are',
+    summary: 'The categories of items for sale, with the number of each',
     allow: ['Admin'],
     answer: answers(z.array(z.object({ ID: z.enum(storePurposes), Items: z.number().int() }))),
     refusals: [],
@@ -107,7 +107,7 @@ export const store = {
   items: endpoint({
     method: 'GET',
     path: '/Items/business',
-    summary: 'What is sold now: verification, drives that are open, courses with a price',
+    summary: 'The items for sale now: verification, open drives, courses with a price',
     allow: ['Admin'],
     answer: answers(z.array(item)),
     refusals: [],

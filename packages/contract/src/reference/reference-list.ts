@@ -8,7 +8,7 @@ const list = z.enum(referenceListNames)
 const params = z.object({ list })
 const entryParams = params.extend({ id })
 
-/** An entry of a list; what Group, Detail and Type are is the list's (domain `referenceLists`); empty where it has none. */
+/** An entry of a list; its list defines Group, Detail and Type (domain `referenceLists`); empty if unused. */
 const entry = z.object({
   ID: id,
   Title: z.string(),
@@ -28,12 +28,12 @@ const entryForm = z.strictObject({
 })
 const status = z.enum(['offered', 'excluded']).optional()
 
-/** The lists that forms are filled from, as an Admin keeps them (D20). What people chose already stays theirs. */
+/** The reference lists behind the forms, edited by Admins (D20). Earlier choices by people remain. */
 export const referenceLists = {
   list: endpoint({
     method: 'GET',
     path: '/reference-lists/:list',
-    summary: 'A page of a list, excluded entries too, by what their words hold; with the groups there are',
+    summary: 'A page of a list with excluded entries, filtered by text, and its groups',
     allow: ['Admin'],
     params,
     query: z.object({ term: searchTerm, status, ...paging }),
@@ -53,7 +53,7 @@ export const referenceLists = {
   change: endpoint({
     method: 'PUT',
     path: '/reference-lists/:list/:id',
-    summary: 'Rename an entry, put it in another group, or give it another type',
+    summary: 'Rename an entry, or change its group or type',
     allow: ['Admin'],
     params: entryParams,
     body: entryForm,
@@ -63,7 +63,7 @@ export const referenceLists = {
   exclude: endpoint({
     method: 'PUT',
     path: '/reference-lists/:list/:id/excluded',
-    summary: 'Offer an entry to nobody any more, or again; what people chose stays',
+    summary: 'Stop or resume offering an entry; earlier choices remain',
     allow: ['Admin'],
     params: entryParams,
     body: z.strictObject({ Excluded: z.boolean() }),
@@ -73,7 +73,7 @@ export const referenceLists = {
   take: endpoint({
     method: 'POST',
     path: '/reference-lists/:list/import',
-    summary: 'Add what a file names and the list lacks; each line that is refused says why',
+    summary: 'Add new entries from a file; each refused line has a reason',
     allow: ['Admin'],
     params,
     body: z.strictObject({

@@ -38,12 +38,12 @@ const paging = {
   pageIndex: z.coerce.number().int().min(0).max(1000).default(0),
 }
 
-/** Lists that forms are filled from (document 000 §7, D20); open to everyone, the same for all. */
+/** The reference lists behind the forms (document 000 §7, D20); public, and the same for everyone. */
 export const reference = {
   skills: endpoint({
     method: 'GET',
     path: '/skills',
-    summary: 'Every skill, general and professional, and how they group',
+    summary: 'Every skill, general and professional, with their groups',
     allow: 'public',
     answer: answers(
       skillLists.extend({
@@ -71,7 +71,7 @@ export const reference = {
   allSkills: endpoint({
     method: 'GET',
     path: '/jobRoles/allSkills',
-    summary: 'Skills that job roles ask for',
+    summary: 'Skills that job roles require',
     allow: 'public',
     answer: answers(skillLists),
     refusals: [],
@@ -105,7 +105,7 @@ export const reference = {
   previousRoles: endpoint({
     method: 'GET',
     path: '/previousJobrole/getAll-filter',
-    summary: 'Job titles that candidates have held, the most frequent first: for suggestions while typing',
+    summary: 'Job titles that candidates have held, most frequent first, for suggestions while typing',
     allow: 'public',
     query: z.object({ term: z.string().trim().max(100).default(''), pageSize: paging.pageSize }),
     answer: answers(z.array(z.object({ Title: z.string(), Count: z.number().int() }))),
@@ -134,7 +134,7 @@ export const reference = {
   excludeJobRole: endpoint({
     method: 'POST',
     path: '/exclude-jobrole',
-    summary: 'Offer a job role to nobody any more; title and id must be of the same one (document 000 §7)',
+    summary: 'Stop offering a job role; title and id must match (document 000 §7)',
     allow: ['Admin'],
     body: z.strictObject({ title: line(200, 'Enter the title.'), id }),
     answer: answers(nothing),
@@ -143,7 +143,7 @@ export const reference = {
   courseCategories: endpoint({
     method: 'GET',
     path: '/courseCategories',
-    summary: 'The categories that courses are found by',
+    summary: 'The categories of courses',
     allow: 'public',
     answer: answers(z.array(z.object({ ID: id, Title: z.string() }))),
     refusals: [],
@@ -167,7 +167,7 @@ export const reference = {
   colleges: endpoint({
     method: 'GET',
     path: '/colleges',
-    summary: 'Colleges by what is typed, best match first; forgives a wrong letter',
+    summary: 'Colleges by typed text, best match first; tolerates a typo',
     allow: 'public',
     query: z.object({ term: z.string().trim().max(100).default(''), ...paging }),
     answer: answers(z.null(), { colleges: z.array(college), pageCount: z.number(), totalCount: z.number() }),

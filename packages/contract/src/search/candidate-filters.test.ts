@@ -77,7 +77,7 @@ const someFilters: fc.Arbitrary<CandidateFilters> = fc
   )
   .filter(({ fromDate, toDate }) => !fromDate || !toDate || fromDate <= toDate)
 
-test('filters come back from their query whole, in any order of its fields', () => {
+test('filters survive being written to a query and read back, in any order of its fields', () => {
   fc.assert(
     fc.property(someFilters, fc.boolean(), (filters, complete) => {
       const query = queryOfFilters(filters, { complete })
@@ -89,7 +89,7 @@ test('filters come back from their query whole, in any order of its fields', () 
   )
 })
 
-test('no query whatever breaks the reading, and what is read has one text', () => {
+test('no query breaks the parser, and equal results have one text', () => {
   const field = fc.constantFrom(...Object.keys(candidateFilters.shape), 'sortBy[]', 'junk')
   fc.assert(
     fc.property(fc.array(fc.tuple(field, fc.oneof(fc.string(), fc.constantFrom('true', '5', 'ID')))), (entries) => {
@@ -100,7 +100,7 @@ test('no query whatever breaks the reading, and what is read has one text', () =
   expect(filtersOfAddress('?term=%E0%A4%A&&=&x&pageSize=%')).toEqual(noFilters)
 })
 
-test('the fields stand in the one order of the wire', () => {
+test('the fields are in the wire’s order', () => {
   expect(Object.keys(candidateFilters.shape).join(', ')).toBe(
     'term, sortBy, pageSize, pageIndex, value, isVsp, year, salary, maxCtc, immediate, expStatus, degree, collegeName, ' +
       'collegeID, fromDate, toDate, location, searchTitle, partTime, fullTime, internship, remote, onSite',
@@ -212,7 +212,7 @@ test('applied filters show as chips, toggles as toggles, the order and page not 
   ])
 })
 
-test('removing a filter takes just it away and goes to the first page', () => {
+test('removing a filter removes only that one and goes to the first page', () => {
   fc.assert(
     fc.property(someFilters, fc.constantFrom(...filterNames), (filters, name) => {
       const left = applyFilters(filters, { [name]: undefined })
@@ -231,7 +231,7 @@ test('a changed filter goes to the first page, a changed page goes there', () =>
 
 const narrows = (filters: CandidateFilters) => isFilterSearch(appliedFilters(filters).map(({ name }) => name))
 
-test('a search counts as a filter search only when it narrows beyond its words', () => {
+test('a search counts as a filter search only if it has a filter besides its text', () => {
   expect(narrows(filtersOfAddress('term=nurse&searchTitle=Nurse&pageIndex=2'))).toBe(false)
   expect(narrows(filtersOfAddress('location=Pune'))).toBe(true)
   expect(jobRoleOf(filtersOfAddress('term=nur&searchTitle=Nurse'))).toBe('Nurse')
@@ -239,7 +239,7 @@ test('a search counts as a filter search only when it narrows beyond its words',
   expect(jobRoleOf(noFilters)).toBeUndefined()
 })
 
-test('two searches ask for the same whatever their order and page, and for other candidates with any filter changed', () => {
+test('two searches are equal regardless of order and page, and differ with any changed filter', () => {
   fc.assert(
     fc.property(someFilters, someFilters, fc.constantFrom(...filterNames), (filters, { sortBy, pageSize }, name) => {
       expect(searchKey({ ...filters, sortBy, pageSize, pageIndex: 0 })).toBe(searchKey(filters))

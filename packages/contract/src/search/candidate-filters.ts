@@ -12,7 +12,7 @@ const years = experienceFilters.map((filter): ExperienceFilter => filter.text)
 const salaries = salaryFilters.map((filter): SalaryFilter => filter.text)
 
 /**
- * The candidate search, once (document 002 §7): every filter with what it may hold, in the one canonical order, so that
+ * The candidate search (document 002 §7): every filter with its values, in canonical order, so that
  * equal searches have equal texts. The server reads it strictly and refuses what is malformed; the address bar, saved
  * searches and the history drop it.
  */
@@ -43,7 +43,7 @@ export const candidateFilters = listFilters(
   ['fromDate', 'toDate'],
 )
 
-/** What a search is called by in the history where a switch is all that it asks for. */
+/** A search's name in the history if its only filter is a switch. */
 export const switchTitles: Readonly<Record<SwitchName, string>> = {
   isVsp: 'Pre-screened',
   immediate: 'Immediate',
@@ -54,25 +54,25 @@ export const switchTitles: Readonly<Record<SwitchName, string>> = {
   onSite: 'On site',
 }
 
-/** A candidate search: the filters asked for, the order and the page (URL, history and wire share it). */
+/** A candidate search: its filters, order and page (URL, history and wire share it). */
 export type CandidateFilters = z.output<typeof candidateFilters>
 
 /** The name of a filter on the wire. */
 export type FilterName = Exclude<keyof CandidateFilters, keyof typeof paging>
 
-/** The name of a filter that is on or not asked for. */
+/** The name of an on/off filter. */
 export type SwitchName = { [N in FilterName]: [CandidateFilters[N]] extends [true | undefined] ? N : never }[FilterName]
 
 /** The filters, in canonical order. */
 export const filterNames = Object.keys(candidateFilters.shape).filter((name): name is FilterName => !(name in paging))
 
-/** The filters that are on or not asked for, in canonical order. */
+/** The on/off filters, in canonical order. */
 export const switchNames = filterNames.filter((name): name is SwitchName => candidateFilters.shape[name] === flag)
 
-/** The search that asks for nothing: newest first, ten to a page. */
+/** The search without filters: newest first, ten per page. */
 export const noFilters: CandidateFilters = { sortBy: defaultSort, pageSize: 10, pageIndex: 0 }
 
-/** A candidate search from an address or an old row: what is malformed is dropped, so that any link opens. */
+/** A candidate search from a URL or an old row, without malformed values, so that every link opens. */
 export function filtersOfAddress(query: Query): CandidateFilters {
   return readFilters(candidateFilters, query)
 }
@@ -102,7 +102,7 @@ export function appliedFilters(filters: CandidateFilters): AppliedFilter[] {
   })
 }
 
-/** The search with some filters set or, where undefined, taken away; the first page again, since the rows change. */
+/** The search with some filters set or, if undefined, removed; back on the first page, since the rows change. */
 export function applyFilters(filters: CandidateFilters, change: Partial<CandidateFilters>): CandidateFilters {
   const entries = Object.entries({ ...filters, pageIndex: 0, ...change }).filter(([, value]) => value !== undefined)
   return { ...noFilters, ...Object.fromEntries(entries) }

@@ -7,7 +7,8 @@ export const contacts = {
   reveal: endpoint({
     method: 'POST',
     path: '/user/candidate/:id/contact',
-    summary: "A candidate's phone, e-mail, CV and certificates: logged as a hit, so many different people a day",
+    summary:
+      "A candidate's phone, e-mail, CV and certificates: logged as a hit, limited to a number of different people a day",
     allow: ['Employer'],
     params: idParams,
     answer: answers(

@@ -12,7 +12,7 @@ export const directory = {
   users: endpoint({
     method: 'GET',
     path: '/user',
-    summary: 'Every account, the newest first, by role and by what its name, phone or e-mail holds',
+    summary: 'Every account, newest first, filtered by role and by text in name, phone or e-mail',
     allow: ['Admin'],
     query: z.object({ RoleID: z.coerce.number().pipe(roleId).optional(), term: searchTerm, ...paging }),
     answer: answers(
@@ -57,7 +57,7 @@ export const directory = {
   viewCount: endpoint({
     method: 'GET',
     path: '/user/view-count',
-    summary: "How often the caller's profile was looked at in the last 90 days",
+    summary: "How often the caller's profile was viewed in the last 90 days",
     allow: ['Candidate'],
     answer: answers(z.number().int()),
     refusals: [],

@@ -8,12 +8,12 @@ const wrong = 'This value is not one that the filter takes.'
 const largestId = 2_147_483_647
 const blanks = ['', 'null', 'undefined']
 
-/** What a filter is given on the wire: a text; a list where it stands several times. */
+/** A filter's value on the wire: a text, or a list if repeated. */
 type Given = string | readonly string[]
 
 type Reading = { none?: readonly string[]; clean?: (text: string) => string }
 
-/** A filter that may be left out, is given once, and has values (`none`) that ask for nothing. */
+/** An optional single filter with values (`none`) that do not filter. */
 function filter<S extends z.core.$ZodType<unknown, string>>(
   schema: S,
   { none = blanks, clean = String }: Reading = {},
@@ -41,7 +41,7 @@ export function text(most: number) {
   return filter(z.string().check(z.maxLength(most, wrong)), { none: [''], clean })
 }
 
-/** A switch: `true` or `1` is on, `false` or `0` asks for nothing. */
+/** A switch: `true` or `1` is on, `false` or `0` does not filter. */
 export const flag = filter(
   z.pipe(
     z.enum(['true', '1'], wrong),
@@ -52,7 +52,7 @@ export const flag = filter(
   },
 )
 
-/** One of a list, spelt as the list does; the `everything` value asks for nothing. */
+/** One of a list, in the list's spelling; the `everything` value does not filter. */
 export function oneOf<const T extends readonly string[]>(options: T, everything = '') {
   return filter(z.enum(options as unknown as T & string[], wrong), { none: [everything, ...blanks] })
 }
@@ -65,7 +65,7 @@ function numberOf(shape: RegExp, least: number, most: number) {
 /** The number of a row. */
 export const rowId = filter(numberOf(/^\d{1,10}$/, 1, largestId))
 
-/** A pay in LPA, 0 or more, to two places. */
+/** Pay in LPA, 0 or more, with two decimals. */
 export const lpa = filter(numberOf(/^\d{1,3}(?:\.\d{1,2})?$/, 0, 999.99))
 
 function isDay(value: unknown) {
@@ -75,7 +75,7 @@ function isDay(value: unknown) {
 /** A day in India as `yyyy-MM-dd`. */
 export const day = filter(z.pipe(z.iso.date(wrong), z.custom<IndiaDay>(isDay, wrong)))
 
-/** Digits of a phone, at most ten as the staff's search boxes take them. */
+/** Digits of a phone, at most ten, as in the staff's search boxes. */
 export const phoneDigits = filter(z.string().check(z.regex(/^\d{1,10}$/, wrong)))
 
 function whyNotSort(sort: Sort | undefined, before: readonly Sort[]) {
@@ -85,7 +85,7 @@ function whyNotSort(sort: Sort | undefined, before: readonly Sort[]) {
     : undefined
 }
 
-/** The order by up to three columns; an issue's `at` says which of the given texts is meant. */
+/** The order by up to three columns; an issue's `at` is the index of the text it concerns. */
 const sorts = z.transform((given: Given, context): readonly Sort[] => {
   const read: Sort[] = []
   const texts: readonly unknown[] = [given].flat()

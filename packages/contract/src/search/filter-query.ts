@@ -3,19 +3,19 @@ import { z } from 'zod'
 import type { ListFilters } from './list-filters.ts'
 import { fieldsOf } from './query-fields.ts'
 
-/** A place in a list instead of a page index: the `nextCursor` or `previousCursor` of an answer, or `last`. */
+/** A position in a list instead of a page index: a response's `nextCursor` or `previousCursor`, or `last`. */
 export const place = z.string().max(300).optional()
 
 /** Other spellings of `sortBy`: the spec's, and that of clients that number the entries. */
 type SortSpellings = { [K in 'sortBy[]' | `sortBy[${number}]`]?: string | readonly string[] }
 
-/** What fields of these names hold; nothing is said where there are none. */
+/** The values of the named fields; absent without any. */
 type Named<M, Values> = keyof M extends never ? unknown : Values
 
 type Fields<S extends ListFilters['shape'], M extends z.ZodRawShape> = z.output<ListFilters<S>> &
   Named<M, z.output<z.ZodObject<M>>>
 
-/** A list's filters read strictly from a query's fields, each named where it is malformed; `more` stand beside them. */
+/** A list's filters, read strictly from a query's fields with malformed ones named; `more` adds further fields. */
 export function strictFilters<S extends ListFilters['shape'], M extends z.ZodRawShape>(
   filters: ListFilters<S>,
   more: M,

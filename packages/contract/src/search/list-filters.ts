@@ -19,7 +19,9 @@ function isReachable({ pageIndex, pageSize }: Paging) {
   return pageIndex <= lastPageIndex(pageSize)
 }
 
-/** The schema of a list's filters in their canonical order; `period` names the fields that are its first and last day. */
+/**
+ * The schema of a list's filters in their canonical order; `period` names the fields that are its first and last day.
+ */
 export function listFilters<S extends Shape>(shape: S, [from, to]: readonly [keyof S & string, keyof S & string]) {
   const inOrder = ({ [from]: first, [to]: last }: Record<string, unknown>) => !first || !last || first <= last
   const tooDeep = 'Pages can be jumped to 1,000 rows deep; beyond, go by the cursor.'
@@ -43,7 +45,7 @@ function readable<S extends Shape>(schema: ListFilters<S>, fields: QueryFields):
   return issue ? readable(schema, without(fields, issue)) : (data as z.output<ListFilters<S>>)
 }
 
-/** Filters from an address or an old row: what is unknown or broken is dropped, so that any link opens. */
+/** Filters from a URL or an old row, without unknown or malformed values, so that every link opens. */
 export function readFilters<S extends Shape>(schema: ListFilters<S>, query: Query): z.output<ListFilters<S>> {
   const once = Object.entries(fieldsOf(query)).map(([name, value]) => {
     return [name, name === 'sortBy' ? value : [value].flat()[0]]

@@ -7,14 +7,14 @@ import { candidateFilters } from './candidate-filters.ts'
 import { strictFilters } from './filter-query.ts'
 import { fieldsOf } from './query-fields.ts'
 
-/** Filters as the history keeps them (D29): whole, with order and page. */
+/** Filters in the history (D29): complete, with order and page. */
 const filters = z
   .record(z.string().max(40), z.union([z.string().max(300), z.array(z.string().max(300)).max(20)]))
   .refine((given) => Object.keys(given).length <= 40, 'At most 40 filters.')
 
 const jobRoles = several(z.coerce.number('A job role is named by its id.').int().min(1).max(999_999_999))
 
-/** The same as they are sent: what is malformed is refused. What is stored already is answered as it stands. */
+/** The same in requests, where malformed values are refused. Stored ones are returned unchanged. */
 const sentFilters = filters
   .transform(fieldsOf)
   .pipe(strictFilters(candidateFilters, { selectedJobRoles: jobRoles, removedJobRoles: jobRoles }))
@@ -22,7 +22,7 @@ const sentFilters = filters
 const name = line(longestSearchName, 'Give the search a name.')
 const savedSearch = z.object({ ID: id, Name: z.string(), Filters: filters, CreatedOn: instant, UpdatedOn: instant })
 
-/** Searches that an employer keeps under a name, beside the automatic history (D29). */
+/** Searches that an employer saved under a name, in addition to the automatic history (D29). */
 export const savedSearches = {
   list: endpoint({
     method: 'GET',
@@ -53,7 +53,7 @@ export const savedSearches = {
   update: endpoint({
     method: 'PUT',
     path: '/saved-searches/:id',
-    summary: 'Rename a saved search, or let it keep other filters',
+    summary: 'Rename a saved search, or change its filters',
     allow: ['Employer'],
     params: idParams,
     body: z.strictObject({ Name: name.optional(), Filters: sentFilters.optional() }),
@@ -63,7 +63,7 @@ export const savedSearches = {
   remove: endpoint({
     method: 'DELETE',
     path: '/saved-searches/:id',
-    summary: 'Forget a saved search',
+    summary: 'Delete a saved search',
     allow: ['Employer'],
     params: idParams,
     answer: answers(nothing),

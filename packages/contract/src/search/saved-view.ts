@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, idParams, line, nothing } from '../wire.ts'
 
-/** The lists of the console that keep views. */
+/** The console's lists with saved views. */
 const list = z.enum(viewLists)
 
 const name = line(longestSearchName, 'Give the view a name.')
 const view = z.object({ ID: id, Name: z.string(), Query: z.string() })
 const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 
-/** Views of a list of the console, kept under a name for one member of staff: the query of its filters and order. */
+/** Views of a console list, saved under a name for one staff member: the query of its filters and order. */
 export const savedViews = {
   list: endpoint({
     method: 'GET',
@@ -25,7 +25,7 @@ export const savedViews = {
   save: endpoint({
     method: 'POST',
     path: '/saved-views',
-    summary: 'Keep a view under a name; one of that name is replaced',
+    summary: 'Save a view under a name, replacing one of the same name',
     allow: staff,
     body: z.strictObject({
       List: list,
@@ -41,7 +41,7 @@ export const savedViews = {
   rename: endpoint({
     method: 'PUT',
     path: '/saved-views/:id',
-    summary: 'Give a view another name, which no other view of the list has',
+    summary: 'Rename a view; names are unique within a list',
     allow: staff,
     params: idParams,
     body: z.strictObject({ Name: name }),
@@ -51,7 +51,7 @@ export const savedViews = {
   remove: endpoint({
     method: 'DELETE',
     path: '/saved-views/:id',
-    summary: 'Forget a view',
+    summary: 'Delete a view',
     allow: staff,
     params: idParams,
     answer: answers(nothing),

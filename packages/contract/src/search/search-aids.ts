@@ -6,12 +6,12 @@ import { searchQuery } from './search.ts'
 
 const option = z.object({ value: z.string(), count: z.number().int() })
 
-/** What the search bar offers, what each filter would leave, and how many a search finds (document 002 §2.4). */
+/** Search suggestions, counts per filter value, and the total of a search (document 002 §2.4). */
 export const searchAids = {
   suggestions: endpoint({
     method: 'GET',
     path: '/search-suggestions',
-    summary: 'Job positions, skills, saved and past searches for the words typed so far, each with the filters it sets',
+    summary: 'Job positions, skills, saved and past searches for the typed text, each with the filters it sets',
     allow: ['Employer'],
     query: z.object({ term: searchTerm }),
     answer: answers(
@@ -31,7 +31,7 @@ export const searchAids = {
   facets: endpoint({
     method: 'GET',
     path: '/user/datafilter/facets',
-    summary: 'How many candidates each value of a filter would leave, the other filters kept',
+    summary: 'How many candidates each value of a filter would leave, with the other filters applied',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: searchQuery,
     answer: answers(
@@ -39,13 +39,13 @@ export const searchAids = {
         year: z.array(option),
         salary: z.array(option),
         expStatus: z.array(option),
-        /** The twelve most frequent places. */
+        /** The twelve most frequent locations. */
         location: z.array(option),
         /** Switches: `value` is the filter's name. */
         toggles: z.array(option),
       }),
       {
-        /** True where a count was made on a sample, because more than 10,000 candidates match. */
+        /** True if counted on a sample, because more than 10,000 candidates match. */
         isEstimate: z.boolean(),
       },
     ),
@@ -54,11 +54,11 @@ export const searchAids = {
   total: endpoint({
     method: 'GET',
     path: '/user/datafilter/total',
-    summary: 'How many candidates a search finds: exact to 10,001. A page does not wait for it',
+    summary: 'How many candidates a search finds: exact up to 10,001. Pages do not wait for it',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: searchQuery,
     answer: answers(z.number().int(), {
-      /** True above 10,001: the planner's estimate, or where text is matched the least there are. */
+      /** True above 10,001: the planner's estimate, or a lower bound for text searches. */
       isEstimate: z.boolean(),
     }),
     refusals: ['jobrole-limit', 'filters-limit', 'blocked'],

@@ -11,13 +11,16 @@ import { filterQuery, place } from './filter-query.ts'
 /** The filters of `/user/datafilter` (document 002 §7). */
 export const searchQuery = filterQuery(candidateFilters, {})
 
-/** The same with a place in the list, or beside a candidate of it. */
+/** The same with a position in the list, or next to one of its candidates. */
 export const listQuery = filterQuery(candidateFilters, {
   cursor: place,
-  /** With `step`: the neighbour of this candidate in the same list. */
+  /** With `step`: the previous or next candidate in the same list. */
   candidateID: id.optional(),
   step: z.enum(['previous', 'next']).optional(),
-  /** With `step`: answers an empty list at the edge, where the spec's own answer is 404; no page fails a call by being first. */
+  /**
+   * With `step`: returns an empty list at the edge, where the spec's own response is 404, so that the first page never
+   * causes a failed call.
+   */
   ifNone: z.literal('empty').optional(),
 })
 
@@ -53,7 +56,7 @@ const staffRow = candidateRow.extend({
   MultiSuggestedCourse: z.array(z.object({ ID: id, Title: z.string() })),
   /** What the course partner remarked last. */
   remark: z.string().nullable(),
-  /** With how many employers the candidate stands on a list. */
+  /** The number of employers who have shortlisted the candidate. */
   countOfShortlisted: z.number().int(),
 })
 
@@ -63,7 +66,7 @@ function list<R extends z.ZodType>(row: R) {
     pageCount: z.number().int(),
     totalCount: z.number().int(),
     /**
-     * True when `totalCount` is an estimate, or where text is matched the least there are: past 10,001 rows, and for an
+     * True if `totalCount` is an estimate, or a lower bound for text searches: past 10,001 rows, and for an
      * employer, whose page waits for no count, past 2,000; `searchAids.total` tells them the exact one.
      */
     totalIsEstimate: z.boolean(),
@@ -84,7 +87,7 @@ const listByRole = {
 
 const searchRefusals = ['jobrole-limit', 'filters-limit', 'blocked', 'no-previous', 'no-next'] as const
 
-/** A search as it was made (D29): its filters whole, page, count and time. */
+/** A past search (D29): its complete filters, page, count and time. */
 export const searchLog = z.object({
   ID: id,
   Title: z.string(),
@@ -99,7 +102,7 @@ export const search = {
   candidates: endpoint({
     method: 'GET',
     path: '/user/datafilter',
-    summary: 'Candidates by filters; with candidateID and step: the neighbour in the same list',
+    summary: 'Candidates by filters; with candidateID and step: the previous or next one in the same list',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: listQuery,
     answer: listByRole,
@@ -108,7 +111,7 @@ export const search = {
   candidatesByRoles: endpoint({
     method: 'POST',
     path: '/user/datafilter',
-    summary: 'The same, with job roles wanted and job roles left out in the body',
+    summary: 'The same, with included and excluded job roles in the body',
     allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: listQuery,
     body: z.strictObject({

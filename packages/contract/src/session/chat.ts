@@ -16,7 +16,7 @@ export const chat = {
   sendOtp: endpoint({
     method: 'POST',
     path: '/send-otp',
-    summary: 'Send a code to a number; one that nobody has begins a registration, with both consents',
+    summary: 'Send a code to a number; an unknown number starts a registration, with both consents',
     allow: 'public',
     body: z.strictObject({ phoneNumber, role, src, consents: givenConsents.optional() }),
     answer: answers(z.string()),
@@ -51,7 +51,7 @@ export const chat = {
   name: endpoint({
     method: 'PUT',
     path: '/user/name',
-    summary: 'Say my name, in the first step of a registration; the answer is the token that tells it',
+    summary: 'Set my name in the first step of a registration; returns a token with the name',
     allow: ['Candidate', 'Employer'],
     steps: 'any',
     body: z.strictObject({ name: nameLine(100, 'Enter your name.') }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, instant, line, nothing } from '../wire.ts'
 
-/** A consent as it was given: text and version, what for, when, and when it was taken back (D11). */
+/** A given consent: text and version, purpose, time, and when it was withdrawn (D11). */
 const givenConsent = z.object({
   Kind: z.enum(storedConsentKinds),
   Version: z.string(),
@@ -12,18 +12,18 @@ const givenConsent = z.object({
   WithdrawnOn: instant.nullable(),
 })
 
-/** An erasure that was asked for and can still be cancelled, until `DueOn`. */
+/** A pending erasure, which can be cancelled until `DueOn`. */
 const openErasure = z.object({ RequestedOn: instant, DueOn: instant })
 
 const erasureRequest = openErasure.extend({
   ID: z.number(),
-  /** Null once nothing of the person is left. */
+  /** Null once the person is erased. */
   UserId: z.number().nullable(),
   Name: z.string().nullable(),
   State: z.enum(['open', 'cancelled', 'erased']),
 })
 
-/** Who registers themselves and may take themselves out again; staff have agreed by contract. */
+/** Roles that register themselves and may erase themselves; staff have agreed by contract. */
 const registered = ['Candidate', 'Employer'] as const
 
 /** A person's consents, their data, and their erasure (D11). */
@@ -58,7 +58,7 @@ export const privacy = {
   beFound: endpoint({
     method: 'PUT',
     path: '/user/found',
-    summary: 'Let employers find my profile, or stop it; only employers I applied or wrote to see me then',
+    summary: 'Let employers find my profile, or hide it so that only employers I applied or wrote to see me',
     allow: ['Candidate'],
     steps: 'any',
     body: z.strictObject({ On: z.boolean() }),
@@ -78,7 +78,7 @@ export const privacy = {
   data: endpoint({
     method: 'GET',
     path: '/user/data',
-    summary: 'Everything that is stored about me, table by table',
+    summary: 'All data stored about me, table by table',
     allow: registered,
     steps: 'any',
     answer: answers(z.record(z.string(), z.array(z.record(z.string(), z.unknown())))),

@@ -34,7 +34,7 @@ export const newEmployer = z.strictObject({
   consents: givenConsents.optional(),
 })
 
-/** Basic details, screen 2 of 6 (document 000 §5, §7): the name in two parts, or whole as `username`. */
+/** Basic details, screen 2 of 6 (document 000 §5, §7): the name in two parts, or in full as `username`. */
 export const basicDetails = z.strictObject({
   step: z.literal(-1),
   ID: id,
@@ -44,14 +44,14 @@ export const basicDetails = z.strictObject({
   gender: z.enum(genders).optional(),
   location: nameLine(80, 'Choose your location.'),
   email: z.string().trim().max(254).optional(),
-  /** The address that the photo's upload answered. */
+  /** The URL returned by the photo's upload. */
   image: z.string().trim().max(2000).nullish(),
-  /** Who signed in is known: number and role may be repeated, and change nothing. */
+  /** The signed-in person is known: number and role may be repeated without effect. */
   mobileNumber: z.string().trim().max(30).optional(),
   role: z.enum(['Candidate', 'candidate']).optional(),
 })
 
-/** Basic details as the form asks for them: the name in its two parts. */
+/** Basic details as in the form, with the name in two parts. */
 export const basicDetailsForm = basicDetails.required({ firstName: true, lastName: true })
 
 /** The fresher-or-working choice, screen 3 of 6. */
@@ -64,7 +64,8 @@ export const experienceChoice = z.strictObject({
 const image = z.string().trim().max(2000).nullish()
 
 /**
- * What an employer says of themselves and their company (document 002 §3, §5); pictures are addresses of own uploads.
+ * An employer's details about themselves and their company (document 002 §3, §5); pictures are URLs of their own
+ * uploads.
  */
 export const companyProfile = z.strictObject({
   empFirstName: nameLine(50, 'Enter your first name.'),
@@ -79,7 +80,7 @@ export const companyProfile = z.strictObject({
   companyLogo: image,
 })
 
-/** The same as the last step of registration. Number and role may be repeated, and change nothing. */
+/** The same in the last step of registration. Number and role may be repeated without effect. */
 export const employerProfile = companyProfile.extend({
   step: z.literal(4),
   ID: id,
@@ -139,7 +140,7 @@ export const selectedJobRoles = z
   .array(z.object({ ID: id, Title: z.string().optional() }))
   .max(20, 'At most 20 job roles.')
 
-/** The answer of every registration call: the new token, whose step says where to go next (document 000 §4). */
+/** The response of every registration call: the new token, whose step decides the next screen (document 000 §4). */
 const token = answers(z.string())
 
 /** Registration and its steps (document 000 §4 and §7, D6–D8). */
@@ -162,7 +163,7 @@ export const registration = {
   saveStep: endpoint({
     method: 'PUT',
     path: '/user/register/:step/:id',
-    summary: 'Save an onboarding step (1 career, 2 skills and notifications, 3 job roles) and go on',
+    summary: 'Save an onboarding step (1 career, 2 skills and notifications, 3 job roles) and continue',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     steps: 'any',
@@ -179,7 +180,7 @@ export const registration = {
   moveStep: endpoint({
     method: 'PUT',
     path: '/user/register/updateRegStep/:id',
-    summary: 'Back one onboarding step',
+    summary: 'Go back one onboarding step',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     steps: 'any',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { nothing } from '../wire.ts'
 
-/** A one-time code as it is typed. */
+/** A typed one-time code. */
 export const otp = z
   .string()
   .trim()
@@ -20,17 +20,17 @@ const loginFields = {
   /** Another name for `mobile`, as the employer screens send it. */
   mobileNumber: z.string().trim().max(30).optional(),
   email: z.string().trim().max(254).optional(),
-  /** The role of the app that asks: Candidate, Employer, or Staff for the console. */
+  /** The role of the calling app: Candidate, Employer, or Staff for the console. */
   role: z.enum(['Candidate', 'candidate', 'Employer', 'Staff']).default('Candidate'),
   otp: otp.optional(),
   emailOtp: otp.optional(),
-  /** The authenticator's six digits, asked of staff who have one. */
+  /** The authenticator's six digits, required for staff who have one. */
   totp: otp.optional(),
   /** One of the recovery codes, in place of the authenticator's digits. */
   recoveryCode: z.string().trim().max(40).optional(),
 }
 
-/** What sign-in answers: 'OTP Sent' after a request, the signed token after a right code (D9). */
+/** The response of sign-in: 'OTP Sent' after a request, the signed token after a correct code (D9). */
 const signedIn = answers(z.string())
 
 const loginRefusals = [

@@ -33,12 +33,12 @@ export const accounts = {
   list: endpoint({
     method: 'GET',
     path: '/accounts',
-    summary: 'Accounts by role, status and what their name, phone or e-mail holds, the newest first',
+    summary: 'Accounts filtered by role, status and text in name, phone or e-mail, newest first',
     allow: ['Admin'],
     query: z.object({
-      /** A role, all of the platform's own people, or its users: candidates and employers who were not erased. */
+      /** A role, all staff, or users: candidates and employers who were not erased. */
       role: z.enum([...roleNames, 'staff', 'users']).optional(),
-      /** A part of the users, as a figure of the statistics counts it. */
+      /** A group of users that a statistics figure counts. */
       only: z.enum(userParts).optional(),
       status: z.enum(accountStatuses).optional(),
       term: searchTerm,
@@ -50,7 +50,7 @@ export const accounts = {
   suspend: endpoint({
     method: 'POST',
     path: '/accounts/:id/suspend',
-    summary: 'Shut an account: its sessions are of no use at once, and nobody finds the profile',
+    summary: 'Suspend an account: its sessions end at once, and nobody finds the profile',
     allow: ['Admin'],
     params: idParams,
     body: reason,
@@ -60,7 +60,7 @@ export const accounts = {
   restore: endpoint({
     method: 'POST',
     path: '/accounts/:id/restore',
-    summary: 'Open a suspended account again; the person signs in again',
+    summary: 'Restore a suspended account; the person must sign in again',
     allow: ['Admin'],
     params: idParams,
     body: reason,
@@ -70,7 +70,7 @@ export const accounts = {
   suspendMany: endpoint({
     method: 'POST',
     path: '/accounts/suspend',
-    summary: 'Shut many accounts for one reason, each as it can',
+    summary: 'Suspend many accounts for one reason, skipping those where it is not allowed',
     allow: ['Admin'],
     body: many,
     answer: eachAnswer,
@@ -79,7 +79,7 @@ export const accounts = {
   restoreMany: endpoint({
     method: 'POST',
     path: '/accounts/restore',
-    summary: 'Open many suspended accounts again for one reason, each as it can',
+    summary: 'Restore many suspended accounts for one reason, skipping those where it is not allowed',
     allow: ['Admin'],
     body: many,
     answer: eachAnswer,
@@ -88,7 +88,7 @@ export const accounts = {
   changeRole: endpoint({
     method: 'PUT',
     path: '/accounts/:id/role',
-    summary: 'Give a member of staff another role; their sessions end with the next request',
+    summary: 'Change a staff member’s role; their sessions end with the next request',
     allow: ['Admin'],
     params: idParams,
     body: z.strictObject({ Role: z.enum(staffRoles, 'Choose a role.') }),
@@ -98,7 +98,7 @@ export const accounts = {
   resetSecondFactor: endpoint({
     method: 'DELETE',
     path: '/accounts/:id/second-factor',
-    summary: 'Take the authenticator off an account whose owner lost it; their sessions end',
+    summary: 'Remove the authenticator of an account whose owner lost it; their sessions end',
     allow: ['Admin'],
     params: idParams,
     answer: answers(managedAccount),

@@ -7,7 +7,7 @@ import { id, idParams, instant, line, nameLine } from '../wire.ts'
 const value = (max = 500) => line(max).optional()
 const number = id.transform(String).optional()
 
-/** The landing values of a link (D12); numbers name a course, a job and a drive of ours. */
+/** The landing values of a link (D12); the numbers are of our courses, jobs and drives. */
 const landingValues = z.strictObject({
   role: z.enum(campaignRoles, 'Choose who the link is for.').default('Candidate'),
   phone: value(20),
@@ -53,7 +53,7 @@ export const campaignLinks = {
   get: endpoint({
     method: 'GET',
     path: '/campaign-links/:id',
-    summary: 'One link, with what happened on each of the last 30 days',
+    summary: 'One link, with its opens and sign-ups on each of the last 30 days',
     allow: ['Admin'],
     params: idParams,
     answer: answers(campaignLink.extend({ Days: z.array(campaignDay) })),
@@ -62,7 +62,7 @@ export const campaignLinks = {
   create: endpoint({
     method: 'POST',
     path: '/campaign-links',
-    summary: 'Make a link: its target must be ours, what it names must be there',
+    summary: 'Create a link: its target must be ours, and the item it names must exist',
     allow: ['Admin'],
     body: z.strictObject({
       Name: nameLine(80, 'Enter a name.'),
@@ -81,7 +81,7 @@ export const campaignLinks = {
   update: endpoint({
     method: 'PUT',
     path: '/campaign-links/:id',
-    summary: 'Rename a link, switch it off or on again; what it leads to stays',
+    summary: 'Rename a link, or switch it off or on; its target stays',
     allow: ['Admin'],
     params: idParams,
     body: z.strictObject({ Name: nameLine(80, 'Enter a name.').optional(), Disabled: z.boolean().optional() }),

@@ -20,7 +20,7 @@ const setting = z.object({
 
 const params = z.object({ key: z.string().max(60) })
 
-/** Prices and limits that an Admin may change (D27, D36); they hold from the next call on. */
+/** Prices and limits that an Admin may change (D27, D36), effective from the next call. */
 export const settings = {
   list: endpoint({
     method: 'GET',
@@ -33,7 +33,7 @@ export const settings = {
   change: endpoint({
     method: 'PUT',
     path: '/settings/:key',
-    summary: 'Give a setting another value',
+    summary: 'Change a setting',
     allow: ['Admin'],
     params,
     body: z.strictObject({ Value: z.number('Enter a number.').nullable() }),
@@ -43,7 +43,7 @@ export const settings = {
   history: endpoint({
     method: 'GET',
     path: '/settings/:key/history',
-    summary: 'What a setting was, the newest change first',
+    summary: 'A setting’s past values, newest change first',
     allow: ['Admin'],
     params,
     answer: answers(
@@ -78,7 +78,7 @@ export const consentTexts = {
   versions: endpoint({
     method: 'GET',
     path: '/consent-texts/versions',
-    summary: 'Every version with how many people agreed to it and have not taken it back, the newest first',
+    summary: 'Every version with the number of people whose consent to it is active, newest first',
     allow: ['Admin'],
     answer: answers(
       z.array(

@@ -17,10 +17,10 @@ export const invitation = z.object({
   Status: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
 })
 
-/** Recovery codes, shown this once. */
+/** Recovery codes, shown only once. */
 const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) })
 
-/** Staff accounts come from an Admin's invitation alone (D2). */
+/** Staff accounts are created only by an Admin's invitation (D2). */
 export const staff = {
   invite: endpoint({
     method: 'POST',
@@ -47,7 +47,7 @@ export const staff = {
   withdrawInvitation: endpoint({
     method: 'DELETE',
     path: '/staff-invitations/:invitationId',
-    summary: 'Take an open invitation back',
+    summary: 'Withdraw an open invitation',
     allow: ['Admin'],
     params: z.object({ invitationId: z.uuid() }),
     answer: answers(z.null()),
@@ -56,7 +56,7 @@ export const staff = {
   readInvitation: endpoint({
     method: 'GET',
     path: '/staff-invitations/open/:token',
-    summary: 'What an invitation link offers',
+    summary: 'The invitation behind a link',
     allow: 'public',
     params: z.object({ token: z.string().min(20).max(100) }),
     secretPath: true,
@@ -68,7 +68,7 @@ export const staff = {
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/staff-invitations/open/:token',
-    summary: 'Accept: makes the account and sends the OTP',
+    summary: 'Accept: creates the account and sends the OTP',
     allow: 'public',
     params: z.object({ token: z.string().min(20).max(100) }),
     secretPath: true,
@@ -87,7 +87,7 @@ export const staff = {
   totpStart: endpoint({
     method: 'POST',
     path: '/staff/totp',
-    summary: 'A new authenticator secret for the caller, kept by nobody until it is confirmed',
+    summary: 'A new authenticator secret for the caller, not stored until it is confirmed',
     allow: staffRoles,
     beforeSecondFactor: true,
     answer: answers(z.object({ secret: z.string(), uri: z.string(), sealed: z.string() })),
@@ -100,7 +100,7 @@ export const staff = {
       'Turn the authenticator on, with its first code: from then on sign-in asks for one; answers recovery codes',
     allow: staffRoles,
     beforeSecondFactor: true,
-    /** `sealed` is that of the answer that gave the secret. */
+    /** `sealed` is the value returned with the secret. */
     body: z.strictObject({ sealed: z.string().max(2000), totp: otp }),
     answer: answers(recoveryCodes),
     refusals: ['wrong-state', 'invalid-second-factor'],
@@ -116,7 +116,7 @@ export const staff = {
   }),
 }
 
-/** One message as the stand-in kept it; only where the stand-in runs, never in production. */
+/** A message stored by the stand-in; only where the stand-in runs, never in production. */
 export const outboxMessage = z.object({
   channel: z.enum(['sms', 'email', 'whatsapp']),
   to: z.string(),
@@ -131,7 +131,7 @@ export const platform = {
   live: endpoint({
     method: 'GET',
     path: '/livez',
-    summary: 'The process answers',
+    summary: 'The process responds',
     allow: 'public',
     answer: answers(z.null()),
     refusals: [],
@@ -139,7 +139,7 @@ export const platform = {
   ready: endpoint({
     method: 'GET',
     path: '/readyz',
-    summary: 'The database answers, takes writes and has its tables and migrations; files can be stored',
+    summary: 'The database responds, accepts writes and has its tables and migrations; files can be stored',
     allow: 'public',
     answer: answers(z.object({ database: z.literal('ready'), files: z.literal('ready') })),
     refusals: ['unavailable'],
@@ -155,7 +155,7 @@ export const platform = {
   outbox: endpoint({
     method: 'GET',
     path: '/dev/outbox',
-    summary: 'What would have gone out, newest first (stand-in only)',
+    summary: 'Messages that would have been sent, newest first (stand-in only)',
     allow: 'public',
     query: z.object({ to: z.string().max(254).optional() }),
     answer: answers(z.array(outboxMessage)),

@@ -7,7 +7,7 @@ import { id } from '../wire.ts'
 
 const count = z.number().int()
 
-/** A day of India that figures are asked for. */
+/** A day in India, as a bound of the figures. */
 const rangeDay = z.string().transform((text, context) => {
   const day = parseDay(text)
   if (day) return day
@@ -26,16 +26,16 @@ const dateRangeQuery = z.object({ from: rangeDay, to: rangeDay }).superRefine((s
   if (why) context.addIssue({ code: 'custom', path: ['to'], message: sentences[why] })
 })
 
-/** A figure of the days asked for, and of as many days before them. */
+/** A figure for the requested days, and for the same number of days before. */
 const compared = z.object({ now: count, before: count })
 
 const funnelLine = <S extends z.ZodType>(step: S) => z.object({ step, people: count, share: z.number().nullable() })
 const hiring = z.array(funnelLine(z.enum(funnelSteps)))
 
-/** Rupees that came in by what they paid for, and rupees that went back. */
+/** Rupees received by purpose, and rupees refunded. */
 const money = { VSP: z.number(), PlacementDrive: z.number(), Course: z.number(), Plan: z.number() }
 
-/** What came in and went back, by day, and over all days. */
+/** Received and refunded amounts, by day and in total. */
 const payments = z.object({
   days: z.array(z.object({ day: z.string(), ...money, refunded: z.number() })),
   total: z.object({ ...money, captured: z.number(), refunded: z.number() }),
@@ -55,7 +55,7 @@ const day = z.object({
   driveApplications: count,
 })
 
-/** Figures of the platform as a whole, and those of the days asked for (document 002 §2.10, §3). */
+/** Figures of the whole platform, and for the requested days (document 002 §2.10, §3). */
 const statisticsAnswer = z.object({
   Users: z.object({
     totalUsers: count,
@@ -108,7 +108,7 @@ export const statistics = {
   get: endpoint({
     method: 'GET',
     path: '/admin-statistics',
-    summary: 'Users, certifications, jobs and drives in figures, with trends, funnel and payments of some days',
+    summary: 'Figures of users, certifications, jobs and drives, with trends, funnel and payments in a period',
     allow: ['Admin'],
     query: dateRangeQuery,
     answer: answers(statisticsAnswer),
@@ -136,7 +136,7 @@ export const reports = {
   funnels: endpoint({
     method: 'GET',
     path: '/reports/funnels',
-    summary: 'Three funnels: who signed up, who asked to take part in a drive, who applied to a job, in some days',
+    summary: 'Three funnels in a period: sign-ups, drive requests and job applications',
     allow: ['Admin'],
     query: dateRangeQuery,
     answer: answers(
@@ -151,7 +151,7 @@ export const reports = {
   drives: endpoint({
     method: 'GET',
     path: '/reports/drives',
-    summary: 'Each drive that ran in some days, with what became of its requests and its fees',
+    summary: 'Each drive that ran in a period, with the outcome of its requests and its fees',
     allow: ['Admin'],
     query: dateRangeQuery,
     answer: answers(z.array(driveLine)),
@@ -160,7 +160,7 @@ export const reports = {
   payments: endpoint({
     method: 'GET',
     path: '/reports/payments',
-    summary: 'Rupees that came in and went back, day by day and by what they paid for',
+    summary: 'Rupees received and refunded, by day and purpose',
     allow: ['Admin'],
     query: dateRangeQuery,
     answer: answers(payments),

@@ -9,7 +9,7 @@ import { id, instant, nameLine, nothing } from '../wire.ts'
 const list = z.array(z.unknown()).nullish()
 const choice = z.string().nullish()
 
-/** The HR comments form as it is sent: refused with the message of the first missing field, in the spec's order (D31). */
+/** The HR comments form in requests: refused with the message of the first missing field, in the spec's order (D31). */
 export const hrCommentsForm = z
   .looseObject({
     ComSkills: choice,
@@ -42,7 +42,7 @@ export const hrCommentsForm = z
 
 const staffMember = z.object({ ID: id, FullName: z.string() })
 
-/** What a profile lacks of the items that its strength counts. */
+/** The items missing from a profile's strength. */
 const missing = z.array(z.enum(strengthItems))
 
 /** The head of a profile as hr corrects it. */
@@ -52,7 +52,7 @@ export const profileHead = z.strictObject({
   Location: nameLine(80, 'Enter the place.'),
 })
 
-/** One person who asked to be verified (document 002 §3). */
+/** An applicant for verification (document 002 §3). */
 export const vspApplicant = z.object({
   ID: id,
   UserId: id,
@@ -83,7 +83,7 @@ export const verification = {
   setStatus: endpoint({
     method: 'PUT',
     path: '/vsp-status/:candidateId',
-    summary: 'Verify an applicant, or take the verification back to pending',
+    summary: 'Verify an applicant, or revoke the verification to pending',
     allow: ['Admin', 'hr', 'Counsellor'],
     params: z.object({ candidateId: id }),
     body: z.strictObject({ VspStatus: z.boolean() }),
@@ -103,7 +103,7 @@ export const verification = {
   correct: endpoint({
     method: 'PUT',
     path: '/vsp-verification/:candidateId',
-    summary: 'Correct the head of a profile as the candidate said it on the phone: name, domain, place',
+    summary: 'Correct a profile’s name, domain and location as the candidate gave them on the phone',
     allow: ['hr'],
     params: z.object({ candidateId: id }),
     body: profileHead,
@@ -113,7 +113,7 @@ export const verification = {
   queue: endpoint({
     method: 'GET',
     path: '/verification-queue',
-    summary: 'Who waits for verification, the longest waiting first, with who reviews them and what they still lack',
+    summary: 'Applicants for verification, longest waiting first, with their reviewer and what their profile lacks',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({ ...paging, mine: z.stringbool().default(false) }),
     answer: answers(
@@ -134,7 +134,7 @@ export const verification = {
   assign: endpoint({
     method: 'PUT',
     path: '/verification-queue/:candidateId',
-    summary: 'Take on the review of an applicant, give it to a colleague, or give it up with null',
+    summary: 'Take on the review of an applicant, assign it to a colleague, or release it with null',
     allow: ['Admin', 'hr'],
     params: z.object({ candidateId: id }),
     body: z.strictObject({ AssignedTo: id.nullable() }),
@@ -144,7 +144,7 @@ export const verification = {
   reviewers: endpoint({
     method: 'GET',
     path: '/verification-reviewers',
-    summary: 'Who of the staff may review: the active members of hr',
+    summary: 'The staff who may review: active members of hr',
     allow: ['Admin', 'hr'],
     answer: answers(z.array(staffMember)),
     refusals: [],

@@ -3,7 +3,7 @@ export function quoteLexeme(word: string) {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/** Words as the literal of a tsvector, which is also what COPY takes. */
+/** Words as a tsvector literal, which COPY also accepts. */
 export function tsvectorText(words: readonly string[]) {
   return words.map(quoteLexeme).join(' ')
 }

@@ -8,6 +8,6 @@ export function olderThan(
 ): SQL | undefined {
   const { createdAt, id } = table
   const older = or(lt(createdAt, row.createdAt), and(eq(createdAt, row.createdAt), lt(id, row.id)))
-  // The first condition alone is a range of the list's index.
+  // Only the first condition is a range of the list's index.
   return and(lte(createdAt, row.createdAt), older)
 }

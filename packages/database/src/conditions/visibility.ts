@@ -27,7 +27,7 @@ export function findable(account: Account = accounts): SQL | undefined {
   return and(shown(account), isNull(account.unlistedAt))
 }
 
-/** What an employer may be shown of: anyone who may be found, and anyone who applied or wrote to that employer. */
+/** The candidates an employer may see: those open to being found, and those who applied or wrote to that employer. */
 export function shownToEmployer(employerId: Someone, account: Account = accounts): SQL | undefined {
   return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
 }

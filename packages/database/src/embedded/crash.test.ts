@@ -38,7 +38,7 @@ async function writeAndKill(first: number, afterMs: number): Promise<void> {
   await ended
 }
 
-test('a process killed at random moments loses no commit that was answered', { timeout: 90_000 }, async () => {
+test('a process killed at random moments loses no acknowledged commit', { timeout: 90_000 }, async () => {
   await inDatabase((pool) => pool.query('create table kept (id int primary key)'))
   const moments = fc.sample(fc.integer({ min: 0, max: 900 }), 3)
   for (const [round, afterMs] of moments.entries()) {

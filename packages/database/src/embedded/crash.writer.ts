@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 
-/** Commits rows without end, several clients at once, and notes each in a file once the database has answered. */
+/** Commits rows endlessly from several clients, and notes each in a file once the database has acknowledged it. */
 const [folder = '', acknowledged = '', first = '0'] = process.argv.slice(2)
 const database = await startEmbedded({ folder, statementTimeoutMs: 10_000 })
 const pool = new pg.Pool({ ...database.connection, max: 3 })

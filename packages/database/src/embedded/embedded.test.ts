@@ -61,7 +61,7 @@ test('a long statement does not stall this process', async () => {
   expect(delay.max / 1e6).toBeLessThan(400)
 })
 
-test('a statement past its deadline is cancelled, loses nothing answered, and the other clients only wait', async () => {
+test('a statement past its deadline is cancelled, no acknowledged commit is lost, and the other clients only wait', async () => {
   const [late, other] = await Promise.all([pool.connect(), pool.connect()])
   const named = { name: 'word', text: 'select word from kept where id = $1', values: [1] }
   await other.query(`insert into kept values (1, 'answered')`)
@@ -95,7 +95,7 @@ test('a transaction may lift its own deadline, as a migration must, and no later
   client.release()
 })
 
-test('a client that keeps a transaction open in silence is put out and the others go on', async () => {
+test('a client that leaves a transaction open and idle is disconnected and the others continue', async () => {
   const silent = new pg.Client(database.connection)
   const ended = new Promise<string | undefined>((resolve) => {
     silent.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
@@ -121,13 +121,13 @@ test('a client that ends its transaction in time is left alone though others wai
   client.release()
 })
 
-test('a statement that ends the engine fails alone and the next one is answered', async () => {
+test('a statement that crashes the engine fails alone and the next one succeeds', async () => {
   await pool.query(`insert into kept values (6, 'before')`)
   await expect(pool.query('/* hidden from the check */ copy kept from stdin')).rejects.toMatchObject({ code: '57P02' })
   expect((await pool.query('select word from kept where id = 6')).rows).toEqual([{ word: 'before' }])
 })
 
-test('maintenance vacuums and analyses what changed, and leaves the rest alone', async () => {
+test('maintenance vacuums and analyses only changed tables', async () => {
   await pool.query(`create table busy as select id from generate_series(1, 5000) id`)
   await pool.query('create table quiet as select 1 as id')
   await pool.query('delete from busy where id % 2 = 0')
@@ -152,7 +152,7 @@ test('maintenance waits for an open transaction', async () => {
   client.release()
 })
 
-test('after a clean close the folder opens again with all it held', async () => {
+test('after a clean close the folder opens again with all its data', async () => {
   await pool.query(`insert into kept values (5, 'closed')`)
   await shut()
   expect(existsSync(`${folder}.pid`)).toBe(false)

@@ -8,13 +8,15 @@ export interface InMemory {
   /** For `new pg.Pool`. */
   connection: PoolConfig
   close(): Promise<void>
-  /** The whole database as an uncompressed tar, from which `startInMemory` makes another; end open transactions first. */
+  /**
+   * The whole database as an uncompressed tar, from which `startInMemory` creates another; end open transactions first.
+   */
   dumpImage(): Promise<Uint8Array>
 }
 
 /**
- * A database in this process's memory for tests, behind the same socket server; from an image in a fraction of the time.
- * Its socket lies in `folder`, and stays there when the process ends without closing it.
+ * A database in this process's memory for tests, behind the same socket server; much faster from an image.
+ * Its socket is in `folder`, and remains there if the process ends without closing it.
  */
 export async function startInMemory(image?: Uint8Array<ArrayBuffer>, folder?: string): Promise<InMemory> {
   const db = await PGlite.create({ extensions, ...(image && { loadDataDir: new Blob([image]) }) })

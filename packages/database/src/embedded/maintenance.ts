@@ -1,6 +1,6 @@
 import type { Turns } from './sessions/turns.ts'
 
-/** The counts are written down once a second at most, and PGlite has no timer that writes the last ones. */
+/** The counts are stored at most once a second, and PGlite has no timer that stores the last ones. */
 const flush = 'select pg_stat_force_next_flush()::text'
 
 /** Tables past autovacuum's own thresholds (50 rows and a fifth, or a tenth for statistics), or near a wraparound. */
@@ -15,8 +15,8 @@ const due = `
   order by s.n_dead_tup desc`
 
 /**
- * What PostgreSQL's autovacuum and checkpointer do, which PGlite has not: vacuums and analyses the tables that need it,
- * one at a time, each when nobody waits, and then makes a checkpoint, without which the log would grow for ever.
+ * Replaces PostgreSQL's autovacuum and checkpointer, which PGlite lacks: vacuums and analyses the tables that need it,
+ * one at a time and only when no client waits, and then makes a checkpoint, without which the log would grow forever.
  */
 export async function maintain(turns: Turns): Promise<void> {
   await turns.whenIdle(flush)

@@ -1,6 +1,8 @@
 import type { JobRoleType } from '@pramaan/domain/reference'
 
-/** Domains that job roles belong to, with the kind of work their roles are; ids are kept for ever, new domains go to the end. */
+/**
+ * Domains that job roles belong to, with the kind of work their roles are; ids never change, new domains go to the end.
+ */
 export const domains = [
   { id: 1, title: 'Software', type: 'Technical' },
   { id: 2, title: 'Data & AI', type: 'Technical' },

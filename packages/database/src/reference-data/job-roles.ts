@@ -1,4 +1,4 @@
-/** A job role of the catalogue: the skills it asks for, and those it suggests beside them. */
+/** A job role of the catalogue: the skills it requires, and those it suggests. */
 export type JobRoleEntry = {
   domainId: number
   subdomain: string
@@ -9,7 +9,7 @@ export type JobRoleEntry = {
   suggestGeneral: readonly string[]
 }
 
-/** Job roles by domain; their ids follow from their place in the domain, so new ones go to the end of a domain. */
+/** Job roles by domain; their ids follow from their position in the domain, so new ones go to the end. */
 export const jobRoles: readonly JobRoleEntry[] = [
   {
     domainId: 1,

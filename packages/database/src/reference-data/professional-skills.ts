@@ -1,4 +1,7 @@
-/** Professional skills by domain and subdomain; their ids follow from their place, so new ones go to the end of a domain's last list. */
+/**
+ * Professional skills by domain and subdomain; their ids follow from their position, so new ones go to the end of a
+ * domain's last list.
+ */
 export const professionalSkills: readonly { domainId: number; subdomain: string; titles: readonly string[] }[] = [
   {
     domainId: 1,

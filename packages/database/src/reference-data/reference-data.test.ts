@@ -19,7 +19,7 @@ afterAll(stop)
 const skillTitles = (kind: string) =>
   new Set(skillRows.filter((skill) => skill.kind === kind).map(({ title }) => title))
 
-test('every skill that a job role asks for or suggests is in the skills list', () => {
+test('every skill that a job role requires or suggests is in the skills list', () => {
   const general = skillTitles('general')
   const professional = skillTitles('professional')
   for (const role of jobRoleRows) {
@@ -52,7 +52,7 @@ test.each([
   expect(new Set(rows.map(([, title]) => String(title).toLowerCase())).size).toBe(rows.length)
 })
 
-test('a job role lies in a subdomain of its domain that has skills to pick', () => {
+test('a job role belongs to a subdomain of its domain that has skills to pick', () => {
   const titles = new Map<number, string>(domainRows.map(({ id, title }) => [id, title]))
   const groups = new Set(skillRows.map(({ domain, subdomain }) => `${domain}|${subdomain}`))
   for (const role of jobRoleRows) expect(groups).toContain(`${titles.get(role.domainId)}|${role.subdomain}`)
@@ -79,7 +79,7 @@ test('seeding again changes nothing, and puts right a row that drifted', async (
   expect(await seedReference(db)).toBe(0)
 })
 
-test('a row that people add keeps clear of the ids of the lists, and of a list entry with its title', async () => {
+test('a row that people add never takes an id of the lists, or the title of a list entry', async () => {
   await db.$client.query(`delete from locations where location = 'Panaji'`)
   const { rows } = await db.$client.query(
     `insert into locations (location, state) values ('Panaji', 'Goa') returning id`,

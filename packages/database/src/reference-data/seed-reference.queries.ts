@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../client.ts'
 
-/** A reference list: its table, the columns with their types, and the column that must be unique beside the id. */
+/** A reference list: its table, the columns with their types, and the column that must be unique besides the id. */
 export type ReferenceList = {
   table: string
   columns: Readonly<Record<string, string>>
   title: string
   rows: readonly object[]
-  /** An Admin may edit entries: theirs are left as they are. */
+  /** Entries edited by an Admin are left unchanged. */
   edited?: boolean
 }
 
 /**
- * Brings a table in step with its list and answers how many rows changed. The id decides which row is meant, so that a
+ * Synchronises a table with its list and returns how many rows changed. Rows are matched by id, so that a
  * title can be put right; a title that someone else's row has already is left to that row. Rows off the list
  * stay, and those that an Admin edited.
  */
@@ -37,7 +37,7 @@ export async function keepInStep(db: Queryable, { table, columns, title, rows, e
 /** The first id that rows of an installation's own get: above all that the lists will ever use. */
 const firstOwnId = 100_000
 
-/** Makes rows that people add count from a number on, usually 100,000, clear of the ids of the lists. */
+/** Starts the ids of rows that people add at a number, usually 100,000, above the ids of the lists. */
 export async function reserveListIds(db: Queryable, table: string, first = firstOwnId) {
   const sequence = `${table}_id_seq`
   await db.execute(sql`

@@ -52,10 +52,13 @@ const lists: readonly ReferenceList[] = [
 
 const growing = ['job_roles', 'skills', 'edu_degrees', 'locations']
 
-/** Courses carry a category's number in two bytes. */
+/** Courses store a category's number in two bytes. */
 const firstOwnCategory = 1000
 
-/** Writes the reference lists that every installation starts with, with ids that never move; a second run changes nothing. Answers how many rows changed. */
+/**
+ * Writes the reference lists that every installation starts with, with ids that never move; a second run changes
+ * nothing. Returns how many rows changed.
+ */
 export async function seedReference(db: Database): Promise<number> {
   return db.transaction(async (step: Queryable) => {
     await waitForTurn(step)

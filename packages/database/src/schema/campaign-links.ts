@@ -4,7 +4,7 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'd
 import { accounts } from './accounts/accounts.ts'
 import { idRef, instant, visibleId } from './columns.ts'
 
-/** A campaign link (D32). `slug` is what comes after `/l/`; `src` is what its sign-ups are known by. */
+/** A campaign link (D32). `slug` follows `/l/`; `src` identifies its sign-ups. */
 export const campaignLinks = pgTable(
   'campaign_links',
   {
@@ -33,7 +33,7 @@ export const campaignOpens = pgTable(
   (t) => [primaryKey({ columns: [t.linkId, t.day] })],
 )
 
-/** Who registered by which link, once an account. */
+/** Which account registered by which link, one row per account. */
 export const campaignSignUps = pgTable(
   'campaign_sign_ups',
   {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { idRef, instant, visibleId } from './columns.ts'
 
-/** A counter of tries in a window; the key names what is limited (quality, rule 10). */
+/** A counter of attempts in a window; the key names what is limited (quality, rule 10). */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   windowStart: instant().notNull(),
   count: integer().notNull(),
 })
 
-/** The first answer to a keyed request, kept 24 hours (quality, rule 8). */
+/** The first response to a keyed request, stored for 24 hours (quality, rule 8). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.caller, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 )
 
-/** Who did or saw what, which an Admin can read (D35). */
+/** Who did or viewed what, readable by Admins (D35). */
 export const auditLog = pgTable(
   'audit_log',
   {

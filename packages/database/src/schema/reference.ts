@@ -5,13 +5,16 @@ import { idRef, instant } from './columns.ts'
 
 const texts = () => text().array().notNull().default(sql`'{}'`)
 
-/** What an Admin made of an entry: excluded ones are offered to nobody any more, edited ones no list of a release overwrites. */
+/**
+ * An Admin's change to an entry: excluded ones are no longer offered, edited ones are not overwritten by a release's
+ * list.
+ */
 const care = () => ({ excludedAt: instant(), editedAt: instant() })
 
 /** A domain that job roles belong to, such as 'Software'. */
 export const jobDomains = pgTable('job_domains', { id: integer().primaryKey(), title: text().notNull().unique() })
 
-/** A job role with the skills it asks for (document 000 §3). */
+/** A job role with the skills it requires (document 000 §3). */
 export const jobRoles = pgTable('job_roles', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: text().notNull().unique(),
@@ -52,7 +55,7 @@ export const eduDegrees = pgTable('edu_degrees', {
   ...care(),
 })
 
-/** A place that people live or work in. */
+/** A location that people live or work in. */
 export const locations = pgTable('locations', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   location: text().notNull().unique(),
@@ -60,7 +63,7 @@ export const locations = pgTable('locations', {
   ...care(),
 })
 
-/** A category that courses are found by; its number is the one that courses carry. */
+/** A category of courses; courses store its number. */
 export const courseCategories = pgTable('course_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: text().notNull().unique(),
@@ -88,7 +91,10 @@ export const colleges = pgTable(
   ],
 )
 
-/** The words of all haystacks, and how many colleges have each: what a mistyped word may have meant. Written by the college loader. */
+/**
+ * The words of all haystacks, and how many colleges have each: what a mistyped word may have meant. Written by the
+ * college loader.
+ */
 export const collegeWords = pgTable('college_words', { word: text().primaryKey(), uses: integer().notNull() }, (t) => [
   index('college_words_similar').using('gin', t.word.op('gin_trgm_ops')),
 ])

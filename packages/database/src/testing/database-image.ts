@@ -11,17 +11,20 @@ import { seedReference } from '../reference-data/seed-reference.ts'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = join(root, 'node_modules/.cache/pramaan')
 
-/** What the content of a new database comes from. */
+/** The sources of a new database's content. */
 const sources = ['packages/database/src/**', 'packages/domain/src/**', 'pnpm-lock.yaml']
 
-/** The file of a migrated, seeded database of the embedded engine; made where none of these migrations and lists is there. */
+/**
+ * The file of a migrated, seeded database of the embedded engine; created if there is none for these migrations and
+ * lists.
+ */
 export async function databaseImage() {
   const file = join(folder, `database-${hashOf(sources)}.tar`)
   if (existsSync(file)) return file
   const image = await makeImage()
   mkdirSync(folder, { recursive: true })
   for (const old of globSync(join(folder, 'database-*.tar'))) rmSync(old, { force: true })
-  // Whole or not at all: suites beside this one look for it too.
+  // Written atomically, because other suites look for it too.
   const unfinished = join(folder, `${crypto.randomUUID()}.part`)
   writeFileSync(unfinished, image)
   renameSync(unfinished, file)

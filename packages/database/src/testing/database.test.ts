@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestDatabase } from './database.ts'
 
-/** What a file does to its database, then what the next one finds. */
+/** Changes by one test file to its database, then what the next one finds. */
 async function leaving(statement: string) {
   const before = await startTestDatabase()
   await before.db.$client.query(statement)
@@ -14,7 +14,7 @@ async function leaving(statement: string) {
   return { title: rows[0].title, count, same: at(before) === at(next) }
 }
 
-test('rows that a file leaves are gone for the next, which has the same database', async () => {
+test('rows left by one file are gone for the next one on the same database', async () => {
   const added = `insert into accounts (role_id, full_name, phone, registration_step) values (1, 'Left', '+919811111111', 0)`
   expect(await leaving(added)).toEqual({ title: 'Frontend Developer', count: 0, same: true })
 })

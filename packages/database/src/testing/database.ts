@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../client.ts'
 import { startInMemory } from '../embedded/in-memory.ts'
 import { type SessionRules, statementMs } from '../session-rules.ts'
 
-/** The reference lists, which stay when tables are emptied. */
+/** The reference lists, which remain when tables are emptied. */
 const saved = [
   'job_domains',
   'job_roles',
@@ -19,7 +19,7 @@ const saved = [
   'college_words',
 ]
 
-/** A migrated and seeded database: where it is, the mark of what it holds beside rows that come and go, and its end. */
+/** A migrated and seeded database: its address, a fingerprint of its permanent content, and how to close it. */
 type Opened = {
   connection: PoolConfig
   /** Where the server under test finds it, when that is another way. */
@@ -28,14 +28,16 @@ type Opened = {
   close: () => Promise<unknown>
 }
 
-/** What the server would find out for itself behind a pooler. */
+/** What the server would detect itself behind a pooler. */
 const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs }
 
-/** The one database of this process: the test files that it runs have it one after another, and it ends with the run. */
+/**
+ * The one database of this process: the test files that it runs have it one after another, and it ends with the run.
+ */
 let ofProcess: Promise<Opened> | undefined
 
 /**
- * The database of this process, with the reference lists and nothing else in it, and how to end the caller's pool. Where
+ * The database of this process, with only the reference lists in it, and how to end the caller's pool. Where
  * the file before changed a reference list or a table itself, it is another one.
  */
 export async function startTestDatabase() {
@@ -44,7 +46,7 @@ export async function startTestDatabase() {
   return { db, stop: () => db.$client.end() }
 }
 
-/** A database that nobody else has, for a great many rows and the statistics about them, and how to end it. */
+/** A separate database for very many rows and their statistics, and how to close it. */
 export async function startOwnDatabase() {
   const opened = await openCopy()
   const db = served(opened)
@@ -57,7 +59,7 @@ export async function emptyTables(db: Database) {
   await db.execute(emptying)
 }
 
-/** Takes out of a database what a file left in it; opens another where that is more than rows. */
+/** Removes a file's rows from a database; opens another if the file changed more than rows. */
 async function asItWas(opened: Opened) {
   const mark = await clear(opened.connection).catch(() => 'broken')
   if (mark === opened.mark) return opened
@@ -66,11 +68,11 @@ async function asItWas(opened: Opened) {
   return openCopy()
 }
 
-/** Opens a copy of what the run made once: of its image, or of its template. */
+/** Opens a copy of the run's image or template. */
 async function openCopy(): Promise<Opened> {
   const source = inject('database')
   if (source.kind === 'pglite') {
-    // A process of tests is put out without notice: its socket goes with the folder of the run.
+    // A test process may be killed without notice; its socket is deleted with the folder of the run.
     const engine = await startInMemory(new Uint8Array(readFileSync(source.image)), source.folder)
     return { ...engine, mark: await clear(engine.connection) }
   }
@@ -82,11 +84,11 @@ async function openCopy(): Promise<Opened> {
   return source.pooler ? { ...opened, pooler: { ...source.pooler, database: name } } : opened
 }
 
-/** Empties a database as before its first test, gives back the room, and answers the mark of what stays. */
+/** Empties a database as before its first test, frees the space, and returns the fingerprint of the rest. */
 function clear(connection: PoolConfig) {
   return onceAt(connection, async (db) => {
     await emptyTables(db)
-    // Nothing but a vacuum frees the room of emptied tables, which every look at them would read.
+    // Only a vacuum frees the space of emptied tables, which every scan would read.
     const { rows } = await db.execute<{ name: string }>(grown)
     if (rows.length) await db.execute(sql.raw(`vacuum ${rows.map(({ name }) => name).join(', ')}`))
     return JSON.stringify((await db.execute(marks)).rows)
@@ -110,14 +112,14 @@ function poolOn(connection: PoolConfig) {
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 const sequences = quoted(saved.map((name) => `${name}_id_seq`))
 
-/** The tables that are emptied and held a row since they were last vacuumed, so that their file is longer than nothing. */
+/** The emptied tables that had a row since their last vacuum, so that their file is not empty. */
 const growing = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
     and relname not in (${quoted(saved)})`
 const grown = sql.raw(growing)
 
-// Only what holds rows is emptied: truncating every table before every test costs more than the tests.
+// Only tables with rows are emptied: truncating every table before every test costs more than the tests.
 const emptying = sql.raw(`do $$
 declare name text; filled boolean;
 begin
@@ -132,7 +134,7 @@ begin
   end loop;
 end $$`)
 
-// A row is shown by its version, which every write changes; a table, index or sequence by its number, name and columns.
+// A row is identified by its version, which every write changes; a table, index or sequence by its number, name and columns.
 const marks = sql.raw(`
   ${saved.map((name) => `select string_agg(concat(ctid, xmin), ' ' order by ctid) as mark from ${name}`).join(' union all ')}
   union all

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../client.ts'
 import { startOwnDatabase } from './database.ts'
 
-/** How many candidates a plan is looked at with. */
+/** The number of candidates for which a plan is checked. */
 const candidates = 100_000
 
 /** The database of tests of plans, once they run; and how many candidates it has. */
@@ -10,7 +10,7 @@ export type PlanGround = { readonly db: Database; readonly candidates: number }
 
 /**
  * Describes tests of how PostgreSQL runs statements at 100,000 candidates, which `fill` generates once for all of them.
- * A plan is only worth a test where the planner knows so many; the embedded engine runs the same SQL and skips them.
+ * A plan is only worth testing with that many rows; the embedded engine runs the same SQL and skips these tests.
  */
 export function describePlans(
   name: string,

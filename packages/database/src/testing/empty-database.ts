@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { startInMemory } from '../embedded/in-memory.ts'
 
-/** A database with nothing in it on the engine of this run: where it is, its address (on PostgreSQL) and its end. */
+/** An empty database on the engine of this run: how to reach it, its URL (on PostgreSQL), and how to close it. */
 export async function startEmptyDatabase() {
   const source = inject('database')
   if (source.kind === 'pglite') {

@@ -7,13 +7,15 @@ import pg, { type PoolConfig } from 'pg'
 
 const port = 6432
 
-/** Where PgBouncer is at Debian's usual place, or on the path; undefined where there is none. */
+/** The path of PgBouncer, at Debian's default or on the PATH; undefined if missing. */
 export function findPgBouncer() {
   const folders = ['/usr/sbin', ...(process.env.PATH ?? '').split(':')]
   return folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path))
 }
 
-/** Starts PgBouncer in transaction mode before a PostgreSQL, on a Unix socket of its own (as `postgres` when run as root). */
+/**
+ * Starts PgBouncer in transaction mode before a PostgreSQL, on its own Unix socket (as `postgres` when run as root).
+ */
 export async function startPgBouncer(server: PoolConfig, settings: Record<string, string> = {}) {
   const program = findPgBouncer()
   if (!program) throw new Error('No PgBouncer was found: install pgbouncer.')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
 
-/** The folder of PostgreSQL's server binaries at Debian's usual place, newest version first; undefined where there are none. */
+/** The folder of PostgreSQL's server binaries at Debian's default path, newest version first; undefined if missing. */
 export function findPostgres() {
   const root = '/usr/lib/postgresql'
   if (!existsSync(root)) return undefined
@@ -14,7 +14,9 @@ export function findPostgres() {
   return newest && join(root, newest, 'bin')
 }
 
-/** Starts a throw-away PostgreSQL cluster on a Unix socket (as the user `postgres` when run as root, which it refuses). */
+/**
+ * Starts a throw-away PostgreSQL cluster on a Unix socket (as the user `postgres` when run as root, which it refuses).
+ */
 export async function startPostgres(
   settings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
 ) {
@@ -44,13 +46,13 @@ export async function startPostgres(
   return {
     connection,
     folder,
-    /** Ends the whole server at once, in its hard way or its orderly one; resolves when it is gone. */
+    /** Stops the whole server, immediately or cleanly; resolves when it has stopped. */
     async kill(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT') {
       await ended(server, signal)
       // A killed postmaster leaves its lock behind; its backends leave when they notice.
       if (signal === 'SIGKILL') spawnSync('rm', ['-f', join(data, 'postmaster.pid')])
     },
-    /** Starts it again on the same data; resolves when it answers. */
+    /** Starts it again on the same data; resolves when it responds. */
     async restart() {
       server = start()
       await answers(connection('postgres'))
@@ -68,7 +70,7 @@ function launch(program: string, flags: readonly string[], where: Where) {
   return spawn(program, flags, { ...where, stdio: 'ignore' })
 }
 
-/** Sends a signal and waits for the end of the program, which may have come before. */
+/** Sends a signal and waits for the program to end, if it has not already. */
 async function ended(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')

@@ -73,7 +73,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
   })
   await test.step('a coupon is made', async () => {
     await page.goto(address('staff', '/admin-coupons'))
-    await page.getByRole('button', { name: 'Make a coupon' }).first().click()
+    await page.getByRole('button', { name: 'Create a coupon' }).first().click()
     await page.getByLabel('Code').fill(`HOUSE${serial}`)
     await page.getByLabel('How much').fill('10')
     await page.getByRole('checkbox', { name: 'Course' }).check()

@@ -13,7 +13,7 @@ import {
   openings,
 } from './interest.queries.ts'
 
-/** What stands behind a candidate's stat cards, for the candidate alone (D43). */
+/** The details behind a candidate's stat cards, for the candidate only (D43). */
 export function interestRoutes(deps: Deps): Routes<'interest'> {
   return {
     viewers: async ({ db, actor, query: { pageSize, pageIndex } }) => {

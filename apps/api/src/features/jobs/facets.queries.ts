@@ -73,7 +73,7 @@ async function countStates(db: Queryable, where: Where, today: string) {
   return jobStates.map((value) => ({ value, count: row?.[value] ?? 0 }))
 }
 
-/** How many jobs each value of a filter would leave, the other filters kept. */
+/** How many jobs each value of a filter would leave, with the other filters applied. */
 export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters) {
   const where: Where = (without) => jobsWhere(viewer, filters, without)
   const request = await countBy(db, 'experience', where)

@@ -6,7 +6,7 @@ export const resumeFiles = '/resume-files'
 
 const linkSeconds = 5 * 60
 
-/** A signed path to the PDF of one profile for one reader's session, good for five minutes. */
+/** A signed path to the PDF of one profile for one reader's session, valid for five minutes. */
 export async function resumePath(deps: Deps, candidateId: number, reader: Pick<Actor, 'sessionId'>) {
   const claims = { resume: candidateId, sid: reader.sessionId }
   return `/api${resumeFiles}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}`

@@ -149,7 +149,7 @@ test('a long career goes over several pages, and no heading ends one', async () 
   for (let n = 1; n <= 19; n++) expect(text).toContain(`Role ${n} `)
 })
 
-test('a link is good for five minutes, and nobody can make one', async () => {
+test('a link is valid for five minutes, and nobody can make one', async () => {
   const { client, params, person } = await aFullCandidate()
   const { url } = (await client.resume.pdf({ params })).data
   const status = async (address: string) => (await api.app.inject({ url: address })).statusCode

@@ -18,7 +18,7 @@ import {
 
 type Filters = Parsed<typeof savedSearches.create>['body']['Filters']
 
-/** Searches that an employer keeps under a name, beside the automatic history (D29). */
+/** Searches that an employer saved under a name, in addition to the automatic history (D29). */
 export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
   return {
     list: async ({ db, actor }) => ({ data: (await listSaved(db, actor.id)).map(answerOf) }),

@@ -15,7 +15,7 @@ import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
 const most = { positions: 6, skills: 4, saved: 3, past: 3, pastLookedAt: 50 }
 
-/** What the search bar offers, what each filter would leave, and how many a search finds (document 002 §2.4). */
+/** Search suggestions, counts per filter value, and the total of a search (document 002 §2.4). */
 export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
   return {
     suggestions: async ({ db, actor, query: { term } }) => {
@@ -64,7 +64,9 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
   }
 }
 
-/** The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself. */
+/**
+ * The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself.
+ */
 async function admitted(deps: Deps, actor: Actor, filters: Parsed<typeof searchAids.facets>['query']) {
   const request: SearchRequest = { filters, roles: anyRole }
   if (!isStaff(actor.role)) await admitStep(deps, actor.id, request)

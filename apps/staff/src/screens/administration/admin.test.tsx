@@ -141,7 +141,7 @@ test('a job role carries its type: chosen in the form, read from a file, and ref
 test('a coupon is made and disabled', async () => {
   const { user } = await showToStaff(api, 'Admin', '/admin-coupons')
   await screen.findByText('No coupon yet')
-  await user.click((await screen.findAllByRole('button', { name: 'Make a coupon' }))[0] as HTMLElement)
+  await user.click((await screen.findAllByRole('button', { name: 'Create a coupon' }))[0] as HTMLElement)
   await user.type(screen.getByLabelText('Code'), 'demo20')
   await user.type(screen.getByLabelText('How much'), '20')
   await user.click(screen.getByRole('button', { name: 'Make the coupon' }))

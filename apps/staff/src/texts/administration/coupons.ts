@@ -1,7 +1,7 @@
 /** English texts of the coupons. */
 export const couponTexts = {
   'coupons.text': 'Orders that hold a coupon keep their price, whatever becomes of it.',
-  'coupons.make': 'Make a coupon',
+  'coupons.make': 'Create a coupon',
   'coupons.code': 'Code',
   'coupons.off': 'Discount',
   'coupons.for': 'For',

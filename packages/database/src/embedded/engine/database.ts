@@ -16,7 +16,7 @@ export const extensions = { pg_trgm, btree_gin, citext, unaccent }
 const durableStart = [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync']
 
 /**
- * Opens the cluster in a folder, made first when there is none, and proves that a commit reaches the disk; throws when
+ * Opens the cluster in a folder, creating it if missing, and proves that a commit reaches the disk; throws when
  * it does not. `onFailure` is called when an fsync fails later and must end the engine.
  */
 export async function openDurable(folder: string, onFailure: (error: unknown) => void): Promise<PGlite> {
@@ -27,7 +27,10 @@ export async function openDurable(folder: string, onFailure: (error: unknown) =>
   return db
 }
 
-/** Makes the cluster beside its place and renames it when it is whole, so that a start cut short leaves no half of it. */
+/**
+ * Creates the cluster next to its final path and renames it when complete, so that an interrupted start leaves no
+ * partial cluster.
+ */
 async function createCluster(folder: string, onFailure: (error: unknown) => void): Promise<void> {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -49,7 +52,7 @@ export async function proveDurable(db: PGlite, counted: { syncs: number }): Prom
   if (counted.syncs === before) throw new Error('The embedded database is not durable: a commit made no fsync.')
 }
 
-/** Runs whole protocol messages and answers every byte that the database said to them. */
+/** Runs complete protocol messages and returns the database's raw response. */
 export async function runMessages(db: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   await db.execProtocolRawStream(messages, { syncToFs: false, onRawData: (bytes) => chunks.push(bytes.slice()) })
@@ -62,7 +65,7 @@ export async function runMessages(db: PGlite, messages: Uint8Array): Promise<Uin
   return answer
 }
 
-/** What the database says to a client that begins a session: recorded once, said to every client. */
+/** The database's greeting to a new session, recorded once and sent to every client. */
 export async function greetingOf(db: PGlite): Promise<Uint8Array<ArrayBuffer>> {
   const greeting = await runMessages(db, startupPacket())
   if (statusOf(greeting) !== 'I') throw new Error('The embedded database does not answer.')

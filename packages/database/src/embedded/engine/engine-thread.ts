@@ -15,7 +15,8 @@ interface Pending {
 /**
  * PGlite in a worker thread. A statement inside WebAssembly cannot be interrupted, so one that passes its deadline ends
  * with its thread, and the folder is opened again: to the data this is a killed PostgreSQL, which keeps every commit
- * that was answered and undoes the rest. A thread that ends by itself (a crash, a failed fsync) is handled alike.
+ * that was acknowledged and undoes the rest. A thread that ends by itself (a crash, a failed fsync) is handled in the
+ * same way.
  */
 export class EngineThread implements Engine {
   losses = 0
@@ -30,7 +31,7 @@ export class EngineThread implements Engine {
     this.#onLog = onLog
   }
 
-  /** Starts the thread unless it runs; answers the greeting for clients, or throws why the folder cannot be opened. */
+  /** Starts the thread unless it runs; returns the greeting for clients, or throws why the folder cannot be opened. */
   async start(): Promise<Uint8Array> {
     this.#worker ??= this.#spawn()
     const { greeting } = await this.#worker
@@ -58,7 +59,7 @@ export class EngineThread implements Engine {
     }
   }
 
-  /** Checkpoints and closes; a thread that needs longer is ended, which loses nothing that was answered. */
+  /** Checkpoints and closes; a thread that needs longer is ended, which loses no acknowledged commit. */
   async close(deadlineMs: number): Promise<void> {
     this.#closing = true
     const running = await this.#worker?.catch(() => undefined)

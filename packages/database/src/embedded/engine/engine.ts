@@ -2,7 +2,7 @@
 export interface Engine {
   /** How often its session was lost; a change means that prepared statements and settings are gone. */
   readonly losses: number
-  /** Answers what the database said. Throws `EngineStopped`; the next call finds it started again. */
+  /** Returns the database's response. Throws `EngineStopped`; the next call finds it restarted. */
   run(messages: Uint8Array, deadlineMs: number): Promise<Uint8Array>
 }
 

@@ -5,7 +5,7 @@ import type { FromEngine, ToEngine } from './engine-thread.ts'
 if (!parentPort) throw new Error('The engine runs in a worker thread.')
 const port = parentPort
 
-/** Ends this thread on the spot; the parent opens the folder again, where what was committed still is. */
+/** Ends this thread at once; the parent reopens the folder, which still has all commits. */
 function stop(error: unknown): never {
   notify({ kind: 'broken', text: error instanceof Error ? error.message : String(error) })
   process.exit(1)

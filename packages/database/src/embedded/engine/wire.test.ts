@@ -12,7 +12,7 @@ import {
   sync,
 } from './wire.ts'
 
-test('messages come out whole and in order however the socket cuts the stream', () => {
+test('messages are complete and in order however the socket splits the stream', () => {
   const sent = [startupPacket(), query('select 1'), message('P', '\0select $1\0\0\0'), sync, query('x'.repeat(3000))]
   const stream = Buffer.concat(sent)
   const cuts = fc.array(fc.integer({ min: 0, max: stream.length }), { maxLength: 40 })
@@ -32,12 +32,12 @@ test('a stream that is not a PostgreSQL client is refused', () => {
   expect(() => new MessageReader().read(Buffer.from('GET / HTTP/1.1\r\n\r\n'))).toThrow('not a PostgreSQL client')
 })
 
-test('the status is read only from an answer that ends with one', () => {
+test('the status is read only from a response that ends with one', () => {
   expect(statusOf(Buffer.concat([message('C', 'SELECT 1\0'), readyForQuery('T')]))).toBe('T')
   expect(statusOf(message('C', 'SELECT 1\0'))).toBeUndefined()
   expect(statusOf(new Uint8Array())).toBeUndefined()
 })
 
-test('an error in an answer becomes an exception with its sentence', () => {
+test('an error in a response becomes an exception with its message', () => {
   expect(() => firstColumn(errorAnswer('ERROR', '22012', 'division by zero'))).toThrow('division by zero')
 })

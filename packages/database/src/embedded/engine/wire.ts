@@ -2,13 +2,13 @@
 
 const startupCodes = { protocol3: 196_608, cancel: 80_877_102, tls: 80_877_103, gss: 80_877_104 } as const
 
-/** One message as a client sent it: its type byte as a letter, or what it asks for before the session has begun. */
+/** A client's message: its type byte as a letter, or its request before the session starts. */
 export interface ClientMessage {
   type: string
   bytes: Buffer
 }
 
-/** Cuts a client's byte stream into whole messages, whatever pieces the socket delivers it in. */
+/** Splits a client's byte stream into complete messages, whatever chunks the socket delivers. */
 export class MessageReader {
   #chunks: Buffer[] = []
   #size = 0
@@ -50,7 +50,7 @@ function startupType(code: number): string {
   throw new Error('This is not a PostgreSQL client.')
 }
 
-/** A message of the given type around a body. */
+/** A message of the given type with a body. */
 export function message(type: string, ...body: (string | Buffer)[]): Buffer {
   const parts = body.map((part) => Buffer.from(part))
   const header = Buffer.alloc(5)
@@ -83,19 +83,19 @@ export function startupPacket(): Buffer {
   return Buffer.concat([header, body])
 }
 
-/** An error answer; `severity` FATAL tells the client that its connection ends. */
+/** An error response; `severity` FATAL tells the client that its connection ends. */
 export function errorAnswer(severity: 'ERROR' | 'FATAL', code: string, text: string): Buffer {
   return message('E', ...[`S${severity}`, `V${severity}`, `C${code}`, `M${text}`, ''].map(terminated))
 }
 
-/** Where a session is: outside a transaction, in one, or in one that has failed. */
+/** The state of a session: outside a transaction, in one, or in a failed one. */
 export type TransactionStatus = 'I' | 'T' | 'E'
 
 export function readyForQuery(status: TransactionStatus): Buffer {
   return message('Z', status)
 }
 
-/** Walks the messages of an answer. */
+/** Iterates over the messages of a response. */
 export function* answers(bytes: Uint8Array): Generator<{ type: string; body: Buffer }> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at + 5 <= buffer.length; at += buffer.readInt32BE(at + 1) + 1) {
@@ -104,14 +104,14 @@ export function* answers(bytes: Uint8Array): Generator<{ type: string; body: Buf
   }
 }
 
-/** The status that ends an answer; undefined when the database is still in the middle of one. */
+/** The status at the end of a response; undefined while the response is incomplete. */
 export function statusOf(bytes: Uint8Array): TransactionStatus | undefined {
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-6)
   if (end.length < 6 || end.readUInt8(0) !== 0x5a || end.readInt32BE(1) !== 5) return undefined
   return end.toString('latin1', 5) as TransactionStatus
 }
 
-/** The first column of every row of an answer; throws the database's own sentence when the answer is an error. */
+/** The first column of every row of a response; throws the database's message if it is an error. */
 export function firstColumn(bytes: Uint8Array): string[] {
   const rows: string[] = []
   for (const { type, body } of answers(bytes)) {

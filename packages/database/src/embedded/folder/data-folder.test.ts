@@ -23,14 +23,14 @@ test('a folder is a cluster only with PG_VERSION and global/pg_control', () => {
   expect(isCluster(folder)).toBe(true)
 })
 
-test('a whole cluster is never moved', () => {
+test('a complete cluster is never moved', () => {
   writeFileSync(join(folder, 'PG_VERSION'), '18\n')
   writeFileSync(join(folder, 'global', 'pg_control'), '')
   expect(setAsideBroken(folder)).toBeUndefined()
   expect(isCluster(folder)).toBe(true)
 })
 
-test('what an interrupted first start left is moved aside under the next free number with all it holds', () => {
+test('the remains of an interrupted first start are moved aside under the next free number with all content', () => {
   mkdirSync(`${folder}.broken-1`)
   writeFileSync(join(folder, 'PG_VERSION'), '18\n')
   expect(setAsideBroken(folder)).toBe(`${folder}.broken-2`)

@@ -1,14 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Whether a folder holds a whole PostgreSQL cluster; an interrupted first start leaves one without these two files. */
+/**
+ * Whether a folder has a complete PostgreSQL cluster; an interrupted first start leaves one without these two files.
+ */
 export function isCluster(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION')) && existsSync(join(folder, 'global', 'pg_control'))
 }
 
 /**
- * Moves a folder that holds something other than a whole cluster to `<folder>.broken-<n>` and answers that name, so that
- * a new one can be made without destroying anything. Answers undefined when there is nothing to move.
+ * Moves a folder with anything but a complete cluster to `<folder>.broken-<n>` and returns that name, so that a new one
+ * can be created without destroying anything. Returns undefined if there is nothing to move.
  */
 export function setAsideBroken(folder: string): string | undefined {
   if (!existsSync(folder) || isCluster(folder) || readdirSync(folder).length === 0) return undefined
@@ -27,7 +29,7 @@ export function syncTree(folder: string): void {
   syncPath(folder)
 }
 
-/** Gives a finished folder its name so that a power cut leaves either nothing under that name or all of it. */
+/** Renames a finished folder so that a power cut leaves either nothing under that name or all of it. */
 export function publishFolder(from: string, to: string): void {
   syncTree(from)
   renameSync(from, to)

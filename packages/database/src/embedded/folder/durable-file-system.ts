@@ -12,7 +12,7 @@ interface NodeStream {
 /**
  * PGlite's folder on disk with the fsync that it lacks: as shipped (0.5.14) a commit reaches the page cache only, and a
  * power cut loses it. PostgreSQL's own calls for files and folders pass through; `syncs` counts them, so that a start
- * can prove that they happen. `onFailure` must end the engine: after a failed fsync nobody knows what the disk holds.
+ * can prove that they happen. `onFailure` must end the engine: after a failed fsync the disk's content is unknown.
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0

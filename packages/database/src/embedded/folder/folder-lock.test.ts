@@ -54,7 +54,7 @@ test('a lock left by a killed process is taken over', async () => {
   unlock()
 })
 
-test('a lock left by a killed process is taken over though its process id lives again in another one', async () => {
+test('a lock left by a killed process is taken over even if another process now has its id', async () => {
   await elsewhere(`lockFolder(folder); process.kill(process.pid, 'SIGKILL')`).catch(() => undefined)
   writeFileSync(`${folder}.pid`, `${process.ppid}\n`)
   const unlock = lockFolder(folder)

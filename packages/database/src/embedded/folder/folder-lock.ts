@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Keeps the locks reachable, for one that is collected as garbage is released. */
+/** Keeps the locks reachable, because a garbage-collected lock is released. */
 const held = new Set<DatabaseSync>()
 
 /**
  * Reserves a data folder for this process, or throws an error that names the folder and the process that has it: two
- * engines in one folder ruin it, and PGlite takes no lock. The lock is the operating system's own, on `<folder>.lock`
- * (through SQLite, since Node.js has no other API for it), so it ends with its process however that ends: no process id
- * that another process got since, and no second container that sees other process ids, can be mistaken for the owner.
- * Answers the function that releases it.
+ * engines in one folder corrupt it, and PGlite takes no lock. The lock is the operating system's own, on
+ * `<folder>.lock` (through SQLite, since Node.js has no other API for it), so it ends with its process however that
+ * ends: no process id that another process got since, and no second container that sees other process ids, can be
+ * mistaken for the owner. Returns the function that releases it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true })

@@ -5,7 +5,7 @@ import { extensions, greetingOf, runMessages } from '../engine/database.ts'
 import { startSocketServer } from './socket-server.ts'
 import { Turns } from './turns.ts'
 
-test('cleaning up after a client leaves everyone’s prepared statements as they are, and makes none twice', async () => {
+test('cleaning up after a client keeps everyone’s prepared statements, and prepares none twice', async () => {
   const database = await PGlite.create({ extensions })
   const answers: string[] = []
   const run = async (messages: Uint8Array) => {

@@ -19,7 +19,7 @@ export function mayLeaveState(sql: string): boolean {
   return leavesState.test(sql)
 }
 
-/** Whether a query waits for rows from the client, which ends PGlite's process (0.5.14). */
+/** Whether a query waits for rows from the client, which crashes PGlite's process (0.5.14). */
 export function copiesFromClient(sql: string): boolean {
   return copiesIn.test(sql)
 }
@@ -28,6 +28,6 @@ export function copiesFromClient(sql: string): boolean {
 export const refuseCopy = `do $$ begin
   raise feature_not_supported using message = 'COPY FROM STDIN is not possible on the embedded database.'; end $$`
 
-/** Puts the session back as it began; prepared statements stay, for they belong to clients that go on using them. */
+/** Resets the session; prepared statements stay because clients still use them. */
 export const cleanSession = `close all; set session authorization default; reset all; unlisten *;
   select pg_advisory_unlock_all(); discard sequences; discard temp`

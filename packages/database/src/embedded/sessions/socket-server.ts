@@ -9,13 +9,13 @@ import type { Turns } from './turns.ts'
 const port = 5432
 const longestSocketPath = 103
 
-/** Where an embedded database listens, for `pg`; `close` ends its clients and waits for nothing. */
+/** Where an embedded database listens, for `pg`; `close` disconnects its clients without waiting. */
 export interface SocketServer {
   connection: PoolConfig
   close(): Promise<void>
 }
 
-/** Listens on a Unix socket in a new folder that only this user can enter; the greeting is said to every client. */
+/** Listens on a Unix socket in a new folder that only this user can open; every client gets the greeting. */
 export async function startSocketServer(turns: Turns, greeting: Uint8Array, within = tmpdir()): Promise<SocketServer> {
   const folder = mkdtempSync(join(within, 'pg-'))
   const path = join(folder, `.s.PGSQL.${port}`)

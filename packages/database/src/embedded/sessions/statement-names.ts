@@ -4,7 +4,7 @@ let given = 0
 
 /**
  * The named statements of one client. All clients share the engine's one session, so each name a client prepares gets
- * a name of its own there; two clients may then use one name for different texts, as on any PostgreSQL.
+ * its own name there; two clients may then use one name for different texts, as on any PostgreSQL.
  */
 export class StatementNames {
   #names = new Map<string, string>()

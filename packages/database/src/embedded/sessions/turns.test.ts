@@ -46,7 +46,7 @@ test('statements of different shapes from many clients at once each get their ow
   expect(await Promise.all(request)).toEqual(expected)
 })
 
-test('rows fetched in portions keep their place while other clients ask', async () => {
+test('rows fetched in portions keep their position while other clients query', async () => {
   const client = await pool.connect()
   const portions = client.query({ text: 'select n from generate_series(1, 7) n', rows: 2 } as pg.QueryConfig)
   const others = Promise.all([1, 2, 3].map((n) => pool.query('select $1::int as n', [n])))
@@ -117,7 +117,7 @@ test('the statements of a client that left are forgotten', async () => {
   await expect.poll(async () => (await pool.query(left)).rows).toEqual([{ count: 0 }])
 })
 
-test('settings, temporary tables and session locks of one client do not reach another', async () => {
+test('settings, temporary tables and session locks of one client do not affect another', async () => {
   const [one, other] = await Promise.all([pool.connect(), pool.connect()])
   const locks = `select count(*)::int as count from pg_locks where locktype = 'advisory'`
   await one.query('set search_path = pg_catalog')
@@ -132,7 +132,7 @@ test('settings, temporary tables and session locks of one client do not reach an
   other.release()
 })
 
-test('a setting made for one transaction holds in it and ends with it', async () => {
+test('a transaction’s setting applies within it and ends with it', async () => {
   const client = await pool.connect()
   await client.query('begin')
   await client.query(`set local timezone = 'Asia/Kolkata'`)
@@ -151,7 +151,7 @@ test('COPY FROM STDIN, which would end the engine, is refused and fails its tran
   client.release()
 })
 
-test('an answer of several megabytes arrives whole', async () => {
+test('a response of several megabytes arrives complete', async () => {
   const { rows } = await pool.query(`select repeat('x', 5000000) as long, $1::text as back`, ['y'.repeat(3_000_000)])
   expect([rows[0].long.length, rows[0].back.length]).toEqual([5_000_000, 3_000_000])
 })

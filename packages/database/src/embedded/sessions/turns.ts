@@ -11,13 +11,13 @@ import {
 import { cleanSession } from './session-state.ts'
 import type { StatementNames } from './statement-names.ts'
 
-/** A client, as far as its turns need to know it. */
+/** The parts of a client that its turns need. */
 export interface Client {
   readonly names: StatementNames
   deadlineMs: number
   /** Whether it may leave settings, temporary tables or locks behind. */
   readonly leavesState: boolean
-  /** Whether it has said `statement_timeout`. */
+  /** Whether it has set `statement_timeout`. */
   readonly setsDeadline: boolean
   /** Disconnects a client that leaves a transaction open and idle, because everyone else waits for it. */
   putOut: () => void
@@ -35,16 +35,16 @@ interface Errand {
   reject: (error: unknown) => void
 }
 
-/** How many turns of clients an errand lets pass. */
+/** How many client turns an errand waits. */
 const patience = 1000
 const failedTransaction = query('begin; select 1/0')
 
 /**
  * Gives many clients turns at the engine's one session. A turn is everything up to a client's Sync or simple query,
  * never a single message, so that no client's Bind can meet another's Parse. A client inside a transaction keeps the
- * session until it ends; one that says nothing for `statementTimeoutMs` meanwhile is put out. After the engine has
- * been restarted everyone's prepared statements are made again, and the client whose statement was lost finds its
- * transaction failed, as after a time-out in PostgreSQL.
+ * session until it ends; one that is idle for `statementTimeoutMs` meanwhile is disconnected. After a restart of the
+ * engine all prepared statements are prepared again, and the client whose statement was lost finds its transaction
+ * failed, as after a time-out in PostgreSQL.
  */
 export class Turns {
   #engine: Engine
@@ -79,7 +79,7 @@ export class Turns {
     this.#work()
   }
 
-  /** Queues one turn; `answered` gets the bytes for the client. */
+  /** Queues one turn; `answered` receives the bytes for the client. */
   take(session: Client, messages: Uint8Array, answered: (bytes: Uint8Array) => void): void {
     if (!this.#sessions.has(session)) return
     this.#waiting.push({ session, messages, answered })
@@ -87,8 +87,8 @@ export class Turns {
   }
 
   /**
-   * Runs one statement of our own outside every transaction, without a deadline, when nobody waits, or when a person
-   * always does after a thousand turns of others. Answers the first column of its rows.
+   * Runs one statement of our own outside every transaction, without a deadline, when no client waits, or after a
+   * thousand turns of others at the latest. Returns the first column of its rows.
    */
   whenIdle(sql: string): Promise<string[]> {
     return new Promise<Uint8Array>((resolve, reject) => {
@@ -163,7 +163,7 @@ export class Turns {
     else if (status === 'T' && session.setsDeadline) session.deadlineMs = await this.#askDeadline()
   }
 
-  /** A transaction may set its own `statement_timeout`, in milliseconds; 0 is none. A migration needs that. */
+  /** A transaction may set its own `statement_timeout`, in milliseconds; 0 means none. Migrations need that. */
   async #askDeadline(): Promise<number> {
     const rows = await this.#engine.run(query(`select setting from pg_settings where name = 'statement_timeout'`), 0)
     return Number(firstColumn(rows)[0])

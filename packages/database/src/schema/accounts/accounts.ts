@@ -15,23 +15,26 @@ export const accounts = pgTable(
     status: text({ enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
-    /** Since when nobody but the person and staff sees the profile: a consent was withdrawn, or erasure asked for (D11). */
+    /**
+     * When the profile was hidden from all but the person and staff: a consent was withdrawn, or erasure requested
+     * (D11).
+     */
     hiddenAt: instant(),
-    /** Since when the person does not want to be found: in no search, and shown to nobody they did not turn to (D11). */
+    /** When the person opted out of being found: in no search, and visible only to those they contacted (D11). */
     unlistedAt: instant(),
     /** When the person was erased; the row stays for the receipts that name it, without identity. */
     erasedAt: instant(),
     loginCount: integer().notNull().default(0),
     /** The authenticator's secret, sealed with the server's key; null: no second factor. */
     totpSecret: text(),
-    /** The 30-second step of the last authenticator code taken, so that none is taken twice. */
+    /** The 30-second step of the last accepted authenticator code, so that none is accepted twice. */
     totpLastStep: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
   (t) => [
     index('accounts_role_id').on(t.roleId, t.id.desc().nullsFirst()),
-    // Sign-ups by day, from the index alone.
+    // Sign-ups by day, from an index-only scan.
     index('accounts_signed_up').on(t.roleId, t.createdAt, t.loginCount, t.registrationStep),
     check('accounts_role', sql`${t.roleId} between 1 and 6`),
     check('accounts_step', sql`${t.registrationStep} between -2 and 5`),
@@ -40,7 +43,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** A sign-in that lasts; the cookie holds a secret whose hash is here, the token names the id (D9). */
+/** A session; the cookie holds a secret whose hash is here, the token has the id (D9). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,8 +64,8 @@ export const sessions = pgTable(
 )
 
 /**
- * The code that a browser or network (`asker`) has asked for at a phone or e-mail: what others ask for does not touch it,
- * and a resend to the same asker replaces it (quality, rule 10). Or one handed to the window around a frame (D41).
+ * The code that a browser or network (`asker`) requested for a phone or e-mail: requests by others do not affect it,
+ * and a resend to the same requester replaces it (quality, rule 10). Or one passed to the window around a frame (D41).
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -73,16 +76,16 @@ export const oneTimeCodes = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     codeHmac: text().notNull(),
-    /** The asker's code before this one: anyone who types that one has read an older message, and is not guessing. */
+    /** The requester's previous code: typing it means having read an older message, not guessing. */
     previousHmac: text(),
     tries: smallint().notNull().default(0),
-    /** Wrong tries of this asker since its last sign-in: taken off the account's when it signs in. */
+    /** Wrong attempts of this requester since its last sign-in, subtracted from the account's when it signs in. */
     wrongTries: integer().notNull().default(0),
-    /** 1 for the first code; 2 or 3 for one that came after a right code. */
+    /** 1 for the first code; 2 or 3 for one that followed a correct code. */
     round: smallint().notNull().default(1),
-    /** A code of a busy number, which each asker may enter: alone it never signs in. */
+    /** A code of a busy number, which each requester may enter; on its own it never signs in. */
     shared: boolean().notNull().default(false),
-    /** The outbox message that carries the code; null for an asker who shares another's. */
+    /** The outbox message with the code; null for a requester who shares another's. */
     messageId: bigint({ mode: 'number' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -95,7 +98,9 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** A browser that has signed in to an account with a right code; its cookie holds a secret whose hash is here (D62). */
+/**
+ * A browser that has signed in to an account with a correct code; its cookie holds a secret whose hash is here (D62).
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -109,7 +114,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.secretHash] }), index('known_devices_last').on(t.lastAt)],
 )
 
-/** A recovery code of a second factor, as a hash: good once, in place of the authenticator's six digits. */
+/** A recovery code of a second factor, as a hash, valid once in place of the authenticator's six digits. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -122,7 +127,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.codeHash] })],
 )
 
-/** A consent as given: which text, which version, what for, when; withdrawn when `withdrawnAt` is set (D11). */
+/** A given consent: text, version, purpose and time; withdrawn when `withdrawnAt` is set (D11). */
 export const consents = pgTable(
   'consents',
   {

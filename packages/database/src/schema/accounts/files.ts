@@ -4,9 +4,9 @@ import { idRef, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
 /**
- * An uploaded file; its bytes are in the file store under its id. The row is there before the bytes (`storedAt` null), so
- * that whatever breaks in between is found and removed. Samples of a demo
- * have no owner; any other file without one belonged to an erased account, and is removed.
+ * An uploaded file; its bytes are in the file store under its id. The row is there before the bytes (`storedAt` null),
+ * so that anything left by an interruption is found and removed. Samples of a demo have no owner; any other file
+ * without one belonged to an erased account, and is removed.
  */
 export const files = pgTable(
   'files',
@@ -23,7 +23,7 @@ export const files = pgTable(
     storedAt: instant(),
     /** Since when a record uses it; what was never used is removed after a day. */
     usedAt: instant(),
-    /** Since when nothing uses it: it is read no more, and removed after a day. */
+    /** When it became unused: it can no longer be read, and is removed after a day. */
     deletedAt: instant(),
     sample: boolean().notNull().default(false),
   },

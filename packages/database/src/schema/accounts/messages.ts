@@ -14,12 +14,12 @@ export const notifications = pgTable(
     kind: text().notNull(),
     params: jsonb().$type<Record<string, string>>().notNull(),
     path: text(),
-    /** Tells of one thing once. */
+    /** Prevents sending the same notification twice. */
     once: text(),
     /** Another person named in the line; it and its messages go when that person is erased. */
     aboutId: idRef(),
     createdAt: instant().notNull(),
-    /** Not shown before this, because it may still be undone (D56); at once where it is empty. */
+    /** Not shown before this time, because it may still be undone (D56); at once if empty. */
     shownFrom: instant(),
     readAt: instant(),
   },
@@ -33,14 +33,14 @@ export const notifications = pgTable(
 
 /**
  * A message to send, written in the transaction that causes it. `variables` is sealed with the server's key, for it may
- * hold a code, and is emptied when it has done its work; `shown` is the text as staff may read it, secrets hidden.
+ * hold a code, and is emptied once sent; `shown` is the text as staff may read it, without secrets.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: visibleId(),
     accountId: accountRef(),
-    /** The notification that it carries; none for a code or an invitation. */
+    /** The notification it delivers; none for a code or an invitation. */
     notificationId: idRef().references(() => notifications.id, { onDelete: 'set null' }),
     channel: text({ enum: ['sms', 'email', 'whatsapp'] }).notNull(),
     recipient: text().notNull(),
@@ -52,16 +52,16 @@ export const outbox = pgTable(
     shown: text().notNull(),
     /** 0 a code, 1 what just happened, 2 what can wait for the morning. */
     urgency: smallint().$type<0 | 1 | 2>().notNull(),
-    /** The key by which a provider knows a repeat. */
+    /** The key by which a provider detects a repeat. */
     key: uuid().notNull(),
     createdAt: instant().notNull(),
-    /** When it is tried next, or when a try under way counts as lost; null when it is done, either way. */
+    /** The time of the next attempt, or when a running attempt counts as lost; null when it is sent or has failed. */
     nextTryAt: instant(),
-    /** After this it is of no use any more. */
+    /** After this it is useless. */
     expiresAt: instant(),
     tries: smallint().notNull().default(0),
     sentAt: instant(),
-    /** When it was given up. */
+    /** When it finally failed. */
     diedAt: instant(),
     lastError: text(),
     providerId: text(),

@@ -3,7 +3,10 @@ import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idRef, instant, visibleId } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
-/** A person's wish to be erased (D11): open until it is cancelled, or done on its day. Without account: done whole. */
+/**
+ * A person's erasure request (D11): open until it is cancelled or carried out on its day. Without an account: carried
+ * out completely.
+ */
 export const erasureRequests = pgTable(
   'erasure_requests',
   {
@@ -21,7 +24,9 @@ export const erasureRequests = pgTable(
   ],
 )
 
-/** A text of consent that an Admin published (D11); before the first one, what the apps are shipped with is in force. */
+/**
+ * A text of consent that an Admin published (D11); before the first one, what the apps are shipped with is in force.
+ */
 export const consentTexts = pgTable(
   'consent_texts',
   {
@@ -32,7 +37,7 @@ export const consentTexts = pgTable(
     /** Null: shown in English. */
     hindi: text(),
     marathi: text(),
-    /** Whether who agreed to an earlier version is asked again. */
+    /** Whether people who agreed to an earlier version are asked again. */
     asksAgain: boolean().notNull(),
     publishedBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     publishedAt: instant().notNull(),

@@ -17,13 +17,13 @@ import { idRef, instant, paise } from '../columns.ts'
 const codes = () => integer().array().notNull().default(sql`'{}'`)
 const no = () => boolean().notNull().default(false)
 
-/** A tsvector made of our own words: the database's parser, which breaks Devanagari, never sees them. */
+/** A tsvector of our own words, bypassing the database's parser, which breaks Devanagari. */
 const words = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: tsvectorText,
 })
 
-/** A text that sorts by code point on every engine, so that a place in the list means the same everywhere. */
+/** A text that sorts by code point on every engine, so that a list position means the same everywhere. */
 const byteOrdered = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 type Columns = Record<
@@ -44,8 +44,8 @@ type Columns = Record<
 >
 
 /**
- * What filters look at, small beside a row: an index that carries it answers a count without the table, whose rows are
- * some twenty times as wide, and lets a walk through an order pass by who does not match.
+ * The values that filters check, small compared to a row: an index that includes them can count without the table,
+ * whose rows are some twenty times as wide, and can skip candidates who do not match.
  */
 function filtered(t: Columns) {
   const flags = [t.hasCertificate, t.verified, t.immediate, t.fullTime, t.partTime, t.internship, t.remote, t.onSite]
@@ -53,8 +53,8 @@ function filtered(t: Columns) {
 }
 
 /**
- * One row a candidate, made for the search alone and written in the transaction that writes the profile (quality, rules 3–5).
- * `card` is all that a list row shows, so a page needs no join; phone and e-mail are apart, for staff alone.
+ * One row per candidate, only for the search and written in the transaction that writes the profile (quality, rules
+ * 3–5). `card` has all that a list row shows, so a page needs no join; phone and e-mail are separate, for staff only.
  */
 export const candidateSearch = pgTable(
   'candidate_search',
@@ -66,15 +66,18 @@ export const candidateSearch = pgTable(
     nameKey: byteOrdered().notNull(),
     phone: text(),
     email: text(),
-    /** Words of name, titles, skills, roles, places and schools, folded, and named ones such as `phone=…`; matched by prefix. */
+    /**
+     * Words of name, titles, skills, roles, places and schools, folded, and named ones such as `phone=…`; matched by
+     * prefix.
+     */
     words: words().notNull(),
-    /** Coded values that are matched whole: places, degree, college, job roles (`features/search/facets.ts`). */
+    /** Coded values that are matched exactly: places, degree, college, job roles (`features/search/facets.ts`). */
     facets: codes(),
     skillIds: codes(),
-    /** 1 Fresher, 2 Experienced, 0 not said. */
+    /** 1 Fresher, 2 Experienced, 0 unknown. */
     level: smallint().notNull().default(0),
     experienceMonths: integer().notNull().default(0),
-    /** Expected pay in paise a year; 0 not said. */
+    /** Expected pay in paise a year; 0 if unknown. */
     expectedCtc: paise().notNull().default(0),
     profileProgress: smallint().notNull().default(0),
     hasCertificate: no(),
@@ -91,7 +94,7 @@ export const candidateSearch = pgTable(
     updatedAt: instant().notNull(),
     card: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  // An order has one direction through all its columns, so that one index serves it and its reverse.
+  // All columns of an order have the same direction, so that one index serves it and its reverse.
   (t) => [
     index('candidate_search_narrow').on(t.candidateId, ...filtered(t)),
     // Profiles are written now and then and searched all the time: no pending list for each search to read through.
@@ -102,7 +105,7 @@ export const candidateSearch = pgTable(
     index('candidate_search_level').on(t.level, t.candidateId),
     index('candidate_search_experience').on(t.experienceMonths, t.candidateId),
     index('candidate_search_ctc').on(t.expectedCtc, t.candidateId),
-    // Ascending, anyone who said no pay comes last, not first.
+    // Ascending, candidates without an expected pay come last, not first.
     index('candidate_search_ctc_up').on(sql`coalesce(nullif(${t.expectedCtc}, 0), 9007199254740991)`, t.candidateId),
     index('candidate_search_progress').on(t.profileProgress, t.candidateId),
     index('candidate_search_registered').on(t.registeredAt, t.candidateId),

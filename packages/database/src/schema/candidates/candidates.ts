@@ -7,7 +7,7 @@ import { colleges, jobDomains } from '../reference.ts'
 const texts = () => text().array().notNull().default(sql`'{}'`)
 const no = () => boolean().notNull().default(false)
 
-/** What a candidate says of themselves (document 000 §3). */
+/** A candidate's own details (document 000 §3). */
 export const candidates = pgTable(
   'candidates',
   {
@@ -18,7 +18,7 @@ export const candidates = pgTable(
     currentPosition: text(),
     image: text(),
     experienceLevel: text({ enum: ['Fresher', 'Experienced'] }),
-    /** The e-mail to be reached at, as the profile says it; only an account's own e-mail signs in. */
+    /** The profile's contact e-mail; only the account's e-mail can sign in. */
     contactEmail: text(),
     alternateContact: text(),
     location: text(),
@@ -44,7 +44,7 @@ export const candidates = pgTable(
     professionalSkills: texts(),
     jobRoleIds: integer().array().notNull().default(sql`'{}'`),
     notifications: jsonb(),
-    /** Whether the CV that the profile makes says what the owner earns and wants, and from when they can start. */
+    /** Whether the CV made from the profile shows current and expected pay, and when the candidate can start. */
     payOnCv: no(),
     fullTime: no(),
     partTime: no(),
@@ -79,7 +79,7 @@ export const educations = pgTable(
     qualification: text().notNull(),
     studField: text(),
     startMonth: text(),
-    /** Onboarding asks for no years, so an entry made of its answers has none until it is edited. */
+    /** Onboarding does not ask for years, so an entry made from its answers has none until it is edited. */
     startYear: smallint(),
     endMonth: text(),
     endYear: smallint(),
@@ -100,7 +100,7 @@ export const experiences = pgTable(
     candidateId: candidateRef(),
     title: text().notNull(),
     empType: text(),
-    /** Empty where onboarding named the title alone. */
+    /** Empty if onboarding gave only the title. */
     companyName: text().notNull(),
     working: no(),
     startMonth: text().notNull(),
@@ -114,7 +114,9 @@ export const experiences = pgTable(
   ],
 )
 
-/** What hr found out: the answers that a verification needs (D18); `vsp_applications` says whether it is (D55). */
+/**
+ * What hr found out: the answers that a verification needs (D18); `vsp_applications` has the verification itself (D55).
+ */
 export const hrComments = pgTable('hr_comments', {
   candidateId: candidateRef().primaryKey(),
   comSkills: text().notNull(),
@@ -136,7 +138,10 @@ export const hrComments = pgTable('hr_comments', {
   updatedAt: instant().notNull(),
 })
 
-/** A candidate's application to be verified: false is applied, true is verified, which needs a row of `hr_comments` (D55). */
+/**
+ * A candidate's application to be verified: false is applied, true is verified, which needs a row of `hr_comments`
+ * (D55).
+ */
 export const vspApplications = pgTable(
   'vsp_applications',
   {
@@ -145,10 +150,10 @@ export const vspApplications = pgTable(
     verified: no(),
     createdAt: instant().notNull(),
     verifiedAt: instant(),
-    /** Who of the staff has taken on the review, and since when. */
+    /** The staff member who has taken on the review, and when. */
     assignedTo: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     assignedAt: instant(),
-    /** Who took the verification back, and when; empty again once it is. */
+    /** Who revoked the verification, and when; empty once verified again. */
     takenBackBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     takenBackAt: instant(),
   },
@@ -171,7 +176,7 @@ export const skillHistory = pgTable(
   (t) => [index('skill_history_candidate').on(t.candidateId, t.id.desc().nullsFirst())],
 )
 
-/** A look at a profile: who, whose, when (the hit log). */
+/** A profile view: viewer, candidate, time (the hit log). */
 export const profileViews = pgTable(
   'profile_views',
   { id: visibleId(), candidateId: candidateRef(), viewerId: idRef().notNull(), viewedAt: instant().notNull() },

@@ -6,8 +6,8 @@ import { idRef, instant, visibleId } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /**
- * What staff noted down of a candidate: attendance, suggested courses, remarks (D34). Notes are added, never changed: of
- * each kind one is current, and `undoneAt` says that its writer took it back.
+ * What staff noted down of a candidate: attendance, suggested courses, remarks (D34). Notes are added, never changed:
+ * of each kind one is current, and `undoneAt` is set if its author undid it.
  */
 export const candidateNotes = pgTable(
   'candidate_notes',
@@ -19,7 +19,7 @@ export const candidateNotes = pgTable(
     kind: text({ enum: ['hr-attendance', 'counsellor-attendance', 'courses', 'remark'] }).notNull(),
     /** Of an attendance. */
     attended: boolean(),
-    /** Of a suggestion, in the order of picking; none takes the suggestion away. */
+    /** The courses of a suggestion, in the order picked; an empty list removes the suggestion. */
     courseIds: integer().array().notNull().default(sql`'{}'`),
     /** The comment on an attendance, or the remark. */
     comment: text(),

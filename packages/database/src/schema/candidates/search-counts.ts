@@ -3,9 +3,9 @@ import { idRef, instant, paise } from '../columns.ts'
 import { candidateSearch } from './candidate-search.ts'
 
 /**
- * What coded filters look at, one row a candidate, beside the search's own: some seventy rows to a block of it for four of
- * those, so that anyone who has a job role, a place or a degree is counted in memory. It holds nothing of its own, is written
- * with the search's row and goes with it; its columns are named as there, so that one condition reads either.
+ * The values that coded filters check, one narrow row per candidate next to the search row: about seventy fit in a
+ * block instead of four, so that candidates with a job role, location or degree are counted in memory. It duplicates
+ * data, is written and deleted with the search row; its columns are named as there, so that one condition reads either.
  */
 export const searchCounts = pgTable(
   'search_counts',

@@ -14,7 +14,7 @@ export const conversations = pgTable(
     candidateId: idRef()
       .notNull()
       .references(() => candidates.accountId, { onDelete: 'cascade' }),
-    /** The newest message, by which conversations are in order. */
+    /** The newest message, which orders conversations. */
     lastMessageId: idRef(),
     employerUnread: integer().notNull().default(0),
     candidateUnread: integer().notNull().default(0),

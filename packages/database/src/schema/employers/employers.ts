@@ -17,7 +17,7 @@ export const employers = pgTable('employers', {
   location: text(),
   designation: text(),
   gender: text(),
-  /** The employer's photo and the company's logo: ids of their own uploads. */
+  /** The employer's photo and the company's logo, as ids of their uploads. */
   image: text(),
   companyLogo: text(),
   plan: text({ enum: ['free', 'premium'] })
@@ -36,7 +36,10 @@ const candidateRef = () =>
     .notNull()
     .references(() => candidates.accountId, { onDelete: 'cascade' })
 
-/** Where a candidate is with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job, if one. */
+/**
+ * Where a candidate is with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job,
+ * if one.
+ */
 export const shortlists = pgTable(
   'shortlists',
   {
@@ -74,13 +77,13 @@ export const shortlistMoves = pgTable(
     movedAt: instant().notNull(),
     /** Why the candidate was rejected, in the employer's words. */
     reason: text(),
-    /** Since when the candidate had been where the move found them: what taking it back restores. */
+    /** When the candidate had entered the previous stage, restored by an undo. */
     fromSince: instant(),
   },
   (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
 )
 
-/** A search as it was made (D29). `searchKey` is its filters in canonical order, so that a repeat is known. */
+/** A past search (D29). `searchKey` is its filters in canonical order, to detect repeats. */
 export const searchLogs = pgTable(
   'search_logs',
   {

@@ -11,7 +11,8 @@ const candidateRef = () =>
     .references(() => accounts.id, { onDelete: 'cascade' })
 
 /**
- * A candidate's application to a job, standalone or of a drive; one a candidate and job. `url` is where it was made.
+ * A candidate's application to a job, standalone or of a drive; one per candidate and job. `url` is the page it was
+ * sent from.
  */
 export const jobApplications = pgTable(
   'job_applications',
@@ -37,7 +38,7 @@ export const jobApplications = pgTable(
   ],
 )
 
-/** A candidate's application to a course, once; who is enrolled is in `course_enrolments`. */
+/** A candidate's application to a course, at most one; enrolments are in `course_enrolments`. */
 export const courseApplications = pgTable(
   'course_applications',
   {

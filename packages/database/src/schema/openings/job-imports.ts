@@ -15,7 +15,7 @@ export const jobImports = pgTable('job_imports', {
   createdAt: instant().notNull(),
 })
 
-/** A draft job of an import; with a job once it was taken in. */
+/** A draft job of an import; with a job once imported. */
 export const jobImportRows = pgTable(
   'job_import_rows',
   {

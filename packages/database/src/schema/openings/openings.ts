@@ -7,7 +7,7 @@ import { jobDomains, jobRoles } from '../reference.ts'
 const texts = () => text().array().notNull().default(sql`'{}'`)
 const accountRef = () => idRef().references(() => accounts.id)
 
-/** A placement drive (document 002 §3). Its last day counts whole, in India (D23). */
+/** A placement drive (document 002 §3). It is open until the end of its last day in India (D23). */
 export const placementDrives = pgTable(
   'placement_drives',
   {
@@ -63,13 +63,13 @@ export const jobs = pgTable(
     image: text(),
     generalSkills: texts(),
     professionalSkills: texts(),
-    /** Each distinct skill once, in the one spelling that skills are compared by. */
+    /** Each distinct skill, in the normalised spelling used for comparison. */
     skillKeys: texts(),
     domainId: integer().references(() => jobDomains.id),
     driveId: idRef().references(() => placementDrives.id),
     employerId: accountRef(),
     createdAt: instant().notNull(),
-    /** Since when it takes no more applications. */
+    /** When it was closed. */
     closedAt: instant(),
     deletedAt: instant(),
   },

@@ -6,7 +6,7 @@ import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { accounts } from '../accounts/accounts.ts'
 import { idRef, instant, visibleId } from '../columns.ts'
 
-/** A coupon: percent or paise off, with its limits. `used` counts the orders that hold or spent it. */
+/** A coupon: percent or paise off, with its limits. `used` counts the orders that reserved or used it. */
 export const coupons = pgTable(
   'coupons',
   {

@@ -22,7 +22,10 @@ const personRef = () =>
     .notNull()
     .references(() => accounts.id)
 
-/** An order: the server's price of one thing for one person. `providerOrderId` is what the checkout and the provider name it by. */
+/**
+ * An order: the server's price of one order item for one person. `providerOrderId` identifies it at the checkout and
+ * the provider.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -30,9 +33,9 @@ export const orders = pgTable(
     providerOrderId: text().unique(),
     personId: personRef(),
     purpose: text({ enum: orderPurposes }).notNull(),
-    /** The drive, the course or the code of the plan's offer; 0 where the purpose says it all. */
+    /** The drive, the course or the code of the plan's offer; 0 if the purpose is enough. */
     subjectId: idRef().notNull().default(0),
-    /** How many plans the person had bought before; 0 for what is bought once. */
+    /** How many plans the person had bought before; 0 for items bought once. */
     boughtBefore: integer().notNull().default(0),
     /** Before the coupon, and what is to be paid. */
     price: paise().notNull(),
@@ -40,12 +43,12 @@ export const orders = pgTable(
     couponId: idRef().references(() => coupons.id),
     source: text(),
     state: text({ enum: orderStates }).notNull().default('created'),
-    /** Why money that came gave nothing: for staff to see. */
+    /** Why a payment fulfilled nothing, shown to staff. */
     trouble: text({ enum: fulfilmentProblems }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** When the provider is asked next; null: never again. */
+    /** When to ask the provider next; null: never again. */
     nextTryAt: instant(),
     tries: smallint().notNull().default(0),
   },
@@ -57,13 +60,13 @@ export const orders = pgTable(
     check('orders_purpose', sql`${t.purpose} in ('VSP', 'PlacementDrive', 'Course', 'Plan')`),
     check('orders_subject', sql`(${t.purpose} = 'VSP') = (${t.subjectId} = 0)`),
     check('orders_bought_before', sql`${t.boughtBefore} >= 0 and (${t.boughtBefore} = 0 or ${t.purpose} = 'Plan')`),
-    // A copy of an earlier version counted in here what was bought before; such an order must not be made any more.
+    // A server of an earlier version stored the number of earlier purchases in here; such orders must not be created any more.
     check('orders_plan_offer', sql`${t.purpose} <> 'Plan' or ${t.subjectId} < 100`),
     check('orders_state', sql`${t.state} in ('created', 'failed', 'authorized', 'captured', 'refunded')`),
   ],
 )
 
-/** An order's hold on its coupon; given back when the order ends unpaid. */
+/** An order's reservation of its coupon, released if the order ends unpaid. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -80,7 +83,10 @@ export const couponUses = pgTable(
   (t) => [index('coupon_uses_person').on(t.couponId, t.personId)],
 )
 
-/** A payment as the provider has it; it never goes back. `capturedAt` is when its money came, and stays after a refund. */
+/**
+ * A payment as the provider has it; its state never goes back. `capturedAt` is when it was captured, and remains after
+ * a refund.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -106,14 +112,14 @@ export const payments = pgTable(
   ],
 )
 
-/** The thing given for an order, once; taken back when its money went back. `amount`: paise of the payment that it still holds. */
+/** The fulfilment of an order, at most one; revoked after a refund. `amount`: paise of the payment still behind it. */
 export const grants = pgTable(
   'grants',
   {
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id),
-    /** The payment it was given for; null where the coupon left nothing to pay. */
+    /** The payment it was fulfilled for; null if the coupon covered the price. */
     paymentId: idRef()
       .unique()
       .references(() => payments.id),
@@ -126,13 +132,13 @@ export const grants = pgTable(
     revokedAt: instant(),
   },
   (t) => [
-    // One live thing a person: a second order for it is refunded.
+    // One active grant per person and item: a second order for it is refunded.
     uniqueIndex('grants_live').on(t.personId, t.purpose, t.subjectId, t.boughtBefore).where(sql`revoked_at is null`),
     check('grants_amount', sql`${t.amount} >= 0 and (${t.revokedAt} is null or ${t.amount} = 0)`),
   ],
 )
 
-/** Money on its way back. The key makes the provider do it once, however often it is sent. */
+/** A refund. The key makes the provider carry it out once, however often it is sent. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -145,7 +151,7 @@ export const refunds = pgTable(
     amount: paise().notNull(),
     state: text({ enum: refundStates }).notNull(),
     reason: text().notNull(),
-    /** The Admin who asked; null: the server, or the provider's own dashboard. */
+    /** The Admin who requested it; null: the server, or the provider's own dashboard. */
     requestedBy: idRef().references(() => accounts.id),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -160,7 +166,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** A webhook as it came, kept before it is worked: the raw body, once an event. */
+/** A received webhook, stored before it is processed: the raw body, once per event. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -174,7 +180,10 @@ export const paymentEvents = pgTable(
   (t) => [index('payment_events_due').on(t.nextTryAt).where(sql`next_try_at is not null`)],
 )
 
-/** The last number of a kind in a financial year; its row is locked while one is taken, so that none is left out. */
+/**
+ * The last number of a kind in a financial year; its row is locked while a number is assigned, so that there are no
+ * gaps.
+ */
 export const receiptCounters = pgTable(
   'receipt_counters',
   { kind: text({ enum: ['receipt', 'voucher'] }).notNull(), year: text().notNull(), last: integer().notNull() },
@@ -205,7 +214,7 @@ export const receipts = pgTable(
   ],
 )
 
-/** A candidate in a course, once; with an order where it was bought (D26). */
+/** A candidate's enrolment in a course, at most one; with an order if it was bought (D26). */
 export const courseEnrolments = pgTable(
   'course_enrolments',
   {

@@ -4,7 +4,10 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
 import { idRef, instant, paise } from '../columns.ts'
 
-/** A payment request that staff raised for a person in the Store (D39). The id is the device's own, so that a repeat is known. */
+/**
+ * A payment request that staff raised for a person in the Store (D39). The device chooses the id, so that a repeat is
+ * detected.
+ */
 export const storeOrders = pgTable(
   'store_orders',
   {
@@ -13,7 +16,7 @@ export const storeOrders = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: storePurposes }).notNull(),
-    /** The drive or course; 0 where the purpose says it all. */
+    /** The drive or course; 0 if the purpose is enough. */
     subjectId: idRef().notNull(),
     /** The server's price when it was raised. */
     amount: paise().notNull(),

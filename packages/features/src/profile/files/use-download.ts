@@ -3,7 +3,7 @@ import { startDownload } from '@pramaan/app-shell/platform/start-download.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfileFiles } from '../read-profile.ts'
 
-/** An address of a private file is good for five minutes at least (decision 007). */
+/** An address of a private file is valid for five minutes at least (decision 007). */
 const freshMilliseconds = 4 * 60_000
 
 /** Reads the files of a person with links that are still good. */
@@ -23,8 +23,8 @@ export function useProfileFiles(candidateId: number): FileSource {
 }
 
 /**
- * The files that a logged reveal opens (D60), to be read again by another one once their links are old; `keep` takes what
- * a reveal has just answered.
+ * The files that a logged reveal opens (D60), to be read again by another one once their links are old; `keep` takes
+ * what a reveal has just answered.
  */
 export function useRevealedFiles(candidateId: number) {
   const api = useApi()
@@ -40,8 +40,8 @@ export function useRevealedFiles(candidateId: number) {
 }
 
 /**
- * Downloads a file of a profile; where its link was read too long ago, it is asked for again. Answers false for a file that
- * the profile no longer has.
+ * Downloads a file of a profile; where its link was read too long ago, it is asked for again. Answers false for a file
+ * that the profile no longer has.
  */
 export function useDownload(source: FileSource) {
   return useMutation({

@@ -14,7 +14,7 @@ export function enrolmentAnswer({ id, isNew }: { id: number; isNew: boolean }, m
 
 type Wanted = { courseId: number; url?: string | null | undefined }
 
-/** Applies to a course, once; one without a price enrols at once, one with a price is bought (D26). */
+/** Applies to a course, once; a free one enrols at once, one with a price is bought (D26). */
 export async function applyToCourse(deps: Deps, db: Queryable, candidateId: number, { courseId, url }: Wanted) {
   const course = found(await findCourseToJoin(db, courseId))
   const at = deps.now()
