@@ -19,10 +19,12 @@ import type { Catalogue } from '../texts/catalogue.ts'
 import { createLanguages, type LanguageStorage, type Translations } from '../texts/languages.ts'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { memoryWindow } from './memory-window.ts'
+import { drawPageOnlyAtTheEnd } from './page-in-errors.ts'
 
 // Longer than any time that a screen itself counts, so that a test can tell the two timers apart.
 // As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
 configure({ asyncUtilTimeout: 20_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
+drawPageOnlyAtTheEnd()
 
 const shown: Root[] = []
 
