@@ -1,10 +1,20 @@
 import type { Query } from '@pramaan/domain/query-text'
+import { mostSorts } from '@pramaan/domain/search'
 import { z } from 'zod'
+import { paging } from './filter-fields.ts'
 import type { ListFilters } from './list-filters.ts'
 import { fieldsOf } from './query-fields.ts'
 
 /** A position in a list instead of a page index: a response's `nextCursor` or `previousCursor`, or `last`. */
 export const place = z.string().max(300).optional()
+
+// The order is read by our own code, of which OpenAPI knows nothing; what is said here is for OpenAPI alone.
+z.globalRegistry.add(paging.sortBy, {
+  type: 'array',
+  items: { type: 'string', pattern: '^[A-Za-z]+:(asc|desc)$' },
+  maxItems: mostSorts,
+  description: 'The columns to sort by, the first one first; also spelt sortBy[].',
+})
 
 /** Other spellings of `sortBy`: the spec's, and that of clients that number the entries. */
 type SortSpellings = { [K in 'sortBy[]' | `sortBy[${number}]`]?: string | readonly string[] }

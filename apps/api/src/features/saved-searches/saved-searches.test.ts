@@ -1,3 +1,5 @@
+import { filtersOfAddress, wireQuery } from '@pramaan/contract/search/candidate-filters'
+import { savedSearches } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/server/start-api.ts'
 
@@ -33,6 +35,58 @@ test('a search saved under a name opens whole: filters, order and page', async (
   expect(past?.Filters).toEqual(opened.data.Filters)
   const again = await client.savedSearches.create(save('From the history', past?.Filters))
   expect(again.data.Filters).toEqual(opened.data.Filters)
+})
+
+/** Rows as the versions before the one schema of the filters stored them; what each finds, by the title of its search. */
+const oldRows: readonly [name: string, filters: Record<string, string | string[]>, title: string][] = [
+  [
+    'every filter',
+    {
+      term: 'welder',
+      sortBy: ['FullName:asc', 'UpdatedOn:desc'],
+      pageSize: '20',
+      pageIndex: '2',
+      value: 'join',
+      isVsp: 'true',
+      year: '1-3 Yrs',
+      salary: '60k Above',
+      maxCtc: '3.5',
+      immediate: 'true',
+      expStatus: 'Experienced',
+      degree: 'HSC Arts',
+      collegeName: 'Demo College',
+      collegeID: '8000',
+      fromDate: '2026-11-01',
+      toDate: '2026-11-20',
+      location: 'Pune',
+      partTime: 'true',
+      fullTime: 'true',
+      internship: 'true',
+      remote: 'true',
+      onSite: 'true',
+      selectedJobRoles: ['3', '1'],
+    },
+    'welder',
+  ],
+  ['nothing asked for', { sortBy: ['UpdatedOn:desc'], pageSize: '10', pageIndex: '0' }, 'All candidates'],
+  [
+    'what no filter takes any more',
+    { term: 'nurse', year: 'never', expStatus: 'All', shoeSize: '9', pageSize: '7', location: ['Pune', 'Goa'] },
+    'nurse',
+  ],
+]
+
+test.each(oldRows)('an old saved search with %s opens as it was stored, and runs', async (name, filters, title) => {
+  const { client, employer } = await anEmployerClient()
+  const at = new Date('2026-11-20T06:30:00Z')
+  const row = { employerId: employer.id, name, nameKey: name, filters, createdAt: at, updatedAt: at }
+  await api.db.insert(savedSearches).values(row)
+  const [listed] = (await client.savedSearches.list()).data
+  const opened = (await client.savedSearches.get({ params: { id: listed?.ID ?? 0 } })).data
+  expect(opened).toEqual({ ...listed, Name: name, Filters: filters })
+  // As the app reads it into its address.
+  const query = wireQuery(filtersOfAddress(opened.Filters), { complete: true })
+  expect(await client.search.candidates({ query })).toMatchObject({ title, items: [] })
 })
 
 test('saved searches come by name, can be renamed, keep other filters and be forgotten', async () => {
