@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  // Chromium refuses its sandbox to root, which is who runs in a container.
+  // Chromium refuses its sandbox to root, the usual user in a container.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
@@ -17,7 +17,7 @@ function stories(theme: 'light' | 'dark', viewport: { width: number; height: num
     plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
     test: {
       name: theme,
-      // One page for all files: a page of its own for each costs a quarter of the time.
+      // One page for all files: separate pages take a quarter more time.
       isolate: false,
       browser: {
         enabled: true,

@@ -19,7 +19,7 @@ function isSame(one: string, other: string | undefined) {
   return other !== undefined && cityKey(one) === cityKey(other)
 }
 
-/** Any city by typing, or by one press their own one, the six of the document (000 §9), or anywhere. */
+/** Any city by typing, or by one press the person's own, one of the spec's six (000 §9), or anywhere. */
 export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   const t = useShellTexts()
   const option = useOptionText()
@@ -61,7 +61,7 @@ export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
         columns={2}
         options={choices}
         value={typed.trim() ? '' : marked}
-        // The arrow keys only mark a city, for Enter to choose: their click has no count. A press chooses at once.
+        // The arrow keys only highlight a city, and Enter chooses it: their click has no count. A press chooses at once.
         onValue={(value) => {
           setTyped('')
           setMarked(value)

@@ -6,13 +6,13 @@ import { useOptionText } from '../texts/use-option-text.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useListCity } from './use-list-city.ts'
 
-/** Props of `CityLine`: what is listed, and what the list answered of its city; undefined until it did. */
+/** Props of `CityLine`: what is listed, and the list's city; undefined until it has loaded. */
 export type CityLineProps = {
   of: 'jobs' | 'drives'
   list: { totalCount: number; near: { count: number } | null } | undefined
 }
 
-/** Says which city a list begins with, and leads to that city alone or to every place alike. */
+/** Shows which city a list starts with, and links to only that city or to all cities. */
 export function CityLine({ of, list }: CityLineProps) {
   const { loading } = useListCity()
   return (

@@ -1,9 +1,11 @@
 import { useHistory } from '../router/history/use-history.ts'
 
-/** What of an address says where one is in a list. */
+/** The URL parameters for the position in a list. */
 const positions = ['page', 'pageIndex', 'cursor']
 
-/** Opens this screen with another query, at the first page of its list; `before` changes the entry that Back leads to. */
+/**
+ * Opens this screen with another query, on the first page of its list; `before` changes the entry that Back returns to.
+ */
 export function useAddressChange() {
   const history = useHistory()
   const changed = (change: (query: URLSearchParams) => void) => {

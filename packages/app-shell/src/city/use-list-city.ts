@@ -8,8 +8,8 @@ import { useOwnCity } from './use-own-city.ts'
 const key = 'pramaan.city'
 
 /**
- * The city that jobs and drives begin with: the address's, else the one that was chosen last on this device, else the
- * person's own. Everyone else has none until they choose one.
+ * The city that jobs and drives start with: the URL's, else the last one chosen on this device, else the person's own.
+ * Others have none until they choose one.
  */
 export function useListCity() {
   const { storage } = usePlatform()
@@ -23,18 +23,18 @@ export function useListCity() {
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
   return {
-    /** The city as it is shown; undefined for anywhere, or while it is `loading`. */
+    /** The displayed city; undefined for anywhere, or while it is `loading`. */
     city,
     loading: chosen === ownCity && own.loading,
     own: own.city,
-    /** The same as calls take it. */
+    /** The same as a call's parameter. */
     near: chosen === anyPlace ? undefined : chosen,
-    /** The city as the filter by location has it; undefined where openings never are. */
+    /** The city as a location filter; undefined if openings are never there. */
     location,
-    /** Whether the list holds nothing but this city. */
+    /** Whether the list is limited to this city. */
     isOnly: location !== undefined && only === location && others.length === 0,
     choose(next: string) {
-      // Back leads to what is here now, not to what will be chosen.
+      // Back returns to the current list, not to the next choice.
       if (!query.has('near')) address.before((now) => now.set('near', chosen))
       storage.setItem(key, next)
       address.open((now) => {

@@ -2,7 +2,7 @@ import { cityName } from '@pramaan/domain/city'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, usePerson } from '../platform/platform.tsx'
 
-/** The city of the person's own profile or company, and whether it is still on its way; staff have none. */
+/** The city of the person's profile or company, and whether it is still loading; staff have none. */
 export function useOwnCity(): { city: string | undefined; loading: boolean } {
   const api = useApi()
   const { ID, role } = usePerson()

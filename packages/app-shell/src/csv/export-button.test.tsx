@@ -7,7 +7,7 @@ import { shellTexts } from '../texts/en.ts'
 import { ExportButton } from './export-button.tsx'
 
 const api = await startApi()
-/** Shows the button of a list of so many pages, a row each, and presses it; answers the lines of the file. */
+/** Shows and presses the button of a list with the given number of one-row pages; returns the lines of the file. */
 async function saved(pageCount: number) {
   const screenOf = () => (
     <ExportButton
@@ -27,7 +27,7 @@ async function saved(pageCount: number) {
   return (await files[0]?.text())?.trimEnd().split('\r\n') ?? []
 }
 
-test('a list is saved whole, page by page, and nothing is said of it', async () => {
+test('a list is saved completely, page by page, without a message', async () => {
   expect(await saved(200)).toHaveLength(201)
   expect(screen.queryByText(/The file holds/)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { useExport } from './use-export.ts'
 /** A column of a file: its heading, and what a row has there. */
 export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
-/** Props of `ExportButton`; `list` asks for a page of the rows, and where there are `none` nothing can be saved. */
+/** Props of `ExportButton`; `list` loads a page of rows; with `none` the button is disabled. */
 export type ExportButtonProps<Row> = {
   fileName: string
   columns: readonly SheetColumn<Row>[]
@@ -15,7 +15,7 @@ export type ExportButtonProps<Row> = {
   none: boolean
 }
 
-/** The button of a list that saves it whole as a CSV file; its word gives way to the icon on a phone. */
+/** A list's button that saves it completely as a CSV file; on a phone it is only an icon. */
 export function ExportButton<Row>({ fileName, columns, list, none }: ExportButtonProps<Row>) {
   const t = useShellTexts()
   const { mutate, isPending } = useExport<Row>({

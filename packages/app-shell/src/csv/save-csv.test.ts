@@ -11,7 +11,7 @@ test.each(['=1+1', '+91 98', '-2', '@sum', '\t=1', '\r=1', '=1\n2'])(
   },
 )
 
-test('cells with commas, quotes, line breaks and Devanagari come back as they were, and nothing said is empty', async () => {
+test('cells with commas, quotes, line breaks and Devanagari survive unchanged, and missing values are empty', async () => {
   const row = ['a, "b"', 'two\nlines', 'पुणे', 4.5, null, undefined]
   const text = await csvText(['1', '2', '3', '4', '5', '6'], [row])
   expect(text.startsWith('\uFEFF')).toBe(true)

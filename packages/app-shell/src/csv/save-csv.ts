@@ -1,15 +1,15 @@
-/** What a spreadsheet takes for a formula; the library's own mark of it ends at the first line break. */
+/** Text that a spreadsheet reads as a formula; the library's own pattern stops at the first line break. */
 const formula = /^[=+\-@\t\r]/
 
-/** A cell of a file; nothing said is an empty cell. */
+/** A cell of a file; a missing value is an empty cell. */
 export type Cell = string | number | null | undefined
 
 /**
- * Rows as the text of a CSV file under their headings. What a spreadsheet would take for a formula is written as text,
- * and a mark in front says that the letters are UTF-8.
+ * Rows as the text of a CSV file under their headings. Text that a spreadsheet would read as a formula is escaped,
+ * and a byte order mark declares UTF-8.
  */
 export async function csvText(headings: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
-  // Loaded with the first export: nobody waits for it before.
+  // Loaded with the first export, not before.
   const { default: Papa } = await import('papaparse')
   const text = Papa.unparse([[...headings], ...rows.map((row) => row.map((cell) => cell ?? ''))], {
     escapeFormulae: formula,

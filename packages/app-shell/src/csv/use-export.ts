@@ -17,7 +17,7 @@ type Export<Row> = {
 
 /**
  * Saves a complete list as CSV, page by page; a list with more pages than the limit is cut there, and the person is
- * told how many rows the file holds. What a spreadsheet takes for a formula is written as text.
+ * told how many rows the file holds. Text that a spreadsheet reads as a formula is escaped.
  */
 export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>) {
   const t = useShellTexts()

@@ -6,7 +6,7 @@ import { DebouncedSearch } from './debounced-search.tsx'
 
 const arriving: (() => void)[] = []
 
-/** A search whose words reach the address late, as on a slow phone. */
+/** A search whose text reaches the URL late, as on a slow phone. */
 function SlowSearch() {
   const [term, setTerm] = useState('')
   return (

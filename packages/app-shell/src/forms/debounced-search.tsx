@@ -12,7 +12,9 @@ export type DebouncedSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 
   restMilliseconds?: number
 }
 
-/** The search box of a list: searches by Enter, or once the person rests; follows the words when they change elsewhere. */
+/**
+ * The search box of a list: searches on Enter or after a pause in typing; follows the text when it changes elsewhere.
+ */
 export function DebouncedSearch({ term, onTerm, restMilliseconds, ...box }: DebouncedSearchProps) {
   const [typed, setTyped, send] = useSearchText(term)
   const { now, later } = useDebouncedAction(({ words = '' }: { words?: string }) => {

@@ -7,23 +7,23 @@ import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { LeaveGuard } from './unsaved/leave-guard.tsx'
 import { useLeaveOnce } from './unsaved/use-leave-once.ts'
 
-/** Props of `EditDialog`; `error` is what no field could show, `remove` a button that deletes the thing. */
+/** Props of `EditDialog`; `error` is for problems that belong to no field, `remove` a button that deletes the item. */
 export type EditDialogProps = Pick<DialogBasics, 'title' | 'description' | 'size'> & {
   onSubmit: (event: FormEvent) => void
   busy: boolean
-  /** The work is done: the dialog leaves by itself, and asks nothing. */
+  /** Saved: the dialog closes without asking. */
   saved: boolean
-  /** Something was changed and is not saved: leaving asks first. */
+  /** There are unsaved changes: leaving asks first. */
   unsaved: boolean
   error?: unknown
-  /** Takes the error off the screen. */
+  /** Dismisses the error. */
   onDismissError?: (() => void) | undefined
   onClose: () => void
   remove?: ReactNode
   children: ReactNode
 }
 
-/** A form above its screen, which is open while it is mounted; leaving it with changes warns 'Data will be lost' (D17). */
+/** A dialog with a form, open while it is mounted; leaving it with changes warns 'Data will be lost' (D17). */
 export function EditDialog(props: EditDialogProps) {
   const { title, description, size = 'md', onSubmit, busy, saved, unsaved, error, onDismissError } = props
   const { onClose, remove, children } = props

@@ -2,8 +2,8 @@ import { Refused } from '@pramaan/api-client'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
- * Puts a refusal's sentences beside the fields they name and focuses the first; returns whether all found their place.
- * `prefix` is where the form lies in the request ('careerData.').
+ * Shows a refusal's messages at the fields they name and focuses the first; returns whether all had a field. `prefix`
+ * is the form's path in the request ('careerData.').
  */
 export function showRefused<T extends FieldValues>(
   error: unknown,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has rested for so many milliseconds: what is typed, before it is asked for. */
+/** A value once it has not changed for the given milliseconds, such as a typed query. */
 export function useDebouncedValue<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

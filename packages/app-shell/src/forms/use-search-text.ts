@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What is typed into a box whose words live elsewhere, as in the address, how to write into it, and a note of words that
- * the box sends there. When those move to other words the box follows; its own may arrive late, and following them would
- * lose what was typed meanwhile.
+ * What is typed into a box whose words live elsewhere, as in the address, how to write into it, and a note of words
+ * that the box sends there. When those move to other words the box follows; its own may arrive late, and following them
+ * would lose text typed meanwhile.
  */
 export function useSearchText(words: string) {
   const [text, setText] = useState(words)

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-/** A mutation of a form: a press while it is under way does nothing, also before the button shows that it works. */
+/** A form's mutation that ignores presses while it is running, even before the button shows it. */
 export function useSingleMutation<T, V>(options: UseMutationOptions<T, Error, V>) {
   const mutation = useMutation(options)
   const once = useOneAtATime()

@@ -29,7 +29,7 @@ function useLanguageItems(): MenuItem[] {
   }))
 }
 
-/** A person who is signed in, and what they can change about it: profile, language, theme, Logout. */
+/** The signed-in person's menu: profile, language, theme, Logout. */
 export function AccountMenu({ image }: { image?: string | null }) {
   const t = useShellTexts()
   const { FullName, registrationStep } = usePerson()

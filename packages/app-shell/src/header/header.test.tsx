@@ -59,7 +59,7 @@ test('Logout clears local storage and every flag, and ends the session on the se
   expect(again.status).toBe(401)
 })
 
-test('Logout asks first while something waits for the network, naming it: staying keeps it, leaving forgets it', async () => {
+test('Logout asks first while something waits for the network, naming it: staying keeps it, leaving discards it', async () => {
   const { user, storage, platform } = await asCandidate()
   const id = platform.session.tokens.store.getState().person?.ID ?? 0
   const room = createSavedList<Saved & { id: number }, { id: number }>(storage, savedPrefix('applying', id), {
@@ -84,7 +84,7 @@ test('Logout asks first while something waits for the network, naming it: stayin
   expect(storage.length).toBe(0)
 })
 
-test('the theme that is chosen shows at once', async () => {
+test('the chosen theme applies at once', async () => {
   const { user } = await asCandidate()
   await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Dark' }))

@@ -13,10 +13,10 @@ import { useQueryText } from '../router/use-query-text.ts'
 import { useOptionText } from '../texts/use-option-text.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-// Most leave the city as it is.
+// Most people don't change the city.
 const CityChoice = lazy(() => import('../city/city-choice.tsx').then((m) => ({ default: m.CityChoice })))
 
-/** The city in the header, on screens whose lists begin with it or are filtered by it; on others there is none (D64). */
+/** The city in the header, on screens whose lists start with it or are filtered by it; hidden on others (D64). */
 export function LocationPicker() {
   const cityUse = useCityUse()
   if (cityUse === undefined) return null

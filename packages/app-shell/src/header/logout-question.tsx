@@ -8,7 +8,7 @@ type LogoutQuestionProps = {
   onLogout: () => void
 }
 
-/** Asks before a logout that would forget what waits for the network, naming it. */
+/** Asks before a logout that would discard unsent items, naming them. */
 export function LogoutQuestion({ waiting, onStay, onLogout }: LogoutQuestionProps) {
   const t = useShellTexts()
   return (

@@ -7,7 +7,7 @@ import { useProfilePath } from '../router/app-map.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useLogout } from './use-logout.tsx'
 
-/** A person who is signed in, with the way to the profile; in a drawer also the way out (document 001 §6). */
+/** The signed-in person with a link to the profile; in a drawer also Logout (document 001 §6). */
 export function ProfileBox({ image, logout = false }: { image?: string | null; logout?: boolean }) {
   const t = useShellTexts()
   const { logout: leave, question } = useLogout()

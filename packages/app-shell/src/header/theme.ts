@@ -12,12 +12,12 @@ const listeners = new Set<() => void>()
 const preferred = () => window.matchMedia('(prefers-color-scheme: dark)')
 let chosenHere: Theme | undefined
 
-/** The chosen theme: a cookie, so that it is there before the first paint and outlives a logout. */
+/** The chosen theme: a cookie, so that it is available before the first paint and survives a logout. */
 export function readTheme(): Theme {
   return chosenHere ?? readChoice(name, themes) ?? 'system'
 }
 
-/** Chooses a theme, shows it at once and keeps it; a browser without a cookie store keeps it for this visit. */
+/** Sets a theme, applies it at once and saves it; a browser without a cookie store keeps it for this visit. */
 export function chooseTheme(theme: Theme) {
   chosenHere = theme
   saveChoice(name, theme === 'system' ? undefined : theme)

@@ -5,7 +5,10 @@ import { usePerson, usePlatform } from '../platform/platform.tsx'
 // Hardly anyone who logs out leaves something behind.
 const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((m) => ({ default: m.LogoutQuestion })))
 
-/** Signs out; while something of the account still waits for the network here, it asks first, for logging out forgets it. */
+/**
+ * Signs out; while something of the account still waits for the network here, it asks first, because logging out
+ * discards it.
+ */
 export function useLogout(): { logout: () => void; question: ReactNode } {
   const { session, storage } = usePlatform()
   const { ID } = usePerson()

@@ -2,7 +2,7 @@ import { Spinner } from '@pramaan/ui/spinner'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useContinue } from './use-landing.ts'
 
-/** Says that something is on its way, and what. */
+/** Announces what is loading. */
 export function Waiting({ text }: { text: string }) {
   return (
     <p role="status" className="flex min-h-60 flex-col items-center justify-center gap-4 text-ink-muted">

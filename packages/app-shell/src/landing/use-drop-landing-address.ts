@@ -5,7 +5,10 @@ import { isRegistered } from '@pramaan/domain/registration'
 import { useEffect } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 
-/** Forgets the address that a landing link named as soon as a registered person is on a screen that it may lead to: it leads there once. */
+/**
+ * Forgets a landing link's redirect URL as soon as a registered person is on a screen it may lead to, so that it is
+ * used once.
+ */
 export function useDropLandingAddress(path: string, person: Person | undefined) {
   const { storage } = usePlatform()
   const arrived = person !== undefined && isRegistered(person.registrationStep) && !takesLanding(path)

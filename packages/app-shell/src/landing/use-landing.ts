@@ -11,14 +11,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi, usePlatform } from '../platform/platform.tsx'
 
-/** The landing values as they were when the screen opened, with the application that they ask for; both outlive completion. */
+/** The landing values when the screen opened, with the application they request; both remain after completion. */
 export function useLanding() {
   const { storage } = usePlatform()
   const [landing] = useState(() => readLanding(storage))
   return { landing, requested: landingApplication(landing), lead: driveLanding(landing) }
 }
 
-/** Makes the application that the landing link asked for, once when the screen opens; `again` tries again (D12). */
+/** Sends the application requested by the landing link, once when the screen opens; `again` retries (D12). */
 export function useCompletion() {
   const api = useApi()
   const { storage } = usePlatform()
@@ -26,7 +26,7 @@ export function useCompletion() {
   const begun = useRef(false)
   const { mutate, ...completion } = useMutation({
     mutationFn: () => completeLanding(storage, ({ role, phone, src, ...body }) => api.applications.landing({ body })),
-    // Lists and pages show where the person is.
+    // Lists and pages show the person's new state.
     onSuccess: () => void queries.invalidateQueries(),
   })
   useEffect(() => {
@@ -37,7 +37,9 @@ export function useCompletion() {
   return { ...completion, again: () => mutate() }
 }
 
-/** Leads on to a place a second after the screen opened, and forgets the landing link that led here (document 001 §9). */
+/**
+ * Redirects to a page a second after the screen opened, and forgets the landing link that led here (document 001 §9).
+ */
 export function useContinue(to: string) {
   const { storage } = usePlatform()
   const navigate = useNavigate()
@@ -50,7 +52,10 @@ export function useContinue(to: string) {
   }, [storage, navigate, to])
 }
 
-/** Keeps an application for after sign-in, and leads there: anyone who is signed in comes straight to its result (D12, D45). */
+/**
+ * Saves an application for after sign-in, and opens the sign-in: a signed-in person goes straight to the result (D12,
+ * D45).
+ */
 export function useApplyByLanding() {
   const { storage, session } = usePlatform()
   const navigate = useNavigate()

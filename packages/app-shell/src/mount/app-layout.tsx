@@ -25,7 +25,7 @@ export function createQueryClient() {
   })
 }
 
-// No screen starts with a toast, without a network or by losing the focus, so their code comes after the first paint.
+// Toasts, the offline note and focus handling are never needed at the start, so their code loads after the first paint.
 const FocusKeeper = lazy(() => import('@pramaan/ui/focus-keeper').then((m) => ({ default: m.FocusKeeper })))
 const OfflineNote = lazy(() => import('../offline/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
 const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))

@@ -1,7 +1,7 @@
 import { TextLink } from '@pramaan/ui/text-link'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** Tells above a page that its people are invented, and where the codes are; there when the server says that it is a demo. */
+/** A banner saying that the people are invented, and where the codes are; shown if the server runs a demo. */
 export function DemoBanner() {
   const t = useShellTexts()
   if (!isDemo()) return null
@@ -18,7 +18,7 @@ export function DemoBanner() {
   )
 }
 
-/* A cookie that comes with the page, so that the banner is there at the first paint and pushes nothing down later. */
+/* A cookie sent with the page, so that the banner is there at the first paint and shifts nothing later. */
 function isDemo() {
   return /(?:^|; )demo=1(?:;|$)/.test(document.cookie)
 }

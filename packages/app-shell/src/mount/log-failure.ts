@@ -1,7 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 
 /**
- * Logs a call that failed (document 000 §8, 001 §8), with what finds it in the server's own log. The sentence of a
+ * Logs a call that failed (document 000 §8, 001 §8), with the id that finds it in the server's log. The sentence of a
  * refusal stays out: it may repeat what a person typed.
  */
 export function logFailure(error: unknown): void {

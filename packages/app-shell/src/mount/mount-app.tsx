@@ -16,7 +16,8 @@ import { createLanguages, type Languages, type Translations } from '../texts/lan
 import { AppLayout, createQueryClient } from './app-layout.tsx'
 
 /**
- * Mounts an app: session, client, texts and routes; `translations` are the languages that it speaks beside English, and `rest` brings the English texts that the first screen does without.
+ * Mounts an app: session, client, texts and routes; `translations` are its languages besides English, and `rest` loads
+ * the English texts that the first screen does not need.
  */
 export async function mountApp(
   map: AppRoutes,
@@ -37,9 +38,9 @@ export async function mountApp(
   const landed = { pathname: window.location.pathname, search: window.location.search }
   saveLandingOf(storage, landed)
   noteFailedLoads()
-  // A session that turns out to be over clears what is saved, but not what this very address has just brought.
+  // An expired session clears saved values, but not those that this URL has just brought.
   void platform.session.start(takeHanded()).then(() => saveLandingOf(storage, landed))
-  // Nobody is shown a language that they did not choose.
+  // Only a chosen language is shown.
   await platform.languages.start()
   const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
@@ -54,7 +55,9 @@ export async function mountApp(
   )
 }
 
-/** The code that the window around our framed page was given, out of the address at once: it works but once (D41). */
+/**
+ * The code passed to the window around our framed page, removed from the URL at once because it works only once (D41).
+ */
 function takeHanded(): Handed | undefined {
   const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
   if (!code) return undefined
@@ -77,9 +80,9 @@ function withTexts(map: AppRoutes, { full }: Languages): AppRoutes {
   return { ...map, routes: Object.fromEntries(routes), shell: after(map.shell) }
 }
 
-/** Parts that a screen loads by itself tell of their failures here; the page that stands for them then knows why. */
+/** Lazily loaded parts report their failures here, so that the fallback page knows why. */
 function noteFailedLoads() {
-  // The event's own type belongs to the builder's client, which only the apps know.
+  // The event's type belongs to Vite's client, which only the apps know.
   window.addEventListener('vite:preloadError', (event) => 'payload' in event && noteLoadFailure(event.payload))
   void loadErrorPage()
 }

@@ -11,7 +11,7 @@ import { useUnread } from './use-unread.ts'
 
 const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
 
-/** The bell of a header with its unread count; it opens the notification centre, the whole page on a phone. */
+/** The bell of a header with its unread count; it opens the notification centre, full-screen on a phone. */
 export function NotificationBell({ settingsHref }: { settingsHref?: string }) {
   const t = useShellTexts()
   const unread = useUnread()

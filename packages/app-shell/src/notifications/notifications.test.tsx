@@ -77,7 +77,7 @@ async function notify(id: number, { kind = 'verification-verified', params = {},
 const show = (person: { phone: string | null }, at = '/') =>
   showAppAs(api, person.phone ?? '', 'Candidate', { map, catalogue: shellTexts, at })
 
-test('the bell says how many are new; the centre lists them by day, and all are read with one press', async () => {
+test('the bell shows how many are new; the centre lists them by day, and one press marks all as read', async () => {
   const person = await aCandidateNotifiedOf(
     { kind: 'drive-ends-soon', params: { drive: 'Pune Drive', day: '20/11/2026' }, daysAgo: 3 },
     { kind: 'shortlisted', params: { company: 'Demo Forge' }, daysAgo: 1 },
@@ -95,7 +95,7 @@ test('the bell says how many are new; the centre lists them by day, and all are 
   await screen.findByRole('button', { name: 'Notifications' })
 })
 
-test('a line that is followed is read, closes the centre and leads to its thing, also by keyboard', async () => {
+test('an opened notification is marked as read, closes the centre and shows its subject, also by keyboard', async () => {
   const person = await aCandidateNotifiedOf({ path: '/candidate-profile' })
   const { user, address } = await show(person)
   const bell = await screen.findByRole('button', { name: 'Notifications, 1 new' })
@@ -171,7 +171,7 @@ test('events of the stream show at once in the bell and the open centre, and a h
   visibility.mockRestore()
 })
 
-test('what is chosen in the settings is saved at once, and receipts keep a channel', async () => {
+test('choices in the settings are saved at once, and receipts keep a channel', async () => {
   const person = await aCandidateNotifiedOf()
   const { user } = await show(person, '/settings')
   const payments = await screen.findByRole('group', { name: /My payments and receipts/ })

@@ -1,4 +1,4 @@
-/** How many are unread, on the corner of an icon whose label says it too. */
+/** The unread count on the corner of an icon whose label also says it. */
 export function UnreadMark({ unread }: { unread: number }) {
   if (unread === 0) return null
   return (

@@ -13,8 +13,8 @@ type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMe
 const address = '/api/notifications/stream'
 
 /**
- * Follows the person's unread counts while the page is in sight: a page in the background gives its connection back,
- * for a browser has six to a host. The answer stops it.
+ * Follows the person's unread counts while the page is visible: a background page closes its connection, because a
+ * browser has six per host. Returns a function that stops it.
  */
 export function followUnread({ onUnread, onMessages }: Heard): () => void {
   if (typeof EventSource === 'undefined') return () => undefined

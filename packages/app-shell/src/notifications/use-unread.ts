@@ -6,7 +6,7 @@ import { followUnread, type UnreadMessages } from './unread-stream.ts'
 /** A minute: what a browser whose stream is refused or cut off falls back to. */
 const everyMs = 60_000
 
-/** The person's unread count, live: the stream writes it and that of their messages, and lists that are open are read again. */
+/** The person's live unread count: the stream updates it and that of their messages, and open lists are reloaded. */
 export function useUnread(): number {
   const api = useApi()
   const cache = useQueryClient()
@@ -24,7 +24,7 @@ export function useUnread(): number {
   return data?.data.unread ?? 0
 }
 
-/** Writes a count that was heard, and has the lists read again that it changes. */
+/** Stores a received count, and reloads the lists it affects. */
 function hear(cache: QueryClient, queryKey: QueryKey, update: UnreadMessages, lists: readonly QueryKey[]) {
   const known = cache.getQueryData<{ data: UnreadMessages }>(queryKey)?.data
   cache.setQueryData(queryKey, { message: 'Success', data: update })

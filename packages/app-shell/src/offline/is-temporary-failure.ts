@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
 
-/** Whether a refusal may pass by itself, so that what waits goes on waiting: signed out, too many at once, broken. */
+/** Whether a refusal is temporary, so that the item keeps waiting: signed out, rate-limited, server error. */
 export function isTemporaryFailure(error: unknown): boolean {
   return error instanceof Refused && (error.status === 401 || error.status === 429 || error.status >= 500)
 }

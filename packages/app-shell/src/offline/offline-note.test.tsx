@@ -10,7 +10,7 @@ const map = bareApp('employer', {
   '/': { screen: async () => () => <h1>Start</h1>, for: 'anyone', title: 'app.name' },
 })
 
-test('every screen says that there is no network for as long as there is none', async () => {
+test('every screen shows that it is offline for as long as it is', async () => {
   await showApp(api, { map, catalogue: shellTexts })
   await screen.findByRole('heading', { name: 'Start' })
   expect(screen.queryByText(/You are offline/)).toBeNull()

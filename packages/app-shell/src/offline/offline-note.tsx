@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** Says, for as long as it is so, that there is no network: without it, what waits would look like what is there. */
+/** Shows while offline that there is no network: otherwise waiting items would look like saved ones. */
 export function OfflineNote() {
   const t = useShellTexts()
   const online = useSyncExternalStore(watch, isOnline)

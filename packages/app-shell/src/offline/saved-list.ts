@@ -1,17 +1,17 @@
 /**
- * What is saved until the server has taken it: `at` is when the person pressed; with a `problem` (a sentence) it was
- * refused and is sent no more.
+ * An item saved until the server accepts it: `at` is when the person pressed; with a `problem` (a sentence) it was
+ * refused and is not sent again.
  */
 export type Saved = { at: string; problem?: string }
 
-/** Things of one kind that this browser holds for an account; a reload finds them again, another tab sees them too. */
+/** Items of one kind that this browser stores for an account; they survive a reload and are shared with other tabs. */
 export type SavedList<K extends Saved, Place> = ReturnType<typeof createSavedList<K, Place>>
 
 // The browser reports changes made in other tabs; changes of this tab are reported here.
 const ownChanges = new EventTarget()
 
 /**
- * Opens such a list. Each thing has an entry of its own, so that two tabs can't undo each other; the prefix is its lock
+ * Opens such a list. Each item has its own entry, so that two tabs can't overwrite each other; the prefix is its lock
  * too.
  */
 export function createSavedList<K extends Saved, Place>(
@@ -30,9 +30,9 @@ export function createSavedList<K extends Saved, Place>(
       .filter((name) => name.startsWith(prefix))
       .map((name) => storage.getItem(name))
   return {
-    /** The name under which one tab after the other sends. */
+    /** The lock under which tabs send one after the other. */
     lock: prefix.replace(/\.$/, ''),
-    /** All of them as one text, which changes when they do; `listOf` reads it. */
+    /** All items as one text, which changes with them; `listOf` parses it. */
     snapshot: () => JSON.stringify(texts()),
     /** Those of a snapshot, the oldest first. */
     listOf: (snapshot: string) => sorted(JSON.parse(snapshot) as (string | null)[]),
@@ -47,7 +47,10 @@ export function createSavedList<K extends Saved, Place>(
       storage.removeItem(keyOf(place))
       changed()
     },
-    /** Calls back when another tab took one away, because it was sent there or cancelled; the answer stops it. */
+    /**
+     * Calls back when another tab removed an item, because it was sent or cancelled there; returns a function that
+     * stops it.
+     */
     watchElsewhere(onGone: () => void) {
       const listen = ({ key, newValue }: StorageEvent) => {
         if (key?.startsWith(prefix) && newValue === null) onGone()
@@ -55,7 +58,7 @@ export function createSavedList<K extends Saved, Place>(
       window.addEventListener('storage', listen)
       return () => window.removeEventListener('storage', listen)
     },
-    /** Calls back when something changes, here or in another tab; the answer stops it. */
+    /** Calls back on changes, here or in another tab; returns a function that stops it. */
     watch(onChange: () => void) {
       ownChanges.addEventListener('change', onChange)
       window.addEventListener('storage', onChange)
@@ -67,7 +70,7 @@ export function createSavedList<K extends Saved, Place>(
   }
 }
 
-/* What this browser kept may be of an older version of the app: what can't be read is not there. */
+/* Stored items may be from an older version of the app: unreadable ones are ignored. */
 function readSaved<K>(text: string | null, isSound: (saved: Partial<K>) => boolean): K[] {
   try {
     const saved = JSON.parse(text ?? 'null') as K | null

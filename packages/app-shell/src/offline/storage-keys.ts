@@ -1,15 +1,15 @@
-/** What of an account a browser may keep until the network is back. */
+/** The items that a browser may store for an account until the network is back. */
 export const savedKinds = ['applying', 'messages', 'store.orders'] as const
 
-/** A kind of things that are saved until the network is back. */
+/** A kind of items that are saved until the network is back. */
 export type SavedKind = (typeof savedKinds)[number]
 
-/** What the names of an account's kept things of one kind begin with. */
+/** The key prefix of an account's saved items of one kind. */
 export function savedPrefix(kind: SavedKind, personId: number): string {
   return `pramaan.${kind}.${personId}.`
 }
 
-/** How many things of an account still wait to be sent from here, by kind; what was refused waits no more. */
+/** How many items of an account still wait to be sent from here, by kind; refused ones no longer wait. */
 export function countWaiting(storage: Storage, personId: number): { kind: SavedKind; count: number }[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const waits = (name: string) => !storage.getItem(name)?.includes('"problem":')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Sends what an earlier visit left at once, and what waits every so often and as soon as the network is back. */
+/** Sends items left by an earlier visit at once, and waiting ones periodically and as soon as the network is back. */
 export function useResend(send: () => void, someWait: boolean, everyMilliseconds: number) {
   const again = useEffectEvent(send)
   useEffect(() => again(), [])

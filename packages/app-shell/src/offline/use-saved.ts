@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Saved, SavedList } from './saved-list.ts'
 
-/** What a list keeps, the oldest first; the component follows it, also when another tab changes it. */
+/** A list's items, oldest first; the component updates with it, also on changes by another tab. */
 export function useSaved<K extends Saved, Place>(list: SavedList<K, Place>): K[] {
   const snapshot = useSyncExternalStore(list.watch, list.snapshot)
   return useMemo(() => list.listOf(snapshot), [list, snapshot])

@@ -2,11 +2,11 @@
 import { expect, test, vi } from 'vitest'
 import { pageStorage } from './page-storage.ts'
 
-test('the browser’s own storage is used where there is one', () => {
+test('the browser’s own storage is used if available', () => {
   expect(pageStorage('localStorage')).toBe(window.localStorage)
 })
 
-test('where the browser refuses its storage, as in another site’s frame, the page keeps things itself', () => {
+test('if the browser blocks its storage, as in another site’s frame, the page stores values itself', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })

@@ -1,4 +1,6 @@
-/** A browser's storage that lasts as long as the page: where the browser gives none, as in another site's frame, and in tests. */
+/**
+ * A storage that lasts as long as the page, for browsers that block theirs, as in another site's frame, and for tests.
+ */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()
 
@@ -27,7 +29,7 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** The browser's own storage, or one of this page where the browser refuses it. */
+/** The browser's own storage, or one of this page if the browser blocks it. */
 export function pageStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   try {
     return window[kind]

@@ -7,7 +7,9 @@ import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
 import type { Languages } from '../texts/languages.ts'
 
-/** What every screen builds on: which app it is, what it speaks, the session with its client, where drafts are saved, and the clock. */
+/**
+ * What every screen uses: the app, its languages, the session with its client, the storage for drafts, and the clock.
+ */
 export type Platform = { app: AppName; languages: Languages; session: Session; storage: Storage; now: () => Date }
 
 const PlatformContext = createContext<Platform | undefined>(undefined)
@@ -34,7 +36,7 @@ export function useAuth(): AuthState {
   return useStore(usePlatform().session.tokens.store)
 }
 
-/** The signed-in person; only for screens that are shown to nobody else. */
+/** The signed-in person; only for screens that require one. */
 export function usePerson(): Person {
   const { person } = useAuth()
   if (!person) throw new Error('This screen needs a signed-in person')

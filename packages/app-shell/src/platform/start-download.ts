@@ -1,4 +1,4 @@
-/** Starts the download behind an address that answers with a file. */
+/** Starts the download of a file at a URL. */
 export function startDownload(address: string) {
   const link = document.createElement('a')
   link.href = address

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePlatform } from './platform.tsx'
 
-/** Remembers a text in this browser under a key, as soon as it shows; undefined leaves what was remembered before. */
+/** Saves a text in this browser under a key once it is shown; undefined keeps the earlier value. */
 export function useRemembered(key: string, text: string | undefined) {
   const { storage } = usePlatform()
   useEffect(() => {

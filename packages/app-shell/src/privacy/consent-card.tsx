@@ -13,7 +13,10 @@ import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type ConsentCardProps = { consents: readonly Consent[]; withdraw: Privacy['withdraw'] }
 
-/** Every consent with its version, time and purposes; one that holds can be withdrawn, after saying what that means. */
+/**
+ * Every consent with its version, time and purposes; an active one can be withdrawn, after an explanation of the
+ * effect.
+ */
 export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
   const t = useShellTexts()
   const ofRole = usePrivacyTexts()
@@ -47,7 +50,9 @@ export function ConsentCard({ consents, withdraw }: ConsentCardProps) {
   )
 }
 
-/** Being found can be switched often: of each kind the newest, which comes first, says what holds. All are in the data to download. */
+/**
+ * Visibility can be switched often: the newest of each kind, which comes first, applies. All are in the data download.
+ */
 function isNewestOfKind({ Kind }: Consent, index: number, all: readonly Consent[]) {
   return all.findIndex((consent) => consent.Kind === Kind) === index
 }
@@ -71,7 +76,7 @@ function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: (k
         </p>
         {WithdrawnOn && <p className="text-sm font-medium tabular-nums">{t('privacy.withdrawn', at(WithdrawnOn))}</p>}
       </div>
-      {/* Being found is a switch of its own. */}
+      {/* Visibility is a separate switch. */}
       {!WithdrawnOn && Kind !== 'found' && (
         <Button tone="quiet" size="sm" onClick={() => onWithdraw(Kind)}>
           <RichText id="privacy.withdraw" values={{ what }} parts={[<span key="what" className="sr-only" />]} />

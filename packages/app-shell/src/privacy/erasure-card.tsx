@@ -12,7 +12,7 @@ import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type ErasureCardProps = { open: { RequestedOn: string; DueOn: string } | null; privacy: Privacy }
 
-/** Asking for erasure, or while it is open, keeping the account after all (D11). */
+/** Requesting erasure, or cancelling a pending request (D11). */
 export function ErasureCard({ open, privacy: { erase, keep } }: ErasureCardProps) {
   const t = useShellTexts()
   const ofRole = usePrivacyTexts()

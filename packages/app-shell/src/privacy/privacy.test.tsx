@@ -33,7 +33,7 @@ test('settings list each consent with its version, its time and what it is for',
   expect(line.textContent).toMatch(/Version privacy-1 · Given on 01\/11\/2026 at 10:05\sam/)
 })
 
-test('withdrawing a consent says what it means first, and then signs out', async () => {
+test('withdrawing a consent explains the effect first, and then signs out', async () => {
   const { user, person } = await inSettings()
   await user.click(await screen.findByRole('button', { name: 'Withdraw Privacy policy' }))
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw “Privacy policy”?' })
@@ -88,7 +88,7 @@ test('visibility is a separate switch: off hides from the search, confirms it, a
   expect(screen.getAllByRole('heading', { name: 'Being found by employers' })).toHaveLength(1)
 })
 
-test('erasure says what goes, what stays and until when, and takes only their own number; it can be taken back', async () => {
+test('erasure explains what is deleted, what stays and until when, and accepts only their own number; it can be cancelled', async () => {
   const { user, phone, person } = await inSettings()
   await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' })

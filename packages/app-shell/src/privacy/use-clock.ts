@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { localeOf } from '../texts/languages.ts'
 
-/** Says the time of day of an instant in India, as the person's language writes it. */
+/** Formats the time of day of an instant in India, in the person's language. */
 export function useClock(): (instant: string) => string {
   const { i18n } = useLingui()
   const format = new Intl.DateTimeFormat(localeOf(i18n.locale), { timeStyle: 'short', timeZone: 'Asia/Kolkata' })

@@ -48,8 +48,8 @@ export function usePrivacy() {
   }
 }
 
-/** What `usePrivacy` gives. */
+/** The result of `usePrivacy`. */
 export type Privacy = ReturnType<typeof usePrivacy>
 
-/** A consent as it is shown. */
+/** A displayed consent. */
 export type Consent = NonNullable<Privacy['query']['data']>['data']['Consents'][number]

@@ -5,7 +5,7 @@ import { useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import type { Privacy } from './use-privacy.ts'
 
-/** Whether employers find the candidate: a consent of its own, which ends nothing else (D11). */
+/** Whether employers find the candidate: a separate consent, which affects nothing else (D11). */
 export function VisibilityCard({ found, beFound }: { found: boolean; beFound: Privacy['beFound'] }) {
   const t = useShellTexts()
   const failureText = useFailureText()

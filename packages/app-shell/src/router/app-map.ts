@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 import type { AppRoute, AppRoutes } from './app-routes.ts'
 
-/** Gives the frame and the screens the map they are shown by. */
+/** Provides the app map to the layout and the screens. */
 export const AppMap = createContext<AppRoutes | undefined>(undefined)
 
 /** Tells whether the app has a screen at a path for a role; menus offer nothing else, and grow with the map. */

@@ -38,7 +38,10 @@ function RoutedScreen({ map }: { map: AppRoutes }) {
   return useRoutes(routes)
 }
 
-/** An address this app does not have: another app's leads there (D3); visitors get sign-in; candidates and admins their start. */
+/**
+ * A URL this app does not have: another app's URL redirects there (D3); visitors get sign-in; candidates and admins
+ * their start page.
+ */
 function UnknownPath({ map }: { map: AppRoutes }) {
   const { app } = usePlatform()
   const { checked, person } = useAuth()

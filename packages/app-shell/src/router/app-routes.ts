@@ -14,9 +14,12 @@ export type AppRoute = {
   screen: LoadScreen
   for: Audience
   title: string
-  /** Open to visitors, and in the app's frame for who is signed in. */
+  /** Open to visitors, and within the app's layout for signed-in people. */
   framed?: true
-  /** What the header's city does here: lists begin with it, or it is their filter. Without this the header has none. */
+  /**
+   * The effect of the header's city here: lists start with it, or are filtered by it. Without this the header has no
+   * city.
+   */
   city?: 'order' | 'filter'
   /** The entries of menus that stay marked here, because this page is reached by them. */
   under?: readonly string[]
@@ -28,9 +31,9 @@ export type AppRoute = {
 export type AppRoutes<Path extends string = string> = {
   app: AppName
   routes: Readonly<Record<Path, AppRoute>>
-  /** Shown in place of a screen that needs a sign-in; the address stays, so that sign-in leads back to it. */
+  /** Shown in place of a screen that needs a sign-in; the URL stays, so that sign-in returns to it. */
   signIn: LoadScreen
-  /** Where a person of a registration step belongs, as a path of this app. */
+  /** The path in this app for a registration step. */
   pathOfStep: (step: number) => string
   home: Path
   /** Where 'View Profile' in the account menu and the profile box leads, in an app whose people have a profile. */

@@ -3,8 +3,8 @@ import { noteLoadFailure } from './failures/load-failures.ts'
 const begun = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /**
- * Begins to load a part of an app that has a module of its own, once; who needs it waits with React's `use`. What did
- * not come is asked for again the next time.
+ * Starts loading a separate module of an app, once; components wait for it with React's `use`. A failed load is retried
+ * the next time.
  */
 export function begin<Part>(load: () => Promise<Part>): Promise<Part> {
   const promise = (begun.get(load) as Promise<Part> | undefined) ?? load().catch(failure(load))

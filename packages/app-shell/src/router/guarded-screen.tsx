@@ -22,7 +22,7 @@ export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
   const { app, storage } = usePlatform()
   const { checked, person } = useAuth()
   const lead = useRedirect(map, path, person)
-  // A screen of the way in sends a registered person on, and must still know where to.
+  // A registration screen redirects a registered person, and must still know where to.
   useDropLandingAddress(path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
   if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
@@ -75,7 +75,7 @@ function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
 function Framed({ map, path, route, signedIn }: GuardedScreenProps & { signedIn: boolean }) {
   // Now, and not when the frame is there: the two load side by side.
   void begin(route.screen)
-  // Each screen starts again; what stands around it, and a sign-in in its place, stay over a move.
+  // Each screen is remounted; the layout around it, and a sign-in in its place, survive navigation.
   const screen = <LoadedScreen key={path} load={route.screen} title={route.title} />
   return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
 }
@@ -84,7 +84,7 @@ function isFramed(route: AppRoute) {
   return route.framed ?? typeof route.for !== 'string'
 }
 
-/** A screen in the app's frame, which visitors do without: it is loaded when it is first needed. */
+/** A screen in the app's layout, which visitors don't need: it is loaded on first use. */
 export function InShell({ map, children }: { map: AppRoutes; children: ReactNode }) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
@@ -101,7 +101,7 @@ function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNo
 }
 
 function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): ReactNode {
-  // The texts of a screen come with it; until then the title is not there, and nobody looks it up.
+  // A screen's texts load with it; until then there is no title.
   const text = useSentence()(title)
   useEffect(() => {
     document.title = text === title ? 'Pramaan' : `${text} · Pramaan`

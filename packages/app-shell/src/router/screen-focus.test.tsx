@@ -50,7 +50,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'))
 const focused = () => document.activeElement?.textContent
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('a new screen has the focus after a move, and leaves it alone on a page that nobody has touched', async () => {
+test('a new screen gets the focus after a move, but not on a page without interaction', async () => {
   pressed(false)
   const { user } = await showApp(api, { map, catalogue: shellTexts })
   await button('one')
@@ -63,8 +63,8 @@ test('a new screen has the focus after a move, and leaves it alone on a page tha
   expect(focused()).toBe('back')
 })
 
-test('what goes away hands the focus to its neighbour', async () => {
-  // What keeps the focus comes after the first paint.
+test('a removed element passes the focus to its neighbour', async () => {
+  // The focus handling starts after the first paint.
   await import('@pramaan/ui/focus-keeper')
   const { user, drawn } = await showApp(api, { map, catalogue: shellTexts })
   await button('two')

@@ -2,13 +2,13 @@ import { contentId } from '@pramaan/ui/skip-link'
 import { useEffect } from 'react'
 
 /**
- * Brings the focus to a screen that has just come, so that neither the keyboard nor a screen reader stays behind on what is
- * gone: after a move, sign-in and sign-out. The first screen of a page that nobody has touched yet starts at its top.
+ * Moves the focus to a new screen, so that neither the keyboard nor a screen reader stays on a removed one: after a
+ * move, sign-in and sign-out. The first screen of a page without interaction starts at its top.
  */
 export function ScreenFocus() {
   useEffect(() => {
     if (!navigator.userActivation?.hasBeenActive) return
-    // After what closes with the old screen has given its focus back.
+    // After overlays closed with the old screen have returned their focus.
     const timer = setTimeout(focusScreen, 0)
     return () => clearTimeout(timer)
   }, [])

@@ -1,6 +1,6 @@
 import { Skeleton } from '@pramaan/ui/skeleton'
 
-/** The place of a screen that is still loading. */
+/** A placeholder for a screen that is still loading. */
 export function ScreenSkeleton() {
   return (
     <div className="mx-auto grid w-full max-w-[1100px] gap-4 p-4 sm:p-6" aria-busy="true">

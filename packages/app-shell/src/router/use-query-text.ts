@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useHistory } from './history/use-history.ts'
 
-/** The query of this page's address without its '?': where the browser is, also while the router is on its way there. */
+/** The query of this page's URL without '?': the browser's current one, even while the router is still navigating. */
 export function useQueryText(): string {
   const history = useHistory()
   const { pathname, search } = useLocation()

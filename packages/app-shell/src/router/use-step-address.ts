@@ -7,12 +7,12 @@ export type StepAddress<S> = {
   step: S
   /** The address of a step, path and query. */
   pathOf: (step: S) => string
-  /** Called when the browser's Back or Forward asked for another address; answers false when it leads nowhere. */
+  /** Called when Back or Forward led to another URL; returns false if it leads nowhere. */
   onBrowserMove: (address: string) => boolean
 }
 
 /**
- * Keeps a wizard's address in line with the step the server has (D8, D47): a new step is a new entry of the history, a
+ * Keeps a wizard's URL in sync with the server's step (D8, D47): a new step is a new entry of the history, a
  * step typed into the URL is corrected, and the wizard follows the browser's Back.
  */
 export function useStepAddress<S>({ step, pathOf, onBrowserMove }: StepAddress<S>) {
@@ -26,7 +26,7 @@ export function useStepAddress<S>({ step, pathOf, onBrowserMove }: StepAddress<S
     const stepMoved = last !== undefined && last.step !== step
     const addressMoved = last !== undefined && last.key !== key
     const belongs = pathOf(step)
-    // What the browser asked for is on its way while neither the step nor the address has moved again.
+    // The browser's request is pending until the step or the URL changes again.
     const handedOn =
       here !== belongs && !stepMoved && (addressMoved ? type === 'POP' && onBrowserMove(here) : last?.handedOn === true)
     seen.current = { key, step, handedOn }

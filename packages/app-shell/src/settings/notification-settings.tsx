@@ -11,7 +11,7 @@ import { useLanguage } from '../texts/use-language.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { usePreferences } from './use-preferences.ts'
 
-/** The part of the settings that says in which language and on which channels a person is notified of what. */
+/** The settings for the language and the channels of notifications. */
 export function NotificationSettings() {
   const t = useShellTexts()
   const failureText = useFailureText()

@@ -7,7 +7,7 @@ import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ThemeSettings } from './theme-settings.tsx'
 
-/** What a person decides about the product for themselves: how it reaches them, how it looks, and what it may keep; `children` are an app's own. */
+/** A person's settings: notifications, appearance and privacy; `children` are an app's own. */
 export function SettingsScreen({ children }: { children?: ReactNode }) {
   const t = useShellTexts()
   const { role } = usePerson()

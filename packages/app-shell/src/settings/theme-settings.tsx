@@ -3,7 +3,7 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { chooseTheme, themes, useTheme } from '../header/theme.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** The part of the settings that says whether pages are light or dark. */
+/** The settings for a light or dark theme. */
 export function ThemeSettings() {
   const t = useShellTexts()
   const chosen = useTheme()

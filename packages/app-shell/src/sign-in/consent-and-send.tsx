@@ -5,7 +5,7 @@ import { ConsentBoxes } from './consent/consent-boxes.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
-/** Props of `ConsentAndSend`: the call that the button makes, as far as it went, and the button's words. */
+/** Props of `ConsentAndSend`: the state of the button's call, and the button's label. */
 export type ConsentAndSendProps = {
   flow: SignInFlow
   call: { error: unknown; isPending: boolean }
@@ -14,7 +14,7 @@ export type ConsentAndSendProps = {
   withoutConsents?: boolean
 }
 
-/** The end of a form that asks for a code: both consents, what went wrong, and the button that waits for both (000 §2). */
+/** The end of a form that requests a code: both consents, any error, and the button that requires both (000 §2). */
 export function ConsentAndSend({ flow, call, label, withoutConsents = false }: ConsentAndSendProps) {
   const t = useShellTexts()
   const missing = !withoutConsents && whyNotSendOtp(flow.ticked)

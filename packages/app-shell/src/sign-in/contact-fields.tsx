@@ -16,16 +16,19 @@ type ContactFieldsProps = {
   errors: ContactErrors
   /** Shown below the phone while there is nothing else to say. */
   help?: string
-  /** An account that is a number: no e-mail in its place. */
+  /** An account by phone number, without the e-mail alternative. */
   phoneOnly?: boolean
 }
 
-/** Phone or e-mail: letters turn the phone into an e-mail field, and another country asks for an e-mail too (000 §2, §5). */
+/**
+ * Phone or e-mail: letters turn the phone into an e-mail field, and another country also requires an e-mail (000 §2,
+ * §5).
+ */
 export function ContactFields({ values, onType, errors, help, phoneOnly = false }: ContactFieldsProps) {
   const t = useShellTexts()
   const { i18n } = useLingui()
   const countries = useMemo(() => dialCountries(i18n.locale), [i18n.locale])
-  // The field that took the place of the one in use takes its focus too.
+  // The field that replaced the focused one takes over its focus.
   const [switched, setSwitched] = useState(false)
   const switchTo = (next: Partial<SignInValues>) => {
     setSwitched(true)

@@ -6,7 +6,7 @@ import { dialCodes } from './countries.ts'
 /** What is typed to say who one is. */
 export type TypedContact = { mode: 'phone' | 'email'; country: string; phone: string; email: string }
 
-/** A phone (E.164), an e-mail address, or both, as the wire takes them. */
+/** A phone (E.164), an e-mail address, or both, in the wire's form. */
 export type Contact = { mobile?: string; email?: string }
 
 /** Why a field is refused: keys of the texts `signIn.phone.*` and `signIn.email.*`. */

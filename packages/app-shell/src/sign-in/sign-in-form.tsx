@@ -17,13 +17,13 @@ export type SignInFormProps = {
   asRole: SignInRole
   title: ReactNode
   text: ReactNode
-  /** Called instead of a refusal when nobody has this number or e-mail. */
+  /** Called instead of a refusal when there is no account with this number or e-mail. */
   onUnknown?: (contact: Contact) => unknown
   /** Staff have agreed by contract: no boxes. */
   withoutConsents?: boolean
 }
 
-/** Who are you: phone or e-mail, both consents, and 'Send OTP' (document 000 §2 and §5). */
+/** The first sign-in form: phone or e-mail, both consents, and 'Send OTP' (document 000 §2 and §5). */
 export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsents = false }: SignInFormProps) {
   const t = useShellTexts()
   const { signedOutBecause } = useAuth()

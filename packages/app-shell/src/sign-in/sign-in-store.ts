@@ -8,7 +8,7 @@ import type { Contact, TypedContact } from './contact.ts'
 /** What is typed on the way in; it survives Back and a reload. */
 export type SignInValues = TypedContact & { name: string; level: ExperienceLevel | undefined }
 
-/** A code that was sent: where to, when (ms), and whether a registration asked for it. */
+/** A sent code: recipient, time (ms), and whether a registration requested it. */
 export type SentCode = { contact: Contact; to: 'sms' | 'email'; sentAt: number; registering: boolean }
 
 /** What the sign-in screens share. */
@@ -59,7 +59,7 @@ export function createSignInStore(storage: KeyValueStorage) {
 function saved(storage: KeyValueStorage): SignInState {
   try {
     const { values, sent } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<SignInState>
-    // Who has a code on its way has ticked both boxes to get it.
+    // A person with a pending code has ticked both boxes to get it.
     const ticked = sent ? { privacy: true, terms: true } : untickedConsents
     return { values: { ...blank.values, ...values }, ticked, sent }
   } catch {

@@ -66,7 +66,7 @@ async function enterCodeOf(user: Awaited<ReturnType<typeof show>>['user'], to: s
   await enterCode(user, await lastCode(api, to))
 }
 
-/** A server that answers one path differently, or only when it is asked to. */
+/** A server that responds differently on one path, or only on demand. */
 function except(path: string, answer: () => Promise<{ status: number; body: unknown }>): Send {
   const real = sendTo(api.app)
   return async (url, init) => {
@@ -78,7 +78,7 @@ function except(path: string, answer: () => Promise<{ status: number; body: unkn
 const broken = { status: 500, body: { message: 'Something went wrong on our side.', code: 'broken', requestId: 'r' } }
 
 describe('who are you', () => {
-  test('both boxes start unticked, and Send OTP says why it can not be pressed until both are ticked', async () => {
+  test('both boxes start unticked, and Send OTP says why it is disabled until both are ticked', async () => {
     const { user } = await show()
     await phone()
     const [privacy, terms] = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -101,7 +101,7 @@ describe('who are you', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /privacy policy/ }).checked).toBe(false)
   })
 
-  test('a text that an Admin published takes the place of the shipped one, and its version is what is agreed to', async () => {
+  test('a text published by an Admin replaces the shipped one, and consent is given to its version', async () => {
     const english = 'We keep what you tell us, and nothing else.'
     const row = { kind: 'privacy' as const, version: 'privacy-2', english, asksAgain: true }
     await api.db.insert(consentTexts).values({ ...row, publishedAt: api.deps.now() })
@@ -119,7 +119,7 @@ describe('who are you', () => {
     expect(document.activeElement).toBe(email)
   })
 
-  test('takes ten digits of an Indian number, also as they are pasted, and +91 without asking', async () => {
+  test('accepts ten digits of an Indian number, also pasted, with +91 by default', async () => {
     const { user } = await show()
     await user.click(await phone())
     await user.paste('+91 98765 43210')
@@ -128,7 +128,7 @@ describe('who are you', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('IN')
   })
 
-  test('a number is required, and one that can not be is refused beside the field', async () => {
+  test('a number is required, and an impossible one is refused at the field', async () => {
     const { user } = await show()
     await askForCode(user, '12')
     expect((await screen.findByText('This number is too short.')).closest('div')).not.toBeNull()
@@ -138,7 +138,7 @@ describe('who are you', () => {
     await screen.findByText('Enter your mobile number.')
   })
 
-  test('a number of another country asks for an e-mail address, and its code goes there', async () => {
+  test('a number of another country requires an e-mail address, and its code goes there', async () => {
     await api.aCandidate({}, { phone: '+971501234567', email: 'noor@example.com' })
     const { user } = await show()
     await phone()
@@ -152,7 +152,7 @@ describe('who are you', () => {
 })
 
 describe('asking for a code', () => {
-  test('says Authorizing... while it waits, and can not be pressed twice', async () => {
+  test('shows Authorizing... while it waits, and can not be pressed twice', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof broken>()
     let requested = 0
     const waiting = except('/api/user/login', () => {
@@ -179,7 +179,7 @@ describe('asking for a code', () => {
     expect(screen.getByText('+91 98765 43210')).toBeDefined()
   })
 
-  test('any other answer leaves the form in place, with the toast Error and the reason', async () => {
+  test('any other response keeps the form, with the toast Error and the reason', async () => {
     const { user } = await show({ send: except('/api/user/login', async () => broken) })
     await askForCode(user, '9876543210')
     await screen.findByText('Error')
@@ -194,7 +194,7 @@ describe('asking for a code', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an employer’s number is shown where to go, with a link to the right app', async () => {
+  test('an employer’s number gets a link to the right app', async () => {
     await api.anEmployer({}, { phone: '+919876543211' })
     const { user } = await show()
     await askForCode(user, '9876543211')
@@ -214,7 +214,7 @@ describe('the code', () => {
     expect(platform.session.tokens.store.getState().loginCount).toBe(1)
   })
 
-  test('of a registration under way leads to the step of its token', async () => {
+  test('of an unfinished registration leads to the step of its token', async () => {
     const person = await api.aCandidateInStep(1)
     const { user, address } = await show()
     await askForCode(user, person.phone ?? '')
@@ -235,7 +235,7 @@ describe('the code', () => {
     expect(storage.getItem('pramaan.token')).toBeNull()
   })
 
-  test('that is wrong is cleared and the field keeps the focus; a right one after it leads to one more', async () => {
+  test('that is wrong is cleared and the field keeps the focus; a correct one after it requires one more', async () => {
     await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
     const { user } = await show()
     await askForCode(user, '9876543210')
@@ -252,7 +252,7 @@ describe('the code', () => {
     await screen.findByRole('heading', { name: 'Hello Asha Demo' })
   })
 
-  test('goes by itself with its sixth digit', async () => {
+  test('is submitted with its sixth digit', async () => {
     await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
     const { user } = await show()
     await askForCode(user, '9876543210')
@@ -278,7 +278,7 @@ describe('the code', () => {
     await screen.findByText(words)
   })
 
-  test('is six digits: fewer are not sent, letters are not taken', async () => {
+  test('is six digits: fewer are not sent, letters are not accepted', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user } = await show()
     await askForCode(user, '9876543210')
@@ -288,7 +288,7 @@ describe('the code', () => {
     await screen.findByText('Enter the 6 digits of the code.')
   })
 
-  test('can be asked for again when 59.999 seconds are over, not before, and a reload changes nothing about it', async () => {
+  test('can be requested again after 59.999 seconds, not before, and a reload does not change that', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const first = await show()
     await askForCode(first.user, '9876543210')
@@ -320,7 +320,7 @@ describe('the code', () => {
     await screen.findByText('Something Went Wrong')
   })
 
-  test('left by Back clears local storage and every flag, and keeps what was typed', async () => {
+  test('left by Back clears local storage and every flag, and keeps the typed contact', async () => {
     await api.aCandidate({}, { phone: '+919876543210' })
     const { user, storage, platform } = await show({ at: '/?pdID=4' })
     await askForCode(user, '9876543210')

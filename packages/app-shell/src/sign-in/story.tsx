@@ -10,11 +10,11 @@ export type StoryProps = {
   text: ReactNode
   example: ReactNode
   facts: readonly { text: string; Icon: LucideIcon }[]
-  /** The room above the claim. */
+  /** The space above the headline. */
   className: string
 }
 
-/** What the product is, beside the sign-in form on a desktop. */
+/** A description of the product, next to the sign-in form on a desktop. */
 export function Story({ claim, text, example, facts, className }: StoryProps) {
   return (
     <>

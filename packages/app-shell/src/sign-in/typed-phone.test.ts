@@ -13,11 +13,11 @@ describe('the phone field', () => {
     expect(typedPhone(pasted, 'IN')).toEqual({ country: 'IN', phone })
   })
 
-  test('takes no eleventh digit of an Indian number', () => {
+  test('accepts no eleventh digit of an Indian number', () => {
     expect(typedPhone('98765432101', 'IN').phone).toBe('9876543210')
   })
 
-  test('takes at most fifteen digits of an international number, the country code included', () => {
+  test('accepts at most fifteen digits of an international number, including the country code', () => {
     expect(typedPhone('123456789012345678', 'AE').phone).toBe('123456789012')
   })
 
@@ -29,11 +29,11 @@ describe('the phone field', () => {
     expect(typedPhone(pasted, 'IN')).toEqual({ country, phone })
   })
 
-  test('comes back to India when an Indian number is pasted under another country', () => {
+  test('switches back to India when an Indian number is pasted under another country', () => {
     expect(typedPhone('+91 98765 43210', 'AE')).toEqual({ country: 'IN', phone: '9876543210' })
   })
 
-  test('keeps a plus sign until the country code is whole', () => {
+  test('keeps a plus sign until the country code is complete', () => {
     expect(typedPhone('+', 'IN').phone).toBe('+')
     expect(typedPhone('+9', 'IN').phone).toBe('+9')
   })

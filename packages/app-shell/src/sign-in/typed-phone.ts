@@ -3,12 +3,12 @@ import { defaultCountry } from '@pramaan/domain/options'
 import { defaultCountryCode, indianPhoneDigits, mostPhoneDigits } from '@pramaan/domain/phone'
 import { countryOfDigits, dialCodes } from './countries.ts'
 
-/** A phone field as it is after a key press or a paste: its country and its text. */
+/** A phone field after a key press or a paste: its country and its text. */
 export type TypedPhone = { country: string; phone: string }
 
 /**
  * What the phone field shows after typing or pasting: in India at most ten digits (`+91 98765 43210` and
- * `0 98765-43210` become them), elsewhere at most fifteen with the country code; a pasted foreign number brings its
+ * `0 98765-43210` become them), elsewhere at most fifteen with the country code; a pasted foreign number selects its
  * country along (document 000 §5).
  */
 export function typedPhone(text: string, country: string): TypedPhone {
@@ -17,7 +17,7 @@ export function typedPhone(text: string, country: string): TypedPhone {
   const withCode = /^(?:\+|00)/.test(latin) ? digits.replace(/^00/, '') : undefined
   if (withCode === undefined) return { country, phone: national(digits, country) }
   const found = countryOfDigits(withCode)
-  // Until the code is whole, the field keeps what is typed.
+  // Until the code is complete, the field keeps the input.
   if (!found) return { country, phone: latin.startsWith('+') ? `+${digits}` : digits }
   return { country: found, phone: national(withCode.slice(dialCodes.get(found)?.length ?? 0), found) }
 }

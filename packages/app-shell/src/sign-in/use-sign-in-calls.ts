@@ -13,10 +13,10 @@ import type { Contact } from './contact.ts'
 import type { SentCode } from './sign-in-store.ts'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
-/** The role an app signs in; `Staff` stands for the console's four. */
+/** The role an app signs in; `Staff` means the console's four roles. */
 export type SignInRole = 'Candidate' | 'Employer' | 'Staff'
 
-/** What the register call takes. */
+/** The input of the register call. */
 export type RegisterBody = Parameters<Client['registration']['register']>[0]['body']
 
 /** Least time a toast of sign-in stays (document 000 §9). */
@@ -30,7 +30,7 @@ function channelOf({ mobile }: Contact): SentCode['to'] {
 /** Toasts of the way in, in the spec's words. */
 export function useSignInToasts() {
   const t = useShellTexts()
-  // The toaster's code comes after the first paint; by the first answer of the server it is there.
+  // The toaster's code loads after the first paint, before the server's first response.
   const toast = async (text: string, tone: 'success' | 'danger') => {
     const { showToast } = await import('@pramaan/ui/toaster')
     showToast({ text, tone, leastMilliseconds: toastMilliseconds, position: 'top-center', about: 'sign-in' })
@@ -43,7 +43,7 @@ export function useSignInToasts() {
   }
 }
 
-/** Asks for a code; a person unknown goes to `onUnknown` (registration), and is refused in place without one. */
+/** Requests a code; an unknown person goes to `onUnknown` (registration), or is refused inline without it. */
 export function useRequestCode(flow: SignInFlow, role: SignInRole, onUnknown?: (contact: Contact) => unknown) {
   const api = useApi()
   const { now } = usePlatform()
@@ -64,7 +64,7 @@ export function useRequestCode(flow: SignInFlow, role: SignInRole, onUnknown?: (
   })
 }
 
-/** Makes an account for the person who has just ticked both boxes; the server sends the code with it (D6, D7, D11). */
+/** Creates an account for a person who has ticked both boxes; the server also sends the code (D6, D7, D11). */
 export function useRegister(flow: SignInFlow) {
   const api = useApi()
   const { now, storage } = usePlatform()
@@ -72,7 +72,7 @@ export function useRegister(flow: SignInFlow) {
   const given = useGivenConsents()
   return useMutation({
     mutationFn: async ({ contact, body }: { contact: Contact; body: RegisterBody }) => {
-      // Where the person comes from was saved since the landing link, also over a reload (D12).
+      // The person's origin was saved with the landing link, also across a reload (D12).
       const { src } = readLanding(storage)
       const consents = await given.read()
       await api.registration.register({ body: { ...body, consents, ...(src && { src }) } as RegisterBody })
@@ -101,10 +101,10 @@ export function useResendCode(flow: SignInFlow, role: SignInRole) {
   })
 }
 
-/** What proves a second factor, where an account has one. */
+/** The proof of a second factor, for accounts that have one. */
 type SecondProof = { totp?: string; recoveryCode?: string }
 
-/** Validates the code and signs in; `leadTo` says where a person belongs who did not come for this very address. */
+/** Validates the code and signs in; `leadTo` is the target for people who did not come for this URL. */
 export function useVerifyCode(
   flow: SignInFlow,
   role: SignInRole,
@@ -124,7 +124,7 @@ export function useVerifyCode(
       const { data: token } = await api.session.login({ body })
       const person = readToken(token, now())
       const path = person && continueTo(person)
-      // The address first: the screen that the new person sees must be the one they belong to, without a detour.
+      // The URL first, so that the first screen a new person sees is the right one.
       if (path) await navigate(path, { replace: true, state })
       session.accept(token)
       session.tokens.countLogin()
@@ -136,7 +136,7 @@ export function useVerifyCode(
       given.forget()
       session.tokens.dropToken()
       if (!(error instanceof Refused)) return toasts.failed()
-      // That the second factor is asked for is no failure.
+      // A request for the second factor is not a failure.
       if (error.code === 'invalid-second-factor' && error.details.length > 0) return undefined
       if (error.code !== 'one-more-code') return toasts.failed()
       flow.codeSent({ ...sent, sentAt: now().getTime() })

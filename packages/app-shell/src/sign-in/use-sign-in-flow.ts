@@ -6,12 +6,12 @@ import { useHistory } from '../router/history/use-history.ts'
 import { createSignInStore, type SignInStore } from './sign-in-store.ts'
 import { typedPhone } from './typed-phone.ts'
 
-/** The screens of the way in: who are you, who shall you be, and the code. */
+/** The sign-in screens: contact, choice of role, and code. */
 export type SignInPhase = 'identify' | 'register' | 'code'
 
 const stores = new WeakMap<Platform, SignInStore>()
 
-/** The sign-in memory of a platform; the first look takes the phone that a landing link brought (document 000 §2). */
+/** The sign-in state of a platform; it starts with the phone from a landing link (document 000 §2). */
 export function signInStoreOf(platform: Platform): SignInStore {
   const known = stores.get(platform)
   if (known) return known
@@ -29,7 +29,7 @@ function prefill(memory: SignInStore, { phone }: LandingParameters) {
 }
 
 /**
- * The way in, shared by the three apps: its screen lives in the browser's history, so that Back goes one screen back
+ * Sign-in, shared by the three apps: its screen is in the browser's history, so that Back goes one screen back
  * and a reload stays; what was typed lives in the memory beside it.
  */
 export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
@@ -59,7 +59,9 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
       memory.remember(sent)
       if (phase !== 'code') void navigate(here(), { state: { signIn: 'code' } })
     },
-    /** Back to the first screen: nothing of the sign-in stays but what was typed and the landing link (document 000 §4). */
+    /**
+     * Back to the first screen: nothing of the sign-in stays but what was typed and the landing link (document 000 §4).
+     */
     restart() {
       const { values } = memory.store.getState()
       const landing = readLanding(platform.storage)

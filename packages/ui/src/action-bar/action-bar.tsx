@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export type ActionBarProps = {
   children: ReactNode
   text?: ReactNode
-  /** Above the buttons on a phone, instead of beside them. */
+  /** Above the buttons on a phone, instead of next to them. */
   textAbove?: boolean
   /** Only below 1024 px, where the page itself does not show the action. */
   phoneOnly?: boolean
@@ -13,7 +13,7 @@ export type ActionBarProps = {
   width?: string
 }
 
-/** The one bar at the bottom of a screen with a decisive action; it takes the place of the navigation. */
+/** The bar at the bottom of a screen with one main action; it replaces the navigation. */
 export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w-275' }: ActionBarProps) {
   return (
     <div
@@ -41,7 +41,7 @@ export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w
   )
 }
 
-/** An action that is in its place from 1024 px on, and below that in the bar at the bottom; `text` is for the bar alone. */
+/** An action that is inline from 1024 px on, and below that in the bottom bar; `text` shows only in the bar. */
 export function DockedAction({ children, text }: { children: ReactNode; text?: ReactNode }) {
   return (
     <div

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the bar at the bottom of a phone with its text; alone in its place on a desk. */
+/** With its text in the bottom bar on a phone; inline on a desktop. */
 export const StandsAtTheBottomOfAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

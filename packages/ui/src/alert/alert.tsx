@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `Alert`: `danger` is read out at once; `warning` is for deadlines; `action` is the one thing to do about it. */
+/** Props of `Alert`: `danger` is read out at once; `warning` is for deadlines; `action` resolves it. */
 export type AlertProps = {
   tone?: 'info' | 'warning' | 'danger'
   title?: ReactNode
@@ -20,7 +20,7 @@ const tones = {
   danger: { look: 'border-danger/40 bg-danger-soft', icon: 'text-danger', Icon: CircleAlert },
 }
 
-/** Something about this screen that a person should know; it stays until it is settled or dismissed. */
+/** Important information about this screen; it stays until it is resolved or dismissed. */
 export function Alert({ tone = 'info', title, children, action, onDismiss }: AlertProps) {
   const labels = useLabels()
   const { look, icon, Icon } = tones[tone]

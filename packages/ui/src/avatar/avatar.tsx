@@ -20,7 +20,10 @@ const sizes = {
   xl: 'size-22 text-2xl',
 }
 
-/** A face, or its initials; neutral, because blue means 'you can act'. The name beside it speaks, so it is silent. */
+/**
+ * A photo, or initials; neutral, because blue means 'you can act'. Hidden from screen readers, because the name is next
+ * to it.
+ */
 export function Avatar({ name, src, size = 'md', square }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const letters = initials(name)

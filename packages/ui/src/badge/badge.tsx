@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of `Badge`: `accent` says 'look here' (at most one a card), `verified` belongs to the verified profile only. */
+/** Props of `Badge`: `accent` draws attention (at most one per card), `verified` is only for verified profiles. */
 export type BadgeProps = {
   children: ReactNode
   tone?: 'plain' | 'accent' | 'brand' | 'danger' | 'verified'
@@ -31,7 +31,7 @@ export function Badge({ children, tone = 'plain', icon }: BadgeProps) {
   )
 }
 
-/** Props of `Status`: the shape carries the state as well as its colour does. */
+/** Props of `Status`: the shape shows the state as well as the colour. */
 export type StatusProps = { children: ReactNode; shape: 'waiting' | 'open' | 'half' | 'full' | 'off' }
 
 const shapes = {

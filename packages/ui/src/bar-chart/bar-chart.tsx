@@ -3,13 +3,13 @@ import { ChartTable } from '../chart-table/chart-table.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 
-/** One bar: what it stands for ('21/11/2026'), and how high it is. */
+/** One bar: its label ('21/11/2026') and its height. */
 export type Bar = { label: string; value: number }
 
 /** Props of `BarChart`: what it shows, its bars from left to right, and the heads of its table's two columns. */
 export type BarChartProps = { label: string; bars: readonly Bar[]; heads: readonly [string, string] }
 
-/** A count over time as bars; its table is one press away. */
+/** A count over time as bars, with a button for the table. */
 export function BarChart({ label, bars, heads }: BarChartProps) {
   const labels = useLabels()
   const [asTable, setAsTable] = useState(false)

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 
-/** A place above this one; the last one, this very screen, has no address. */
+/** A parent page; the last one, the current screen, has no URL. */
 export type Crumb = { label: ReactNode; href?: string }
 
 /** The way from the top to this screen; `label` names it for screen readers. */
@@ -12,7 +12,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-muted">
         {crumbs.map((crumb, index) => (
-          // A breadcrumb is a path: its places never change order.
+          // A breadcrumb is a path: its pages never change order.
           <Fragment key={`place ${index + 1}`}>
             {index > 0 && (
               <li aria-hidden>

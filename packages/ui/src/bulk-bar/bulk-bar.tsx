@@ -6,7 +6,10 @@ import { useLabels } from '../labels/labels.tsx'
 /** Props of `BulkBar`: how many rows are chosen, what can be done with them, and how to let them go. */
 export type BulkBarProps = { count: number; onClear: () => void; children: ReactNode; label: string }
 
-/** Floats over the foot of a list while rows are chosen, in the corner opposite the toasts; the list needs room below. */
+/**
+ * Floats over the bottom of a list while rows are selected, in the corner opposite the toasts; the list needs space
+ * below.
+ */
 export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   const labels = useLabels()
   if (count === 0) return null
@@ -23,7 +26,7 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   )
 }
 
-/** What the bulk bar can do; `main` is the loud one, `reason` says beside it why it can do nothing now. */
+/** The actions of the bulk bar; `main` is the primary one, `reason` says why it is disabled. */
 export function BulkButton({
   icon,
   main,

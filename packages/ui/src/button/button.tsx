@@ -14,11 +14,11 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: string | false | undefined
   /** Why it can't be pressed, in one line below; the button stays focusable, so that the reason can be heard. */
   reason?: ReactNode
-  /** There is nothing left to press it for, as its words say; it keeps the focus of the press that did it. */
+  /** The action is done, as its label says; it keeps the focus of the press. */
   done?: boolean
 }
 
-/** Does something here and now; answers at most once while it is busy or blocked. */
+/** Performs an action; ignores presses while it is busy or blocked. */
 export function Button({ tone, size, block, icon, busy, reason, done, className, children, ...rest }: ButtonProps) {
   const reasonId = useId()
   const blocked = Boolean(busy) || Boolean(reason) || done === true

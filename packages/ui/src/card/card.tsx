@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Props of `Card`: what a block takes, plus which element and which face. */
+/** Props of `Card`: those of a block, plus the element and the look. */
 export type CardProps = ComponentProps<'section'> & {
   as?: 'section' | 'article' | 'div' | 'li' | 'aside'
   /** `verified` is green and for the verified profile only; `dashed` waits to be filled; `selected` is chosen. */

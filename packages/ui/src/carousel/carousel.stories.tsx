@@ -45,7 +45,7 @@ export const ByHand: Story = {
     await waitFor(() => expect(inSight(canvasElement)).toContain('2 of 5: Tally'))
     await expect(inSight(canvasElement)).not.toContain('1 of 5: Python')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    // Round the corner: before the first comes the last.
+    // It wraps around: the last comes before the first.
     await waitFor(() => expect(inSight(canvasElement)).toContain('5 of 5: SQL'))
   },
 }
@@ -62,7 +62,7 @@ export const ByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Training programs' }))
     await userEvent.unhover(canvas.getByRole('button', { name: 'Pause: Training programs' }))
     await waitFor(() => expect(list).toHaveAttribute('aria-live', 'off'))
-    // Anyone who is in it, by pointer or by key, holds it.
+    // A pointer or focus inside pauses it.
     const [link] = canvas.getAllByRole('link')
     await userEvent.hover(link as HTMLElement)
     await expect(list).toHaveAttribute('aria-live', 'polite')
@@ -108,7 +108,7 @@ export const LessMotion: Story = {
 export const Few: Story = {
   args: { slides: slidesOf(['Python']), intervalMs: 3000 },
   play: async ({ canvas }) => {
-    // What fits whole has nothing to turn and nothing to pause.
+    // If everything fits, there is nothing to rotate or pause.
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -11,16 +11,18 @@ import { useSlides } from './use-slides.ts'
 
 export type { PerPage }
 
-/** One card of a carousel: a key of its own, the name of what it shows, and the card. */
+/** One card of a carousel: its key, its name, and the card. */
 export type Slide = { key: string | number; label: string; content: ReactNode }
 
-/** Props of `Carousel`: with `intervalMs` it goes on by itself; `perPage` has to be one object for all renderings. */
+/**
+ * Props of `Carousel`: with `intervalMs` it advances automatically; `perPage` must be the same object in every render.
+ */
 export type CarouselProps = {
   title: string
   slides: readonly Slide[]
   perPage: PerPage
   intervalMs?: number
-  /** False: it stands still until a person lets it go on. */
+  /** False: it is paused until the person starts it. */
   autoplay?: boolean
   /** The section's one link, before the buttons. */
   aside?: ReactNode
@@ -69,7 +71,7 @@ export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, 
             <li
               key={key}
               aria-label={`${labels.countOf(index + 1, slides.length)}: ${label}`}
-              // Nobody should land on what is out of sight.
+              // Focus must not reach hidden cards.
               inert={(index - first + slides.length) % slides.length >= count}
               className="min-w-0 shrink-0 pl-4"
               style={{ flexBasis: `${100 / count}%` }}

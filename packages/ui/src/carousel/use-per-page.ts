@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** How many fit side by side: below a width of the window in px, or from there on. The first that holds counts. */
+/** How many fit side by side, below or from a window width in px. The first match applies. */
 export type PerPage = readonly { below?: number; count: number }[]
 
 /** How many slides fit side by side in a window as wide as this one. */

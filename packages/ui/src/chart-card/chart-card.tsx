@@ -6,7 +6,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 
-/** Props of `ChartCard`: its title with a figure beside it, the chart, and the table that says the same. */
+/** Props of `ChartCard`: its title with a figure, the chart, and the equivalent table. */
 export type ChartCardProps = {
   title: string
   note?: ReactNode
@@ -15,7 +15,7 @@ export type ChartCardProps = {
   className?: string
 }
 
-/** A chart in a card; its table is one press away, in the same place. */
+/** A chart in a card that a button swaps for its table. */
 export function ChartCard({ title, note, table, children, className }: ChartCardProps) {
   const labels = useLabels()
   const [asTable, setAsTable] = useState(false)

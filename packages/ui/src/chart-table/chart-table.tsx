@@ -1,6 +1,6 @@
 import { useLabels } from '../labels/labels.tsx'
 
-/** One line of a chart's table: what it stands for, and its figures; a text is shown as it is, null is N/A. */
+/** One row of a chart's table: its label and its figures; text is shown unchanged, null as N/A. */
 export type ChartLine = { label: string; values: readonly (number | string | null)[] }
 
 /** Props of `ChartTable`: the chart's name, the heads of its columns, and its lines. */

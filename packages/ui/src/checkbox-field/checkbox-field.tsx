@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { CheckBox, type CheckBoxProps } from '../check-box/check-box.tsx'
 import { FieldFoot, type FieldTexts, useFieldIds } from '../field/field.tsx'
 
-/** Props of `CheckboxField`: a checkbox's own, and its texts; the label may hold links. */
+/** Props of `CheckboxField`: those of a checkbox, and its texts; the label may contain links. */
 export type CheckboxFieldProps = CheckBoxProps & Omit<FieldTexts, 'labelHidden' | 'note'>
 
-/** One yes-or-no with its sentence; the whole line can be pressed. */
+/** A checkbox with its label; the full line can be pressed. */
 export function CheckboxField({ label, help, error, className, ...rest }: CheckboxFieldProps) {
   const { id, control } = useFieldIds({ help, error }, rest.id)
   return (

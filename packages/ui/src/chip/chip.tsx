@@ -5,7 +5,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { Seal } from '../seal/seal.tsx'
 import { moveFocusOn } from './move-focus-on.ts'
 
-/** Props of `Chip`: `line` is an outline, `soft` tinted, `muted` for '+2'; `mark` says what is known about it. */
+/** Props of `Chip`: `line` is an outline, `soft` tinted, `muted` for '+2'; `mark` shows its status. */
 export type ChipProps = {
   children: ReactNode
   look?: 'soft' | 'line' | 'muted'
@@ -21,7 +21,7 @@ const looks = {
   muted: 'border border-line bg-canvas text-ink-muted',
 }
 
-/** A word about a thing: a skill, a tag. It does nothing. */
+/** A static label, such as a skill or a tag. */
 export function Chip({ children, look = 'line', mark, markLabel = '', small }: ChipProps) {
   return (
     <span
@@ -41,7 +41,7 @@ export function Chip({ children, look = 'line', mark, markLabel = '', small }: C
   )
 }
 
-/** A chosen thing or an applied filter that one press takes away; `name` is read with 'Remove'. */
+/** A selected item or an applied filter that one press removes; `name` is read with 'Remove'. */
 export function RemovableChip(props: {
   children: ReactNode
   name: string
@@ -69,7 +69,7 @@ export function RemovableChip(props: {
   )
 }
 
-/** Something on offer that one press adds. */
+/** A suggestion that one press adds. */
 export function AddChip({ children, onAdd, disabled }: { children: ReactNode; onAdd: () => void; disabled?: boolean }) {
   return (
     <button type="button" disabled={disabled} onClick={onAdd} className={clsx(hitArea, onOffer)}>
@@ -82,7 +82,7 @@ export function AddChip({ children, onAdd, disabled }: { children: ReactNode; on
 /** Props of `ToggleChip`: `blocked` can't be picked now; it is in a `RovingGroup`. */
 export type ToggleChipProps = { children: ReactNode; picked: boolean; blocked: boolean; onToggle: () => void }
 
-/** Something in a list that one press picks and another lets go; it keeps its place. */
+/** An item in a list that one press selects and another deselects; it keeps its position. */
 export function ToggleChip({ children, picked, blocked, onToggle }: ToggleChipProps) {
   const Icon = picked ? Check : Plus
   return (

@@ -12,7 +12,7 @@ export type ColumnChooserProps<Row> = {
   hiddenAtFirst?: readonly string[]
 }
 
-/** Chooses which columns of a table show; columns that a row can't be without can't be hidden. */
+/** Chooses which columns of a table show; required columns can't be hidden. */
 export function ColumnChooser<Row>({ columns, hidden, onHidden, hiddenAtFirst = [] }: ColumnChooserProps<Row>) {
   const labels = useLabels()
   const toggle = (id: string) => onHidden(hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id])

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** One line of a combobox's list; options of one `group` stand together under its name. */
+/** One line of a combobox's list; options of one `group` are listed together under its name. */
 export type ComboboxOption = { value: string; label: string; note?: ReactNode; icon?: ReactNode; group?: string }
 
-/** A label cut where the typed words are found in it, so that they can be drawn bold. */
+/** A label split at the typed words, so that they can be shown in bold. */
 export function matchParts(label: string, query: string): { text: string; match: boolean }[] {
   const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [{ text: label, match: false }]

@@ -9,7 +9,7 @@ import { useListKeys } from './use-list-keys.ts'
 
 export type { ComboboxOption, ComboboxProps }
 
-/** A text box with a list of what fits; what is chosen is the screen's to keep. */
+/** A text box with a list of matches; the screen stores the choice. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, note, help, error, options, query, onQuery, onPick, loading = false, className } = props
   const listId = useId()

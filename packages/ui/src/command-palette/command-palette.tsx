@@ -20,10 +20,10 @@ export type PaletteItem = {
   onChoose: () => void
 }
 
-/** Lines of one kind under their name; `count` says how many there are in all. */
+/** Lines of one kind under their name; `count` is the total. */
 export type PaletteGroup = { key: string; heading: string; count?: ReactNode; items: readonly PaletteItem[] }
 
-/** Props of `CommandPalette`: the screen finds what fits `query`; `empty` shows when nothing does. */
+/** Props of `CommandPalette`: the screen searches for `query`; `empty` shows if nothing matches. */
 export type CommandPaletteProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -37,7 +37,7 @@ export type CommandPaletteProps = {
   foot?: ReactNode
 }
 
-/** Goes anywhere and finds anyone by typing: arrows move, Enter opens, Escape closes. */
+/** Finds pages and people by typing: arrows move, Enter opens, Escape closes. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, title, placeholder, query, onQuery, groups, loading = false, empty, foot } = props
   const labels = useLabels()

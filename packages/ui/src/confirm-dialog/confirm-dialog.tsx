@@ -7,20 +7,20 @@ import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { useLabels } from '../labels/labels.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 
-/** Props of `ConfirmDialog`: `title` names the thing, `confirmLabel` repeats the action ('Reject Gurpreet'). */
+/** Props of `ConfirmDialog`: `title` names the subject, `confirmLabel` repeats the action ('Reject Gurpreet'). */
 export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   /** What happens then, and whether it can be undone. */
   description: ReactNode
-  /** Facts about the thing, between title and description. */
+  /** Facts about the subject, between title and description. */
   children?: ReactNode
   confirmLabel: ReactNode
   cancelLabel?: ReactNode
   onConfirm: () => void
   tone?: 'danger' | 'primary'
-  /** While set, the action is on its way: the button says this and can't be pressed again. */
+  /** While set, the action is running: the button shows this and can't be pressed again. */
   busy?: string | false
 }
 
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-/* The key press that opened the question may still be held down: it must not answer it. */
+/* The key press that opened the dialog may still be held down: it must not confirm it. */
 function ignoreRepeatedKey(event: KeyboardEvent) {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }

@@ -7,12 +7,12 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** A column that can't be hidden stays in sight whatever a person chooses. */
+  /** A column that can't be hidden is always shown. */
   fixed?: boolean
   align?: 'start' | 'end'
-  /** Where the cell goes in a phone's card: its title, beside the title, a line below, a block of its own, or nowhere. */
+  /** The cell's position in a phone's card: title, next to the title, a line below, a separate block, or hidden. */
   card?: 'title' | 'aside' | 'line' | 'block' | 'none'
-  /** Writes the header before the cell in a phone's card, for a figure that says nothing alone. */
+  /** Shows the header before the cell in a phone's card, for a figure that needs it. */
   cardLabel?: boolean
   className?: string
 }

@@ -24,9 +24,9 @@ export type DataTableProps<Row extends RowData> = ServerTableOptions<Row> & {
   loadingRows?: number | undefined
   /** Shows below the header when there are no rows. */
   empty?: ReactNode
-  /** Beside the header, over none of its columns: the column chooser. */
+  /** The column chooser, next to the header without covering a column. */
   tools?: ReactNode
-  /** Scrolls inside the height it is given, under its own header. */
+  /** Scrolls within the given height, under its own header. */
   fill?: boolean
   /** Stays below the rows: the pagination. */
   foot?: ReactNode

@@ -6,11 +6,11 @@ type HeaderCellProps<Row> = {
   column: Column<Row>
   sort?: Sort | null | undefined
   onSort?: ((sort: Sort) => void) | undefined
-  /** Where the column stays when the table is scrolled sideways. */
+  /** The side to which the column sticks when the table is scrolled sideways. */
   left?: string | undefined
 }
 
-/** A column's name; a press sorts by it, a second one the other way round. */
+/** A column's name; a press sorts by it, a second press reverses the order. */
 export function HeaderCell<Row>({ column, sort, onSort, left }: HeaderCellProps<Row>) {
   const sorted = sort?.by === column.id
   const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp

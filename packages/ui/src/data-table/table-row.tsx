@@ -12,7 +12,7 @@ type TableRowProps<Row> = {
   cells: Cell<Row>[]
   selectable: boolean
   selected: boolean
-  /** `range`: Shift was held, so that the rows up to the one before go along. */
+  /** `range`: Shift was held, so the rows since the last press are included. */
   onToggle: (range: boolean) => void
   current: boolean
 }
@@ -42,7 +42,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
       aria-selected={selectable ? selected : undefined}
       className={clsx(
         'group/row max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:p-3 max-md:last:border-0',
-        // The facts are below the title and what is beside it, however short they are.
+        // The facts are always below the title line, however short they are.
         "max-md:after:order-2 max-md:after:basis-full max-md:after:content-['']",
         'md:last:*:border-b-0',
         selectable && 'max-md:pl-12',

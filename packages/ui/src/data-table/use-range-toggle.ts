@@ -4,7 +4,7 @@ import type { ServerTableOptions } from './use-server-table.ts'
 
 type Options<Row extends RowData> = Pick<ServerTableOptions<Row>, 'rows' | 'rowId' | 'selected' | 'onSelected'>
 
-/** Chooses a row or lets it go; with `range` all rows from the one toggled before become as it does. */
+/** Selects or deselects a row; with `range` also all rows from the last toggled one. */
 export function useRangeToggle<Row extends RowData>({ rows, rowId, selected = [], onSelected }: Options<Row>) {
   const [last, setLast] = useState<string>()
   return (id: string, range: boolean) => {

@@ -25,7 +25,7 @@ export type ServerTableOptions<Row extends RowData> = {
 }
 
 /**
- * The one place that makes tables. Sorting and paging are the server's, so no row model is registered; what the table
+ * The only place that creates tables. The server sorts and pages, so no row model is registered; what the table
  * library would silently ignore (a sort by an unknown column, two columns of one name) throws here.
  */
 export function useServerTable<Row extends RowData>(options: ServerTableOptions<Row>) {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { FieldTexts } from '../field/field.tsx'
 
-/** Props of `DateField`; `value` is 'yyyy-MM-dd', or '' while there is no whole day. */
+/** Props of `DateField`; `value` is 'yyyy-MM-dd', or '' while the date is incomplete. */
 export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   label: string
   value: string | null | undefined
@@ -16,6 +16,6 @@ export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   /** 36 px high, for dense pages; `inline` is 32 px with the label inside the box. Both are 44 px on touch. */
   size?: 'dense' | 'inline'
   className?: string
-  /** Goes to the day, so that a form can focus the first error. */
+  /** For the day input, so that a form can focus the first error. */
   ref?: Ref<HTMLSpanElement>
 }

@@ -5,7 +5,9 @@ import { boxLook } from './date-look.ts'
 
 const TypedDate = lazy(() => import('./typed-date.tsx').then((m) => ({ default: m.TypedDate })))
 
-/** A day, typed as dd/MM/yyyy or picked in a calendar, the same in every browser; its code comes when it is first shown. */
+/**
+ * A day, typed as dd/MM/yyyy or picked in a calendar, the same in every browser; its code loads when it is first shown.
+ */
 export function DateField(props: DateFieldProps) {
   return (
     <Suspense fallback={<Waiting {...props} />}>
@@ -14,7 +16,7 @@ export function DateField(props: DateFieldProps) {
   )
 }
 
-/** The box in its place, while the code of the field comes. */
+/** A placeholder box while the field's code loads. */
 function Waiting({ label, labelHidden, note, help, error, value, id: given, size, className }: DateFieldProps) {
   const { id } = useFieldIds({ help, error }, given)
   const shown = value?.split('-').reverse().join('/')

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 /** Whether a part of a date is still to be typed. */
 export const hasGap = (box: Element) => box.querySelector('[data-placeholder]') !== null
 
-/** The sign between two parts leads to the next, where the figures before have not done so by themselves ('1/8'). */
+/** The separator moves to the next part, if the digits before it have not already ('1/8'). */
 export function leadOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | null>) {
   const { key, target, currentTarget, ctrlKey, metaKey } = event
   if (/^\d$/.test(key)) typedIn.current = target

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The box that the parts of a date stand in, before and after its code has come. */
+/** The box around the parts of a date, before and after its code has loaded. */
 export function boxLook(size: 'dense' | 'inline' | undefined): string {
   if (size === 'inline') return 'flex items-center self-stretch tabular-nums'
   return clsx(

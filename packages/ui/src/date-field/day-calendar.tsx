@@ -18,7 +18,7 @@ import { Popover } from '../popover/popover.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
 import { dayFrom } from './typed-day.ts'
 
-/** Props of `DayCalendar`: the field it belongs to, its day, the days it offers, and what a choice does. */
+/** Props of `DayCalendar`: its field, the selected day, the days it offers, and the callback for a choice. */
 export type DayCalendarProps = Pick<DateFieldProps, 'label' | 'size' | 'min' | 'max'> & {
   value: CalendarDate | null
   onChoose: (day: CalendarDate) => void

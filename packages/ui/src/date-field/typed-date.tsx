@@ -11,7 +11,7 @@ import { DayCalendar } from './day-calendar.tsx'
 import { pastedDay } from './typed-day.ts'
 import { useTypedDay } from './use-typed-day.ts'
 
-/** The whole of `DateField`: its label, its parts to type, the calendar behind a button, and its texts below. */
+/** The complete `DateField`: label, typed parts, a button for the calendar, and the texts below. */
 export function TypedDate(props: DateFieldProps) {
   const { label, note, help, error, onBlur, size, required, min, max, ref } = props
   const { locale } = useLabels()
@@ -63,7 +63,7 @@ type PartsProps = {
   onPaste: ReturnType<typeof useTypedDay>['change']
 }
 
-/** Day, month and year, each typed or turned with the arrows; a whole date can be pasted into any of them. */
+/** Day, month and year, each typed or changed with the arrows; a full date can be pasted into any of them. */
 function Parts({ box, day, settle, onPaste }: PartsProps) {
   const typedIn = useRef<EventTarget>(null)
   return (

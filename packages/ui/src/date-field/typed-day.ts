@@ -8,7 +8,7 @@ export function dayFrom(value: string | null | undefined): CalendarDate | null {
   return date.getUTCMonth() === month - 1 ? parseDate(value) : null
 }
 
-/** What a typed day is worth once the field is left: 26 means 2026, and no year has three figures. */
+/** The value of a typed day once the field loses focus: 26 means 2026, and three-digit years are invalid. */
 export function settled(day: CalendarDate): CalendarDate | null {
   if (day.year >= 1000) return day
   return day.year < 100 ? day.set({ year: 2000 + day.year }) : null

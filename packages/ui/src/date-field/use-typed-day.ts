@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dayFrom, settled } from './typed-day.ts'
 
 /**
- * The day that a field shows, which passes through years like 0002 while it is typed: only whole years are handed on.
+ * The day a field shows, which passes through years like 0002 while typing: only complete years are reported.
  * A value from outside replaces it.
  */
 export function useTypedDay(value: string | null | undefined, onValue: (value: string) => void) {
@@ -19,7 +19,7 @@ export function useTypedDay(value: string | null | undefined, onValue: (value: s
     const text = next?.toString() ?? ''
     if (text !== given && (!next || next.year >= 1000)) onValue(text)
   }
-  /** Once the field is left: a day with a part taken out is none, as it is shown to be. */
+  /** Once the field loses focus, a day with a missing part has no value, as shown. */
   const settle = (hasGap: boolean) => {
     const next = shown && !hasGap ? settled(shown) : null
     if (shown && (next?.compare(shown) ?? 1) !== 0) change(next)

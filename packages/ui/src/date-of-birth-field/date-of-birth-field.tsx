@@ -12,7 +12,7 @@ export type DateOfBirthFieldProps = FieldTexts & {
   name?: string
   id?: string
   disabled?: boolean
-  /** Goes to the day, so that a form can focus the first error. */
+  /** For the day input, so that a form can focus the first error. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -22,7 +22,7 @@ const fields = [
   { part: 'year', length: 4, autoComplete: 'bday-year' },
 ] as const
 
-/** A date that people know by heart: day, month and year to type, because no calendar starts at their birth. */
+/** A date that people know by heart: day, month and year to type, because a calendar does not start at a birth date. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { label, labelHidden, note, help, error, value, onValue, onBlur, name, disabled, ref } = props
   const labels = useLabels()

@@ -16,7 +16,7 @@ export type DeskShellProps = {
   moreItems?: readonly NavItem[]
   /** Opens the menu on a phone and hides nothing on a desktop: a `NavDrawer`. */
   menu?: ReactNode
-  /** The middle of the top bar: the field that goes anywhere. */
+  /** The middle of the top bar: the command palette's field. */
   search?: ReactNode
   end?: ReactNode
   foot?: ReactNode
@@ -29,7 +29,7 @@ export type DeskShellProps = {
   children: ReactNode
 }
 
-/** The dense look: a sidebar, a breadcrumb, and the keys that work here along the bottom. */
+/** The dense layout: a sidebar, a breadcrumb, and the available keys along the bottom. */
 export function DeskShell(props: DeskShellProps) {
   const {
     navLabel,

@@ -5,8 +5,8 @@ import { handFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts
 type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
 
 /**
- * Where the focus goes when a dialog opens and closes. One without a trigger of its own gives it back to what had it,
- * which Radix does only for triggers, or where that has gone meanwhile, to what is nearest.
+ * Where the focus goes when a dialog opens and closes. A dialog without a trigger returns it to the previous element,
+ * which Radix does only for triggers, or if that is gone, to the nearest one.
  */
 export function useDialogFocus({ form, triggered }: { form: boolean; triggered: boolean }): Focus {
   const before = useRef<readonly Step[]>([])
@@ -26,13 +26,15 @@ export function useDialogFocus({ form, triggered }: { form: boolean; triggered: 
   }
 }
 
-/** What the focus comes back to: an item of a menu goes with its menu, whose button stays. */
+/** The element to return the focus to: a menu item disappears with its menu, but the menu's button stays. */
 function openerOf(element: Element | null): Element | null {
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby')
   return button ? document.getElementById(button) : element
 }
 
-/** Puts the focus into the first field of a dialog that is a form, unless that would call up a keyboard on the screen. */
+/**
+ * Puts the focus into the first field of a dialog that is a form, unless that would call up a keyboard on the screen.
+ */
 function focusFirstField(event: Event) {
   const inside = event.currentTarget
   if (!(inside instanceof Element) || window.matchMedia('(pointer: coarse)').matches) return

@@ -10,11 +10,11 @@ import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 import { useDialogFocus } from './dialog-focus.ts'
 import { dialogGuards } from './dialog-guards.ts'
 
-/** What every dialog takes: open it with `open` and `onOpenChange`, or give it a `trigger`. */
+/** The props of every dialog: open it with `open` and `onOpenChange`, or give it a `trigger`. */
 export type DialogBasics = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The button that opens it; focus comes back to it. */
+  /** The button that opens it; the focus returns to it. */
   trigger?: ReactNode
   title: ReactNode
   titleHidden?: boolean
@@ -24,12 +24,12 @@ export type DialogBasics = {
 }
 
 /**
- * The end of a dialog. One that asks has the buttons that answer it in `submit`, and Cancel before them by itself;
- * `lead` is at the other side. What only tells has its buttons in `footer`.
+ * The footer of a dialog. A dialog with a choice has its buttons in `submit`, with Cancel added before them; `lead` is
+ * on the other side. An informational dialog has its buttons in `footer`.
  */
 export type DialogEnd = { submit?: ReactNode; cancelLabel?: string; lead?: ReactNode; footer?: never }
 
-/** Props of `Dialog`. A `form` starts in its first field, but on touch, where the keyboard would jump up over it. */
+/** Props of `Dialog`. A `form` focuses its first field, except on touch, where the keyboard would cover it. */
 export type DialogProps = DialogBasics &
   (
     | (DialogEnd & { form?: false })

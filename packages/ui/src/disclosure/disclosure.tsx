@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A question that opens to its answer; several in a row are divided by hairlines. */
+/** A question that expands to its answer; several in a row are divided by hairlines. */
 export function Disclosure({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-line not-first:border-t">

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 
-/** One share of the whole. */
+/** One share of the total. */
 export type Slice = { label: string; value: number }
 
-/** Props of `Doughnut`: at most four slices, drawn from loud to pale; `centre` is the figure people look for. */
+/** Props of `Doughnut`: at most four slices, from dark to pale; `centre` is the main figure. */
 export type DoughnutProps = {
   label: string
   slices: readonly Slice[]
@@ -21,7 +21,7 @@ const fills = ['bg-brand', 'bg-brand/55', 'bg-brand/20', 'bg-line-strong']
 /* Two slices are a part and its rest: the rest is pale. */
 const shade = (index: number, count: number) => (count === 2 && index === 1 ? 2 : index % strokes.length)
 
-/** Shares of a whole as a picture; its table is one press away. */
+/** Shares of a total as a chart, with a button for the table. */
 export function Doughnut({ label, slices, centre, centreNote, note }: DoughnutProps) {
   const labels = useLabels()
   const [asTable, setAsTable] = useState(false)

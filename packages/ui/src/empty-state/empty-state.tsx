@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Props of `EmptyState`: why nothing is here, and the one thing to do next; `dashed` is a place that waits to be filled. */
+/** Props of `EmptyState`: why it is empty, and the next action; `dashed` marks a slot to be filled. */
 export type EmptyStateProps = {
   title: ReactNode
   text?: ReactNode
@@ -18,7 +18,7 @@ export type EmptyStateProps = {
   level?: 2 | 3
 }
 
-/** Says that there is nothing and what can be done about it. */
+/** Says that there is nothing yet and what to do about it. */
 export function EmptyState({ title, text, action, icon: Icon, dashed, wide, bare, level = 3 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

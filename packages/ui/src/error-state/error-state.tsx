@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `ErrorState`: what happened, what the person can do, and the id that support asks for. */
+/** Props of `ErrorState`: what happened, what the person can do, and the id for support. */
 export type ErrorStateProps = {
   title: ReactNode
   text?: ReactNode

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldTexts } from './field.tsx'
 
-/** One answer of a question whose answers all show. */
+/** One option of a question whose options are all visible. */
 export type Choice = { value: string; label: ReactNode; note?: ReactNode; icon?: ReactNode; disabled?: boolean }
 
-/** What a question with one answer takes; give `value` and `onValue`, or spread a form's `register`. */
+/** Props of a single-choice question: pass `value` and `onValue`, or spread a form's `register`. */
 export type OneOfProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> &
   FieldTexts & {
     options: readonly Choice[]
@@ -13,7 +13,7 @@ export type OneOfProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defau
     onValue?: (value: string) => void
   }
 
-/** The native radio's own props of one answer, controlled only when the question has a `value`. */
+/** The native radio props of one option, controlled only if the question has a `value`. */
 export function radioProps(props: Pick<OneOfProps, 'value' | 'defaultValue' | 'onValue' | 'onChange'>, option: Choice) {
   const { value, defaultValue, onValue, onChange } = props
   return {

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** What every field takes: its label, a word beside it ('optional'), help below, and the error beside it. */
+/** The props of every field: its label, a hint next to it ('optional'), help below, and the error. */
 export type FieldTexts = {
   label: ReactNode
   /** Keeps the label for screen readers only. */
@@ -54,7 +54,7 @@ export function Field({
   )
 }
 
-/** A named group of controls that answer one question together (several boxes, three parts of a date). */
+/** A named group of controls for one question (several checkboxes, three parts of a date). */
 export function FieldGroup({
   id,
   label,

@@ -12,7 +12,7 @@ export type FileDropProps = {
   label: ReactNode
   /** The button's words, such as 'Choose a file'. */
   choose: string
-  /** What the button says while a file is being sent ('Uploading...'). */
+  /** The button's label while a file is being sent ('Uploading...'). */
   busy: string
   /** What may be added: kinds and size. */
   hint: ReactNode
@@ -28,7 +28,7 @@ export type FileDropProps = {
   onRemove?: (() => void) | undefined
 }
 
-/** A place for one file: chosen with the button (also by keyboard) or dropped; shows how it is on its way. */
+/** An upload area for one file: chosen with the button (also by keyboard) or dropped; shows its progress. */
 export function FileDrop({ label, choose, busy, hint, accept, file, onFile, ...rest }: FileDropProps) {
   const [dragging, setDragging] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,9 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { ProgressBar } from '../meter/meter.tsx'
 
-/** Props of `FileRow`: a file that is there, is being sent (`percent`), or was refused (`problem` says the fix). */
+/**
+ * Props of `FileRow`: a file that is stored, is being sent (`percent`), or was refused (`problem` says how to fix it).
+ */
 export type FileRowProps = {
   name: string
   /** Size and date. */

@@ -3,7 +3,10 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `FilterButton`: `value` is what is chosen ('Pune'), `count` how many are; it passes a popover's props on. */
+/**
+ * Props of `FilterButton`: `value` is the choice ('Pune'), `count` the number of choices; other props go to the
+ * popover.
+ */
 export type FilterButtonProps = ComponentProps<'button'> & {
   label: string
   value?: ReactNode

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { handFocusAlong, pathOf } from './focus-path.ts'
 
 /**
- * Keeps the focus from falling to the page: when what had it goes away or is switched off, the name of its row gets it,
- * its nearest neighbour, or else the screen's main part. Rendered once, around nothing.
+ * Keeps the focus from being lost: when the focused element disappears or is disabled, the name of its row gets the
+ * focus, its nearest neighbour, or else the screen's main part. Rendered once, without children.
  */
 export function FocusKeeper() {
   useEffect(keepFocus, [])
@@ -11,7 +11,7 @@ export function FocusKeeper() {
 }
 
 function keepFocus() {
-  // It comes after the first paint: what has the focus by then counts too.
+  // It starts after the first paint: an element focused by then counts too.
   let path = document.activeElement ? pathOf(document.activeElement) : []
   const onFocus = ({ target }: FocusEvent) => {
     path = target instanceof Element ? pathOf(target) : []
@@ -21,7 +21,7 @@ function keepFocus() {
     if (!lost || document.activeElement !== document.body || takesFocus(lost.element)) return
     handFocusAlong(path)
   }
-  // Once everything has gone that goes with it, and what comes in its place is there.
+  // After everything that disappears with it is gone, and its replacement is there.
   const soon = () => {
     if (document.activeElement === document.body && path.length > 0) setTimeout(look, 0)
   }
@@ -34,7 +34,7 @@ function keepFocus() {
   }
 }
 
-/** What is still there and switched on was left by the person: a press beside it. */
+/** An element that is still present and enabled was left by the person. */
 function takesFocus(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled')
 }

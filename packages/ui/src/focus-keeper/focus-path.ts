@@ -1,7 +1,7 @@
 import { contentId } from '../skip-link/skip-link.tsx'
 
 const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
-/* Where a second press of Enter changes nothing: the row's name, or else a field. */
+/* An element where a second Enter changes nothing: the row's name, or else a field. */
 const harmless = [
   'a[href]:not([href^="tel:"], [href^="mailto:"])',
   ':is(input, select, textarea):enabled',
@@ -21,9 +21,9 @@ export function pathOf(focused: Element): Step[] {
 }
 
 /**
- * Moves the focus on when the element that had it is gone or disabled. In a row that stays it goes to the row's name: the
- * button beside the one that was pressed would do something else to the same person at a second press of Enter. Elsewhere
- * it goes to the nearest neighbour, or else to the screen's main part.
+ * Moves the focus on when the element that had it is gone or disabled. In a row that stays it goes to the row's name,
+ * because at a second Enter the neighbouring button would do something else to the same person. Elsewhere it goes to
+ * the nearest neighbour, or else to the screen's main part.
  */
 export function handFocusAlong(path: readonly Step[]) {
   const own = path.find(({ element }) => element.matches(row))?.element

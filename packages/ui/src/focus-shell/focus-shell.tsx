@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 
-/** Props of `FocusShell`: `pane` says the product's story beside the form on desktops; `foot` is a last line below it. */
+/**
+ * Props of `FocusShell`: `pane` shows the product's story next to the form on desktops; `foot` is the last line below
+ * it.
+ */
 export type FocusShellProps = {
   brand: ReactNode
   end?: ReactNode
@@ -11,7 +14,7 @@ export type FocusShellProps = {
   children: ReactNode
 }
 
-/** One form and nothing else, for signing in: beside a story from 1024 px on, alone on a phone. */
+/** A single form, for signing in: next to the product's story from 1024 px on, alone on a phone. */
 export function FocusShell({ brand, end, pane, foot, banner, children }: FocusShellProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface lg:bg-canvas">

@@ -1,6 +1,6 @@
 import { useLabels } from '../labels/labels.tsx'
 
-/** A step of a funnel: its name, how many came to it, and their share of the step before in percent. */
+/** A step of a funnel: its name, how many reached it, and their percentage of the previous step. */
 export type FunnelStepLine = { name: string; count: number; share: number | null }
 
 /** Props of `FunnelChart`: what it shows, its steps, the heads of its two columns, and the step that lost the most. */
@@ -8,11 +8,11 @@ export type FunnelChartProps = {
   label: string
   steps: readonly FunnelStepLine[]
   heads: readonly [count: string, share: string]
-  /** The name of the step to look at: at most one is marked. */
+  /** The name of the highlighted step: at most one. */
   narrowest?: string | undefined
 }
 
-/** Steps that narrow, each as a bar as long as its part of the first, with the figures beside it. */
+/** Narrowing steps, each as a bar in proportion to the first, with its figures. */
 export function FunnelChart({ label, steps, heads: [count, share], narrowest }: FunnelChartProps) {
   const { number, percent } = useLabels()
   const all = Math.max(1, steps[0]?.count ?? 0)

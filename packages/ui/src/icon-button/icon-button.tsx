@@ -9,9 +9,9 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   look?: 'bare' | 'outlined' | 'soft'
   /** `md` is 44 px; `sm` is drawn at 32 px for dense rows, and is 44 px on touch. */
   size?: 'sm' | 'md'
-  /** Puts the glyph on the edge of its card while the hit area keeps its 44 px. */
+  /** Puts the icon on the edge of its card while the hit area stays 44 px. */
   edge?: 'start' | 'end'
-  /** A dot that says there is something new; the label must say it too. */
+  /** A dot for something new; the label must say it too. */
   dot?: boolean
 }
 

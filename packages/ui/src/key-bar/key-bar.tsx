@@ -1,17 +1,17 @@
 import { clsx } from 'clsx'
 import { KeyHint } from '../key-hint/key-hint.tsx'
 
-/** One key and what it does; an `always` one has room whatever else there is. */
+/** One key and its action; an `always` key is always shown. */
 export type KeyAction = { keys: string | readonly string[]; label: string; always?: boolean | undefined }
 
-/** The keys that work on this screen, along its bottom, where there is a keyboard. */
+/** The keys available on this screen, along its bottom, on devices with a keyboard. */
 export function KeyBar({ actions, label }: { actions: readonly KeyAction[]; label: string }) {
   return (
     <aside
       aria-label={label}
       className="sticky bottom-0 hidden h-8 shrink-0 items-center gap-4 overflow-hidden border-line border-t bg-surface px-5 text-xs text-ink-muted lg:flex print:hidden"
     >
-      {/* A key that has no room goes to a second line, which is out of sight, rather than be cut. */}
+      {/* A key without room wraps to a hidden second line instead of being cut. */}
       <KeyLine actions={actions.filter(({ always }) => !always)} className="flex-wrap overflow-hidden" />
       <KeyLine actions={actions.filter(({ always }) => always)} className="shrink-0" />
     </aside>

@@ -26,7 +26,7 @@ export const Bar: Story = {
   ),
 }
 
-/** Fewer keys have room than there are; the way to all of them always does. */
+/** Not all keys have room; the key for the full list always has. */
 export const NarrowBar: Story = {
   render: () => (
     <div className="w-80">
@@ -48,7 +48,7 @@ export const NarrowBar: Story = {
     // A phone has no keyboard, and no bar.
     if (!bar || bar.offsetHeight === 0) return
     await expect(all.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right)
-    // But for the line above the bar, which takes a pixel of its height.
+    // Except for the line above the bar, which takes a pixel of its height.
     await expect(all.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom + 1)
   },
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Keys as they are printed on a keyboard; takes the colour of what it is on. */
+/** Keys as printed on a keyboard, in the colour of the surrounding text. */
 export function KeyHint({ keys, className }: { keys: string | readonly string[]; className?: string }) {
   return (
     <span className={clsx('inline-flex shrink-0 gap-0.5', className)}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** A fact: what it is and what it says; nothing said is N/A. */
+/** A fact: label and value; a missing value is N/A. */
 export type LabelValue = { label: ReactNode; value: ReactNode }
 
 /** Props of `LabelValueList`: `rows` put the value at the end of the line, `grid` under its label in columns. */
@@ -10,7 +10,7 @@ export type LabelValueListProps = {
   items: readonly LabelValue[]
   look?: 'rows' | 'grid'
   columns?: 2 | 3 | 4
-  /** A grid's facts are one below the other on a phone, each beside its label. */
+  /** On a phone a grid's facts are stacked, each next to its label. */
   phoneRows?: boolean
   /** Hairlines between rows. */
   divided?: boolean
@@ -32,7 +32,7 @@ export function LabelValueList({ items, look = 'rows', columns = 2, divided, str
       )}
     >
       {items.map((item, index) => (
-        // Two facts may carry the same label, so the place distinguishes them.
+        // Two facts may have the same label, so the index distinguishes them.
         <div
           key={`fact ${index + 1}`}
           className={clsx(

@@ -2,7 +2,7 @@ const format = new Intl.NumberFormat('en-IN')
 const number = (value: number) => format.format(value)
 
 /**
- * Every word that this package says by itself, in English; an app hands in another language through `UiLabelsProvider`.
+ * All texts of this package, in English; an app passes another language through `UiLabelsProvider`.
  */
 export const defaultLabels = {
   cancel: 'Cancel',
@@ -47,7 +47,7 @@ export const defaultLabels = {
     `${number(first)}–${number(last)} of ${estimated ? 'about ' : ''}${number(total)}`,
   /** The button that opens a month to pick a day from. */
   calendarOf: (what: string) => `Calendar: ${what}`,
-  /** The button that says what a figure counts. */
+  /** The button that explains what a figure counts. */
   helpOf: (what: string) => `About: ${what}`,
   nextOf: (what: string) => `Next: ${what}`,
   firstPage: (page: number) => `First page, ${number(page)}`,

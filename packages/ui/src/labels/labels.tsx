@@ -6,7 +6,7 @@ export { defaultLabels }
 
 const LabelsContext = createContext<UiLabels>(defaultLabels)
 
-/** Gives the parts below it their small generic words in the person's language; what is missing stays English. */
+/** Provides the generic labels in the person's language; missing ones stay English. */
 export function UiLabelsProvider({ labels, children }: { labels: Partial<UiLabels>; children: ReactNode }) {
   const merged = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return <LabelsContext value={merged}>{children}</LabelsContext>

@@ -11,7 +11,7 @@ export type LanguageSwitchProps = {
   onValue: (tag: string) => void
 }
 
-/** Every language by its own name, in sight, one press away. */
+/** Every language by its own name, always visible, one press away. */
 export function LanguageSwitch({ label, languages, value, onValue }: LanguageSwitchProps) {
   return (
     <fieldset className="flex items-center gap-1">

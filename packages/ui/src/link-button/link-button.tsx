@@ -6,7 +6,7 @@ import { Link, type LinkProps } from '../link/link.tsx'
 /** Props of `LinkButton`: a link's, plus a button's tone and size. */
 export type LinkButtonProps = LinkProps & { tone?: ButtonTone; size?: ButtonSize; block?: boolean; icon?: ReactNode }
 
-/** Goes somewhere and is drawn as a button. */
+/** A link drawn as a button. */
 export function LinkButton({
   tone = 'primary',
   size = 'md',

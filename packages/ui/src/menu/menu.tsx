@@ -27,13 +27,13 @@ export type MenuItem = {
 export type MenuProps = {
   trigger: ReactNode
   items: readonly MenuItem[]
-  /** A line at the top that can't be chosen: who is signed in, the menu's name. */
+  /** A line at the top that can't be chosen: the signed-in person, the menu's name. */
   heading?: ReactNode
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom'
 }
 
-/** A list of things to do, opened by a button; arrows, letters, Enter and Escape work. */
+/** A list of actions, opened by a button; arrows, letters, Enter and Escape work. */
 export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }: MenuProps) {
   const overlay = useOverlay()
   return (

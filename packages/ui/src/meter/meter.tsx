@@ -9,7 +9,7 @@ export type MeterProps = {
   quiet?: boolean
 }
 
-/** '7 of 10' beside as many small pieces. */
+/** '7 of 10' next to that many small segments. */
 export function Meter({ count, total, label, quiet }: MeterProps) {
   const labels = useLabels()
   const words = labels.countOf(count, total)

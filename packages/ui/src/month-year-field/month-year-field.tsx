@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { FieldGroup, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `MonthYearField`; `value` is 'yyyy-MM', with an empty part while it is being given ('2024-'). */
+/** Props of `MonthYearField`; `value` is 'yyyy-MM', with an empty part while incomplete ('2024-'). */
 export type MonthYearFieldProps = FieldTexts & {
   value: string
   onValue: (value: string) => void
@@ -14,7 +14,7 @@ export type MonthYearFieldProps = FieldTexts & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A month of a year, as a job or a course begins and ends. */
+/** A month and year, such as the start or end of a job or course. */
 export function MonthYearField(props: MonthYearFieldProps) {
   const { label, labelHidden, note, help, error, value, onValue, onBlur, name, disabled, ref } = props
   const labels = useLabels()

@@ -6,7 +6,7 @@ import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SidePanel } from '../side-panel/side-panel.tsx'
 import { NavItemList } from '../side-rail/side-rail.tsx'
 
-/** Props of `NavDrawer`: everything an app's menu holds; `title` names it. */
+/** Props of `NavDrawer`: all entries of an app's menu; `title` names it. */
 export type NavDrawerProps = {
   title: string
   items: readonly NavItem[]

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx'
 export type NavItem = {
   href: string
   label: string
-  /** For the bottom bar, where a word has 80 px. */
+  /** A short label for the bottom bar, where it has 80 px. */
   shortLabel?: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
   current?: boolean

@@ -1,9 +1,11 @@
-/** Whether a text holds a whole code. */
+/** Whether a text contains a complete code. */
 export function isWhole(text: string, length: number): boolean {
   return text.length >= length && codeIn(text, length).length === length
 }
 
-/** The code in a pasted message ('Your code is 123 456'): the first run of exactly so many digits, or else every digit. */
+/**
+ * The code in a pasted message ('Your code is 123 456'): the first run of exactly so many digits, or else every digit.
+ */
 export function codeIn(text: string, length: number): string {
   const runs = text.match(/\d(?:[ -]?\d)*/g) ?? []
   const digits = runs.map((run) => run.replace(/\D/g, ''))

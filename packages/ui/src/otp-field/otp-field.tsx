@@ -4,11 +4,11 @@ import { type ClipboardEvent, Fragment, type Ref, useEffect, useEffectEvent, use
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { codeIn, isWhole } from './code-in.ts'
 
-/** Props of `OtpField`: the code so far and what happens when it is whole. */
+/** Props of `OtpField`: the code so far and the callback when it is complete. */
 export type OtpFieldProps = FieldTexts & {
   value: string
   onValue: (value: string) => void
-  /** Called with each whole code that is typed, pasted or filled in. */
+  /** Called with each complete code that is typed, pasted or filled in. */
   onComplete?: (code: string) => void
   length?: number
   onBlur?: () => void
@@ -37,7 +37,7 @@ export function OtpField({
     onValue(typed)
     if (typed.length === length && typed !== rest.value) onComplete?.(typed)
   }
-  // A whole code takes the place of whatever is there; a keyboard puts the one of an SMS in as if it were typed.
+  // A complete code replaces the current input; a keyboard inserts the code of an SMS as if it were typed.
   const replaceAll = (event: ClipboardEvent<HTMLInputElement>) => {
     if (!isWhole(event.clipboardData.getData('text/plain'), length)) return
     event.currentTarget.setSelectionRange(0, event.currentTarget.value.length)
@@ -87,8 +87,8 @@ export function OtpField({
 }
 
 /**
- * Hears each text that is about to be inserted inside an element; where `take` answers true it is not inserted. React's
- * own event comes after the browser has cut the text to the input's length.
+ * Intercepts text before it is inserted into an element; if `take` returns true it is not inserted. React's own event
+ * fires after the browser has cut the text to the input's length.
  */
 function useInserted(take: (text: string) => boolean) {
   const around = useRef<HTMLDivElement>(null)

@@ -5,12 +5,12 @@ export type CoverPage = (close: () => void) => () => void
 
 const OverlayContext = createContext<CoverPage>(() => () => undefined)
 
-/** Lets an app's history close what is open above a page, so that Back does that before it leaves the page. */
+/** Lets an app's history close open overlays, so that Back closes them before it leaves the page. */
 export function OverlayProvider({ cover, children }: { cover: CoverPage; children: ReactNode }) {
   return <OverlayContext value={cover}>{children}</OverlayContext>
 }
 
-/** The state of whatever opens above a page, its own or the one it is given; Back closes it too. */
+/** The state of an overlay, internal or controlled; Back also closes it. */
 export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => void) {
   const cover = use(OverlayContext)
   const [own, setOwn] = useState(false)
@@ -20,7 +20,7 @@ export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => vo
     onOpenChange?.(next)
   }
   const close = useEffectEvent(() => change(false))
-  // Before it is drawn: anyone who sees it may press Back at once.
+  // Before it is drawn, because Back may be pressed as soon as it is visible.
   useLayoutEffect(() => (open ? cover(() => close()) : undefined), [open, cover])
   return { open, onOpenChange: change }
 }

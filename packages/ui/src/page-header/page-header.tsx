@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of `PageHeader`; `above` is a breadcrumb or the way back, `beside` a muted figure, `actions` the screen's buttons. */
+/**
+ * Props of `PageHeader`; `above` is a breadcrumb or back link, `beside` a muted figure, `actions` the screen's buttons.
+ */
 export type PageHeaderProps = {
   title: ReactNode
   description?: ReactNode
@@ -11,7 +13,7 @@ export type PageHeaderProps = {
   dense?: boolean
 }
 
-/** Where I am and what I can do here; the one h1 of a screen. */
+/** The screen's title and actions; the only h1 of a screen. */
 export function PageHeader({ title, description, above, beside, actions, dense }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

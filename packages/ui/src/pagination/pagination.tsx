@@ -4,7 +4,10 @@ import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { pageWindow } from './page-window.ts'
 
-/** Props of `Pagination`: `page` counts from 1; without `total` it is not known yet, and `hasNext` says whether there is more. */
+/**
+ * Props of `Pagination`: `page` counts from 1; without `total` the total is unknown, and `hasNext` says whether there
+ * is more.
+ */
 export type PaginationProps = {
   page: number
   pageSize: number
@@ -17,7 +20,7 @@ export type PaginationProps = {
   dense?: boolean
 }
 
-/** Which rows of how many, and the ways to the others; nothing where there are none. */
+/** Which rows of how many, and links to the other pages; renders nothing without rows. */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, estimated = false, onPage, dense } = props
   const labels = useLabels()
@@ -53,7 +56,7 @@ export function Pagination(props: PaginationProps) {
             page={each}
             label={labels.page(each)}
             current={each === page}
-            // A phone has room for the last page in its place.
+            // On a phone there is only room for the last page.
             className={ends.last && each > page + 1 ? 'max-sm:hidden' : ''}
             dense={dense}
             onPage={onPage}

@@ -4,7 +4,7 @@ import { CheckBox } from '../check-box/check-box.tsx'
 import type { Choice } from '../field/choice.ts'
 import { FieldGroup, type FieldTexts, useFieldIds } from '../field/field.tsx'
 
-/** Props of `PickChips`: give `values` and `onValues`, or spread a form's `register`; put 'one or more' in `note`. */
+/** Props of `PickChips`: pass `values` and `onValues`, or spread a form's `register`; put 'one or more' in `note`. */
 export type PickChipsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> &
   FieldTexts & {
     options: readonly Choice[]
@@ -13,7 +13,7 @@ export type PickChipsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'd
     dense?: boolean
   }
 
-/** Any number of a few short answers: separate boxes, because several can be ticked. */
+/** Multiple choice among a few short options: separate boxes, because several can be ticked. */
 export function PickChips(props: PickChipsProps) {
   const { label, labelHidden, note, help, error, options, values, onValues, dense, className, ...rest } = props
   const { onChange, id: givenId, ...box } = rest

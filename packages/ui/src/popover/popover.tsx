@@ -16,7 +16,7 @@ export type PopoverProps = {
   className?: string
 }
 
-/** A small form or explanation beside the button that opens it; it opens below and never hides the button. */
+/** A small form or explanation attached to the button that opens it; it opens below and never hides the button. */
 export function Popover({ trigger, label, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
   const overlay = useOverlay(open, onOpenChange)
   return (
@@ -38,5 +38,5 @@ export function Popover({ trigger, label, children, open, onOpenChange, align = 
   )
 }
 
-/** Closes the popover it is in, whatever button it wraps. */
+/** Makes the button it wraps close the surrounding popover. */
 export const PopoverClose = Radix.Close

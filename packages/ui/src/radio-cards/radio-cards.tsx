@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { type OneOfProps, radioProps } from '../field/choice.ts'
 import { FieldGroup, useFieldIds } from '../field/field.tsx'
 
-/** Props of `RadioCards`: a question with one answer; `columns` lays the cards side by side from 640 px on. */
+/** Props of `RadioCards`: a single-choice question; `columns` puts the cards side by side from 640 px on. */
 export type RadioCardsProps = OneOfProps & { columns?: 1 | 2 | 3 }
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** One of a few answers that each need a line of explanation. */
+/** Single choice among a few options that each need a line of explanation. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, labelHidden, note, help, error, options, columns = 1, className, ...rest } = props
   const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest

@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { type OneOfProps, radioProps } from '../field/choice.ts'
 import { FieldGroup, useFieldIds } from '../field/field.tsx'
 
-/** Props of `RadioList`: a question with one answer; an answer's note is muted at the end of its line. */
+/** Props of `RadioList`: a single-choice question; an option's note is muted at the end of its line. */
 export type RadioListProps = OneOfProps
 
-/** One of some answers, a line each, as filters have them. */
+/** Single choice among several options, one per line, as in filters. */
 export function RadioList(props: RadioListProps) {
   const { label, labelHidden, note, help, error, options, className, ...rest } = props
   const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest

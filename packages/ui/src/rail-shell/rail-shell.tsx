@@ -23,7 +23,7 @@ export type RailShellProps = {
   foot?: ReactNode
   /** Stands at the bottom instead of the four items: an `ActionBar`. */
   actionBar?: ReactNode
-  /** Goes over the whole width, above the content: a banner. */
+  /** A full-width banner above the content. */
   banner?: ReactNode
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, GraduationCap, House, LifeBuoy, LogOut, School } from 'lucide-react'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 
-/** Places for the stories of the shells. */
+/** Menu entries for the stories of the shells. */
 export const storyItems: NavItem[] = [
   { href: '#dashboard', label: 'Dashboard', icon: House, current: true },
   { href: '#courses', label: 'Certification & trainings', shortLabel: 'Courses', icon: GraduationCap },
@@ -9,7 +9,7 @@ export const storyItems: NavItem[] = [
   { href: '#drives', label: 'Placement drives', shortLabel: 'Drives', icon: School },
 ]
 
-/** Places at the foot of a rail. */
+/** Menu entries at the bottom of a rail. */
 export const storyMoreItems: NavItem[] = [
   { href: '#support', label: 'Support', icon: LifeBuoy },
   { href: '#logout', label: 'Logout', icon: LogOut },

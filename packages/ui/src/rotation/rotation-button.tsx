@@ -3,10 +3,10 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { rotationControl, type useRotation } from './use-rotation.ts'
 
-/** Props of `RotationButton`: the rotation, and what turns, by its name. */
+/** Props of `RotationButton`: the rotation, and the name of the rotating content. */
 export type RotationButtonProps = { rotation: Pick<ReturnType<typeof useRotation>, 'paused' | 'toggle'>; what: string }
 
-/** Pauses what turns by itself, and lets it go on; it comes first in what it pauses. */
+/** Pauses and resumes an automatic rotation; it is the first element of the content it pauses. */
 export function RotationButton({ rotation: { paused, toggle }, what }: RotationButtonProps) {
   const labels = useLabels()
   return (

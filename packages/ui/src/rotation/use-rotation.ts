@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** What turns by itself: how long between two turns (none: it never does), the turn, and whether it waits to be started. */
+/** An automatic rotation: the interval (none: never), the step, and whether it waits to be started. */
 export type RotationProps = { intervalMs: number | undefined; onTurn: () => void; waits?: boolean }
 
-/** Marks the button that pauses: it must not hold what it starts. */
+/** Marks the pause button, whose own focus must not pause the rotation. */
 export const rotationControl = { 'data-rotation-control': '' }
 
 /**
- * Turns something by itself, unless it is paused, under a pointer, focused, in a hidden tab, or its reader wants less
- * motion and has not asked for it here. `holds` goes on what must not move while a person is in it.
+ * Rotates content automatically unless it is paused, hovered, focused, in a hidden tab, or the person prefers reduced
+ * motion and has not started it. `holds` goes on the element that must not move while hovered or focused.
  */
 export function useRotation({ intervalMs, onTurn, waits = false }: RotationProps) {
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -39,7 +39,7 @@ export function useRotation({ intervalMs, onTurn, waits = false }: RotationProps
 
 const lessMotionQuery = '(prefers-reduced-motion: reduce)'
 
-/** Whether the person has asked their machine for less motion. */
+/** Whether the person prefers reduced motion. */
 export function useLessMotion(): boolean {
   return useSyncExternalStore(watchMotion, wantsLessMotion, () => false)
 }

@@ -1,6 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
-/** Props of `RovingGroup`: its buttons have `tabIndex={-1}`; `onInside` hears when a person comes to it and leaves it. */
+/**
+ * Props of `RovingGroup`: its buttons have `tabIndex={-1}`; `onInside` is called when the focus enters or leaves it.
+ */
 export type RovingGroupProps = {
   className?: string
   onInside?: (inside: boolean) => void

@@ -12,7 +12,7 @@ export type RowLinkProps = {
   end?: ReactNode
 }
 
-/** A line of a list that leads to its thing; goes inside a flush card, divided by hairlines. */
+/** A list row that links to its item; used inside a flush card, divided by hairlines. */
 export function RowLink({ href, title, description, start, end }: RowLinkProps) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 /** Props of `ScrollRegion`: a `label` unless what is around it names it already. */
 export type ScrollRegionProps = { label?: string; className?: string; children: ReactNode }
 
-/** A part that scrolls both ways; while it does, the Tab key stops on it, so that arrows can move it. */
+/** A region that scrolls in both directions; while it overflows it is a Tab stop, so that arrow keys can scroll it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   )
 }
 
-/** Scrolls a row that is wider than its place so far that this part of it is in sight; the page itself stays. A ref. */
+/** A ref that scrolls an overflowing row until this element is visible, without scrolling the page. */
 export function centreInRow(part: HTMLElement | null) {
   const row = part?.parentElement
   if (!row) return

@@ -3,7 +3,9 @@ import { clsx } from 'clsx'
 const edge =
   'M50 0 62 10 77 7 82 21 96 27 91 41 100 52 90 63 94 78 79 83 72 97 58 91 46 100 36 89 21 92 17 77 3 70 9 56 0 45 11 35 7 20 22 16 29 3 43 9Z'
 
-/** The green seal of something checked by people, and of nothing else; `size` in px, empty `label` when words say it. */
+/**
+ * The green seal of something checked by people, and of nothing else; `size` in px, empty `label` when words say it.
+ */
 export function Seal({ label, size = 18, className }: { label: string; size?: number; className?: string }) {
   return (
     <svg
@@ -21,7 +23,7 @@ export function Seal({ label, size = 18, className }: { label: string; size?: nu
   )
 }
 
-/** A name with its seal, which never wraps to a line of its own. */
+/** A name with its seal, which never wraps to a separate line. */
 export function SealedName({ name, seal, size = 18 }: { name: string; seal?: string | undefined; size?: number }) {
   if (!seal) return <span className="wrap-anywhere">{name}</span>
   const lastSpace = name.lastIndexOf(' ') + 1

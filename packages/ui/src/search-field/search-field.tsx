@@ -19,7 +19,7 @@ export type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where a person types what they look for; Escape and the cross clear it. */
+/** A search box; Escape and the cross clear it. */
 export function SearchField({
   label,
   value,
@@ -39,7 +39,7 @@ export function SearchField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value) clear()
-    // Without an action of its own, Enter would send the form around it.
+    // Without its own action, Enter would submit the surrounding form.
     if (event.key === 'Enter' && !onSubmit) event.preventDefault()
   }
   return (
@@ -78,7 +78,7 @@ export function SearchField({
 
 type SearchBoxProps = { onSubmit: (() => void) | undefined; dense: boolean; children: ReactNode }
 
-/** A form where a search is sent; a plain box otherwise, because it may be in a form, and forms do not nest. */
+/** A form if a search is submitted, otherwise a plain box, because it may be in a form, and forms cannot be nested. */
 function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {
   const look = clsx(
     'control flex items-center gap-1 pr-1 pl-3',

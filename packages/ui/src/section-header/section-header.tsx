@@ -11,7 +11,7 @@ export type SectionHeaderProps = {
   className?: string
 }
 
-/** The heading of a card or section, with what belongs to it at the end of the same line. */
+/** The heading of a card or section, with related controls at the end of the line. */
 export function SectionHeader({ title, level = 2, description, aside, id, className }: SectionHeaderProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

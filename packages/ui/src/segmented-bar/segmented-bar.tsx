@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { type OneOfProps, radioProps } from '../field/choice.ts'
 import { FieldGroup, useFieldIds } from '../field/field.tsx'
 
-/** Props of `SegmentedBar`: a question with one answer; `dense` is 34 px high. */
+/** Props of `SegmentedBar`: a single-choice question; `dense` is 34 px high. */
 export type SegmentedBarProps = OneOfProps & {
-  dense?: boolean /** As wide as its words, instead of the whole line. */
+  dense?: boolean /** As wide as its labels instead of the full line. */
   fit?: boolean
 }
 
-/** One of a few short answers, joined in one bar because only one can be chosen. */
+/** Single choice among a few short options, joined in one bar because only one can be chosen. */
 export function SegmentedBar(props: SegmentedBarProps) {
   const { label, labelHidden, note, help, error, options, dense, fit, className, ...rest } = props
   const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest

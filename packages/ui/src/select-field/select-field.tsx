@@ -3,19 +3,19 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 
-/** One answer of a list: what is stored and what is read. */
+/** One option of a list: the stored value and the label. */
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-/** Props of `SelectField`: a native select's own, the field's texts, and the answers. */
+/** Props of `SelectField`: those of a native select, the field's texts, and the options. */
 export type SelectFieldProps = ComponentProps<'select'> &
   FieldTexts & {
     options: readonly SelectOption[]
-    /** The first line that stands for no answer ('Choose a degree'). */
+    /** The first option, for no choice ('Choose a degree'). */
     placeholder?: string
     dense?: boolean
   }
 
-/** One of a short list, by the browser's own list, which phones draw full-screen. */
+/** Single choice from a short list, by the browser's native select, which phones show full-screen. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, note, help, error, options, placeholder, dense, className, ...rest } = props
   const { id, control } = useFieldIds({ help, error }, rest.id)
@@ -28,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
           className={clsx(
             'control w-full appearance-none truncate pr-9 pl-3',
             dense ? 'min-h-9 text-sm pointer-coarse:min-h-11' : 'min-h-11',
-            // An answer that is still to come looks like a hint, not like an answer.
+            // An empty choice looks like a placeholder, not like a value.
             placeholder !== undefined && 'has-[option[value=""]:checked]:text-ink-muted *:text-ink',
           )}
         >

@@ -1,4 +1,4 @@
-/** A key press by the name that shortcuts go by: 'j', '?', 'Mod+k' (Ctrl or ⌘); '' for presses that are nobody's. */
+/** A key press by its shortcut name: 'j', '?', 'Mod+k' (Ctrl or ⌘); '' for presses that can't be shortcuts. */
 export function nameOfPress({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): string {
   if (altKey || isComposing) return ''
   return ctrlKey || metaKey ? `Mod+${key.length === 1 ? key.toLowerCase() : key}` : key
@@ -8,7 +8,7 @@ const floating = '[role=dialog],[role=alertdialog],[role=menu],[role=combobox]'
 const typing = 'textarea,select,[contenteditable=true],input:not([type=checkbox],[type=radio])'
 const pressable = 'a,button,input,summary'
 
-/** Whether a press is the page's: not taken already, not for what floats above, not typed into a field. */
+/** Whether a press is for the page: not handled already, not for an overlay, not typed into a field. */
 export function isForKeys(event: KeyboardEvent, whileTyping: boolean): boolean {
   const { target, key, defaultPrevented } = event
   if (defaultPrevented) return false

@@ -4,10 +4,10 @@ import type { KeyAction } from '../key-bar/key-bar.tsx'
 export type Shortcut = {
   /** `KeyboardEvent.key`, with `Mod+` for Ctrl or ⌘: 'j', '?', 'Mod+k', 'Mod+Enter'. */
   on: string | readonly string[]
-  /** As it is printed, where that differs: '1–5', ['Ctrl', 'K']. */
+  /** As printed, if different: '1–5', ['Ctrl', 'K']. */
   shown?: KeyAction['keys']
   label: string
-  /** Has room in the key bar whatever other keys there are. */
+  /** Always shown in the key bar. */
   always?: boolean
   onPress: (key: string) => void
   /** Works while a person types too; only for keys that type nothing. */
@@ -16,7 +16,7 @@ export type Shortcut = {
 
 type Owned = { shortcuts: readonly Shortcut[]; general: boolean }
 
-/** Which keys work now, by who gave them. */
+/** The active keys, by the component that registered them. */
 export function createRegistry() {
   const owners = new Map<string, Owned>()
   const listeners = new Set<() => void>()

@@ -16,7 +16,7 @@ export const KeysWorkOutsideOfFields: Story = {
     </ShortcutsProvider>
   ),
   play: async ({ canvas }) => {
-    // The list shows a key once it is listened for.
+    // The list shows a key once it is registered.
     await canvas.findByText('next')
     await userEvent.keyboard('jj')
     await userEvent.type(canvas.getByLabelText('Name'), 'jojo')

@@ -25,7 +25,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>
 }
 
-/** Gives keys their actions while this component shows; `general` ones are listed after those of the screen. */
+/** Registers key actions while this component is mounted; `general` ones are listed after the screen's. */
 export function useShortcuts(shortcuts: readonly Shortcut[], general = false) {
   const registry = use(RegistryContext)
   const owner = useId()
@@ -33,7 +33,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], general = false) {
   useEffect(() => () => registry?.drop(owner), [registry, owner])
 }
 
-/** The keys that work now, as a `KeyBar` takes them. */
+/** The active keys, in the form of a `KeyBar`. */
 export function useKeyActions(): readonly KeyAction[] {
   const registry = use(RegistryContext)
   if (!registry) throw new Error('No ShortcutsProvider above this component')

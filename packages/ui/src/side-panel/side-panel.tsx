@@ -13,7 +13,7 @@ export type SidePanelProps = Omit<DialogBasics, 'size'> & {
   footer?: ReactNode
 }
 
-/** Details or filters beside the page: 310 px (or 480) on a desktop, the whole width on a phone. */
+/** Details or filters next to the page: 310 px (or 480) wide on a desktop, full width on a phone. */
 export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, children, ...texts }: SidePanelProps) {
   const overlay = useOverlay(open, onOpenChange)
   const focus = useDialogFocus({ form: false, triggered: Boolean(trigger) })

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** A grey shape where something comes; give it that thing's size with `className`. */
+/** A grey placeholder shape; set its size with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Holds the skeletons of a part of the screen; shows after 0.3 s, so that what is quick does not flicker. */
+/** Wraps the skeletons of a part of the screen; shows them after 0.3 s, so that fast loads don't flicker. */
 export function Loading({ children, className }: { children: ReactNode; className?: string }) {
   const labels = useLabels()
   return (

@@ -7,7 +7,7 @@ export const contentId = 'content'
 
 const resultsId = 'results'
 
-/** The first stops of the Tab key: past search and filters to the list, where the screen has one, and past the menus. */
+/** The first Tab stops: links past search and filters to the list, if the screen has one, and past the menus. */
 export function SkipLink() {
   const labels = useLabels()
   return (

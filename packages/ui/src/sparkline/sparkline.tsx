@@ -1,7 +1,7 @@
 /** Props of `Sparkline`: figures from left to right. */
 export type SparklineProps = { values: readonly number[] }
 
-/** A trend in the size of a word, beside a figure that says it; nothing to read in it alone. */
+/** A word-sized trend next to its figure; hidden from screen readers. */
 export function Sparkline({ values }: SparklineProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const height = most - least || 1

@@ -7,13 +7,16 @@ import { ticksTo } from '../trend-chart/ticks.ts'
 /** A part that every bar has: its name, and its figures from left to right. */
 export type BarPart = { name: string; values: readonly number[] }
 
-/** Props of `StackedBars`: what it shows, the names of the bars, at most four parts from below, and how figures are written. */
+/**
+ * Props of `StackedBars`: what it shows, the names of the bars, at most four parts from below, and how figures are
+ * written.
+ */
 export type StackedBarsProps = {
   label: string
   names: readonly string[]
   parts: readonly BarPart[]
   shown?: (value: number) => string
-  /** How figures at the axis are written, where they are long. */
+  /** The short form of long axis figures. */
   axis?: (value: number) => string
 }
 

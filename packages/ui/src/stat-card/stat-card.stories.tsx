@@ -25,7 +25,7 @@ export const Row: Story = {
   ),
 }
 const counts = 'How many employers opened your profile in the past 90 days.'
-/** What it counts opens by a press of its own, and the card stays a link. */
+/** A separate press opens the explanation, and the card stays a link. */
 export const WithHelp: Story = {
   args: { href: '#viewers', help: counts },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,10 @@ import { Link } from '../link/link.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { StatHelp } from './stat-help.tsx'
 
-/** A figure with its name: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart, `help` what it counts. */
+/**
+ * A labelled figure: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart, `help` explains what it
+ * counts.
+ */
 export type Stat = {
   label: string
   value: ReactNode
@@ -18,7 +21,7 @@ export type Stat = {
 /** Props of `StatCard`: a figure, and whether it is the chosen one of several. */
 export type StatCardProps = Stat & { selected?: boolean }
 
-/** One figure in a card of its own; figures in a row of cards are on one line. */
+/** One figure in its own card; figures in a row of cards are aligned. */
 export function StatCard({ selected, ...stat }: StatCardProps) {
   const look = clsx(
     'flex min-w-0 rounded-card border bg-surface p-3 max-[359px]:px-2 sm:px-5 sm:py-4',
@@ -55,7 +58,7 @@ function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
     <div className={className}>{inside}</div>
   )
   if (!help) return card
-  // Beside the link and over its corner, for a button can't be in a link.
+  // A sibling over the link's corner, because a button can't be inside a link.
   return (
     <div className="relative grid min-w-0">
       {card}
@@ -76,7 +79,7 @@ function StatFacts({ label, value, unit, note, aside, selected, helped }: StatFa
             selected ? 'font-semibold text-brand' : 'text-ink-muted',
           )}
         >
-          {/* The first line leaves room for the button in the corner. */}
+          {/* The first line leaves space for the button in the corner. */}
           {helped && <span aria-hidden className={clsx('float-right h-4', aside === undefined && 'w-2.5 sm:w-4')} />}
           {label}
         </span>

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import { useLabels } from '../labels/labels.tsx'
 import { Popover } from '../popover/popover.tsx'
 
-/** What a figure counts, behind a small button in the corner of its card: a finger has no hover. */
+/** An explanation of a figure, behind a small button in the corner of its card, because touch has no hover. */
 export function StatHelp({ label, help }: { label: string; help: string }) {
   const { helpOf } = useLabels()
   const name = helpOf(label)

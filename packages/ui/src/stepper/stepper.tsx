@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of the stepper's parts: the names of the steps, and the one at hand (1 is the first). */
+/** Props of the stepper's parts: the names of the steps, and the current one (1 is the first). */
 export type StepsProps = { label: string; steps: readonly string[]; current: number }
 
 /** The steps down the left side of a desktop: done ones ticked in blue, the present one filled. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Switch } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 
-/** Props of `SwitchField`: `label` and a line of `help`; `dense` puts the switch beside its words in a bar. */
+/** Props of `SwitchField`: `label` and a line of `help`; `dense` puts the switch next to its label in a bar. */
 export type SwitchFieldProps = {
   label: ReactNode
   help?: ReactNode
@@ -13,7 +13,7 @@ export type SwitchFieldProps = {
   name?: string
 }
 
-/** Something that is on or off at once, without a Save button. */
+/** A setting that applies at once, without a Save button. */
 export function SwitchField({ label, help, checked, onChecked, disabled, dense, name }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 import { centreInRow } from '../scroll-region/scroll-region.tsx'
 
-/** One tab: its value in the URL, its words, how many things it holds, and its panel. */
+/** One tab: its value in the URL, its label, its number of items, and its panel. */
 export type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode }
 
 /** Props of `Tabs`: controlled, because the tab lives in the URL. */
@@ -19,7 +19,7 @@ export type TabsProps = {
   children?: ReactNode
 }
 
-/** Parts of a screen of which one shows; arrows move between them. */
+/** Parts of a screen shown one at a time; arrows move between them. */
 export function Tabs({ label, tabs, value, onValue, look = 'line', children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValue} className="min-w-0">

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 
 type Look = {
-  icon?: ReactNode /** Underlined, as inside a sentence; such a link keeps the sentence's height. */
+  icon?: ReactNode /** Underlined, as inside a sentence; such a link keeps the line height. */
   inline?: boolean
 }
 
@@ -15,7 +15,7 @@ const look = (inline: boolean | undefined) =>
       : 'inline-flex items-center gap-1.5 text-sm enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
   )
 
-/** Blue words that lead somewhere. */
+/** A blue text link. */
 export function TextLink({ icon, inline, className, children, ...rest }: LinkProps & Look) {
   return (
     <Link {...rest} className={clsx(look(inline), className)}>

@@ -9,7 +9,7 @@ import { useRotation } from '../rotation/use-rotation.ts'
 /** Props of `TipRotator`: its name, the tips in their order, and how long each stays. */
 export type TipRotatorProps = { label: string; tips: readonly string[]; intervalMs: number }
 
-/** One tip at a time, the next after a while; it stands still while a person is in it. */
+/** One tip at a time, changing after a while; it pauses while hovered or focused. */
 export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
   const labels = useLabels()
   const [shown, setShown] = useState(0)
@@ -28,7 +28,7 @@ export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
         <span className="text-sm text-ink-muted tabular-nums">{labels.countOf(shown + 1, tips.length)}</span>
         <IconButton label={labels.nextOf(label)} icon={<ChevronRight />} size="sm" onClick={() => go(1)} />
       </div>
-      {/* All of them lie in one place, so that the longest gives the height and nothing jumps. */}
+      {/* All of them share one position, so that the longest sets the height and nothing jumps. */}
       <ul aria-live={rotation.runs ? 'off' : 'polite'} className="grid min-w-0 flex-1">
         {tips.map((tip, index) => (
           <li

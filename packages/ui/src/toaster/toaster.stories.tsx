@@ -76,7 +76,7 @@ export const SeveralCanEachBeClosed: Story = {
   },
 }
 
-/** Whether a press on the middle of a button reaches it. */
+/** Whether a press on the centre of a button reaches it. */
 function onTop(button: HTMLElement) {
   const { left, top, width, height } = button.getBoundingClientRect()
   return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))

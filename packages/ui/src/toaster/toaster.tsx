@@ -5,21 +5,21 @@ import { Toaster as Sonner, toast } from 'sonner'
 import { useLabels } from '../labels/labels.tsx'
 import { readingTime } from './reading-time.ts'
 
-/** What a toast says; `action` undoes it, `leastMilliseconds` is the spec's duration, which long texts lengthen. */
+/** What a toast says; `action` undoes it, `leastMilliseconds` is the spec's duration, extended for long texts. */
 export type ToastContent = {
   text: string
   tone?: 'plain' | 'success' | 'danger'
   action?: { label: string; onAction: () => void }
   leastMilliseconds?: number
-  /** Where the spec wants another corner; a phone shows every toast on top. */
+  /** For toasts that the spec puts in another corner; a phone shows every toast at the top. */
   position?: 'top-right' | 'top-center'
-  /** What it is about: it takes the place of the toast before it about the same, so that no two contradict each other. */
+  /** Its subject: it replaces an earlier toast on the same subject, so that no two contradict each other. */
   about?: string
 }
 
 const newest = new Map<string, string | number>()
 
-/** Tells what has just happened; never for an error that needs doing something, which stays in its place. */
+/** Reports what has just happened; never for an error that needs an action, which is shown in place. */
 export function showToast({ leastMilliseconds, position, about, ...content }: ToastContent): void {
   const before = about && newest.get(about)
   if (before !== undefined) toast.dismiss(before)
@@ -30,12 +30,12 @@ export function showToast({ leastMilliseconds, position, about, ...content }: To
   if (about) newest.set(about, shown)
 }
 
-/** Takes every toast away, as when someone else takes the page over. */
+/** Removes every toast, for example when another person signs in. */
 export function dismissToasts(): void {
   toast.dismiss()
 }
 
-/** Where toasts appear: on top of a phone, so that no bar is covered, and bottom right elsewhere. Mount it once. */
+/** Shows toasts: at the top on a phone, so that no bar is covered, and bottom right elsewhere. Mount it once. */
 export function Toaster() {
   const labels = useLabels()
   const phone = useSyncExternalStore(watchWidth, isPhone, () => false)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contrast } from './contrast.ts'
 
-/* Which colour is on which in the components, and the least contrast it must have. */
+/* The colour pairs of the components, and their minimum contrast. */
 const pairs: [string, string, number][] = [
   ['ink', 'surface', 7],
   ['ink', 'canvas', 7],
@@ -34,7 +34,7 @@ function swatch(front: string, back: string, least: number) {
   return least > 3 ? { color: frontColour, background } : { borderColor: frontColour, background }
 }
 
-/** Each pair of colours that meet, with its contrast in the theme around it. */
+/** Each pair of adjacent colours, with its contrast in the current theme. */
 export function ColourTable() {
   const table = useRef<HTMLTableElement>(null)
   const [values, setValues] = useState<number[]>([])

@@ -1,7 +1,10 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** A word more about something, on hover and focus; never the only place of what a person must know. Without a word there is none. */
+/**
+ * A short explanation on hover and focus; never the only place for essential information. Without text it renders
+ * nothing.
+ */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={300}>

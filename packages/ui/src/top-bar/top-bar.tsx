@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of `TopBar`: `start` holds menu button and brand, `middle` search or tabs, `end` place, notifications, account. */
+/**
+ * Props of `TopBar`: `start` holds menu button and brand, `middle` search or tabs, `end` city, notifications, account.
+ */
 export type TopBarProps = {
   start?: ReactNode
   middle?: ReactNode

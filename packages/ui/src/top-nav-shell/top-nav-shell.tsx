@@ -14,7 +14,7 @@ export type TopNavShellProps = {
   bottomItems?: readonly NavItem[]
   menu?: ReactNode
   end?: ReactNode
-  /** A second bar that sticks below the first, over the whole width: search with its filters, a record's bar. */
+  /** A second, full-width bar that sticks below the first: search with its filters, a record's bar. */
   band?: ReactNode
   actionBar?: ReactNode
   banner?: ReactNode

@@ -7,7 +7,7 @@ export type AxesProps = {
   ticks: readonly number[]
   shown?: ((value: number) => string) | undefined
   names: readonly string[]
-  /** Names stand below the middle of equal columns, not from edge to edge. */
+  /** Labels are centred below equal columns, not from edge to edge. */
   columns?: boolean
   children: React.ReactNode
 }
@@ -64,7 +64,7 @@ export function Axes({ ticks, shown, names, columns, children }: AxesProps) {
   )
 }
 
-/** As many columns as have room for a name each. */
+/** As many columns as have room for a label. */
 const mostNamed = 8
 
 /** Each name below its column; on a phone the first and the last. */

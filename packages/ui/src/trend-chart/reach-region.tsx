@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useReach } from './use-reach.ts'
 
-/** Props of `ReachRegion`: what it is, how many places it has, what each says, and the picture with the place reached. */
+/** Props of `ReachRegion`: its label, the number of points, the text of each, and the chart with the active point. */
 export type ReachRegionProps = {
   label: string
   count: number
@@ -10,7 +10,7 @@ export type ReachRegionProps = {
   children: (at: number | undefined) => ReactNode
 }
 
-/** A chart that is read place by place, by pointer or by the arrow keys; the figures of the place stand above it. */
+/** A chart that can be read point by point, by pointer or arrow keys; the point's figures are above it. */
 export function ReachRegion({ label, count, textOf, edgeToEdge = false, children }: ReachRegionProps) {
   const { at, handlers } = useReach(count, edgeToEdge)
   const last = count - 1

@@ -7,7 +7,7 @@ export function ticksTo(most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 1) / whole) + 1 }, (_, index) => index * whole)
 }
 
-/** Places along an axis of days whose labels fit: the first, the last and a few between, evenly. */
+/** The ticks on an axis of days whose labels fit: the first, the last and a few evenly between. */
 export function marksOf(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index)
   return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)))

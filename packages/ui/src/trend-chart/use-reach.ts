@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
-/** Which place of a chart the pointer or the arrow keys have reached; undefined where none is. */
+/** The chart point that the pointer or the arrow keys have reached; undefined for none. */
 export function useReach(count: number, edgeToEdge: boolean) {
   const [reached, setReached] = useState<number>()
   const at = reached === undefined || reached >= count ? undefined : reached

@@ -6,7 +6,7 @@ export type CsvCell = string | number | null | undefined
 /** The mark in front of a file which says that its letters are UTF-8. */
 export const csvMark = '\uFEFF'
 
-/** What a spreadsheet takes for a formula; the library's own mark of it ends at the first line break. */
+/** Text that a spreadsheet reads as a formula; the library's own pattern stops at the first line break. */
 const formula = /^[=+\-@\t\r]/
 
 /** Lines of a CSV file with their ends; what a spreadsheet would take for a formula is written as text. */

@@ -6,7 +6,7 @@ import { ValueField, type ValueFieldProps } from './value-field.tsx'
 
 type GenderFieldProps<V extends FieldValues, B> = Omit<ValueFieldProps<V, B>, 'children'>
 
-/** The gender, which nobody has to give (documents 000 §5, 002 §7). */
+/** The gender, which is optional (documents 000 §5, 002 §7). */
 export function GenderField<V extends FieldValues, B>({ control, name }: GenderFieldProps<V, B>) {
   const t = useShellTexts()
   return (

@@ -10,7 +10,7 @@ export type PickFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' 
 
 const mostShown = 60
 
-/** One of a long list: typing narrows it, and what is typed whole counts as chosen. */
+/** Single choice from a long list: typing narrows it, and a fully typed option counts as chosen. */
 export function PickField({ options, value, onValue, free = false, onBlur, ...rest }: PickFieldProps) {
   const [typed, setTyped] = useState<string>()
   const chosen = options.find((option) => option.value === value)
@@ -36,7 +36,7 @@ export function PickField({ options, value, onValue, free = false, onBlur, ...re
   )
 }
 
-/** The options in which every typed word is found; those that begin with it first. */
+/** The options that contain every typed word; those that start with one come first. */
 export function optionsFor(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const fitting = options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))

@@ -3,7 +3,10 @@ import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { useState } from 'react'
 import { optionsFor } from './pick-field.tsx'
 
-/** Props of `PickManyField`: any number of a long list, at most `most`; `chosenLabel` names what is chosen, `fullText` says that no more fit. */
+/**
+ * Props of `PickManyField`: several options of a long list, at most `most`; `chosenLabel` labels the choices,
+ * `fullText` says that the limit is reached.
+ */
 export type PickManyFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' | 'several' | 'options'> & {
   options: readonly string[]
   values: readonly string[]
@@ -15,7 +18,7 @@ export type PickManyFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPi
 
 const mostShown = 60
 
-/** Several of a long list: found by typing, each a chip that one press takes away. */
+/** Multiple choice from a long list: found by typing, each shown as a chip that one press removes. */
 export function PickManyField({ options, values, onValues, most, chosenLabel, fullText, ...box }: PickManyFieldProps) {
   const [query, setQuery] = useState('')
   const full = values.length >= most

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/platform.tsx'
 import { useOptionText } from '../../texts/use-option-text.ts'
 
-/** The levels of education, and the degrees of one level (all of them while none is chosen), as answers of lists. */
+/** The levels of education, and the degrees of one level (all of them while none is chosen), as select options. */
 export function useEducationOptions(level: string) {
   const api = useApi()
   const option = useOptionText()
@@ -11,7 +11,9 @@ export function useEducationOptions(level: string) {
   const fitting = (degrees.data?.data ?? []).filter(({ Level }) => !level || Level === level)
   return {
     levels: (levels.data?.data ?? []).map(({ Level }) => ({ value: Level, label: option(Level) })),
-    /** The browser's list forgets a value that its options do not have yet: a `key` that changes when they are there. */
+    /**
+     * The browser's list forgets a value that its options do not have yet: a `key` that changes when they are there.
+     */
     levelsKey: levels.data ? 'loaded' : 'loading',
     degrees: fitting.map(({ Education }) => ({ value: Education, label: Education })),
     degreesLoading: degrees.isPending,

@@ -3,7 +3,7 @@ import { type Control, type FieldPathByValue, type FieldValues, useController } 
 
 type Text = string | null | undefined
 
-/** What a field that gives its value, not an event, takes of a form. */
+/** The form props of a field that reports its value instead of an event. */
 export type ValueOfField = {
   name: string
   value: string
@@ -22,8 +22,8 @@ export type ValueFieldProps<V extends FieldValues, B> = {
 }
 
 /**
- * Ties a `PickField`, `CollegeField` or their like to a form. A component, not a hook, so that fields are known to the
- * form in the order in which they are: the first refused one gets the focus.
+ * Ties a `PickField`, `CollegeField` or their like to a form. A component, not a hook, so that fields register in the
+ * order they appear and the first invalid one gets the focus.
  */
 export function ValueField<V extends FieldValues, B>({ control, name, children }: ValueFieldProps<V, B>) {
   const { field, fieldState } = useController({ control, name })

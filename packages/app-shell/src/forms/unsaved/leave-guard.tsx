@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useBlockedMove } from '../../router/history/use-history.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
-/** Props of `LeaveGuard`; `onLeave` hears that the person leaves all the same: a draft has no use then. */
+/** Props of `LeaveGuard`; `onLeave` is called when the person leaves anyway: the draft is then obsolete. */
 export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
 
 /**
- * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5, D17).
+ * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5,
+ * D17).
  */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   const { held, stay, leave } = useBlockedMove(when)
@@ -14,7 +15,7 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
     if (!when) return
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault()
-      // Older browsers ask only when there is a value; none shows it any more.
+      // Older browsers ask only if there is a value; current ones never show it.
       event.returnValue = 'Data will be lost'
     }
     window.addEventListener('beforeunload', warn)

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
-/** Props of `LeaveQuestion`: asked while `open`, and answered by staying or by leaving. */
+/** Props of `LeaveQuestion`: shown while `open`; the person stays or leaves. */
 export type LeaveQuestionProps = { open: boolean; onStay: () => void; onLeave: () => void }
 
-/** Warns 'Data will be lost' and asks whether to leave all the same (D17). */
+/** Warns 'Data will be lost' and asks whether to leave anyway (D17). */
 export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   const t = useShellTexts()
   return (

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePlatform } from '../../platform/platform.tsx'
 import type { Draft } from './use-draft.ts'
 
-/** Milliseconds of rest after the last change until a draft is saved by itself. */
+/** Milliseconds after the last change until a draft is saved automatically. */
 export const autosaveMilliseconds = 3000
 
-/** Saves a draft once the person rests; `unsaved` until then, `savedAt` when it last happened. `values` are compared by identity. */
+/** Saves a draft after a pause; `unsaved` until then, `savedAt` is the last time. `values` are compared by identity. */
 export function useAutosave<T extends object>(draft: Draft<T>, values: T) {
   const { now } = usePlatform()
   const [saved, setSaved] = useState<{ values: T; at?: Date }>({ values })

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
-/** Loads the error page: no first screen needs it, but it must be there once nothing can be loaded any more. */
+/** Preloads the error page: no first screen needs it, but it must be available when nothing else can be loaded. */
 export const loadErrorPage = () => import('./error-page.tsx').then((m) => ({ default: m.ErrorPage }))
 const ErrorPage = lazy(loadErrorPage)
 
@@ -16,7 +16,7 @@ class Catcher extends Component<CatcherProps, Caught> {
     return { caught: { error } }
   }
 
-  // Another address is another try.
+  // A new URL is a new attempt.
   static getDerivedStateFromProps({ at }: CatcherProps, state: Caught): Caught | null {
     return at === state.at ? null : { at, caught: undefined }
   }
@@ -32,7 +32,7 @@ class Catcher extends Component<CatcherProps, Caught> {
   }
 }
 
-/** Shows the error page in place of screens that broke, until the person goes to another address. */
+/** Shows the error page in place of a broken screen, until the person goes to another URL. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return <Catcher at={key}>{children}</Catcher>

@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <Failure error={error} onRetry={() => window.location.reload()} />
 }
 
-/** A failure in place: the sentence of a refusal, or that the server was not reached. */
+/** An inline failure: a refusal's message, or that the server was not reached. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useShellTexts()
   const failureText = useFailureText()
@@ -19,7 +19,10 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   return <ErrorState title={t('error.title')} text={failureText(error)} onRetry={onRetry} requestId={requestId} />
 }
 
-/** Says a failure in a sentence: the refusal's own, the first field's where it names fields, or that we were not reached. */
+/**
+ * The message of a failure: the refusal's own, the first field's if it names fields, or that the server was not
+ * reached.
+ */
 export function useFailureText() {
   const t = useShellTexts()
   const sentence = useSentence()

@@ -4,7 +4,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 /** Props of `Gone`: what is missing, and the words and address of the way on. */
 export type GoneProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & { href: string; way: string }
 
-/** What a link shows when its job, drive or person is not there (any more), and the way to what is. */
+/** Shown for a link to a missing or deleted job, drive or person, with a link to the list. */
 export function Gone({ href, way, ...missing }: GoneProps) {
   return (
     <EmptyState

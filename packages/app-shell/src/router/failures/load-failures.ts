@@ -5,7 +5,7 @@ export function noteLoadFailure(error: unknown): void {
   if (error instanceof Object) failed.add(error)
 }
 
-/** Whether an error is code of the app that did not come: without a network, or after a deploy took it away. */
+/** Whether an error is app code that failed to load: offline, or removed by a deploy. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof Object && failed.has(error)
 }

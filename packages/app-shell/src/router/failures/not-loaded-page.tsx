@@ -5,7 +5,7 @@ import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
 /**
  * A screen whose code failed to load. It shows a message and continues once the server can be reached: a reload brings
- * the code, also after a deploy has taken the old one away.
+ * the code, also after a deploy has removed the old one.
  */
 export function NotLoadedPage() {
   const t = useShellTexts()
@@ -43,7 +43,7 @@ async function isServerThere() {
 
 const name = 'pramaan.reloaded'
 
-/** A page that reloads by itself does so once: what does not come then either is for the person to ask for again. */
+/** A page reloads automatically only once: after a second failure the person must retry. */
 const shortestMilliseconds = 10_000
 
 function hasJustReloaded() {

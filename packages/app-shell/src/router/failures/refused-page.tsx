@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { usePlatform } from '../../platform/platform.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
-/** Tells a signed-in person that this app is not theirs, and leads to the right one (D3). */
+/** Tells a signed-in person that this app is not for them, with a link to the right one (D3). */
 export function WrongAppPage({ app, address }: { app: AppName; address: string }) {
   const t = useShellTexts()
   const { session } = usePlatform()

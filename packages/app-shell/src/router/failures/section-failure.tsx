@@ -3,10 +3,10 @@ import { useLabels } from '@pramaan/ui/labels'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useFailureText } from './error-page.tsx'
 
-/** Props of `SectionFailure`: the section by its name, what happened, and the way to try again. */
+/** Props of `SectionFailure`: the section's name, what happened, and the retry. */
 export type SectionFailureProps = { title: string; query: { error: unknown; refetch: () => Promise<unknown> } }
 
-/** A section that did not come, in its place; the rest of the screen stands. */
+/** Shown in place of a section that failed to load; the rest of the screen works. */
 export function SectionFailure({ title, query }: SectionFailureProps) {
   const labels = useLabels()
   const failureText = useFailureText()

@@ -11,7 +11,7 @@ function atSkills() {
   return { history, notified }
 }
 
-/** The same, with a page that is left only on `leave`. */
+/** The same, with a page that blocks until `leave`. */
 function held() {
   const leaves: (() => void)[] = []
   const at = atSkills()
@@ -19,7 +19,7 @@ function held() {
   return { ...at, leaves, release }
 }
 
-/** A history whose moves take a moment, and whose own moves are lost to what is pressed meanwhile, as in a browser. */
+/** A history whose moves take a moment and can be overtaken by the person's next press, as in a browser. */
 function inTime(memory: ReturnType<typeof memoryWindow>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   memory.window.history.go = (delta = 0) => {
@@ -32,7 +32,7 @@ function inTime(memory: ReturnType<typeof memoryWindow>) {
   return { history: createBrowserHistory(memory.window), press, index: () => memory.index }
 }
 
-test('moves go through while nothing holds them', () => {
+test('moves go through while nothing blocks them', () => {
   const { history, notified } = atSkills()
   history.push('/jobs')
   history.replace('/drives')
@@ -40,7 +40,7 @@ test('moves go through while nothing holds them', () => {
   expect(notified).toEqual(['/jobs', '/drives', '/skills'])
 })
 
-test('going twice to the same address makes one entry, so that one Back leaves it', () => {
+test('going to the same URL twice creates one entry, so that one Back leaves it', () => {
   const { history, notified } = atSkills()
   history.push('/jobs?tab=applied')
   history.push({ pathname: '/jobs', search: '?tab=applied' })
@@ -87,7 +87,7 @@ test('a person who stays is asked again at the next attempt', () => {
   expect(notified).toEqual([])
 })
 
-test('another state or part of the same page is no leaving', () => {
+test('another state or part of the same page does not count as leaving', () => {
   const { history, notified, leaves } = held()
   history.push('/skills#list')
   history.replace('/skills', { signIn: 'code' })
@@ -95,7 +95,7 @@ test('another state or part of the same page is no leaving', () => {
   expect(notified).toEqual(['/skills', '/skills'])
 })
 
-test('a page that lets go, and one left once, hold nothing any more', async () => {
+test('a page that stops blocking, or was left once, no longer blocks', async () => {
   const { history, notified, leaves, release } = held()
   release()
   history.push('/jobs')
@@ -103,7 +103,7 @@ test('a page that lets go, and one left once, hold nothing any more', async () =
   expect(leaves).toEqual([])
 })
 
-test('Back pressed again before the page is back is undone too, and asked about once', async () => {
+test('Back pressed again before the page is restored is also undone, with one question', async () => {
   const browser = inTime(memoryWindow(['/', '/jobs', '/skills']))
   const history = createAppHistory(browser.history)
   const notified: string[] = []

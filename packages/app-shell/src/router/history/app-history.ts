@@ -4,18 +4,18 @@ import { createOverlayHistory, type Move, type OverlayHistory } from './overlay-
 
 type Listener = (move: Move) => void
 
-/** Asked before a page is left for another address; `leave` leaves it after all. */
+/** Called before a page is left for another URL; `leave` leaves it anyway. */
 type Interceptor = (leave: () => void) => void
 
 /** The router's history, with what a page with unsaved work needs. */
 export type AppHistory = OverlayHistory &
   Required<Navigator> & {
-    /** Holds every move to another path or query until `leave` is called; of several holds the last one is asked. */
+    /** Blocks every move to another path or query until `leave` is called; the latest of several blocks is asked. */
     hold: (ask: Interceptor) => () => void
   }
 
 /**
- * Makes a history that can hold the person on a page (D17), on the browser's own. The router's blocker is not
+ * Creates a history that can keep the person on a page (D17), on top of the browser's. The router's blocker is not
  * enough: it loses the page when Back is pressed twice.
  */
 export function createAppHistory(bare: BrowserHistory): AppHistory {
@@ -50,8 +50,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
     createHref: hrefOf,
     createURL: urlOf,
     encodeLocation: encodedParts,
-    // Going to where one is makes no entry, as in the browser itself: Back would seem dead. With a state of its own it is
-    // another screen at the same address, as those of the way in are.
+    // Going to the current URL creates no entry, as in the browser itself: Back would seem dead. With its own state it is another screen at the same URL, as in registration.
     push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
     go(delta) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { memoryWindow } from '../../testing/memory-window.ts'
 import { createBrowserHistory, nextPage, urlOf } from './browser-history.ts'
 
-/** A history over a window, and how far each press of Back or Forward led. */
+/** A history over a window, and the distance of each Back or Forward. */
 function over({ window }: Pick<ReturnType<typeof memoryWindow>, 'window'>) {
   const history = createBrowserHistory(window)
   const pops: (number | null)[] = []
@@ -10,7 +10,7 @@ function over({ window }: Pick<ReturnType<typeof memoryWindow>, 'window'>) {
   return { history, pops, push: (to: string, state?: unknown) => history.push(nextPage(history.location, to, state)) }
 }
 
-test('a real window keeps each page’s address, state and key, and Back brings them again', async () => {
+test('a real window keeps each page’s URL, state and key, and Back restores them', async () => {
   const { history, pops, push } = over({ window })
   push('/jobs?page=2#list', { from: 'mail' })
   const jobs = history.location
@@ -25,7 +25,7 @@ test('a real window keeps each page’s address, state and key, and Back brings 
   expect(history.location).toMatchObject({ pathname: '/jobs', search: '?page=3', state: null })
 })
 
-test('an entry from before a release or a reload is read as it was written', () => {
+test('an entry from before a release or a reload can still be read', () => {
   const memory = memoryWindow(['/'])
   memory.window.history.pushState({ usr: { signIn: 'code' }, key: 'abc', idx: 7 }, '', urlOf('/login'))
   const { history, pops, push } = over(memory)
@@ -36,7 +36,7 @@ test('an entry from before a release or a reload is read as it was written', () 
   expect(pops).toEqual([-1])
 })
 
-test('a link to a part of the page, which the browser follows by itself, is the next entry', () => {
+test('a link to a part of the page, which the browser follows itself, is the next entry', () => {
   const memory = memoryWindow(['/', '/help'])
   const { history, pops } = over(memory)
   memory.follow('#fees')
@@ -54,7 +54,7 @@ test('an address with two slashes at its start stays in the app', () => {
   expect(memory.visited.address).toBe('//example.org/jobs')
 })
 
-test('a browser that takes no more entries loads the page whole; a state that cannot be kept is an error', () => {
+test('a browser that accepts no more entries loads the page fully; a state that cannot be stored is an error', () => {
   const memory = memoryWindow(['/'])
   const { push } = over(memory)
   const assign = vi.spyOn(memory.window.location, 'assign')

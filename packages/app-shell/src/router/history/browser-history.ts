@@ -1,6 +1,6 @@
 import { createPath, type Location, parsePath, type To } from 'react-router'
 
-/** What a history needs of a window; tests have one of their own, whose moves take no time. */
+/** The parts of a window that a history needs; tests use one whose moves are instant. */
 export type HistoryWindow = {
   history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash' | 'assign'>
@@ -13,11 +13,11 @@ export type BrowserHistory = {
   push: (page: Location) => void
   replace: (page: Location) => void
   go: (delta: number) => void
-  /** Hears where Back and Forward led, in entries; null for an entry that the browser made by itself. */
+  /** Called with the distance of Back and Forward in entries; null for an entry that the browser created itself. */
   onPop: (heard: (delta: number | null) => void) => void
 }
 
-/** What an entry keeps beside its address: the page's state and key, and its place in the row. */
+/** An entry's data besides its URL: the page's state and key, and its index. */
 type Kept = { usr?: unknown; key?: string; idx?: number }
 
 /** Reads and writes the browser's entries; a tab that was open before a release still finds its own. */
@@ -42,7 +42,7 @@ export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
         index = next
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-        // Some browsers take so many entries a minute; a whole load still gets there.
+        // Some browsers limit entries per minute; a full load still works.
         window.location.assign(address)
       }
     },
@@ -54,7 +54,7 @@ export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
       window.addEventListener('popstate', () => {
         const { idx } = kept()
         const delta = idx === undefined ? null : idx - index
-        // Without a place of ours it is new, as after a link to a part of the page: the next in the row.
+        // Without our index it is new, as after a link to a part of the page: the next entry.
         index = idx ?? stamp(index + 1)
         heard(delta)
       })
@@ -66,7 +66,7 @@ function entryOf({ state, key }: Location, idx: number): Kept {
   return { usr: state, key, idx }
 }
 
-/** The page that a move leads to; a path that is left out is that of the page it starts from. */
+/** The target page of a move; a missing path is that of the current page. */
 export function nextPage(from: Location, to: To, state: unknown): Location {
   const { pathname = from.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
   return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10) }

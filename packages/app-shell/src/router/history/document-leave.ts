@@ -1,10 +1,9 @@
-/** Longer than a page takes to come; a download, or a question that was answered with Stay, leaves nothing. */
+/** Longer than a page takes to load; after a download, or a prompt answered with Stay, the page is not left. */
 const longestLeave = 10_000
 
 /**
- * Knows whether the browser is on its way to another document: a move along the history would call that off, and the
- * person would stay where they are. It listens only while `watch` is true, since some browsers do not cache pages with
- * such a listener.
+ * Tells whether the browser is loading another document: a history move would cancel that, and the person would stay.
+ * It listens only while `watch` is true, since some browsers do not cache pages with such a listener.
  */
 export function createDocumentLeave(onStayed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { Router } from 'react-router'
 import type { AppHistory } from './app-history.ts'
 
-/** Shows what stands below it at the page that the history is at. */
+/** Renders its children at the history's current page. */
 export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [{ location, action }, setShown] = useState(() => pageOf(history))
   useLayoutEffect(() => history.listen((move) => startTransition(() => setShown(pageOf(move)))), [history])

@@ -1,7 +1,7 @@
-/** Longer than a browser takes to reach an entry; one that is not there is never reached. */
+/** Longer than a browser takes to reach an entry; a missing one is never reached. */
 const longestTravel = 500
 
-/** Moves along the entries, which a browser does a moment later: whatever would change them meanwhile waits. */
+/** Moves along the entries, which the browser does asynchronously: other changes wait meanwhile. */
 export function createTravel(inner: { go: (delta: number) => void }) {
   const waiting: (() => void)[] = []
   let on: { delta: number; then: () => void; timer: ReturnType<typeof setTimeout> } | undefined
@@ -17,7 +17,7 @@ export function createTravel(inner: { go: (delta: number) => void }) {
       on = { delta, then, timer: setTimeout(giveUp, longestTravel) }
       inner.go(delta)
     },
-    /** Whether a move that was heard is the one under way, which then has its end. */
+    /** Whether a reported move is the pending one, which is then finished. */
     arrived(delta: number | null) {
       if (on?.delta !== delta) return false
       const { then, timer } = on

@@ -11,11 +11,11 @@ export function createOpenOverlays() {
       overlays.push(overlay)
       return () => void overlays.splice(overlays.indexOf(overlay), 1)
     },
-    /** Those that lie above a page; one that has just opened has no page of its own yet. */
+    /** Those above a page; one that has just opened has no page yet. */
     above(pathname: string) {
       return overlays.filter(isAt(pathname))
     },
-    /** What has opened since belongs to this page, and stays open above it only. */
+    /** Overlays opened since belong to this page, and stay open only on it. */
     settle(pathname: string) {
       for (const overlay of overlays) overlay.at ??= pathname
     },

@@ -4,7 +4,7 @@ import { createDocumentLeave } from './document-leave.ts'
 import { createTravel } from './history-travel.ts'
 import { depthOf, marked, pageOf } from './overlay-mark.ts'
 
-/** Hears of a move to another page, and by how many pages; null where nobody knows. */
+/** Called for a move to another page with the number of pages; null if unknown. */
 export type OnMove = (action: NavigationType, pages: number | null) => void
 
 /** The entries of the browser's history: one a page, and above it one for each overlay that is open there. */
@@ -21,7 +21,7 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
     at.depth = depth
     leave.watch(depth > 0)
   }
-  /** Writes the page as it is now into the entry of it that the browser has come to. */
+  /** Updates the page in the entry that the browser has reached. */
   const arrive = () => {
     come(depthOf(inner.location))
     if (at.stale) inner.replace(marked(at.page, at.depth))
@@ -32,7 +32,7 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
     at,
     travel,
     arrive,
-    /** Takes the entry that the browser has come to as another page. */
+    /** Treats the entry that the browser has reached as another page. */
     land(pages: number | null) {
       come(depthOf(inner.location))
       at.stale = false

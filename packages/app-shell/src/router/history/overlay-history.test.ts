@@ -47,7 +47,7 @@ test('Back closes what is open, the topmost first, and then leaves the page', as
   expect(history.location.pathname).toBe('/')
 })
 
-test('on the first page too, where Back would leave the app', async () => {
+test('also on the first page, where Back would leave the app', async () => {
   const { browser, open, moves, opens } = atJobs(['/jobs'])
   opens('sheet')
   await drawn()
@@ -93,7 +93,7 @@ test('Forward after Back stays on the page, and opens nothing', async () => {
   expect([open, moves]).toEqual([[], []])
 })
 
-test('a reload with a sheet open comes back to the page itself', async () => {
+test('a reload with a sheet open returns to the page itself', async () => {
   const before = atJobs()
   before.opens('sheet')
   await drawn()
@@ -103,7 +103,7 @@ test('a reload with a sheet open comes back to the page itself', async () => {
   expect(browser.index).toBe(1)
 })
 
-test('a move out of a dialog takes the place of its entry, also out of a question above it', async () => {
+test('a move out of a dialog replaces its entry, also from a prompt above it', async () => {
   const { browser, history, moves, opens } = atJobs()
   opens('dialog')
   opens('question')
@@ -117,7 +117,7 @@ test('a move out of a dialog takes the place of its entry, also out of a questio
   expect(moves).toEqual(['/drives', '/jobs'])
 })
 
-test('filters that a sheet changes are the page’s once it is closed', async () => {
+test('filters changed in a sheet belong to the page once it is closed', async () => {
   const { browser, history, moves, opens } = atJobs()
   const close = opens('filters')
   await drawn()
@@ -145,7 +145,7 @@ test('a sheet whose move stays on the page stays open, and Back still closes it 
   expect(browser.window.location.search).toBe('?page=2')
 })
 
-test('a dialog that must not be closed now keeps its entry', async () => {
+test('a dialog that can’t be closed now keeps its entry', async () => {
   const { browser, open, moves, opens } = atJobs()
   opens('payment', true)
   await drawn()
@@ -205,7 +205,7 @@ test('an overlay has its entry as soon as it is open: Back may be pressed before
   expect([open, moves]).toEqual([[], []])
 })
 
-test('a question that Back brings up has its entry at once: a second Back answers Stay, however soon', async () => {
+test('a prompt opened by Back has its entry at once: a second Back answers Stay, however soon', async () => {
   const { browser, history, open, moves } = atJobs()
   const asks = () => {
     open.push('question')
@@ -224,7 +224,7 @@ test('a question that Back brings up has its entry at once: a second Back answer
   expect(browser.index).toBe(2)
 })
 
-test('a dialog at an address of its own asks about unsaved work without a move, and at once', async () => {
+test('a dialog with its own URL asks about unsaved work at once and without a move', async () => {
   const { browser, history, open, moves, opens } = atJobs(['/profile', '/profile?edit=skills'])
   history.hold(() => void opens('question'))
   history.cover(() => history.go(-1))
@@ -236,7 +236,7 @@ test('a dialog at an address of its own asks about unsaved work without a move, 
   expect(history.location.search).toBe('?edit=skills')
 })
 
-test('a closed overlay calls off no way to another document, and its entry goes when the page stays after all', async () => {
+test('a closed overlay does not cancel loading another document, and its entry is removed if the page stays', async () => {
   const { browser, moves, opens } = atJobs()
   const close = opens('menu')
   await drawn()

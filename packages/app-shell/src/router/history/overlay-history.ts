@@ -7,9 +7,9 @@ import { depthOf } from './overlay-mark.ts'
 /** A move to another page, and by how many pages; null where nobody knows. */
 export type Move = { action: NavigationType; location: Location; delta: number | null }
 
-/** The pages of a history, in which what is open above one has entries of its own that nobody who listens hears of. */
+/** The pages of a history, in which overlays have their own entries that listeners do not see. */
 export type OverlayHistory = {
-  /** How the browser came to the page that it is at. */
+  /** How the browser came to the current page. */
   readonly action: NavigationType
   readonly location: Location
   push: (to: To, state?: unknown) => void
@@ -17,14 +17,16 @@ export type OverlayHistory = {
   go: (delta: number) => void
   /** Tells of every move, one listener at most; the result ends that. */
   listen: (heard: (move: Move) => void) => () => void
-  /** Gives an open overlay an entry: Back calls `close` instead of leaving the page. Call the result once it is closed. */
+  /**
+   * Gives an open overlay an entry: Back calls `close` instead of leaving the page. Call the result once it is closed.
+   */
   cover: (close: () => void) => () => void
 }
 
 /**
- * Makes Back close what is open before it leaves the page, on Android and in the browser. An open overlay is one entry
- * more at the same address; the entry goes when the overlay does, however it was closed, and a move to another page
- * takes its place. Forward, and a reload with an overlay open, come back to the page itself.
+ * Makes Back close what is open before it leaves the page, on Android and in the browser. An open overlay is one more
+ * entry at the same URL; the entry is removed with the overlay, however it was closed, and a move to another page
+ * replaces it. Forward, and a reload with an overlay open, return to the page itself.
  */
 export function createOverlayHistory(inner: BrowserHistory): OverlayHistory {
   let last = NavigationType.Pop
@@ -66,11 +68,11 @@ export function createOverlayHistory(inner: BrowserHistory): OverlayHistory {
   }
 }
 
-/** Keeps the entries in line with what is open: the person's Back closes, and what opens or closes moves the browser. */
+/** Keeps the entries in sync with open overlays: Back closes them, and opening or closing them moves the browser. */
 function coverPages(inner: BrowserHistory, onMove: OnMove) {
   const overlays = createOpenOverlays()
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Brings the entries in line a moment later: a menu that opens a dialog changes nothing. */
+  /** Synchronises the entries a moment later, so that a menu that opens a dialog changes nothing. */
   const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => travel.whenThere(align), 0)
@@ -100,7 +102,7 @@ function coverPages(inner: BrowserHistory, onMove: OnMove) {
   soon()
   const cover = (close: () => void) => {
     const uncover = overlays.add(close)
-    // At once: Back may be pressed as soon as the overlay is seen.
+    // At once, because Back may be pressed as soon as the overlay is visible.
     travel.whenThere(() => entries.fit(Math.max(at.depth, openHere().length)))
     soon()
     return () => {

@@ -1,13 +1,13 @@
 import type { Location } from 'react-router'
 
-/** What an overlay's own entry keeps in place of the page's state: how many overlays are open there. */
+/** The state of an overlay's entry in place of the page's: how many overlays are open there. */
 type Mark = { overlays: number; state: unknown }
 
 function isMark(state: unknown): state is Mark {
   return typeof state === 'object' && state !== null && 'overlays' in state
 }
 
-/** How many overlays are open where an entry of the browser's history leads. */
+/** How many overlays are open at an entry of the browser's history. */
 export function depthOf({ state }: Location): number {
   return isMark(state) ? state.overlays : 0
 }

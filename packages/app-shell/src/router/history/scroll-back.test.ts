@@ -41,7 +41,7 @@ test('a page that is long enough is scrolled at once, and never again', () => {
   expect(window.scrollY).toBe(100)
 })
 
-test('a page whose lists are on their way is scrolled as far as it is, and to the place once it is long enough', () => {
+test('a page whose lists are loading is scrolled as far as possible, and to the position once it is long enough', () => {
   const page = aPage(144)
   scrollBack(900)
   expect(window.scrollY).toBe(144)
@@ -51,7 +51,7 @@ test('a page whose lists are on their way is scrolled as far as it is, and to th
   expect(window.scrollY).toBe(900)
 })
 
-test('who acts meanwhile, or goes on to another page, is not pulled away', () => {
+test('a person who acts meanwhile, or goes to another page, is not scrolled', () => {
   const page = aPage(144)
   scrollBack(900)
   window.dispatchEvent(new Event('wheel'))

@@ -1,8 +1,8 @@
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls the page to `top`, in pixels. Where it is not that long yet, as after a reload, it follows while the page grows,
- * until the place is reached or the person acts. The result ends that.
+ * Scrolls the page to `top`, in pixels. Where it is not that long yet, as after a reload, it follows while the page
+ * grows, until the position is reached or the person acts. Returns a function that stops it.
  */
 export function scrollBack(top: number) {
   const follow = () => {
@@ -21,7 +21,7 @@ export function scrollBack(top: number) {
   return end
 }
 
-/** Scrolled places are whole or fractions of a pixel. */
+/** Scroll positions are whole or fractional pixels. */
 function isReached(top: number) {
   return Math.abs(window.scrollY - top) < 1
 }

@@ -15,10 +15,12 @@ function savePosition(key: string) {
   pageStorage('sessionStorage').setItem(name, JSON.stringify({ ...positions(), [key]: window.scrollY }))
 }
 
-/** Entries of the history that the router did not make have no key of their own. */
+/** History entries that the router did not create have no key. */
 const keyless = 'default'
 
-/** Whether this document's first page still waits for its place: opened by a link or an address, it starts on top. */
+/**
+ * Whether this document's first page still needs its scroll position: opened by a link or a URL, it starts at the top.
+ */
 let opensAgain = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && entry.type === 'navigate')
@@ -29,7 +31,7 @@ function placeOf(key: string) {
   return isNew ? 0 : (positions()[key] ?? 0)
 }
 
-/** A new page starts on top, Back and Forward where the person left it; stands in a frame once it has its height. */
+/** A new page starts at the top; Back and Forward restore the position. Mounted in a layout once it has its height. */
 export function ScrollMemory() {
   const location = useLocation()
   const { hash } = location

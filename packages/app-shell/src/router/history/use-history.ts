@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react'
 import type { AppHistory } from './app-history.ts'
 
-/** Gives the history to what follows it or holds it. */
+/** Provides the history to components that follow or block it. */
 export const HistoryContext = createContext<AppHistory | undefined>(undefined)
 
 /** The history that the app's router follows. */
@@ -11,7 +11,7 @@ export function useHistory(): AppHistory {
   return history
 }
 
-/** Holds the person on this page while `when`: `held` once they tried to leave, and then `stay` or `leave`. */
+/** Keeps the person on this page while `when`: `held` once they tried to leave, and then `stay` or `leave`. */
 export function useBlockedMove(when: boolean) {
   const history = useHistory()
   const [move, setMove] = useState<{ leave: () => void }>()

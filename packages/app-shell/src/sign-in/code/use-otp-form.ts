@@ -8,7 +8,7 @@ import type { SentCode } from '../sign-in-store.ts'
 import { type SignInRole, useVerifyCode } from '../use-sign-in-calls.ts'
 import type { SignInFlow } from '../use-sign-in-flow.ts'
 
-/** Props of `OtpForm`; `incorrect` says a wrong code in the employer screens' words instead of the server's. */
+/** Props of `OtpForm`; `incorrect` is the employer screens' text for a wrong code, instead of the server's. */
 export type OtpFormProps = {
   flow: SignInFlow
   sent: SentCode
@@ -20,7 +20,7 @@ export type OtpFormProps = {
 
 type Factor = { by: 'totp' | 'recovery'; typed: string }
 
-/** What the last answer said: about the code, about the second factor, that one more code is needed, or something else. */
+/** The last response: about the code, the second factor, one more code being needed, or something else. */
 type Refusal =
   | { kind: 'none' | 'one-more' }
   | { kind: 'code' | 'factor'; sentence: string }
@@ -29,7 +29,10 @@ type Refusal =
 const aboutCode = ['invalid-mobile-otp', 'invalid-email-otp']
 const aboutFactor = ['invalid-second-factor', 'invalid-recovery-code']
 
-/** The state of the code's form: a whole code goes by itself, a wrong one is cleared and its field keeps the focus. */
+/**
+ * The state of the code form: a complete code is submitted automatically, a wrong one is cleared and its field keeps
+ * the focus.
+ */
 export function useOtpForm({ flow, sent, asRole, continueTo }: OtpFormProps) {
   const sentence = useSentence()
   const ref = useRef<HTMLFormElement>(null)
@@ -109,6 +112,6 @@ function refusalOf(error: unknown, sentence: (text: string) => string): Refusal 
   if (error.code === 'one-more-code') return { kind: 'one-more' }
   if (aboutCode.includes(error.code)) return { kind: 'code', sentence: sentence(error.message) }
   if (!aboutFactor.includes(error.code)) return { kind: 'other', error }
-  // The first answer only asks for it: nothing was wrong yet.
+  // The first response only requests it: nothing is wrong yet.
   return error.details.length > 0 ? { kind: 'none' } : { kind: 'factor', sentence: sentence(error.message) }
 }

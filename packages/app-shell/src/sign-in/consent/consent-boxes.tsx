@@ -9,7 +9,7 @@ type ConsentBoxesProps = {
   onTick: (kind: ConsentKind, on: boolean) => void
 }
 
-/** Privacy policy and terms, each with its text one press away; unticked until the person ticks them (000 §2, D11). */
+/** Privacy policy and terms, each with a link to its text; unticked until the person ticks them (000 §2, D11). */
 export function ConsentBoxes({ ticked, onTick }: ConsentBoxesProps) {
   const t = useShellTexts()
   return (

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 const PolicyDialog = lazy(() => import('./policy-dialog.tsx').then((m) => ({ default: m.PolicyDialog })))
 
-/** Words that open the text a person is asked to agree to. */
+/** A link that opens the text a person is asked to agree to. */
 export function PolicyLink({ kind, children }: { kind: ConsentKind; children?: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (

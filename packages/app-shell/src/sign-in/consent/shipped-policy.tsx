@@ -6,7 +6,7 @@ const sections = {
   terms: ['service', 'you', 'verification', 'payments', 'ending'],
 } as const
 
-/** The first text of a kind, which comes with the apps: its sections, each a title and a text, in the language spoken. */
+/** The first text of a kind, shipped with the apps: its sections, each a title and a text, in the current language. */
 export function useShippedPolicy(kind: ConsentKind) {
   const t = useShellTexts()
   return sections[kind].map((section) => ({
