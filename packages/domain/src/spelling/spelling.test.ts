@@ -47,6 +47,8 @@ test.each([
   ['java', 'javascript'],
   ['internet', '.net'],
   ['class', 'clas'],
+  ['BHMS', 'BHM'],
+  ['HRMS', 'HRM'],
   ['अन्य', 'अंय'],
   ['कम', 'काम'],
 ])('%j is not %j', (one, other) => {

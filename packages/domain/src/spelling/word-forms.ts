@@ -75,8 +75,11 @@ const variants: Readonly<Record<string, string>> = {
 /** Words that a spelling may have or not. */
 const smallWords = new Set(['and', 'of', 'the', 'और', 'एवं', 'आणि', 'व'])
 
-/** Words that end in s and are no plurals: 'DevOps' is also written in two words, and 'Node.js' is. */
-const noPlural = /(?:ss|us|is|js|(?:ai|cloud|data|dev|fin|git|ml|net|rev|sec)ops)$/
+/**
+ * Words that end in s and are no plurals: 'DevOps' is also written in two words, and 'Node.js' is; a BHMS is another degree
+ * than a BHM, an HRMS not HRM, an RTOS no RTO.
+ */
+const noPlural = /(?:ss|us|is|js|(?:ai|cloud|data|dev|fin|git|ml|net|rev|sec)ops)$|^(?:bhm|hrm|rto|r?dbm)s$/
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || noPlural.test(word)) return word
