@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Menu } from '../menu/menu.tsx'
 import { showToast, type ToastContent } from './toaster.tsx'
 
 function ToastButton(content: ToastContent) {
@@ -46,6 +47,42 @@ export const Danger: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+  },
+}
+
+/** A press in a toast and a menu beside it. */
+function ToastAndMenu(content: ToastContent) {
+  return (
+    <div className="flex gap-2">
+      <ToastButton {...content} />
+      <Menu trigger={<Button>More</Button>} items={[{ label: 'History', onSelect: () => undefined }]} />
+    </div>
+  )
+}
+
+export const LeavesAMenuOpenThatWasOpenedMeanwhile: Story = {
+  render: (content) => <ToastAndMenu {...content} />,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Show' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await userEvent.click(page.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: 'History' })
+    await waitFor(() => expect(screen.queryByText(args.text)).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true)
+  },
+}
+
+export const GivesTheFocusBackThatItHad: Story = {
+  play: async ({ args, canvasElement }) => {
+    const show = within(canvasElement).getByRole('button', { name: 'Show' })
+    await userEvent.click(show)
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText(args.text)).toBeNull())
+    await expect(show).toHaveFocus()
   },
 }
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useLabels } from '../labels/labels.tsx'
 import { readingTime } from './reading-time.ts'
+import { ToastFocus, useGiveFocusBack } from './toast-focus.tsx'
 
 /** What a toast says; `action` undoes it, `leastMilliseconds` is the spec's duration, extended for long texts. */
 export type ToastContent = {
@@ -40,18 +41,20 @@ export function Toaster() {
   const labels = useLabels()
   const phone = useSyncExternalStore(watchWidth, isPhone, () => false)
   return (
-    <Sonner
-      position={phone ? 'top-center' : 'bottom-right'}
-      containerAriaLabel={labels.notifications}
-      // On top, below the bar.
-      offset={{ top: 72, right: 16, bottom: 16, left: 16 }}
-      mobileOffset={{ top: 64, left: 8, right: 8 }}
-      // One below the other: in a stack the hindmost could be neither read nor closed without a pointer that hovers.
-      expand
-      gap={8}
-      // A modal dialog switches the pointer off for the rest of the page; toasts must stay clickable above it.
-      style={{ pointerEvents: 'auto' }}
-    />
+    <ToastFocus>
+      <Sonner
+        position={phone ? 'top-center' : 'bottom-right'}
+        containerAriaLabel={labels.notifications}
+        // On top, below the bar.
+        offset={{ top: 72, right: 16, bottom: 16, left: 16 }}
+        mobileOffset={{ top: 64, left: 8, right: 8 }}
+        // One below the other: in a stack the hindmost could be neither read nor closed without a pointer that hovers.
+        expand
+        gap={8}
+        // A modal dialog switches the pointer off for the rest of the page; toasts must stay clickable above it.
+        style={{ pointerEvents: 'auto' }}
+      />
+    </ToastFocus>
   )
 }
 
@@ -62,9 +65,12 @@ function ToastCard({
   onClose,
 }: Omit<ToastContent, 'leastMilliseconds' | 'position' | 'about'> & { onClose: () => void }) {
   const labels = useLabels()
+  const card = useRef<HTMLDivElement>(null)
+  useGiveFocusBack(card)
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck
   return (
     <div
+      ref={card}
       className={clsx(
         'flex min-h-14 w-full items-center gap-2 rounded-control py-1.5 pr-1.5 pl-4 font-sans text-sm shadow-float sm:w-96',
         tone === 'danger' ? 'bg-danger text-on-brand' : 'bg-inverse text-on-inverse',
