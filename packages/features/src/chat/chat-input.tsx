@@ -1,7 +1,7 @@
 import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
 import { TextButton } from '@pramaan/ui/text-link'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 const attributes = {
@@ -21,12 +21,26 @@ type ChatInputProps = {
 export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProps) {
   const t = useFeatureTexts()
   const [said, setSaid] = useState('')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (thinking) return
+  const [sentEarly, setSentEarly] = useState<typeof question>()
+  const say = () => {
+    setSentEarly(undefined)
     onSay(said)
     setSaid('')
   }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!thinking) return say()
+    // What is sent while the bot still thinks about the answer before is said as soon as it is done.
+    if (said.trim()) setSentEarly(question)
+  }
+  const onDone = useEffectEvent(() => {
+    // The answer to one question is none to the next: it stays in the field.
+    if (sentEarly === question) say()
+    else setSentEarly(undefined)
+  })
+  useEffect(() => {
+    if (!thinking) onDone()
+  }, [thinking])
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-1">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">

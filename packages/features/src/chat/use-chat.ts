@@ -24,17 +24,31 @@ export function useChat(signedInAs?: string) {
   )
   const add = ({ lines, ...rest }: Partial<Turn>) =>
     setConversation((known) => ({ ...known, ...rest, lines: [...known.lines, ...(lines ?? [])] }))
-  const turn = useMutation({ mutationFn: answers.answer, onSuccess: add })
+  const [isThinking, setThinking] = useState(false)
+  // With the bot's line, and not a moment after it: whoever answers at once is heard.
+  const done = () => setThinking(false)
+  const turn = useMutation({
+    mutationFn: answers.answer,
+    onSuccess: (answer) => {
+      add(answer)
+      done()
+    },
+    onError: done,
+  })
+  const think = (about: Conversation, said: string) => {
+    setThinking(true)
+    turn.mutate({ conversation: about, said })
+  }
   return {
     ...conversation,
-    isThinking: turn.isPending,
+    isThinking,
     agree: () => add({ lines: [{ from: 'me', said: t('chat.agreed') }, bot('chat.phone')], question: 'phone' }),
     say(said: string) {
       // A code is the person's secret, also on the screen behind them.
       add({ lines: [{ from: 'me', said: conversation.question === 'code' ? '••••••' : said }] })
-      turn.mutate({ conversation, said })
+      think(conversation, said)
     },
-    resend: () => turn.mutate({ conversation: { ...conversation, question: 'phone' }, said: conversation.phone }),
+    resend: () => think({ ...conversation, question: 'phone' }, conversation.phone),
   }
 }
 

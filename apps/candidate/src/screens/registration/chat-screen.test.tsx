@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { routes } from '../../routes.tsx'
 import { texts } from '../../texts/en.ts'
@@ -52,6 +52,34 @@ test('a new user signs in by conversation: number, code, name, each asked again 
   await user.click(screen.getByRole('link', { name: 'Complete your profile' }))
   await vi.waitFor(() => expect(address()).toBe('/complete-profile?step=details'))
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Meera')
+})
+
+/** Answers at once, as a browser does for quick fingers: nothing is waited for in between. */
+function sayAtOnce(said: string) {
+  const field = screen.getByLabelText<HTMLInputElement>('Mobile number')
+  fireEvent.change(field, { target: { value: said } })
+  if (field.form) fireEvent.submit(field.form)
+}
+
+test('an answer given the moment the bot’s line is drawn is sent, and so is one given while it still thinks', async () => {
+  const { user } = await agreed()
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  const invalid = () => log.textContent.split('Invalid phone number').length - 1
+  const drawn = Promise.withResolvers<void>()
+  const observer = new MutationObserver(() => {
+    if (invalid() === 0) return
+    observer.disconnect()
+    sayAtOnce('12')
+    drawn.resolve()
+  })
+  observer.observe(log, { childList: true })
+  await say(user, 'Mobile number', '1')
+  await drawn.promise
+  await vi.waitFor(() => expect(invalid()).toBe(2))
+  sayAtOnce('123')
+  sayAtOnce('98765 43210')
+  await hear('I have sent a 6-digit code to +91 98765 43210. Please enter it:')
+  expect(invalid()).toBe(3)
 })
 
 test('a candidate is greeted by name after the code, and nobody is asked for a name twice', async () => {
