@@ -17,6 +17,9 @@ export const paths = {
   allApplications: '/all-emp-applications',
   signIn: '/emp-login',
   company: '/complete-profile',
+  searches: '/search-history',
+  viewed: '/candidates-viewed',
   profile: '/candidate-profile-ro',
+  openProfile: '/candidate-profile',
   shortlistedProfile: '/candidate-shortlisted-profile',
 } as const

@@ -49,6 +49,8 @@ const opened: readonly Opened[] = [
   ['/all-emp-jobs', /Jobs/i],
   ['/all-emp-applications', /Applicants/i],
   ['/shortlisted', /Candidates Shortlisted/],
+  ['/candidates-viewed', 'Candidates Viewed'],
+  ['/search-history', 'Search history'],
   ['/candidate-profile', 'Asha Patil', ({ candidate }) => `?candidate=${candidate}`],
   ['/candidate-profile-ro', 'Asha Patil', ({ candidate }) => `?candidateID=${candidate}`],
   ['/candidate-shortlisted-profile', 'Asha Patil', ({ candidate }) => `?candidateID=${candidate}`],

@@ -16,6 +16,8 @@ const shortlistedProfile: LoadScreen = () =>
   import('./screens/profile/shortlisted-profile-screen.tsx').then((m) => m.ShortlistedProfileScreen)
 const shortlisted: LoadScreen = () =>
   import('./screens/shortlist/shortlisted-screen.tsx').then((m) => m.ShortlistedScreen)
+const viewed: LoadScreen = () => import('./screens/activity/viewed-screen.tsx').then((m) => m.ViewedScreen)
+const searches: LoadScreen = () => import('./screens/activity/searches-screen.tsx').then((m) => m.SearchesScreen)
 const pipeline: LoadScreen = () => import('./screens/pipeline/pipeline-screen.tsx').then((m) => m.PipelineScreen)
 const hirings: LoadScreen = () => import('./screens/pipeline/hirings-screen.tsx').then((m) => m.HiringsScreen)
 const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
@@ -73,7 +75,7 @@ export const routes: AppRoutes<AddressOf<'employer'>> = {
       under: [paths.list],
     },
     [paths.profile]: { screen: profile, for: employer, title: 'titles.profile', under: [paths.list] },
-    '/candidate-profile': { screen: openProfile, for: employer, title: 'titles.profile', under: [paths.list] },
+    [paths.openProfile]: { screen: openProfile, for: employer, title: 'titles.profile', under: [paths.list] },
     [paths.shortlistedProfile]: {
       screen: shortlistedProfile,
       for: employer,
@@ -81,6 +83,8 @@ export const routes: AppRoutes<AddressOf<'employer'>> = {
       under: [paths.dashboard],
     },
     [paths.shortlisted]: { screen: shortlisted, for: employer, title: 'titles.shortlisted', under: [paths.dashboard] },
+    [paths.viewed]: { screen: viewed, for: employer, title: 'titles.viewed', under: [paths.dashboard] },
+    [paths.searches]: { screen: searches, for: employer, title: 'titles.searches', under: [paths.dashboard] },
     [paths.pipeline]: { screen: pipeline, for: employer, title: 'titles.pipeline' },
     [paths.hirings]: { screen: hirings, for: employer, title: 'titles.hirings', under: [paths.pipeline] },
     [paths.messages]: { screen: messages, for: employer, title: 'titles.messages' },

@@ -11,6 +11,8 @@ const openings = createOpenings(api.deps)
 
 /** What the list behind each path counts, in its own words. */
 const countedBy: Record<string, RegExp> = {
+  '/search-history': /^(\d+) search(?:es)?$/,
+  '/candidates-viewed': /^(\d+) Candidates? Viewed$/,
   '/shortlisted': /^(\d+) Candidates? Shortlisted$/,
   '/hirings': /^(\d+) .*hired/i,
   '/emp-candidate-list': /^(?:Show )?(\d+) candidates?/i,
@@ -40,14 +42,16 @@ test('every tile of the dashboard, and every figure of their panes that has a li
     const row = { candidateId: id, status: 'Applied', ...at } as const
     await api.db.insert(jobApplications).values(jobs.map((job) => ({ ...row, jobId: job.id })))
     await client.shortlist.set({ body: { Candidate_id: id, Status: '1' } })
+    await client.search.logHit({ body: { CandidateID: id } })
     for (const Status of n % 2 ? ([2, 3, 4] as const) : [])
       await client.pipeline.move({ body: { Candidates: [id], Status } })
   }
+  for (let n = 0; n < 23; n++) await client.search.candidates({ query: { term: `welder ${n}` } })
   const admin = await api.as(await api.aStaffMember('Admin'))
   await admin.accounts.suspend({ params: { id: people[1]?.id ?? 0 }, body: { Reason: 'Made up data' } })
   await (await api.as({ id: people[2]?.id ?? 0 })).privacy.erase({ body: { Contact: people[2]?.phone ?? '' } })
   const { history, drawn } = await showToEmployer(api, '/employer-dashboard', employer)
-  await waitFor(() => expect(tilesOnScreen()).toHaveLength(5), { timeout: 10_000 })
+  await waitFor(() => expect(tilesOnScreen()).toHaveLength(7), { timeout: 10_000 })
   const tiles = tilesOnScreen()
   const panes = tiles.filter(({ href }) => href.includes('pane='))
   const lists = tiles.filter((tile) => !panes.includes(tile))
@@ -65,6 +69,8 @@ test('every tile of the dashboard, and every figure of their panes that has a li
     lists.push(...rows)
   }
   expect(lists.map(({ name, figure }) => [name, figure])).toEqual([
+    ['Searches', 23],
+    ['Candidates Viewed', 4],
     ['Candidates Shortlisted', 4],
     ['Candidates Hired', 2],
     ['Candidates you can find', 4],

@@ -97,3 +97,8 @@ export function orderPath(itemId: string) {
 export function driveApplicantsPath(driveId: number, candidateId?: number) {
   return `${paths.driveApplicants}?ID=${driveId}${candidateId === undefined ? '' : `&candidateID=${candidateId}`}`
 }
+
+/** Where the payments are whose money came in or went back on a day, or ever: what the Store's figures are sums of. */
+export function moneyPath(day?: string) {
+  return `${paths.payments}?${new URLSearchParams({ ...(day && { startDate: day, endDate: day }), show: 'money' })}`
+}

@@ -1,8 +1,9 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
+import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { tilesOnScreen } from '@pramaan/app-shell/testing/tiles.ts'
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, app } from './testing/show-to-staff.ts'
 
@@ -89,3 +90,33 @@ test('the tile of all candidates leads to all of them, whatever the list was nar
   await drawn()
   expect(await rowsOfList(3)).toBe(3)
 })
+
+test('every tile of the Store’s transactions leads to payments with the same sum, also after failures and refunds', async () => {
+  const [shop, admin] = [shopOf(api), await api.aStaffMember('Admin')]
+  const client = await api.as(admin)
+  const buy = async (outcome: 'success' | 'failure') =>
+    shop.verify(shop.standin.pay(await shop.order(await shop.aBuyer()), outcome))
+  for (let n = 0; n < 3; n++) await buy('success')
+  await buy('failure')
+  api.pass(24 * 3600_000)
+  await buy('success')
+  const { data } = await client.payments.list({ query: {} })
+  await client.payments.refund({ params: { paymentId: data.at(-1)?.ID ?? 0 }, body: { reason: 'Paid twice' } })
+  const { history, drawn } = await showAppAs(api, admin.phone ?? '', 'Staff', { ...app, at: '/transactions' })
+  await waitFor(() => expect(tilesOnScreen()).toHaveLength(4 + 14), { timeout: 10_000 })
+  const tiles = tilesOnScreen()
+  expect(tiles.slice(0, 6).map(({ figure }) => figure)).toEqual([2000, 1500, 500, 4, 500, 1500])
+  const words = ['left', 'sent back', 'paid orders?']
+  for (const [n, { name, figure, href }] of tiles.slice(0, 7).entries()) {
+    history.push(href)
+    await drawn()
+    const word = words[n - 1] ?? 'received'
+    const sums = await screen.findByText(/ received · .* left · /, {}, { timeout: 10_000 })
+    const shown = () => new RegExp(`([\\d,]+) ${n < 4 ? word : 'received'}`).exec(sums.textContent)?.[1]
+    await waitFor(() => expect([name, Number(shown()?.replaceAll(',', ''))]).toEqual([name, figure]))
+  }
+  const [, , , , today] = tiles
+  history.push(today?.href ?? '')
+  await drawn()
+  expect(await rowsOfList(2)).toBe(2)
+}, 120_000)

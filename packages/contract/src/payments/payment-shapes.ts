@@ -125,3 +125,11 @@ export const coupon = z.object({
   Active: z.boolean(),
   CreatedOn: instant,
 })
+
+/** What came in, what of it is left, what went back or is owed back, in rupees, and how many orders were paid. */
+export const moneyFigures = z.object({
+  Sale: z.number(),
+  Profit: z.number(),
+  Expense: z.number(),
+  Orders: z.number().int(),
+})

@@ -4,7 +4,16 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall } from '../list.ts'
 import { day, id, line } from '../wire.ts'
-import { checkout, cohortPayment, ledgerEntry, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
+import {
+  checkout,
+  cohortPayment,
+  ledgerEntry,
+  moneyFigures,
+  paidIds,
+  paidState,
+  payment,
+  rupees,
+} from './payment-shapes.ts'
 
 const orderAnswer = answers(checkout, { orderId: z.string() })
 const orderRefusals = ['not-yours', 'not-found', 'wrong-state', 'coupon-refused', 'payment-provider'] as const
@@ -17,6 +26,8 @@ const pages = {
 }
 /** Days of payment, both of them or one. */
 const span = { startDate: day.optional(), endDate: day.optional() }
+/** Those days, of payments as they were tried; with `show` of the payments whose money came in or went back on them. */
+const shown = { ...span, show: z.literal('money').optional() }
 const counts = { totalCount: z.number().int(), pageCount: z.number().int() }
 
 /**
@@ -171,11 +182,12 @@ export const payments = {
     path: '/payments',
     summary: 'Payments in a period, newest first (document 002 §2, §3)',
     allow: ['Admin', 'hr', 'Counsellor'],
-    query: z.object({ ...span, ...pages }),
-    answer: answers(z.array(payment), counts),
+    query: z.object({ ...shown, ...pages }),
+    /** `money` comes with `show`: what came in and went back on these days, on all pages. */
+    answer: answers(z.array(payment), { ...counts, money: moneyFigures.nullable() }),
     refusals: [],
   }),
-  file: endpoint({ ...fileCall, path: '/payments-file', allow: ['Admin', 'hr', 'Counsellor'], query: z.object(span) }),
+  file: endpoint({ ...fileCall, path: '/payments-file', allow: ['Admin', 'hr', 'Counsellor'], query: z.object(shown) }),
   cohort: endpoint({
     method: 'GET',
     path: '/getallcohertpayments',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging } from '../list.ts'
 import { id, instant, line } from '../wire.ts'
+import { moneyFigures } from './payment-shapes.ts'
 
 /** Why a Store order was not accepted. */
 export const storeRefusals = [
@@ -145,7 +146,7 @@ export const store = {
     path: '/Transactions',
     summary: 'Sale, profit, expense and paid orders over all real payments, in rupees',
     allow: ['Admin'],
-    answer: answers(z.object({ Sale: z.number(), Profit: z.number(), Expense: z.number(), Orders: z.number().int() })),
+    answer: answers(moneyFigures),
     refusals: [],
   }),
 }

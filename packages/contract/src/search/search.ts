@@ -97,6 +97,16 @@ export const searchLog = z.object({
   CreatedOn: instant,
 })
 
+/** A candidate whom the employer viewed, and when the last time was. */
+const viewedCandidate = employerRow.extend({ ViewedOn: instant })
+
+/** A page of what an employer did, from the latest on, or from before an entry; all of it or that of these last days. */
+const traces = {
+  pageSize: z.coerce.number().int().min(1).max(50).default(20),
+  before: id.optional(),
+  days: z.coerce.number().int().min(1).max(365).optional(),
+}
+
 /** The candidate search of employers and staff, and its traces (document 002 §2.4, §7). */
 export const search = {
   candidates: endpoint({
@@ -124,10 +134,24 @@ export const search = {
   history: endpoint({
     method: 'GET',
     path: '/search-logs',
-    summary: "The employer's past searches, newest first",
+    summary: "The employer's past searches, of these last days or all, newest first",
     allow: ['Employer'],
-    query: z.object({ pageSize: z.coerce.number().int().min(1).max(50).default(20), before: id.optional() }),
-    answer: answers(z.array(searchLog)),
+    query: z.object(traces),
+    answer: answers(z.array(searchLog), { totalCount: z.number().int() }),
+    refusals: [],
+  }),
+  viewed: endpoint({
+    method: 'GET',
+    path: '/candidates-viewed',
+    summary:
+      'Candidates the employer viewed in these last days or at any time and who can still be found, the last viewed first',
+    allow: ['Employer'],
+    query: z.object(traces),
+    answer: answers(z.array(viewedCandidate), {
+      totalCount: z.number().int(),
+      /** The `before` of the next page; null on the last one. */
+      next: id.nullable(),
+    }),
     refusals: [],
   }),
   logHit: endpoint({

@@ -55,6 +55,8 @@ const addresses = {
   '/new-job-form': ['employer', 'staff'],
   '/candidate-shortlisted-profile': ['employer'],
   '/shortlisted': ['employer'],
+  '/candidates-viewed': ['employer'],
+  '/search-history': ['employer'],
   '/pipeline': ['employer'],
   '/hirings': ['employer'],
   '/employer-dashboard': ['employer'],

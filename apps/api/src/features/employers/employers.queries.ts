@@ -1,13 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import {
-  accounts,
-  candidateSearch,
-  employers,
-  profileViews,
-  searchLogs,
-  settings,
-  shortlists,
-} from '@pramaan/database/schema'
+import { accounts, candidateSearch, employers, profileViews, settings, shortlists } from '@pramaan/database/schema'
 import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
@@ -34,17 +26,12 @@ export async function updateEmployer(db: Queryable, id: number, change: Partial<
   if (given) await db.update(employers).set(change).where(eq(employers.accountId, id))
 }
 
-/** How many searches an employer has made, in all or since an instant. */
-export function countSearches(db: Queryable, employerId: number, since?: Date) {
-  return db.$count(searchLogs, and(eq(searchLogs.employerId, employerId), since && gte(searchLogs.createdAt, since)))
-}
-
-/** How many different candidates an employer has looked at, in all or since an instant. */
-export async function countViewed(db: Queryable, employerId: number, since?: Date) {
+/** How many different candidates an employer has looked at since an instant, also who can't be found any more: what a plan limits. */
+export async function countViews(db: Queryable, employerId: number, since: Date) {
   const [row] = await db
     .select({ total: countDistinct(profileViews.candidateId) })
     .from(profileViews)
-    .where(and(eq(profileViews.viewerId, employerId), since && gte(profileViews.viewedAt, since)))
+    .where(and(eq(profileViews.viewerId, employerId), gte(profileViews.viewedAt, since)))
   return row?.total ?? 0
 }
 

@@ -8,7 +8,7 @@ import { readPlanOffers } from '../payments/plans/prices.queries.ts'
 import { listUses } from '../search/history/search-log.queries.ts'
 import { useOfDay } from '../search/limits/admission.ts'
 import { limitsOf } from '../search/limits/plan-limits.queries.ts'
-import { countViewed, findEmployer, readPlanSettings } from './employers.queries.ts'
+import { countViews, findEmployer, readPlanSettings } from './employers.queries.ts'
 
 /** What the upgrade page shows: the plan held, today's use of its limits, all plans, and what is offered (D27). */
 export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
@@ -26,7 +26,7 @@ export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
     UsedToday: {
       jobRoles: use.jobRolesToday.length,
       filterSearches: use.filterSearchesToday,
-      profileViews: await countViewed(db, employerId, today),
+      profileViews: await countViews(db, employerId, today),
     },
     ResetsOn: endOfDay(dayOf(now)).toISOString(),
     Plans: planNames.map((name) => ({ Plan: name, Limits: limitsOf(name, set) })),

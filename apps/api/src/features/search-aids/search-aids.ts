@@ -24,7 +24,7 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
         typed ? suggestPositions(db, term, most.positions) : [],
         typed ? suggestSkills(db, term, most.skills) : [],
         listSaved(db, actor.id),
-        listLogs(db, actor.id, most.pastLookedAt),
+        listLogs(db, { employerId: actor.id }, most.pastLookedAt),
       ])
       const has = (text: string) => searchNameKey(text).includes(searchNameKey(term))
       const newest = [...Map.groupBy(past, ({ title }) => searchNameKey(title)).values()].flatMap(([log]) => log ?? [])

@@ -1,22 +1,35 @@
-import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import { dayOf, startOfDay, windowStart } from '@pramaan/domain/india-day'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { listCandidates } from './candidate-list.ts'
 import { pastSearch } from './history/past-search.ts'
-import { listLogs } from './history/search-log.queries.ts'
+import { countSearches, listLogs } from './history/search-log.queries.ts'
+import { countViewed, findViewed, type Viewed } from './history/viewed.queries.ts'
 import { addView } from './limits/profile-views.queries.ts'
+import type { SearchCard } from './projection/search-card.ts'
 import { anyRole } from './request/search-request.ts'
 
 /** The candidate search of employers and staff, its history, and the log of profile views (document 002 §2.4, §7). */
 export function searchRoutes(deps: Deps): Routes<'search'> {
+  const sinceOf = ({ days }: { days?: number | undefined }) =>
+    days === undefined ? undefined : windowStart(days, deps.now())
   return {
     candidates: ({ actor, query }) => listCandidates(deps, actor, query, anyRole),
     // A page and its total are read side by side, so this POST, which writes no more than its history, takes no transaction.
     candidatesByRoles: withOwnTransaction(({ actor, query, body }) => listCandidates(deps, actor, query, body)),
     history: async ({ db, actor, query }) => {
       await deps.buffers.flush()
-      return { data: (await listLogs(db, actor.id, query.pageSize, query.before)).map(pastSearch) }
+      const which = { employerId: actor.id, since: sinceOf(query) }
+      const logs = await listLogs(db, which, query.pageSize, query.before)
+      return { data: logs.map(pastSearch), totalCount: await countSearches(db, which) }
+    },
+    viewed: async ({ db, actor, query }) => {
+      const which = { employerId: actor.id, since: sinceOf(query) }
+      const rows = await findViewed(db, which, query.pageSize + 1, query.before)
+      const page = rows.slice(0, query.pageSize)
+      const next = rows.length > query.pageSize ? (page.at(-1)?.viewId ?? null) : null
+      return { data: page.map(viewedCandidate), totalCount: await countViewed(db, which), next }
     },
     logHit: async ({ db, actor, body }) => {
       await refuseUnshown(db, actor, body.CandidateID)
@@ -25,4 +38,8 @@ export function searchRoutes(deps: Deps): Routes<'search'> {
       return { data: null }
     },
   }
+}
+
+function viewedCandidate({ candidateId, viewedAt, status, card }: Viewed) {
+  return { ...(card as SearchCard), ID: candidateId, shortlisted: status, ViewedOn: viewedAt.toISOString() }
 }

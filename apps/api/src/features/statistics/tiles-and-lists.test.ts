@@ -31,6 +31,12 @@ async function market() {
     await openings.aDriveApplication({ driveId: drive.id, candidateId })
   }
   const client = await api.as(employer)
+  for (const { id } of people.slice(0, 6)) await client.search.logHit({ body: { CandidateID: id } })
+  for (const term of ['nurse', 'welder']) await client.search.candidates({ query: { term } })
+  api.pass(8 * day)
+  await client.search.logHit({ body: { CandidateID: people[0]?.id ?? 0 } })
+  await client.search.logHit({ body: { CandidateID: people[7]?.id ?? 0 } })
+  await client.search.candidates({ query: { term: 'tutor' } })
   for (const [n, { id }] of people.slice(0, 8).entries()) {
     await client.shortlist.set({ body: { Candidate_id: id, Status: '1' } })
     for (const Status of n % 2 === 0 ? ([2, 3, 4] as const) : [])
@@ -55,8 +61,14 @@ async function somebodyGoes({ people }: Market) {
 
 /** The employer's figures beside what the lists hold, by name. */
 async function ofEmployer({ client, employer, drive, jobs }: Market) {
-  const { hiringProcessStatusCounts: stages } = (await client.employers.dashboard({ params: { id: employer.id } })).data
+  const { data } = await client.employers.dashboard({ params: { id: employer.id } })
+  const { hiringProcessStatusCounts: stages, pastWeek } = data
+  const lately = { query: { days: 7 } }
   const pairs: [string, number | null, number][] = [
+    ['searches', data.searchCount, (await client.search.history({ query: {} })).totalCount],
+    ['searches of a week', pastWeek.searches, (await client.search.history(lately)).totalCount],
+    ['viewed', data.candidatesViewed, (await client.search.viewed({ query: {} })).totalCount],
+    ['viewed in a week', pastWeek.viewed, (await client.search.viewed(lately)).totalCount],
     ['shortlisted', stages.shortlisted, (await client.shortlist.list({ query: {} })).totalCount],
     ['hired', stages.hired, (await client.pipeline.hirings({ query: {} })).totalCount],
   ]
@@ -67,7 +79,7 @@ async function ofEmployer({ client, employer, drive, jobs }: Market) {
   const [listed] = (await client.drives.list({ query: { show: 'mine' } })).data
   const request = await client.applications.list({ query: { placementDriveID: drive.id, kind: 'drive' } })
   pairs.push(['drive', listed?.Applicants ?? null, request.totalCount])
-  expect(pairs).toHaveLength(3 + jobs.length)
+  expect(pairs).toHaveLength(7 + jobs.length)
   return pairs
 }
 
@@ -80,9 +92,9 @@ test(
       for (const [name, figure, list] of pairs) expect([name, figure]).toEqual([name, list])
       return pairs.map(([, figure]) => figure)
     }
-    expect(await same()).toEqual([8, 4, 12, 12, 12])
+    expect(await same()).toEqual([3, 1, 7, 2, 8, 4, 12, 12, 12])
     await somebodyGoes(world)
-    expect(await same()).toEqual([4, 2, 9, 9, 9])
+    expect(await same()).toEqual([3, 1, 3, 1, 4, 2, 9, 9, 9])
   },
   slow,
 )
@@ -141,21 +153,40 @@ test('a candidate’s stat cards count what the pages behind them list, in the s
   expect([shortlistedCount, (await client.interest.shortlistedBy({ query: {} })).totalCount]).toEqual([2, 3])
 })
 
-test('the Store’s tiles are the sums of the payments that they lead to, also after a refund', async () => {
+test('the Store’s tiles and those of its days are the sums of the list they lead to, also after failures and a refund', async () => {
   const client = await api.as(await api.aStaffMember('Admin'))
-  for (let n = 0; n < 3; n++) await shop.verify(shop.standin.pay(await shop.order(await shop.aBuyer())))
+  const buy = async () => shop.order(await shop.aBuyer())
+  for (let n = 0; n < 3; n++) await shop.verify(shop.standin.pay(await buy()))
+  await shop.verify(shop.standin.pay(await buy(), 'failure'))
+  const days = [dayOf(api.deps.now()), addDays(dayOf(api.deps.now()), 1)]
+  const listOf = async (query: object) => client.payments.list({ query: { show: 'money', pageSize: 50, ...query } })
   const same = async () => {
-    const { Sale, Profit, Expense, Orders } = (await client.store.figures()).data
-    const { data } = await client.payments.list({ query: {} })
-    const came = data.filter(({ Status }) => ['captured', 'refunded'].includes(Status))
+    const all = await listOf({})
+    const figures = (await client.store.figures()).data
+    expect(all.money).toEqual(figures)
     const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
-    const refunded = sum(data.map(({ Refunded }) => Refunded))
-    expect([Sale, Expense, Orders]).toEqual([sum(came.map((one) => one.TotalAmount)), refunded, came.length])
-    expect(Profit).toBe(Sale - Expense)
-    return [Sale, Expense, Orders]
+    expect([figures.Sale, figures.Orders]).toEqual([sum(all.data.map((one) => one.TotalAmount)), all.totalCount])
+    const [from = '', to = ''] = days
+    const { data } = await client.reports.payments({ query: { from, to } })
+    const ofDays = []
+    for (const { day, refunded, ...purposes } of data.days) {
+      const { money, totalCount } = await listOf({ startDate: day, endDate: day })
+      expect([money?.Sale, money?.Expense]).toEqual([sum(Object.values(purposes)), refunded])
+      ofDays.push([totalCount, money?.Sale, money?.Expense])
+    }
+    return ofDays
   }
-  expect(await same()).toEqual([1500, 0, 3])
-  const [first] = (await client.payments.list({ query: {} })).data
-  await client.payments.refund({ params: { paymentId: first?.ID ?? 0 }, body: { reason: 'Paid twice' } })
-  expect(await same()).toEqual([1500, 500, 3])
+  expect(await same()).toEqual([
+    [3, 1500, 0],
+    [0, 0, 0],
+  ])
+  api.pass(day)
+  await shop.verify(shop.standin.pay(await buy()))
+  const { data, totalCount, money } = await client.payments.list({ query: { pageSize: 50 } })
+  expect([totalCount, money]).toEqual([5, null])
+  await client.payments.refund({ params: { paymentId: data.at(-1)?.ID ?? 0 }, body: { reason: 'Paid twice' } })
+  expect(await same()).toEqual([
+    [3, 1500, 0],
+    [2, 500, 500],
+  ])
 })

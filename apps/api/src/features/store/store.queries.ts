@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
-import { accounts, courses, grants, payments, placementDrives, refunds, storeOrders } from '@pramaan/database/schema'
+import { accounts, courses, grants, placementDrives, storeOrders } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
-import { and, countDistinct, desc, eq, gte, isNotNull, isNull, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 /** An order of the Store as the table has it. */
@@ -91,14 +91,4 @@ export async function pageOfStoreOrders(db: Queryable, limit: number, offset: nu
     .limit(limit)
     .offset(offset)
   return { rows, total: await db.$count(storeOrders) }
-}
-
-/** Over all payments: paise that came, paise that went or are owed back, and the orders that were paid. */
-export async function readMoney(db: Queryable) {
-  const [came] = await db
-    .select({ captured: sum(payments.amount).mapWith(Number), orders: countDistinct(payments.orderId) })
-    .from(payments)
-    .where(isNotNull(payments.capturedAt))
-  const [back] = await db.select({ returned: sum(refunds.amount).mapWith(Number) }).from(refunds)
-  return { captured: came?.captured ?? 0, orders: came?.orders ?? 0, returned: back?.returned ?? 0 }
 }

@@ -2,13 +2,14 @@ import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
-import { shownAmount, storeFigures, storeOrderState } from '@pramaan/domain/store'
+import { shownAmount, storeOrderState } from '@pramaan/domain/store'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
+import { moneyIn } from '../payments/lists/money.ts'
 import { kinds } from '../payments/orders/order-items.ts'
 import { readPrices } from '../payments/plans/prices.queries.ts'
 import { linkOf, openLink, withdrawLink } from './payment-link.ts'
-import { openDrives, pageOfStoreOrders, pricedCourses, readMoney } from './store.queries.ts'
+import { openDrives, pageOfStoreOrders, pricedCourses } from './store.queries.ts'
 import { takeOrder } from './take-order.ts'
 
 /** The staff console's Store: what is sold, payment requests, the money (D39; document 002 §7). */
@@ -37,18 +38,7 @@ export function storeRoutes(deps: Deps): Routes<'store'> {
       data: orderAnswer(deps, await withdrawLink(deps, db, actor.id, params.orderId)),
     }),
     link: async ({ db, actor, params }) => ({ data: await openLink(deps, db, actor.id, params.orderId) }),
-    figures: async ({ db }) => {
-      const { orders, ...money } = await readMoney(db)
-      const { sale, profit, expense } = storeFigures(money)
-      return {
-        data: {
-          Sale: rupeesOfPaise(sale),
-          Profit: rupeesOfPaise(profit),
-          Expense: rupeesOfPaise(expense),
-          Orders: orders,
-        },
-      }
-    },
+    figures: async ({ db }) => ({ data: await moneyIn(db, {}) }),
   }
 }
 

@@ -87,6 +87,7 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
   'savedSearches.update': [ofId(({ saved }) => saved, { Name: 'Taken' })],
   'savedSearches.remove': [ofId(({ saved }) => saved)],
   'search.history': [listed(() => ({ query: { before: 999_999 } }))],
+  'search.viewed': [listed(() => ({ query: { before: 999_999 } }))],
   'shortlist.set': [
     {
       ask: ({ job, other }) => ({ body: { Candidate_id: other, Status: '1', JobID: job } }),

@@ -22,9 +22,20 @@ export function Figures({ dashboard }: { dashboard: DashboardQuery }) {
   return (
     <StatStrip
       stats={[
-        // No list holds all searches or everyone who was viewed: the words say what is counted.
-        { label: t('dashboard.searches'), value: number(searchCount), ...week(pastWeek.searches) },
-        { label: t('dashboard.viewed'), value: number(candidatesViewed), ...week(pastWeek.viewed) },
+        {
+          label: t('dashboard.searches'),
+          value: number(searchCount),
+          href: paths.searches,
+          help: t('dashboard.searches.help'),
+          ...week(pastWeek.searches),
+        },
+        {
+          label: t('dashboard.viewed'),
+          value: number(candidatesViewed),
+          href: paths.viewed,
+          help: t('dashboard.viewed.help'),
+          ...week(pastWeek.viewed),
+        },
         {
           label: t('dashboard.shortlistedCount'),
           value: number(hiringProcessStatusCounts.shortlisted),

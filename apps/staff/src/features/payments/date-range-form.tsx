@@ -13,8 +13,8 @@ export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (
     if (!isCrossed(typed)) onSearch(typed)
   }
   const clear = () => {
-    setTyped({})
-    onSearch({})
+    setTyped({ show: span.show })
+    onSearch({ show: span.show })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2 max-sm:w-full">

@@ -11,8 +11,8 @@ export const pageSize = 10
 /** One payment as staff see it. */
 export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][number]
 
-/** Days of payment, both of them or one. */
-export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined }
+/** Days of payment, both of them or one; with `show` the payments whose money came in or went back on these days. */
+export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined; show?: 'money' | undefined }
 
 /** The days and the page that the address names. */
 export function usePaymentsAddress() {
@@ -21,6 +21,7 @@ export function usePaymentsAddress() {
   const span: DateRange = {
     from: parseDay(address.get('startDate') ?? ''),
     to: parseDay(address.get('endDate') ?? ''),
+    show: address.get('show') === 'money' ? 'money' : undefined,
   }
   const pageIndex = Number.isSafeInteger(index) && index > 0 ? index : 0
   const open = (next: DateRange, index = 0) =>
@@ -29,8 +30,8 @@ export function usePaymentsAddress() {
 }
 
 /** The days of payment as the wire and the address name them. */
-export function queryOf({ from, to }: DateRange) {
-  return { ...(from && { startDate: from }), ...(to && { endDate: to }) }
+export function queryOf({ from, to, show }: DateRange) {
+  return { ...(from && { startDate: from }), ...(to && { endDate: to }), ...(show && { show }) }
 }
 
 /** A page of payments, newest first; the rows before stay until the next ones are there. */

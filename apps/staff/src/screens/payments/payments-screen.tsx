@@ -3,6 +3,7 @@ import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
 import { useState } from 'react'
 import { DateRangeForm } from '../../features/payments/date-range-form.tsx'
+import { MoneyFilter } from '../../features/payments/money-filter.tsx'
 import { PaymentsTable } from '../../features/payments/payments-table.tsx'
 import { type Payment, queryOf, usePayments, usePaymentsAddress } from '../../features/payments/use-payments.ts'
 import { RefundDialog } from '../../features/refunds/refund-dialog.tsx'
@@ -21,7 +22,7 @@ export function PaymentsScreen() {
   const { payments } = useApi()
   const { span, pageIndex, search, goTo } = usePaymentsAddress()
   const { data, error, refetch } = usePayments(span, pageIndex)
-  const answer = isCrossed(span) ? { data: [], totalCount: 0 } : data
+  const answer = isCrossed(span) ? { data: [], totalCount: 0, money: null } : data
   const count = answer?.totalCount
   const [refunding, setRefunding] = useState<Payment>()
   return (
@@ -40,12 +41,13 @@ export function PaymentsScreen() {
       error={!isCrossed(span) && error}
       onRetry={refetch}
     >
+      <MoneyFilter span={span} onSearch={search} money={answer?.money} />
       <PaymentsTable
         rows={answer?.data}
         total={count}
         pageIndex={pageIndex}
         goTo={goTo}
-        narrowed={Boolean(span.from || span.to)}
+        narrowed={Boolean(span.from || span.to || span.show)}
         onRefund={may(role, 'refundPayments') ? setRefunding : undefined}
       />
       {refunding && (

@@ -9,7 +9,7 @@ import { DayTiles } from '../../features/store/transactions/day-tiles.tsx'
 import { MoneyGraphs } from '../../features/store/transactions/money-graphs.tsx'
 import { useFigures } from '../../features/store/transactions/use-figures.ts'
 import { FiguresSkeleton } from '../../figures/figures-skeleton.tsx'
-import { paths } from '../../paths.ts'
+import { moneyPath, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The Store's money over all real payments: what came in, what is left, what went back, and how many paid (D39). */
@@ -24,7 +24,7 @@ export function TransactionsScreen() {
   const behind = (figure: 'sale' | 'profit' | 'expense' | 'orders') => ({
     note: t(`transactions.${figure}.note`),
     help: t(`transactions.${figure}.help`),
-    href: paths.payments,
+    href: moneyPath(),
   })
   return (
     <StoreLayout title={t('titles.transactions')}>

@@ -2,6 +2,13 @@
 export const staffPaymentTexts = {
   'titles.payments': 'Payments',
   'payments.count': '{count, plural, one {{shown} payment} other {{shown} payments}}',
+  'payments.show': 'Which payments',
+  'payments.show.all': 'All, also unpaid',
+  'payments.show.money': 'Received or sent back',
+  'payments.money.sale': '{amount} received',
+  'payments.money.expense': '{amount} sent back',
+  'payments.money.profit': '{amount} left',
+  'payments.money.orders': '{count, plural, one {{shown} paid order} other {{shown} paid orders}}',
   'payments.search': 'Search',
   'payments.clear': 'Clear',
   'payments.date': 'Date',

@@ -81,6 +81,7 @@ export const storeTexts = {
   'transactions.orders.help': 'Orders whose payment came in',
   'transactions.payments': 'All payments',
   'transactions.days': 'Last 14 days',
+  'transactions.day.help': 'What came in on this day, also where it was sent back later',
   'transactions.month': 'Last 30 days',
   'transactions.back': '{amount} sent back',
   'transactions.graph': 'Sale and expense by day',

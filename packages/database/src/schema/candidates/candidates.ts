@@ -182,7 +182,12 @@ export const profileViews = pgTable(
   { id: visibleId(), candidateId: candidateRef(), viewerId: idRef().notNull(), viewedAt: instant().notNull() },
   (t) => [
     index('profile_views_candidate').on(t.candidateId, t.viewedAt),
-    index('profile_views_viewer').on(t.viewerId, t.candidateId),
+    index('profile_views_viewer').on(
+      t.viewerId,
+      t.candidateId,
+      t.viewedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 )
 

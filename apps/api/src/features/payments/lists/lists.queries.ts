@@ -2,26 +2,27 @@ import type { Queryable } from '@pramaan/database/client'
 import { olderThan } from '@pramaan/database/conditions/older-than'
 import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
 import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { type DateRange, inSpan, moneyMoved } from './money.queries.ts'
 
-/** When a payment was made: from, and before, an instant. */
-export type DateRange = { from?: Date | undefined; before?: Date | undefined }
+/** Which payments: those tried in a span, or those whose money moved in it. */
+export type Listed = DateRange & { show?: 'money' | undefined }
 
-function within({ from, before }: DateRange): SQL | undefined {
-  return and(from && gte(payments.createdAt, from), before && lt(payments.createdAt, before))
+function listed(db: Queryable, { show, ...span }: Listed): SQL | undefined {
+  return show === 'money' ? moneyMoved(db, span) : inSpan(payments.createdAt, span)
 }
 
-/** Which payments: of a span, and of those the ones that stand beyond a payment in the list. */
-type Which = DateRange & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
+/** Of those the ones that stand beyond a payment in the list. */
+type Which = Listed & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
 
 /** A page of payments with who paid and for what, newest first. */
-export async function findPayments(db: Queryable, { beyond, ...span }: Which, limit: number, offset: number) {
+export async function findPayments(db: Queryable, { beyond, ...which }: Which, limit: number, offset: number) {
   const rows = await db
     .select({ payment: payments, order: orders, fullName: accounts.fullName })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(accounts, eq(accounts.id, orders.personId))
-    .where(and(within(span), beyond && olderThan(payments, beyond)))
+    .where(and(listed(db, which), beyond && olderThan(payments, beyond)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(limit)
     .offset(offset)
@@ -32,9 +33,9 @@ export async function findPayments(db: Queryable, { beyond, ...span }: Which, li
   return rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) }))
 }
 
-/** How many payments a span has. */
-export function countPayments(db: Queryable, span: DateRange) {
-  return countOf(db, payments, within(span))
+/** How many payments there are of these. */
+export function countPayments(db: Queryable, which: Listed) {
+  return countOf(db, payments, listed(db, which))
 }
 
 async function countOf(db: Queryable, table: typeof payments | typeof orders, where: SQL | undefined) {

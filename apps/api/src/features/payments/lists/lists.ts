@@ -7,6 +7,7 @@ import { listFileLink } from '../../../http/exports/list-file.ts'
 import { kinds } from '../orders/order-items.ts'
 import { dateRangeOf } from './date-range.ts'
 import { countCohort, countPayments, findPayments, listCohort, pageOfOwn } from './lists.queries.ts'
+import { moneyIn } from './money.ts'
 import { cohortFile, paymentsFile } from './payment-files.ts'
 
 type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
@@ -23,9 +24,11 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
     list: async ({ db, query }) => {
       const { pageSize, pageIndex } = query
       const span = dateRangeOf(query)
-      const rows = await findPayments(db, span, pageSize, pageIndex * pageSize)
-      const total = await countPayments(db, span)
-      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize) }
+      const which = { ...span, show: query.show }
+      const rows = await findPayments(db, which, pageSize, pageIndex * pageSize)
+      const total = await countPayments(db, which)
+      const money = query.show ? await moneyIn(db, span) : null
+      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize), money }
     },
     file: async ({ actor, query }) => {
       dateRangeOf(query)

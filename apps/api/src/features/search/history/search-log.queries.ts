@@ -21,12 +21,24 @@ export async function refundUse(db: Queryable, id: number) {
   await db.update(searchLogs).set({ charged: false }).where(eq(searchLogs.id, id))
 }
 
+/** Whose past searches, since an instant or ever. */
+export type Searches = { employerId: number; since?: Date | undefined }
+
+function made({ employerId, since }: Searches) {
+  return and(eq(searchLogs.employerId, employerId), since && gte(searchLogs.createdAt, since))
+}
+
+/** How many searches an employer has made. */
+export function countSearches(db: Queryable, which: Searches) {
+  return db.$count(searchLogs, made(which))
+}
+
 /** An employer's past searches, newest first. */
-export function listLogs(db: Queryable, employerId: number, limit: number, before?: number) {
+export function listLogs(db: Queryable, which: Searches, limit: number, before?: number) {
   return db
     .select()
     .from(searchLogs)
-    .where(and(eq(searchLogs.employerId, employerId), before === undefined ? undefined : lt(searchLogs.id, before)))
+    .where(and(made(which), before === undefined ? undefined : lt(searchLogs.id, before)))
     .orderBy(desc(searchLogs.id))
     .limit(limit)
 }

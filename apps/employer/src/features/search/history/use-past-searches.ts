@@ -3,18 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 const pageSize = 20
 
-/** The employer's past searches, newest first; more on demand (D29). */
-export function usePastSearches(least = pageSize) {
+/** The employer's past searches, of these last days or all, newest first; more on demand (D29). */
+export function usePastSearches(days?: number) {
   const api = useApi()
-  const size = Math.max(least, pageSize)
   const query = useInfiniteQuery({
-    queryKey: [...api.search.history.key, 'all'],
+    queryKey: [...api.search.history.key, 'all', days],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam: before, signal }) =>
-      api.search.history({ query: { pageSize: size, ...(before && { before }) } }, { signal }),
-    getNextPageParam: ({ data }) => (data.length < size ? undefined : data.at(-1)?.ID),
+      api.search.history({ query: { pageSize, ...(before && { before }), ...(days && { days }) } }, { signal }),
+    getNextPageParam: ({ data }) => (data.length < pageSize ? undefined : data.at(-1)?.ID),
   })
-  return { query, searches: query.data?.pages.flatMap(({ data }) => data) ?? [] }
+  const pages = query.data?.pages
+  return { query, searches: pages?.flatMap(({ data }) => data) ?? [], total: pages?.at(-1)?.totalCount }
 }
 
 /** A search as it was made. */

@@ -4,6 +4,7 @@ import { orderPurposes } from '@pramaan/domain/payment'
 import { Carousel } from '@pramaan/ui/carousel'
 import { StatCard } from '@pramaan/ui/stat-card'
 import type { Money } from '../../../figures/money-card.tsx'
+import { moneyPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /** Tiles of the carousel (document 002 §2.10). */
@@ -31,6 +32,8 @@ export function DayTiles({ days }: { days: Money['days'] }) {
           content: (
             <StatCard
               label={dayText(day.day as IndiaDay)}
+              help={t('transactions.day.help')}
+              href={moneyPath(day.day)}
               value={amountText(cameIn(day))}
               note={t('transactions.back', { amount: amountText(day.refunded) })}
             />

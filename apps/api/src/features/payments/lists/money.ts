@@ -1,0 +1,16 @@
+import type { Queryable } from '@pramaan/database/client'
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import { storeFigures } from '@pramaan/domain/store'
+import { type DateRange, readMoney } from './money.queries.ts'
+
+/** The money that came in and went back in a span of days, or ever, in rupees: the Store's figures and those of its lists. */
+export async function moneyIn(db: Queryable, span: DateRange) {
+  const { orders, ...money } = await readMoney(db, span)
+  const { sale, profit, expense } = storeFigures(money)
+  return {
+    Sale: rupeesOfPaise(sale),
+    Profit: rupeesOfPaise(profit),
+    Expense: rupeesOfPaise(expense),
+    Orders: orders,
+  }
+}

@@ -1,0 +1,62 @@
+import { employerWindows } from '@pramaan/domain/dashboard'
+import { Button } from '@pramaan/ui/button'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useActivityDays } from './use-activity-days.ts'
+
+/** Props of `ActivityPage`: its title with how many there are, what they are, and the list. */
+export type ActivityPageProps = { title: string; text: string; children: ReactNode }
+
+/** A list of what the employer did, behind a figure of the dashboard: of the past week, or of all time. */
+export function ActivityPage({ title, text, children }: ActivityPageProps) {
+  const t = useTexts()
+  const { days, show } = useActivityDays()
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <PageHeader
+        above={
+          <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
+            {t('menu.dashboard')}
+          </TextLink>
+        }
+        title={title}
+        description={text}
+      />
+      <SegmentedBar
+        label={t('activity.days')}
+        labelHidden
+        fit
+        options={[
+          { value: 'ever', label: t('activity.ever') },
+          { value: 'week', label: t('activity.week', { days: employerWindows.figures }) },
+        ]}
+        value={days === undefined ? 'ever' : 'week'}
+        onValue={(value) => show(value === 'week' ? employerWindows.figures : undefined)}
+      />
+      {children}
+    </div>
+  )
+}
+
+type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+
+/** The way to the entries before the last one shown, where there are any. */
+export function Earlier({ pages }: { pages: Pages }) {
+  const t = useTexts()
+  if (!pages.hasNextPage) return null
+  return (
+    <Button
+      tone="quiet"
+      className="self-center"
+      busy={pages.isFetchingNextPage && t('history.loading')}
+      onClick={() => void pages.fetchNextPage()}
+    >
+      {t('activity.earlier')}
+    </Button>
+  )
+}

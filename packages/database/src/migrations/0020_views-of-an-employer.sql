@@ -1,0 +1,2 @@
+DROP INDEX "profile_views_viewer";--> statement-breakpoint
+CREATE INDEX "profile_views_viewer" ON "profile_views" USING btree ("viewer_id","candidate_id","viewed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
