@@ -14,7 +14,7 @@ describe('the guide to the API', () => {
     expect(exchanges.length).toBeGreaterThan(10)
   })
 
-  test('is true: its requests, sent in order, get the answers that it shows', async () => {
+  test('is accurate: its requests, sent in order, get the responses it shows', async () => {
     await api.anEmployer({}, { phone: '+919876543210' })
     const make = findableCandidates(api)
     for (let made = 0; made < 12; made += 1) await make()

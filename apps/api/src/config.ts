@@ -19,7 +19,9 @@ function isProxy(text: string) {
     : /^(loopback|linklocal|uniquelocal)$/.test(text.trim())
 }
 
-/** Every environment variable of the server, with its default and meaning; `docs/operating.md` is checked against it. */
+/**
+ * Every environment variable of the server, with its default and meaning; `docs/operating.md` is checked against it.
+ */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
@@ -87,7 +89,7 @@ const ofDatabase = environment.pick({
 /** The variables that name the database. */
 export type DatabaseConfig = z.output<typeof ofDatabase>
 
-/** Parses only what names the database: a command asks for no setting that it has no use for. */
+/** Parses only the database settings: a command needs no settings it does not use. */
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
   const { config, reasons } = parsed(ofDatabase, env)
   if (reasons.length) throw new SettingsError(reasons)
@@ -120,7 +122,10 @@ export function readSecret(env: Environment): string {
 
 type Environment = Record<string, string | undefined>
 
-/** What could be parsed, with the defaults in place of the rest, and a reason for each variable that could not. An empty value is none. */
+/**
+ * What could be parsed, with the defaults in place of the rest, and a reason for each variable that could not. An empty
+ * value is none.
+ */
 function parsed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: Environment) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = schema.safeParse(given)

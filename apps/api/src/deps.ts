@@ -7,7 +7,9 @@ import type { FetchPage } from './providers/pages/fetch-page.ts'
 import type { PaymentProvider } from './providers/payments/provider.ts'
 import type { Standin } from './providers/payments/standin/standin.ts'
 
-/** Everything impure that the server is given: nothing below reads a clock, the environment or randomness on its own. */
+/**
+ * Everything impure that the server is given: nothing below reads a clock, the environment or randomness on its own.
+ */
 export type Deps = {
   db: Database
   config: Config
@@ -16,7 +18,7 @@ export type Deps = {
     /** Unguessable text, 256 bits, URL-safe. */
     secret: () => string
     uuid: () => string
-    /** A six-digit code, leading zeros kept. */
+    /** A six-digit code, including leading zeros. */
     code: () => string
   }
   /** Signs and encrypts with keys kept outside the database. */

@@ -2,10 +2,13 @@ import type { Database } from '@pramaan/database/client'
 import { candidates, searchAppearances } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 
-/** So many appearances of a candidate on a day. */
+/** A number of appearances of a candidate on a day. */
 export type Appearance = { candidateId: number; day: string; times: number }
 
-/** Adds to the day's counts in one statement, in the order of ids so that two servers never wait for each other in a ring. */
+/**
+ * Adds to the day's counts in one statement, in the order of ids so that two servers never wait for each other in a
+ * ring.
+ */
 export async function addAppearances(db: Database, appearances: readonly Appearance[]) {
   const ids = sql.param(appearances.map(({ candidateId }) => candidateId))
   const days = sql.param(appearances.map(({ day }) => day))

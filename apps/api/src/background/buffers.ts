@@ -44,13 +44,13 @@ export function createBuffers(db: Database) {
   }
 
   function flushIf(full: boolean) {
-    // Whatever failed stays in memory, and the owner's next round tells of it.
+    // Failed writes stay in memory, and the owner's next round reports them.
     if (full) flush().catch(() => undefined)
   }
 
   return {
     flush,
-    /** Counts that these candidates stood in an employer's list on a day in India. */
+    /** Counts these candidates as shown in an employer's list on a day in India. */
     appeared(day: string, candidateIds: readonly number[]) {
       for (const id of candidateIds) appearances.add(`${day} ${id}`)
       flushIf(appearances.size() >= fullAt.appearances)

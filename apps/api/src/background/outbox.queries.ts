@@ -9,8 +9,9 @@ export type Claimed = typeof outbox.$inferSelect
 export type Claim = { now: Date; until: Date; quiet: boolean; most: number }
 
 /**
- * Claims due messages in one statement, the most pressing first: rows that another worker is claiming are passed over, and
- * a claimed row is nobody else's until its lease ends. The try is counted here, so that one that crashes is counted too.
+ * Claims due messages in one statement, the most pressing first: rows that another worker is claiming are passed over,
+ * and a claimed row belongs to its worker until its lease ends. The attempt is counted here, so that a crash counts
+ * too.
  */
 export async function claimDue(db: Queryable, { now, until, quiet, most }: Claim) {
   const due = sql`

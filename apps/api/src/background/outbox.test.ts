@@ -110,7 +110,7 @@ test('while a message is on its way no other worker takes it; when its worker is
   expect(await rows()).toMatchObject([{ sentAt: expect.any(Date), diedAt: null, tries: 2 }])
 })
 
-test('a code leaves before all that waits, also by night, and is never sent when it is over', async () => {
+test('a code is sent before everything else, also at night, and never after it has expired', async () => {
   for (let n = 0; n < 25; n++) await aNotifiedCandidate(`told-${n}@example.com`)
   const { phone } = await api.aCandidate()
   const mobile = phone ?? ''

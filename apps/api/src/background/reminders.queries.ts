@@ -17,7 +17,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 const dayMs = 86_400_000
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-/** How many are reminded of a thing in one round; the rest come in the next. */
+/** The maximum number of reminders of one kind per round; the rest follow in the next. */
 const most = 200
 
 /** People active in the last 30 days. Others get no reminders. */

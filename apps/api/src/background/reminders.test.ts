@@ -28,7 +28,7 @@ test('a candidate with an unfinished profile is reminded once, after three days,
   expect(await notified()).toEqual([[weak.id, 'profile-incomplete']])
 })
 
-test('a verification that waits for a week is reminded of once', async () => {
+test('a verification pending for a week gets one reminder', async () => {
   const [waiting, fresh, done] = [await aRegular(80, 9), await aRegular(80, 9), await aRegular(80, 9)]
   await api.db.insert(vspApplications).values([
     { candidateId: waiting.id, createdAt: ago(8) },
@@ -40,7 +40,7 @@ test('a verification that waits for a week is reminded of once', async () => {
   expect(await notified()).toEqual([[waiting.id, 'verification-pending']])
 })
 
-test('who is accepted for a drive and has not paid hears of its last days once a drive; others do not', async () => {
+test('an accepted candidate who has not paid is reminded of the last days once per drive; others are not', async () => {
   const drive = async (title: string, toDate: string) =>
     only(
       await api.db

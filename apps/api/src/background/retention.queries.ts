@@ -42,7 +42,7 @@ export async function removeKeys(db: Queryable, now: Date) {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, dayMs)))
 }
 
-/** Removes registrations that no code confirmed in 7 days: their number is free again, and nobody's data is kept. */
+/** Removes registrations not confirmed by a code within 7 days: their number is free again, and no data remains. */
 export async function removeUnconfirmed(db: Queryable, now: Date) {
   const begun = or(
     and(eq(accounts.roleId, roles.Candidate), eq(accounts.registrationStep, firstSteps.Candidate)),
@@ -53,7 +53,9 @@ export async function removeUnconfirmed(db: Queryable, now: Date) {
   await db.delete(accounts).where(and(begun, eq(accounts.loginCount, 0), old, neverIn))
 }
 
-/** Empties codes when they are over, what went out after 24 hours, and what staff might still send again after 7 days. */
+/**
+ * Empties codes when they are over, what went out after 24 hours, and what staff might still send again after 7 days.
+ */
 export async function emptyMessages(db: Queryable, now: Date) {
   const done = or(
     and(eq(outbox.template, 'otp'), lt(outbox.expiresAt, now)),

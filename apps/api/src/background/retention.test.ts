@@ -51,7 +51,7 @@ test('sessions go 90 days after they ended or ran out', async () => {
   expect(left.map(({ secretHash }) => secretHash)).toEqual(['alive', 'ended lately'])
 })
 
-test('counters go when every window is over, keyed answers after 24 hours', async () => {
+test('counters are deleted when every window is over, keyed responses after 24 hours', async () => {
   await api.db.insert(rateLimits).values([
     { key: 'old', windowStart: ago(49 * hourMs), count: 3 },
     { key: 'new', windowStart: ago(23 * hourMs), count: 3 },
@@ -89,7 +89,7 @@ test('a registration that no code confirmed goes after 7 days and frees its numb
   await expect(api.client().registration.register({ body })).resolves.toMatchObject({ data: 'OTP Sent' })
 })
 
-test('what filled a message goes 24 hours after it was sent, a code’s after 10 minutes, and the log keeps the text', async () => {
+test('a message’s variables are deleted 24 hours after it was sent, a code’s after 10 minutes, and the log keeps the text', async () => {
   const person = await api.aCandidate({}, { email: 'kept@example.com' })
   const params = { item: 'VSP', amount: '500', receipt: 'PR/26-27/1' }
   await notify(api.deps, api.db, { to: person.id, kind: 'payment-captured', params })

@@ -51,7 +51,10 @@ export async function findLatestSearch(db: Queryable, employerId: number) {
   return newest
 }
 
-/** Writes a search into the history, into its own entry or the latest where that is the same search or was typed on; answers its id. */
+/**
+ * Stores a search in the history, as a new entry or in the latest if that is the same search or its typing continued;
+ * returns its id.
+ */
 export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
   const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
   const id = search.id ?? (latest && goesOn(latest, search) ? latest.id : undefined)

@@ -4,13 +4,13 @@ export const leaseMs = 60_000
 const firstMs = 15_000
 const longestMs = 6 * 3600_000
 
-/** When the next try of a job is due after so many: 15 s, doubled each time, at most six hours. */
+/** When a job's next attempt is due after the given number of attempts: 15 s, doubled each time, at most six hours. */
 export function nextTry(now: Date, tries: number) {
   return new Date(now.getTime() + Math.min(longestMs, firstMs * 2 ** Math.max(0, tries - 1)))
 }
 
 /**
- * Runs a batch of claimed jobs, one after the other; one that fails does not keep the rest from running. The failures
+ * Runs a batch of claimed jobs, one after the other; a failure does not stop the rest. The failures
  * are thrown together at the end, so that the round's owner logs them; each failed job is due again by its own row. The
  * house's background work needs no queue of its own (decision 006): the row that has to move (an order, an event, a
  * refund, a message) is the job. A round claims due rows in one statement (`for update skip locked`, `next_try_at`

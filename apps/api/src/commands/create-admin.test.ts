@@ -19,7 +19,7 @@ test('without a database the command fails with a clear message and creates no a
   expect(production).toEqual({ code: 1, output: 'DATABASE_URL: production runs on PostgreSQL; set its address.\n' })
 }, 60_000)
 
-test('the command makes the first Admin and no second one, and asks for no setting of messages or payments', async () => {
+test('the command creates the first Admin and no second one, and needs no settings of messages or payments', async () => {
   await openFromConfig({ DATABASE_URL: undefined, DATA_DIR: folder, POOL_SIZE: 1 }).then(({ stop }) => stop())
   const env = { DATA_DIR: folder, MESSAGES: 'providers' }
   const made = await runProgram('create-admin.ts', person, env)

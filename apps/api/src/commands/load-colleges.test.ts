@@ -45,7 +45,7 @@ test('the command says that a running server has the data folder, and ends with 
   expect(output).toContain(`in use by process ${process.pid}. Stop it first`)
 }, 90_000)
 
-test('the command asks for its file, and says when it is not there', async () => {
+test('the command requires a file, and reports a missing one', async () => {
   expect(await run()).toEqual({ code: 1, output: 'Name the file: pnpm load-colleges FILE.csv\n' })
   const missing = join(folder, 'none.csv')
   expect(await run(missing)).toEqual({ code: 1, output: `There is no file ${missing}.\n` })

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { resetAuthenticator } from '../features/staff/reset-authenticator.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 
-/** Resets the second factor of a member of staff who lost it, the only Admin's too; beside a running server on PostgreSQL. */
+/**
+ * Resets the second factor of a member of staff who lost it, also of the only Admin; can run alongside a server on
+ * PostgreSQL.
+ */
 await runCommand(async () => {
   const { phone } = parseArgs({ options: { phone: { type: 'string' } } }).values
   if (!phone) throw new Error('Usage: pnpm second-factor:reset --phone 9876543210')

@@ -8,7 +8,10 @@ import { isOfPart, isUser } from './users.queries.ts'
 /** An account as the table has it. */
 export type AccountRow = typeof accounts.$inferSelect
 
-/** Which accounts: of some roles or users alone, in a state, a part of them, and by what their name, phone or e-mail holds. */
+/**
+ * Which accounts: of some roles or users alone, in a state, a part of them, and by what their name, phone or e-mail
+ * holds.
+ */
 export type Which = {
   roleIds: readonly number[] | undefined
   users: boolean
@@ -80,7 +83,7 @@ export async function changeAccount(db: Queryable, id: number, change: Partial<A
     .where(eq(accounts.id, id))
 }
 
-/** Forgets the codes that are open for an account: who is shut out gets in by none of them. */
+/** Deletes the open codes of an account, so that a suspended person can't sign in with them. */
 export async function dropCodes(db: Queryable, accountId: number) {
   await db.execute(sql`delete from one_time_codes where account_id = ${accountId}`)
 }

@@ -26,7 +26,7 @@ test('an Admin finds accounts by role, status and a part of name or phone, which
   expect((await inLog('contacts-listed'))[0]).toMatchObject({ actorId: person.id, detail: { ids: [hr.id, person.id] } })
 })
 
-test('a suspended candidate is out at once and found by nobody, and after restoring signs in again', async () => {
+test('a suspended candidate is signed out and hidden at once, and can sign in again after being restored', async () => {
   const { person, client } = await anAdmin()
   const asha = await findableCandidates(api)({ location: 'Pune' })
   const own = api.client(await api.tokenOf(asha.id))
@@ -82,7 +82,7 @@ test('a change of role is audited and bites on the next request', async () => {
   await expect(client.accounts.changeRole(employer)).rejects.toMatchObject({ code: 'wrong-state' })
 })
 
-test('a lost authenticator is taken off by another Admin, and its owner’s sessions end', async () => {
+test('a lost authenticator is removed by another Admin, and its owner’s sessions end', async () => {
   const { person, client } = await anAdmin()
   const member = await api.aStaffMember('hr')
   const params = { id: member.id }
@@ -95,7 +95,7 @@ test('a lost authenticator is taken off by another Admin, and its owner’s sess
   expect(await inLog('second-factor-reset')).toMatchObject([{ subjectId: member.id }])
 })
 
-test('nobody does any of it to themselves, so that an Admin always stays, also when two act at once', async () => {
+test('Admins can’t act on themselves, so that one always remains, even when two act at once', async () => {
   const [one, two] = [await anAdmin(), await anAdmin()]
   const self = { params: { id: one.person.id } }
   for (const change of [
@@ -145,7 +145,7 @@ test('many accounts are suspended and restored for one reason, and those that ca
   await expect(hr.accounts.restoreMany({ body: { IDs: [shut.id], ...body } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('two Admins who suspend each other with others at once leave one of them, and nobody waits for ever', async () => {
+test('two Admins who suspend each other in bulk at once leave one of them, without a deadlock', async () => {
   const [one, other] = [await anAdmin(), await anAdmin()]
   const more = [await api.anEmployer(), await api.anEmployer()].map(({ id }) => id)
   await Promise.allSettled([

@@ -43,15 +43,15 @@ export function restoration(reason: string): Action {
   return { why: whyNotRestore, change: { status: 'active' }, action: 'account-restored', detail: () => ({ reason }) }
 }
 
-/** The same action on many accounts, each as it can; all rows are locked first, so that no two Admins wait for each other. */
+/** The same action on many accounts, where allowed; all rows are locked first to prevent deadlocks between Admins. */
 export async function doToMany(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[], done: Action) {
   await lockAccounts(db, [actor.id, ...ids])
   return forEachId(ids, (id) => doTo(deps, db, actor, id, done))
 }
 
 /**
- * An Admin's action on an account: both rows are locked, the Admin must still be one, the domain is asked, the change is
- * written with its line in the audit log, and sessions end.
+ * An Admin's action on an account: both rows are locked, the Admin must still be one, the domain is asked, the change
+ * is written with its line in the audit log, and sessions end.
  */
 export async function doTo(deps: Deps, db: Queryable, actor: Actor, id: number, done: Action) {
   const now = deps.now()

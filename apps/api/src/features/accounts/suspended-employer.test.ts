@@ -87,7 +87,7 @@ test('a suspended employer’s jobs and drives take no application until the emp
   expect([(await toJob()).Status, (await toDrive()).Status]).toEqual(['Applied', 'Pending'])
 })
 
-test('who applied before still opens the job and the drive of a suspended employer, but pays nothing for it now', async () => {
+test('earlier applicants can still open a suspended employer’s job and drive, but can’t pay for it now', async () => {
   const { job, drive, suspend, restore } = await ground()
   const person = await shop.aBuyer()
   const client = await api.as(person)

@@ -5,7 +5,7 @@ import { roles } from '@pramaan/domain/role'
 import type { UserPart } from '@pramaan/domain/statistics'
 import { and, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 
-/** Who counts as a user: candidates and employers, suspended ones too; staff and those who were erased do not. */
+/** Users: candidates and employers, including suspended ones, without staff and erased people. */
 export const isUser = and(inArray(accounts.roleId, [roles.Candidate, roles.Employer]), isNull(accounts.erasedAt))
 
 const registered = registrationSteps.filter(isRegistered)

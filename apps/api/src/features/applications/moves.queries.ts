@@ -10,7 +10,7 @@ type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
 /** A move: the new state, which side made it, which account (null: the platform itself), and when. */
 type Move<S> = { to: S; mover: DriveApplicationMover; movedBy: number | null; at: Date }
 
-/** Moves a drive application, which the caller has locked, and keeps the move, whose id it answers. */
+/** Moves a drive application locked by the caller, and records the move; returns its id. */
 export async function storeDriveMove(
   db: Queryable,
   { application, to, mover, movedBy, at }: Move<Made> & { application: { id: number; status: Made } },
@@ -27,7 +27,7 @@ export async function storeDriveMove(
   return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
 }
 
-/** Makes an application to a drive in its first status; undefined where there is one already. */
+/** Creates an application to a drive in its first status; undefined if there is one. */
 export async function insertDriveApplication(db: Queryable, driveId: number, candidateId: number, to: Made, at: Date) {
   const [row] = await db
     .insert(driveApplications)
@@ -43,7 +43,7 @@ export async function insertDriveApplication(db: Queryable, driveId: number, can
 
 type JobApplication = Pick<typeof jobApplications.$inferInsert, 'jobId' | 'candidateId' | 'url'>
 
-/** Makes an application to a job; undefined where there is one already. */
+/** Creates an application to a job; undefined if there is one. */
 export async function insertJobApplication(
   db: Queryable,
   application: JobApplication,
@@ -63,7 +63,7 @@ export async function insertJobApplication(
   return row.id
 }
 
-/** Moves a job application, which the caller has locked, and keeps the move. */
+/** Moves a job application locked by the caller, and records the move. */
 export async function storeJobMove(
   db: Queryable,
   {

@@ -8,7 +8,7 @@ import { filterOf, linesOf } from './audit-lines.ts'
 type Query = Parsed<typeof audit.file>['query']
 type Line = ReturnType<typeof linesOf>[number]
 
-/** The audit log as a file: exactly what the filter finds; that it was taken stands in the log too. */
+/** The audit log as a file with exactly the filter's matches; the export is audited too. */
 export function auditFile(deps: Deps): ListFile<Query, Line> {
   return {
     path: '/audit-files',

@@ -15,7 +15,7 @@ type Query = {
   to?: string | undefined
 }
 
-/** The filter that was asked for; days that end before they begin are refused. */
+/** The requested filter, refused if it ends before it starts. */
 export function filterOf({ who, about, group, from, to }: Query): AuditFilter {
   const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
   if (first && last && last < first)

@@ -27,7 +27,7 @@ function identity({ id, phone, email }: Person) {
   return known.length > 0 ? or(...known) : sql`false`
 }
 
-/** The ids of a person who is typed; a name is looked for among staff alone, who are few. */
+/** The ids for a typed person; names are searched only among staff, who are few. */
 async function idsOf(db: Queryable, person: Person, byName: boolean) {
   const held = `%${person.name.replaceAll(/[\\%_]/g, '\\$&')}%`
   const ofStaff = inArray(
@@ -36,7 +36,7 @@ async function idsOf(db: Queryable, person: Person, byName: boolean) {
   )
   const which = or(identity(person), byName ? and(ofStaff, ilike(accounts.fullName, held)) : undefined)
   const rows = await db.select({ id: accounts.id }).from(accounts).where(which).limit(200)
-  // An erased person has no account any more, and lines of the log all the same.
+  // An erased person has no account, but still has entries in the log.
   return [...new Set([...rows.map(({ id }) => id), ...(person.id === undefined ? [] : [person.id])])]
 }
 
@@ -62,7 +62,7 @@ export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<S
   )
 }
 
-/** Lines of the log beyond a place, the newest first, with the names of who is in them. */
+/** Log entries after a position, newest first, with the names of the people in them. */
 export async function listEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
   const entries = await db
     .select()

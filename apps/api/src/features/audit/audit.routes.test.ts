@@ -56,7 +56,7 @@ test('the log is paged by the last line seen, and what is written meanwhile move
   expect(second.next).toBeNull()
 })
 
-test('the file holds exactly what the filter finds, no formula, and stands in the log itself', async () => {
+test('the file has exactly the filter’s matches, no formulas, and its export is logged', async () => {
   const { person, client } = await anAdmin('=HYPERLINK("x")')
   await log([...Array.from({ length: 501 }, () => ({ actorId: person.id })), { action: 'limit-spent' }])
   const { url } = (await client.audit.file({ query: { group: 'contacts' } })).data

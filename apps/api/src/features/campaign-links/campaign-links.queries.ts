@@ -21,7 +21,7 @@ const opens = sql<number>`coalesce((select sum(o.count) from campaign_opens o wh
 const lastOpened = sql<
   string | null
 >`(select max(o.day)::text from campaign_opens o where o.link_id = campaign_links.id)`
-// Who has confirmed their number or e-mail by a code.
+// People who confirmed their number or e-mail by a code.
 const signUps = sql<number>`(select count(*) from campaign_sign_ups s join accounts a on a.id = s.account_id
   where s.link_id = campaign_links.id and a.login_count > 0)`
 const by = sql<string | null>`(select a.full_name from accounts a where a.id = campaign_links.created_by)`
@@ -83,7 +83,7 @@ export async function isSlugTaken(db: Queryable, slug: string) {
   return (await db.$count(campaignLinks, eq(campaignLinks.slug, slug))) > 0
 }
 
-/** Changes a link; false where there is none. */
+/** Changes a link; false if it does not exist. */
 export async function updateLink(db: Queryable, id: number, changes: Partial<Link>) {
   const rows = await db.update(campaignLinks).set(changes).where(eq(campaignLinks.id, id)).returning()
   return rows.length === 1
@@ -98,7 +98,7 @@ export async function findOpenLink(db: Queryable, slug: string) {
   return row
 }
 
-/** Counts an opening on a day in India; of who opened it nothing is kept. */
+/** Counts a visit on a day in India, without storing anything about the visitor. */
 export async function countOpen(db: Queryable, linkId: number, day: IndiaDay) {
   await db
     .insert(campaignOpens)
@@ -135,7 +135,7 @@ export async function signUpsByDay(db: Queryable, linkId: number, span: DateRang
   return new Map(rows.map(({ day, people }) => [day, people]))
 }
 
-/** Whether what a link names is there: a course, a job, a drive that nobody has deleted. */
+/** Whether a link's target exists: a course, a job, a drive that is not deleted. */
 export async function namedSubjects(db: Queryable, { id, jobID, pdID }: Landing) {
   const liveJob = and(eq(jobs.id, Number(jobID)), isNull(jobs.deletedAt))
   const liveDrive = and(eq(placementDrives.id, Number(pdID)), isNull(placementDrives.deletedAt))

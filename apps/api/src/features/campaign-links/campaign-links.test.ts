@@ -113,7 +113,7 @@ describe('opening', () => {
   })
 })
 
-test('who registers by a link and confirms the number is its sign-up, once; others are nobody’s', async () => {
+test('a person who registers by a link and confirms the number counts as its sign-up once; others count for no link', async () => {
   const { client, link } = await aLink({ Values: { src: 'poster' } })
   await signUp('poster')
   await signUp('elsewhere')

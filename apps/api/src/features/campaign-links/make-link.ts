@@ -18,7 +18,7 @@ const sentences: Record<CampaignProblem['problem'], string> = {
 
 const missing = { id: 'There is no such course.', jobID: 'There is no such job.', pdID: 'There is no such drive.' }
 
-/** Makes a link whose target is ours and whose numbers name things that are there; answers its id. */
+/** Creates a link whose target is ours and whose numbers exist; returns its id. */
 export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Name, Slug, Values }: Form) {
   const values = landingOf({ ...Values })
   await checkValues(db, values)
@@ -49,7 +49,7 @@ async function checkValues(db: Queryable, values: Landing) {
     if (!there[field]) refuseField(`Values.${field}`, missing[field])
 }
 
-/** The campaign's name as a short name where it is free, else a code that nobody can guess in order. */
+/** The campaign's name as a short name if free, otherwise a code that can't be guessed in sequence. */
 async function freeSlug(deps: Deps, db: Queryable, name: string) {
   const slug = slugOf(name)
   return slug.length >= 3 && !(await isSlugTaken(db, slug)) ? slug : codeOf(deps.random.secret())

@@ -25,7 +25,7 @@ export async function nameCourses(db: Queryable, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.ID, row]))
 }
 
-/** Where candidates stand by their current notes; who has none has everything empty. */
+/** The current notes of candidates; empty without any. */
 export async function readStandings(db: Queryable, ids: readonly number[]): Promise<(id: number) => CurrentNotes> {
   if (ids.length === 0) return () => nothingNoted
   const notes = await db
@@ -58,7 +58,7 @@ const nothingNoted: CurrentNotes = {
   remark: null,
 }
 
-/** On how many employers' lists candidates stand. */
+/** The number of employers who have each candidate on their list. */
 export async function countShortlisted(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db

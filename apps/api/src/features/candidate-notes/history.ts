@@ -15,7 +15,7 @@ const actions = {
 
 const isAction = (action: string): action is keyof typeof actions => action in actions
 
-/** What stands of a candidate and how it came to it, newest first, as far as a role may know. */
+/** A candidate's current notes and their history, newest first, limited to what a role may see. */
 export async function historyOf(db: Queryable, role: Role, candidateId: number) {
   const kinds = kindsSeenBy(role)
   const notes = await listNotes(db, candidateId, kinds)

@@ -5,7 +5,7 @@ type Note = Parameters<typeof addNote>[1]
 type Why = 'not-found' | 'limit-reached'
 
 /**
- * Notes something of many candidates in the caller's transaction, and tells of each what became of it. `noteOf` answers
+ * Saves a note on many candidates in the caller's transaction, and returns the result for each. `noteOf` answers
  * what to note of a candidate, or why nothing can be.
  */
 export async function noteMany(

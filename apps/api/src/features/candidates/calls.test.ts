@@ -11,7 +11,7 @@ test('a suitable role of a profile has its title', async () => {
   expect(data.Opportunities.selectedJobRoles).toEqual([{ ID: 101, Title: 'Frontend Developer' }])
 })
 
-test('only a Candidate makes an order for VSP, and only one of their own', async () => {
+test('only a Candidate creates an order for VSP, and only for themselves', async () => {
   const other = await api.aCandidate()
   const order = (userId: number) => ({ body: { userId, amount: 500, appliedTo: 'VSP' as const } })
   for (const role of roleNames.filter((name) => name !== 'Candidate')) {
@@ -33,7 +33,7 @@ test('a call without a token is refused, and with one in the header, raw or as B
   expect(await status({ authorization: `Bearer ${token}` })).toBe(200)
 })
 
-test('the picture is saved by its own call, which takes an own upload alone, and taken away by null', async () => {
+test('the picture is saved by its own call, which accepts only the person’s own upload, and removed by null', async () => {
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
   const picture = fileOf('me.png', await pictureBytes('png'))
   const upload = async (person: { id: number }) =>

@@ -14,7 +14,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 import { isFileId } from '../files/file-address.ts'
 
-/** All rows of a candidate's profile; `employerId` asks where the candidate stands with that employer. */
+/** All rows of a candidate's profile; `employerId` adds the candidate's stage at that employer. */
 export async function readProfile(db: Queryable, candidateId: number, employerId?: number) {
   const [person] = await db
     .select({ account: accounts, candidate: candidates, comments: hrComments, vsp: vspApplications })
@@ -63,7 +63,9 @@ async function readAccountState(db: Queryable, employerId: number, candidateId: 
   return row?.status ?? null
 }
 
-/** A candidate's verification: the application, and whether hr's comments are there; undefined without the candidate. */
+/**
+ * A candidate's verification: the application, and whether hr's comments are there; undefined without the candidate.
+ */
 export async function readVerification(db: Queryable, candidateId: number) {
   const [row] = await db
     .select({ account: accounts, comments: hrComments, vsp: vspApplications })

@@ -156,7 +156,7 @@ describe('a profile by role', () => {
     }
   })
 
-  test('the owner gets the whole record: career in LPA, skills, roles, entries latest first, hr’s comments', async () => {
+  test('the owner gets the full record: career in LPA, skills, roles, entries latest first, hr’s comments', async () => {
     const person = await aFullCandidate()
     const { data } = await (await api.as(person)).candidates.get({ params: { id: person.id } })
     expect(data).toMatchObject({
@@ -227,7 +227,7 @@ describe('a profile by role', () => {
     expect(own.data).toMatchObject({ Gender: null, ExperienceLevel: 'Fresher', HrComments: null, Experience: [] })
   })
 
-  test('a bare profile answers nulls and empty lists, not errors', async () => {
+  test('an empty profile returns nulls and empty lists, not errors', async () => {
     const person = await api.aCandidate()
     const { data } = await (await api.as(person)).candidates.get({ params: { id: person.id } })
     expect(data).toMatchObject({
@@ -262,7 +262,7 @@ describe('a profile by role', () => {
   })
 })
 
-describe('who may look', () => {
+describe('readers of a profile', () => {
   test('each look of staff at contact data is in the audit log; owner and employer leave no entry, nor does a Counsellor, who sees none', async () => {
     const person = await aFullCandidate()
     for (const role of ['Candidate', 'Employer', 'Counsellor'] as const)
@@ -292,7 +292,7 @@ describe('who may look', () => {
     await expect(employer.candidates.get({ params: { id: person.id } })).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('an id of nobody, or of who is no candidate, is 404; another candidate’s is refused', async () => {
+  test('an unknown id, or one that is not a candidate’s, is 404; another candidate’s is refused', async () => {
     const employer = await api.anEmployer()
     const client = await api.as(employer)
     for (const id of [employer.id, 999_999, Number.MAX_SAFE_INTEGER])

@@ -22,7 +22,7 @@ test('/send-otp takes phoneNumber and sends a code, with which /verify-otp takes
   expect(await api.db.$count(consents)).toBe(2)
 })
 
-test('a number nobody has begins a registration, only with both consents, and is named afterwards', async () => {
+test('an unknown number starts a registration, only with both consents, and the name follows', async () => {
   const browser = api.client()
   const phoneNumber = '9876543211'
   await expect(browser.chat.sendOtp({ body: { phoneNumber } })).rejects.toMatchObject({ code: 'consent-needed' })

@@ -41,7 +41,7 @@ export async function insertText(db: Queryable, text: typeof consentTexts.$infer
   return row
 }
 
-/** How many consents to each version were given and not taken back. */
+/** The number of active consents to each version. */
 export async function countConsents(db: Queryable) {
   const rows = await db
     .select({ version: consents.version, total: count() })

@@ -46,7 +46,7 @@ test('after a new version, people who agreed to an earlier one are asked again, 
   ])
 })
 
-test('a correction asks nobody who has agreed before', async () => {
+test('a correction asks nobody who has already agreed', async () => {
   const asha = await api.aCandidate()
   const browser = await signIn(asha.phone ?? '', { privacy: 'privacy-1', terms: 'terms-1' })
   const admin = await api.as(await api.aStaffMember('Admin'))

@@ -8,7 +8,7 @@ import { countConsents, insertText, listTexts, newestText } from './consent-text
 
 type Row = NonNullable<Awaited<ReturnType<typeof newestText>>>
 
-/** The texts that people agree to, by version; what was agreed to keeps its version (D11). */
+/** The consent texts by version; a given consent keeps its version (D11). */
 export function consentTextRoutes(deps: Deps): Routes<'consentTexts'> {
   return {
     inForce: async ({ db }) => {

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, auditLog } from '@pramaan/database/schema'
 import { and, eq, gte } from 'drizzle-orm'
 
-/** What the audit log calls a contact that an employer asked for. */
+/** The audit log's act for a revealed contact. */
 export const revealed = 'contact-revealed'
 
 /** Locks an employer, so that reveals at once are counted one after the other. */
@@ -10,7 +10,7 @@ export async function lockViewer(db: Queryable, employerId: number) {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, employerId)).for('no key update')
 }
 
-/** Whose contacts an employer has asked for since an instant. */
+/** The candidates whose contacts an employer has revealed since an instant. */
 export async function findRevealed(db: Queryable, employerId: number, since: Date) {
   const rows = await db
     .selectDistinct({ id: auditLog.subjectId })

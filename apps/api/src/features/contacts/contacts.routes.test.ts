@@ -7,7 +7,7 @@ import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-test('an employer gets a candidate’s phone and e-mail by a reveal, which is a hit and stands in the audit log', async () => {
+test('an employer gets a candidate’s phone and e-mail by a reveal, which counts as a hit and is audited', async () => {
   const person = await aFindable({ contactEmail: 'asha.work@example.com' }, { account: { email: 'asha@example.com' } })
   const employer = await api.anEmployer()
   const { data } = await (await api.as(employer)).contacts.reveal({ params: { id: person.id } })
@@ -18,7 +18,7 @@ test('an employer gets a candidate’s phone and e-mail by a reveal, which is a 
   ])
 })
 
-test('a plan reveals so many different people a day; those of today stay open, tomorrow begins again', async () => {
+test('a plan limits the different people revealed a day; those of today stay open, and the count restarts tomorrow', async () => {
   await api.db
     .insert(settings)
     .values({ key: planLimitsKey, value: { free: { profileViewsADay: 1 } }, updatedAt: api.deps.now() })
@@ -33,7 +33,7 @@ test('a plan reveals so many different people a day; those of today stay open, t
   expect((await reveal(second)).data).toMatchObject({ Phone: second.phone })
 })
 
-test('who is no candidate of the search has no contact to reveal', async () => {
+test('a person who is not in the search has no contact to reveal', async () => {
   const { contacts } = await api.as(await api.anEmployer())
   const { id } = await api.aCandidateInStep(1)
   await expect(contacts.reveal({ params: { id } })).rejects.toMatchObject({ code: 'not-found' })

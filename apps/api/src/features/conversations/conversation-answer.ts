@@ -9,7 +9,7 @@ export function stateOf({ status, candidateThere, employerThere, conversation }:
   return { status, candidateThere, employerThere, begun, unanswered: conversation?.unanswered ?? 0 }
 }
 
-/** The other side as one side sees it: a candidate never sees in which stage they stand. */
+/** The other side of a conversation: a candidate never sees their stage. */
 export function peerOf(row: PairRow, side: Side) {
   const why = whyNotSend(stateOf(row), side) ?? null
   const state = { CanSend: why === null, why }

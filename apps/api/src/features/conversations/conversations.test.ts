@@ -24,7 +24,7 @@ const hide = async (candidateId: number) => {
   await writeSearchRow(api.deps, api.db, candidateId)
 }
 
-test('an employer writes to a shortlisted candidate, who answers; both see what was said, each as their own', async () => {
+test('an employer writes to a shortlisted candidate, who replies; both see the messages from their own side', async () => {
   const { candidate, employer, theirs, mine, write, answer } = await aPair()
   expect((await mine.conversations.get({ params: { id: candidate.id }, query: {} })).peer).toMatchObject({
     PeerID: candidate.id,
@@ -58,7 +58,7 @@ test('a candidate never writes first, and learns of an employer by being written
   await expect(answer('Hello!')).resolves.toMatchObject({ data: { Text: 'Hello!', Mine: true } })
 })
 
-test('an employer writes to nobody who is not on their shortlist, and after a rejection nobody writes', async () => {
+test('an employer can only write to candidates on their shortlist, and after a rejection neither side can write', async () => {
   const { candidate, employer, mine, write, answer } = await aPair()
   const stranger = await aFindable()
   const toStranger = mine.conversations.send({ params: { id: stranger.id }, body: { Text: 'Hi' } })
@@ -71,7 +71,7 @@ test('an employer writes to nobody who is not on their shortlist, and after a re
   expect(data).toMatchObject([{ PeerID: employer.id, CanSend: false, why: 'not-shortlisted', shortlisted: null }])
 })
 
-test('a conversation is no more there for the employer once its candidate is hidden', async () => {
+test('a conversation disappears for the employer once its candidate is hidden', async () => {
   const { candidate, mine, write } = await aPair()
   await write('Hello')
   await hide(candidate.id)
@@ -169,7 +169,7 @@ test('conversations come by the latest message, page by page, and so do the mess
   expect([messages, earlier].map(({ data }) => data.map(({ Text }) => Text))).toEqual([['third', 'second'], ['first']])
 })
 
-test('nobody else reads a conversation: not another employer, another candidate, or any of staff', async () => {
+test('nobody else reads a conversation: no other employer, no other candidate, and no staff', async () => {
   const { candidate, employer, write } = await aPair()
   const { data } = await write('Between us')
   const [employer2, candidate2] = [await api.as(await api.anEmployer()), await api.as(await aFindable())]

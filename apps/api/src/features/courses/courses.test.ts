@@ -36,7 +36,7 @@ test('anyone reads courses by category and title, with price in rupees and four 
   await expect(api.client().courses.get({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('courses are found by category and words, and tell a candidate where they stand', async () => {
+test('courses are found by category and text, and show a candidate their status', async () => {
   const course = await aCourse()
   await aCourse({ title: 'Java', categoryId: 1, price: 100 })
   const client = await api.as(await api.aCandidate())

@@ -49,7 +49,7 @@ test('the file holds exactly the filtered list in its order, the list’s column
   expect(about('contacts-listed')).toMatchObject([{ detail: { ids: [asha.id, expect.any(Number)] } }])
 })
 
-test('a link is good for a minute and for the session that asked, and only staff get one', async () => {
+test('a link is valid for a minute and the requesting session, and only staff get one', async () => {
   const member = await api.aStaffMember('Admin')
   const { url } = await download(member)
   await api.db.update(sessions).set({ endedAt: api.deps.now() })
@@ -62,7 +62,7 @@ test('a link is good for a minute and for the session that asked, and only staff
     await expect(download(person)).rejects.toMatchObject({ status: 403 })
 })
 
-test('a day’s rows of one person end, and tomorrow begins again', async () => {
+test('exported rows are limited per person and day, and the count restarts tomorrow', async () => {
   const member = await api.aStaffMember('hr')
   const used = { actorId: member.id, action: 'candidates-exported', at: api.deps.now() }
   await api.db.insert(auditLog).values({ ...used, detail: { rows: 1_000_000 } })
@@ -71,7 +71,7 @@ test('a day’s rows of one person end, and tomorrow begins again', async () => 
   expect((await download(member)).answer.statusCode).toBe(200)
 })
 
-test('rows are read as they are taken, so that a file of any length keeps one part in memory', async () => {
+test('rows are read as they are sent, so that a file of any length needs only one chunk in memory', async () => {
   const parts = 6
   await generateSearchRows(api.db, rowsAtATime * parts)
   const member = await api.aStaffMember('Admin')

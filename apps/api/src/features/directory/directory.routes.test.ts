@@ -6,7 +6,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-test('an Admin lists every account, the newest first, by role and by a part of name or phone, which is audited', async () => {
+test('an Admin lists every account, newest first, by role and by part of a name or phone, which is audited', async () => {
   const candidate = await api.aCandidate({}, { fullName: 'Asha 50% Rao' })
   const employer = await api.anEmployer()
   const admin = await api.aStaffMember('Admin')
@@ -24,14 +24,14 @@ test('an Admin lists every account, the newest first, by role and by a part of n
   expect(audited).toHaveLength(5)
 })
 
-test('nobody but an Admin lists the accounts', async () => {
+test('only an Admin lists the accounts', async () => {
   for (const role of ['hr', 'Counsellor', 'C-Partner'] as const) {
     const { directory } = await api.as(await api.aStaffMember(role))
     await expect(directory.users({ query: {} })).rejects.toMatchObject({ status: 403 })
   }
 })
 
-test('staff list candidates by the filters of the search, the newest first; an employer has the search instead', async () => {
+test('staff list candidates by the filters of the search, newest first; an employer uses the search instead', async () => {
   const first = await aFindable({ location: 'Pune' })
   const second = await aFindable({ location: 'Pune' })
   await aFindable({ location: 'Nashik' })

@@ -39,7 +39,7 @@ test('another employer’s drive, its jobs and its edit are not there for an emp
   expect(await api.db.select().from(jobs)).toHaveLength(1)
 })
 
-test('who applied to another employer’s drive or its jobs is never listed, whatever is asked for', async () => {
+test('applicants of another employer’s drive or its jobs are never listed, whatever the request', async () => {
   const { me, drive, job } = await aForeignDrive()
   const employerID = drive.employerId ?? 0
   for (const query of [{}, { placementDriveID: drive.id }, { jobID: job.id }, { employerID }, { term: 'theirs' }])
@@ -58,7 +58,7 @@ test('another employer’s standalone job cannot be moved into an own drive', as
   expect(await api.db.select().from(jobs)).toMatchObject([{ driveId: null, title: 'Standalone' }])
 })
 
-test('an employer reads who applied to their own drive and its jobs, without phone or e-mail', async () => {
+test('an employer reads the applicants of their own drive and its jobs, without phone or e-mail', async () => {
   const mine = await api.anEmployer()
   const drive = await aDrive({ title: 'Mine', employerId: mine.id })
   const job = await aJob({ driveId: drive.id, employerId: mine.id, title: 'Fitter' })

@@ -13,7 +13,7 @@ import type { DriveFilters } from './drive-filters.ts'
 const request = alias(driveApplications, 'asked')
 const applicant = alias(accounts, 'applicant')
 
-/** How many asked to take part, as the reader's list holds them: an employer's has nobody who is hidden. */
+/** The number of applicants in the reader's list: an employer's has no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const held = db
     .select({ held: sql`count(*)::int` })
@@ -65,7 +65,7 @@ function drivesWhere(viewer: Listed, { term, location, category, show, EmployerI
   )
 }
 
-/** A page of drives: those that are not over first, then those near a city, then the newest. */
+/** A page of drives: open ones first, then those near a city, then newest first. */
 export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, near: NearCity | undefined) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
   return selectDrives(db, viewer)
@@ -113,7 +113,7 @@ export async function updateDrive(
   if (given) await db.update(placementDrives).set(change).where(eq(placementDrives.id, driveId))
 }
 
-/** Where a candidate's application to a drive stands, as the wire has it. */
+/** The state of a candidate's drive application, in the wire's form. */
 export function statusOf(row: {
   status: Exclude<DriveApplicationStatus, 'NotApplied'> | null
 }): DriveApplicationStatus {

@@ -32,7 +32,7 @@ const mostJobs = 200
 export function driveRoutes(deps: Deps): Routes<'drives'> {
   return {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),
-    // Nothing is written by this one: it runs as a read, and its answer is not kept for the key.
+    // It writes nothing: it runs as a read, and its response is not stored for the key.
     filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
     byId: async ({ db, actor, query }) => ({ data: await oneDrive(db, actor, query.id) }),
     get: async ({ db, actor, params }) => ({ data: await oneDrive(db, actor, params.id) }),

@@ -67,7 +67,7 @@ test('the drive form makes a drive, every field of which is answered; without cr
   })
 })
 
-test('an employer adds a drive, updates it by the whole form, and deletes it', async () => {
+test('an employer adds a drive, updates it by the full form, and deletes it', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const form = await aForm()
@@ -79,7 +79,7 @@ test('an employer adds a drive, updates it by the whole form, and deletes it', a
   await expect(client.drives.get({ params: { id: ID } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('criteria that are taken away are the skills again, and an average package or a pay left empty is none, not 0', async () => {
+test('removed criteria fall back to the skills, and an empty average package or pay is none, not 0', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const form = await aForm()

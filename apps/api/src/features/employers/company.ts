@@ -11,7 +11,7 @@ type Company = Partial<z.output<typeof companyProfile>>
 type Place = 'avatar' | 'companyLogo'
 
 /**
- * Writes what an employer says of themselves and their company, what is not sent stays, and answers what of it is the
+ * Saves an employer's details about themselves and their company, keeping fields that are not sent, and returns the
  * account's: the full name and the e-mail. Pictures are own uploads; any other address is 404 `not-found`.
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {

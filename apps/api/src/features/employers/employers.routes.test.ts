@@ -47,7 +47,7 @@ test('at most twenty past searches come with the dashboard, though all are count
   expect([data.searchLogs.length, data.searchLogs[0]?.Title, data.searchCount]).toEqual([20, 'word 21', 22])
 })
 
-test('an employer reads their own profile and dashboard and nobody else’s', async () => {
+test('an employer reads only their own profile and dashboard', async () => {
   const employer = await api.anEmployer(
     { firstName: 'Meena', lastName: 'Rao', companyDomain: 'Finance', location: 'Pune', designation: 'Director' },
     { email: 'meena@example.com' },
@@ -174,7 +174,7 @@ test('the tiles count candidates, courses and the employer’s own jobs, with a 
   expect(Certifications.byDay.at(-1)).toEqual({ ...today, count: 1 })
 })
 
-test('the count of verified candidates stands beside that of all', async () => {
+test('the count of verified candidates is returned with that of all', async () => {
   await aFindable({}, { hr: {} })
   await aFindable()
   const client = await api.as(await api.anEmployer())

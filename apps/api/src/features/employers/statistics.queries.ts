@@ -14,7 +14,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { inState } from '../jobs/conditions.queries.ts'
 import { isThere } from '../jobs/listing.queries.ts'
 
-/** How many candidates can be found, how many are verified, can begin at once, and carry a certificate. */
+/** The number of visible candidates, and how many are verified, can start at once, or have a certificate. */
 export async function countCandidates(db: Queryable) {
   const [total, verified, immediate, certified] = await Promise.all([
     db.$count(candidateSearch),
@@ -30,7 +30,10 @@ export async function countCourses(db: Queryable) {
   return { total: await db.$count(courses), free: await db.$count(courses, isNull(courses.price)) }
 }
 
-/** An employer's jobs that are there, those that take applications, and the applications to their jobs that their list shows. */
+/**
+ * An employer's jobs that are there, those that take applications, and the applications to their jobs that their list
+ * shows.
+ */
 export async function countOwnJobs(db: Queryable, employerId: number, today: string) {
   const [row] = await db
     .select({ total: count(), active: sql<number>`count(*) filter (where ${inState('open', today)})`.mapWith(Number) })

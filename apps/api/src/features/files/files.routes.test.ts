@@ -89,7 +89,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect((await get(data)).headers['content-type']).toBe('image/png')
   })
 
-  test('a picture that is a script as well keeps its pixels and loses the script', async () => {
+  test('a picture that is also a script keeps its pixels and loses the script', async () => {
     const polyglot = Buffer.concat([await pictureBytes('gif'), Buffer.from('*/=1;alert(document.domain)//')])
     const { address } = await aCandidateWith('avatar', fileOf('me.gif', polyglot))
     const { rawPayload, headers } = await get(address)
@@ -162,7 +162,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect([Image, CV]).toEqual([photo, null])
   })
 
-  test('a replaced or removed file is read no more at once, and a day later it is gone', async () => {
+  test('a replaced or removed file is unreadable at once, and deleted a day later', async () => {
     const { person, client, address } = await aCandidateWith('cv')
     const params = { id: person.id }
     const second = await upload(client, 'cv', fileOf('cv2.pdf', pdfBytes(400)))
@@ -181,7 +181,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect(await api.db.$count(files)).toBe(0)
   })
 
-  test('an upload that nothing uses is removed after a day, and the profile that uses one keeps it', async () => {
+  test('an unused upload is removed after a day, and one used in a profile stays', async () => {
     const { person, client, address } = await aCandidateWith('cv')
     const orphan = await upload(client, 'cv', fileOf('cv2.pdf', pdfBytes(400)))
     await client.candidates.updateCv({ params: { id: person.id }, body: { cv: address } })

@@ -51,7 +51,7 @@ test('each role sets only its own attendance; Admin, C-Partner and Employer set 
   expect(await api.db.select().from(candidateNotes)).toEqual([])
 })
 
-test('a suggestion takes the place of the one before, shows by title, and none takes it away', async () => {
+test('a suggestion replaces the previous one, shows by title, and an empty list removes it', async () => {
   const { id } = await aFindable()
   const [excel, tally] = [await aCourse('Excel'), await aCourse('Tally')]
   const [hr, counsellor] = [await someone('hr'), await someone('Counsellor')]
@@ -131,7 +131,7 @@ test('a bulk action notes of each what it can and tells of each; undoing it rest
   expect(undone).toMatchObject({ Kind: 'hr-attendance', Undone: true })
 })
 
-test('one remark is added on many of the course partner’s list, nobody else is touched, and undoing it brings the ones before back', async () => {
+test('one remark is added to many of the course partner’s list and nobody else, and undoing it restores the earlier ones', async () => {
   const [first, second, stranger] = [await aFindable(), await aFindable(), await aFindable()]
   const [hr, partner] = [await someone('hr'), await someone('C-Partner')]
   const excel = await aCourse('Excel')
@@ -148,7 +148,7 @@ test('one remark is added on many of the course partner’s list, nobody else is
   await expect(hr.guidance.remarkOnMany({ body: { userIds, remark: 'x' } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('what another noted, what a later note replaced and what is ten minutes old is not taken back', async () => {
+test('another person’s note, a replaced note and a note older than ten minutes can’t be undone', async () => {
   const { id } = await aFindable()
   const [hr, colleague] = [await someone('hr'), await someone('hr')]
   const undo = (client: Client, NoteID: number) => client.guidance.undo({ body: { NoteIDs: [NoteID] } })

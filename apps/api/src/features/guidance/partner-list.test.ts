@@ -93,7 +93,7 @@ test('the list pages and sorts, and refuses what is malformed by the field', asy
   })
 })
 
-test('a candidate whose suggestion was taken away leaves the list', async () => {
+test('a candidate whose suggestion was removed leaves the list', async () => {
   const { asha, ravi, counsellor, idsOf } = await aGround()
   await counsellor.guidance.suggest({ body: { userId: asha.id, selectedCourses: [] } })
   expect(await idsOf({})).toEqual([ravi.id])
@@ -119,7 +119,7 @@ test('a course partner reads the profiles of the partners’ list alone, and of 
   await expect(get(asha)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a course partner has no list of all candidates, and nobody else has the partners’ list', async () => {
+test('a course partner has no list of all candidates, and only course partners have the partners’ list', async () => {
   const { partner, counsellor } = await aGround()
   await expect(partner.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
   await expect(partner.directory.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })

@@ -8,7 +8,7 @@ const api = await startApi()
 const dayMs = 86_400_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * dayMs)
 
-test('a candidate sees which employers viewed them in 90 days, the latest first, and no member of staff', async () => {
+test('a candidate sees which employers viewed them in 90 days, latest first, and no staff', async () => {
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
   const [first, second] = [await api.anEmployer({ companyName: 'Alpha', location: 'Pune' }), await api.anEmployer()]
   const hr = await api.aStaffMember('hr')
@@ -25,7 +25,7 @@ test('a candidate sees which employers viewed them in 90 days, the latest first,
   ])
 })
 
-test('a viewer’s line says what they opened and when: contact, files and PDF; of nobody else and no other candidate', async () => {
+test('a viewer’s entry shows what they opened and when: contact, files and PDF; only their own views of this candidate', async () => {
   const person = await findableCandidates(api)({ contactEmail: 'asha@example.com' })
   const me = await api.as(person)
   const file = fileOf('cv.pdf', pdfBytes())
@@ -59,7 +59,7 @@ test('search appearances come by day in India, days without one as 0', async () 
   ])
 })
 
-test('a candidate sees on whose shortlist they stand, not who rejected them', async () => {
+test('a candidate sees who shortlisted them, not who rejected them', async () => {
   const me = await api.aCandidate()
   const [keeps, rejects] = [await api.anEmployer({ companyName: 'Keeps' }), await api.anEmployer()]
   const row = (employerId: number, status: number) => ({ employerId, candidateId: me.id, status })

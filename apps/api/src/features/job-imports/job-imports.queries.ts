@@ -74,7 +74,7 @@ export async function updateRow(db: Queryable, id: number, changes: Partial<Impo
   await db.update(jobImportRows).set(changes).where(eq(jobImportRows.id, id))
 }
 
-/** Hides the jobs of an import and lets its drafts be drafts again; answers how many there were. */
+/** Hides the jobs of an import and turns them back into drafts; returns how many there were. */
 export async function takeBack(db: Queryable, importId: number, now: Date) {
   const ofImport = and(eq(jobImportRows.importId, importId), isNotNull(jobImportRows.jobId))
   const taken = await db.select({ jobId: jobImportRows.jobId }).from(jobImportRows).where(ofImport)
@@ -87,7 +87,7 @@ export async function takeBack(db: Queryable, importId: number, now: Date) {
   return ids.length
 }
 
-/** Throws an import away with its drafts. */
+/** Deletes an import with its drafts. */
 export async function removeImport(db: Queryable, id: number) {
   await db.delete(jobImports).where(eq(jobImports.id, id))
 }

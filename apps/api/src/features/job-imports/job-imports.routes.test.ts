@@ -31,7 +31,7 @@ describe('a CSV file', () => {
     expect((await client.jobImports.list({ query: {} })).data).toMatchObject([{ ID: data.ID, Rows: 3, Taken: 0 }])
   })
 
-  test('asks for what a line does not say in the words of the form', async () => {
+  test('asks for a line’s missing values in the form’s words', async () => {
     const client = await admin()
     const Text = 'JobTitle,CompanyName\n,Demo Works'
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('is fixed in place and taken in: the jobs say what the file said', async () => {
+  test('is fixed in place and imported: the jobs match the file', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
     const broken = data.Items[1]
@@ -73,7 +73,7 @@ describe('a CSV file', () => {
     expect(await liveTitles()).toEqual(['Accountant', 'Welder', 'Fitter, senior'])
   })
 
-  test('is taken in by choice, once each; a draft that must be fixed is not', async () => {
+  test('is imported by selection, once each; a draft that must be fixed is not', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
     const [first, broken, third] = data.Items.map(({ ID }) => ID)
@@ -207,7 +207,7 @@ describe('a page', () => {
     })
   })
 
-  test('of a private network is refused, and nothing is kept of it', async () => {
+  test('of a private network is refused, and nothing is stored', async () => {
     api.deps.fetchPage = createFetchPage()
     const client = await admin()
     for (const Url of ['https://localhost/jobs', 'https://192.168.0.1/jobs', 'http://example.com/jobs'])

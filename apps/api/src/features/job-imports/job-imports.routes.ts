@@ -63,7 +63,7 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       const about = { source: 'csv', name: body.Name, unknown: unknown.slice(0, 50) } as const
       return full(db, await storage(deps, db, actor.id, about, rows))
     },
-    // The page is fetched before a transaction opens: nobody waits for a slow server with a connection in hand.
+    // The page is fetched before a transaction opens: no connection is held while waiting for a slow server.
     fromPage: withLimit(
       ({ actor }) => spend(deps, fetches, String(actor.id)),
       withOwnTransaction(async ({ actor, body }) => {

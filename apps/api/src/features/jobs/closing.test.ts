@@ -5,7 +5,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)
 
-test('a closed job is found by no candidate and takes no application, and who applied still sees it', async () => {
+test('a closed job is hidden from candidates and accepts no applications, and earlier applicants still see it', async () => {
   const employer = await api.anEmployer()
   const drive = await aDrive({ employerId: employer.id })
   const job = await aJob({ employerId: employer.id, driveId: drive.id, professionalSkills: ['Tally'] })

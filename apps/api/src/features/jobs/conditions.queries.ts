@@ -18,7 +18,10 @@ export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefine
   return and(lte(jobs.ctcFrom, paiseOfLpa(range.to)), upTo)
 }
 
-/** The jobs of a state: open are those that take applications, of a drive until its last day; every query joins the drive. */
+/**
+ * The jobs of a state: open are those that take applications, of a drive until its last day; every query joins the
+ * drive.
+ */
 export function inState(state: JobState, today: string): SQL {
   const over = sql`coalesce(${placementDrives.toDate} < ${today}, false)`
   return state === 'open'
@@ -26,7 +29,7 @@ export function inState(state: JobState, today: string): SQL {
     : sql`(${jobs.closedAt} is not null or ${over})`
 }
 
-/** Every word of the search box stands in title, company or place. */
+/** Every word of the search box is in the title, company or location. */
 function containing(term: string): SQL | undefined {
   const text = sql`(${jobs.title} || ' ' || coalesce(${jobs.companyName}, '') || ' ' || ${jobs.location})`
   const words = term.split(/\s+/).filter((word) => word !== '')

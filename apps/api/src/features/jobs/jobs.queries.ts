@@ -37,7 +37,7 @@ function ownApplication(db: Queryable, candidateId: number) {
 
 const applicant = alias(accounts, 'applicant')
 
-/** How many applied, as the reader's list of applications holds them: an employer's has nobody who is hidden. */
+/** The number of applications in the reader's list: an employer's has no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const held = db
     .select({ held: sql`count(*)::int` })
@@ -142,7 +142,7 @@ export async function lockJob(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>
   return row?.job
 }
 
-/** What an employer's company is called, where they have said. */
+/** The name of an employer's company, if given. */
 export async function findCompanyName(db: Queryable, employerId: number) {
   const rows = await db
     .select({ name: employers.companyName })

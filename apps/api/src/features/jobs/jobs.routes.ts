@@ -31,7 +31,7 @@ import { findSuggested } from './suggested.queries.ts'
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
   return {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),
-    // Nothing is written by this one: it runs as a read, and its answer is not kept for the key.
+    // It writes nothing: it runs as a read, and its response is not stored for the key.
     filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
     get: async ({ db, actor, params }) => ({ data: await oneJob(db, actor, params.id) }),
     scope: async ({ db, actor }) => {
@@ -59,7 +59,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     suggested: async ({ db, actor, params, query: { pageSize, pageIndex } }) => {
       const { job } = found(await findJob(db, actor, params.id))
       const request = { general: job.generalSkills, professional: job.professionalSkills }
-      // Who has exactly the skills asked for is suggested, unless the job suggests nobody.
+      // Candidates with all required skills are suggested, unless the job suggests nobody.
       if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
       const page = { limit: pageSize, offset: pageIndex * pageSize }
       const { rows, total } = await findSuggested(db, actor.id, skillKeys(request), page)
@@ -74,7 +74,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
   }
 }
 
-/** Closes a job or opens it again; one that stands there already keeps its time. */
+/** Closes or reopens a job; without a change it keeps its time. */
 async function setClosed(db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
   const job = found(await lockJob(db, actor, jobId))
   if ((job.closedAt === null) !== (closedAt === null)) await updateJob(db, jobId, { closedAt })

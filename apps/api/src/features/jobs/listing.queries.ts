@@ -3,7 +3,7 @@ import { jobApplications, jobs, placementDrives } from '@pramaan/database/schema
 import type { Role } from '@pramaan/domain/role'
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 
-/** Who reads jobs or drives, and on which day in India. */
+/** The reader of jobs or drives, and the day in India. */
 export type Viewer = { id: number; role: Role; today: string }
 
 /** The jobs that are there: neither they nor their drive are deleted. The query joins the drive. */

@@ -46,7 +46,7 @@ test('each filter of the listing takes effect, values of one filter add up and f
   expect(await filtered({ location: 'Mumbai', salary: '7-10' })).toEqual([])
 })
 
-test('a filter’s counts tell what each of its values would leave, the other filters kept', async () => {
+test('a filter’s counts show what each of its values would leave, with the other filters applied', async () => {
   const ids = await someJobs()
   const { jobs } = await api.as(await api.aCandidate())
   const { facets, totalCount } = await jobs.list({ query: { location: 'Navi Mumbai', salary: '5-7' } })
@@ -129,7 +129,7 @@ test('an employer lists and opens their own jobs alone, an Admin and a candidate
     expect((await (await api.as(person)).jobs.list({ query: {} })).totalCount).toBe(2)
 })
 
-test('jobs of a drive are listed by PlacementDriveID; a drive that is over or deleted takes its jobs along', async () => {
+test('jobs of a drive are listed by PlacementDriveID; the jobs of an ended or deleted drive are not listed', async () => {
   const drive = await aDrive()
   await aJob({ title: 'In', driveId: drive.id })
   await aJob({ title: 'Out' })
@@ -145,7 +145,7 @@ test('jobs of a drive are listed by PlacementDriveID; a drive that is over or de
   expect(titles(await client.jobs.list({ query: {} }))).toEqual(['Out'])
 })
 
-test('a job answers every field of the record, pay as numbers and as text: ‘4 to 6’, ‘30+’ or nothing', async () => {
+test('a job returns every field of the record, pay as numbers and as text: ‘4 to 6’, ‘30+’ or nothing', async () => {
   const more = { degrees: ['BCA'], workModel: 'Hybrid', description: 'Tests what others build.' }
   const job = await aJob({ ctcFrom: 300_000_000, ctcTo: null, ...more })
   await aJob({ title: 'From and to', ctcFrom: 40_000_000, ctcTo: 60_000_000 })

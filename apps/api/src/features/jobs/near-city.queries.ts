@@ -6,12 +6,12 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './listing.queries.ts'
 
 /**
- * A city that a list begins with: its names, the other cities of its area, and the rest of its state. Where a state was
+ * A city that a list starts with: its names, the other cities of its area, and the rest of its state. Where a state was
  * given in place of a city, all its cities are the area.
  */
 export type NearCity = { city: string; names: string[]; area: string[]; state: string[] }
 
-/** How many steps a list has that begins with a city. */
+/** The number of steps in a list that starts with a city. */
 export const stepCount = 5
 
 type Requester = Pick<Viewer, 'id' | 'role'>
@@ -24,7 +24,10 @@ async function findOwnCity(db: Queryable, { id, role }: Requester) {
   return row?.city
 }
 
-/** The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or known. */
+/**
+ * The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or
+ * known.
+ */
 export async function findNearCity(db: Queryable, requester: Requester, request: string | undefined) {
   const city = request === ownCity ? await findOwnCity(db, requester) : request
   return city && cityKey(city) !== '' ? aroundCity(db, city) : undefined

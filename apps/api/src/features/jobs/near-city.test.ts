@@ -6,7 +6,7 @@ const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)
 const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }) => Title)
 
-/** A job of each distance from Mumbai, the farthest first, so that none stands where the newest would put it. */
+/** A job at each distance from Mumbai, created farthest first, so that order by date would be wrong for all. */
 async function jobsFarToNear() {
   await aJob({ title: 'Other state', location: 'Delhi' })
   await aJob({ title: 'Same state', location: 'Nashik' })
@@ -56,7 +56,7 @@ test('pages of jobs near a city hold together: every job once, in one order', as
   expect(pages[0]).toMatch(/^Navi Mumbai/)
 })
 
-test('`own` is the city of the caller’s own profile or company, and nobody’s where none is known', async () => {
+test('`own` is the city of the caller’s own profile or company, and none if unknown', async () => {
   const employer = await api.anEmployer({ location: 'Pune' })
   for (const location of ['Pune', 'Mumbai', 'Nashik'])
     await aJob({ title: `In ${location}`, location, employerId: employer.id })
@@ -73,7 +73,7 @@ test('`own` is the city of the caller’s own profile or company, and nobody’s
   expect(await firstOf(await api.aStaffMember('Admin'))).toEqual(['In Nashik', null])
 })
 
-test('a city that our lists do not have orders by itself alone, and says that nothing is near; a state has its cities near', async () => {
+test('a city missing from our lists has no cities near it; a state has its cities near', async () => {
   await aJob({ title: 'In Pune', location: 'Pune' })
   await aJob({ title: 'From home', location: 'Pune', workModel: 'Remote' })
   await aJob({ title: 'In Bangalore', location: 'Bangalore' })

@@ -43,7 +43,7 @@ test('the simple form posts a job: ranges and spellings are put right, the emplo
   expect((await client.jobs.get({ params: { id: data.ID } })).data).toEqual(data)
 })
 
-test('with a role the full form is asked for whole, and a role of another domain is refused', async () => {
+test('with a role the complete full form is required, and a role of another domain is refused', async () => {
   const client = await api.as(await api.anEmployer())
   const { role, ofOther } = await aRole()
   const part = client.jobs.create({ body: { ...simple, Role: role.id } })
@@ -150,7 +150,7 @@ test('a deleted job is gone from every list and page, and its applications stay'
   expect(await api.db.select().from(jobApplications)).toHaveLength(1)
 })
 
-test('who has every skill of a job is suggested for it, whatever the case; one without both kinds suggests nobody', async () => {
+test('candidates with every skill of a job are suggested, whatever the case; a job without both kinds suggests nobody', async () => {
   const employer = await api.anEmployer()
   const request = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime', 'Own speciality'] }
   const job = await aJob({ ...request, employerId: employer.id })

@@ -44,7 +44,7 @@ test('nothing of a code is in clear in the table', async () => {
   expect(JSON.stringify(await api.db.select().from(outbox))).not.toContain(otp)
 })
 
-test('others than Admin, hr and Counsellor read no log, and the log of who is no candidate is not there', async () => {
+test('only Admin, hr and Counsellor read the log, and there is none for people who are not candidates', async () => {
   const person = await api.aCandidate()
   const query = { params: { id: person.id }, query: {} }
   for (const other of [person, await api.anEmployer(), await api.aStaffMember('C-Partner')])

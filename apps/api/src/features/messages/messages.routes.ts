@@ -12,7 +12,7 @@ import { isCandidate, listDead, listMessagesOf, lockMessage, reviveMessage } fro
 type Row = Awaited<ReturnType<typeof listDead>>[number]
 type Entry = Answer<typeof messages.dead>['data'][number]
 
-/** What went out to people, for staff: never a code, never what a secret link opens. */
+/** Sent messages, for staff: without codes and secret links. */
 export function messageRoutes(deps: Deps): Routes<'messages'> {
   return {
     ofPerson: async ({ db, params: { id }, query }) => {

@@ -27,7 +27,7 @@ test('a candidate hears that they are verified, once however often hr amends the
   expect((await sentNow()).map(([template]) => template)).toEqual(['verification-verified'])
 })
 
-test('a candidate hears which company shortlisted them, in a message only when it can’t be undone any more', async () => {
+test('a candidate learns which company shortlisted them, by a message only once it can no longer be undone', async () => {
   const candidate = await aFindable()
   const employer = await api.as(await api.anEmployer({ companyName: 'Demo Forge' }))
   await employer.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
@@ -41,7 +41,7 @@ test('a candidate hears which company shortlisted them, in a message only when i
   expect(await lines()).toHaveLength(1)
 })
 
-test('a shortlisting that is taken back leaves no line and no message', async () => {
+test('an undone shortlisting leaves no notification and no message', async () => {
   const candidate = await aFindable()
   const employer = await api.as(await api.anEmployer())
   await employer.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })

@@ -6,7 +6,7 @@ import { and, desc, eq, exists, inArray, isNull, lt, lte, not, or, sql } from 'd
 /** The unread are counted to this many; beyond, the badge says '99+'. */
 const countedTo = 100
 
-/** What a person has not read: how many, 100 at most, and the newest. */
+/** A person's unread notifications: the number, at most 100, and the newest. */
 export type Unread = { unread: number; newest: number | null }
 
 /** A page of what a person asks for: at an instant, before a line. */

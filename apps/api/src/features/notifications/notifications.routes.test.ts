@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
 const api = await startApi()
 const now = () => api.deps.now()
 
-/** Tells a person of so many new messages. */
+/** Sends a person the given number of notifications. */
 async function announce(to: number, times: number) {
   for (let n = 1; n <= times; n++)
     await notify(api.deps, api.db, { to, kind: 'new-message', params: { from: `Sender ${n}` }, path: '/messages' })
@@ -115,7 +115,7 @@ test('what a person chooses holds from the next message on: topic by topic, in t
   expect((await me.notifications.preferences()).data.channels.messages).toEqual([])
 })
 
-test('a language chosen while registering is kept, and leaves the channels to what onboarding asks later', async () => {
+test('a language chosen during registration is saved, and the channels still follow onboarding', async () => {
   const person = await api.aCandidate({}, { registrationStep: -2, email: 'me@example.com' })
   const me = await api.as(person)
   expect((await me.notifications.prefer({ body: { language: 'hi', channels: {} } })).data.language).toBe('hi')

@@ -26,7 +26,7 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   path?: string
   /** A link for the messages alone, such as a receipt's signed address; by default the path on the person's app. */
   link?: string
-  /** Tells of the same thing once: a second notice to the person with this key writes nothing. */
+  /** Sends a notice once: a second notice to the person with this key writes nothing. */
   once?: string
   /** The account of another person it names: erasing that account deletes the notification too. */
   about?: number
@@ -72,8 +72,8 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
 export type Known = 'nothing' | 'line' | 'messages'
 
 /**
- * Withdraws a notice whose cause is gone: messages that have not left stay here, and so does the line as long as it is
- * held back. Answers what is known already, which needs a new notice: nothing is corrected silently (D56).
+ * Withdraws a notice without cause: unsent messages are not sent, and a notification still held back is not shown.
+ * Returns what the person already knows, which needs a new notice: nothing is corrected silently (D56).
  */
 export async function withdrawNotice(deps: Deps, db: Queryable, accountId: number, once: string): Promise<Known> {
   const line = await lockNotification(db, accountId, once)

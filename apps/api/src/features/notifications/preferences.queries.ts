@@ -11,7 +11,7 @@ export async function languageOf(db: Queryable, accountId: number) {
   return row?.language ?? 'en'
 }
 
-/** Keeps what a person chose. */
+/** Saves a person's preferences. */
 export async function storePreferences(db: Queryable, chosen: typeof notificationPreferences.$inferInsert) {
   const { accountId: _, ...rest } = chosen
   await db

@@ -67,7 +67,7 @@ export function findCards(db: Queryable, wanted: Wanted, { status, after, limit,
 /** A candidate of the pipeline as it comes from the tables. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
-/** The stages in the board's order with how many stand in each. */
+/** The stages in the board's order with the count of each. */
 export async function countStages(db: Queryable, wanted: Wanted) {
   const rows = await db
     .select({ status: shortlists.status, total: count() })

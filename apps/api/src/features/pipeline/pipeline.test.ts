@@ -26,7 +26,7 @@ async function bring(client: Client, candidateId: number, status: 1 | 2 | 3 | 4)
 const named = (fullName: string) => aFindable({}, { account: { fullName } })
 const idsOf = (items: readonly { ID: number }[]) => items.map(({ ID }) => ID)
 
-test('the board has the five stages of the spec with their counts, each with its first candidates, the latest moved first', async () => {
+test('the board has the five stages of the spec with their counts and first candidates, latest moves first', async () => {
   const { client } = await anEmployerClient()
   const people = [await aFindable(), await aFindable(), await aFindable(), await aFindable()]
   const [one, two, three, four] = people.map(({ id }) => id) as [number, number, number, number]
@@ -49,7 +49,7 @@ test('the board has the five stages of the spec with their counts, each with its
   expect([idsOf(more.data), more.next]).toEqual([[two], null])
 })
 
-test('a stage goes on by its cursor without a gap or a repeat, though the first candidate is moved away meanwhile', async () => {
+test('a stage continues from its cursor without a gap or a repeat, even if the first candidate is moved meanwhile', async () => {
   const { client } = await anEmployerClient()
   const ids = [await aFindable(), await aFindable(), await aFindable(), await aFindable()].map(({ id }) => id)
   await client.pipeline.move({ body: { Candidates: ids, Status: 1 } })
@@ -60,7 +60,7 @@ test('a stage goes on by its cursor without a gap or a repeat, though the first 
   await expect(client.pipeline.list({ query: { cursor: 'no~place' } })).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('board, table and hirings take the same filters: period of the latest move, words of the name, and the job', async () => {
+test('board, table and hirings have the same filters: period of the latest move, words of the name, and the job', async () => {
   const { employer, client } = await anEmployerClient()
   const job = await aJob({ employerId: employer.id, title: 'Welder' })
   const [asha, ravi] = [await named('Asha Deshmukh'), await named('Ravi Ashtekar')]
@@ -90,7 +90,7 @@ test('board, table and hirings take the same filters: period of the latest move,
   expect(await client.pipeline.hirings({ query: { period: 'last-month' } })).toMatchObject({ totalCount: 0, data: [] })
 })
 
-test('a bulk move moves each as it can and tells of each, once however often one is named', async () => {
+test('a bulk move moves each candidate where allowed and reports each once, even if named repeatedly', async () => {
   const { client } = await anEmployerClient()
   const [one, two] = [await aFindable(), await aFindable()]
   await bring(client, one.id, 2)
@@ -106,7 +106,7 @@ test('a bulk move moves each as it can and tells of each, once however often one
   })
 })
 
-test('a bulk move of all or none changes nothing where one can’t follow, and names that one', async () => {
+test('an all-or-none bulk move changes nothing if one candidate can’t be moved, and names that one', async () => {
   const { client } = await anEmployerClient()
   const [one, two] = [await aFindable(), await aFindable()]
   await bring(client, one.id, 1)
@@ -129,7 +129,7 @@ test('a rejection says why, and no other move does', async () => {
   expect(await move(-1, 'Did not respond')).toMatchObject({ moved: 1 })
 })
 
-test('undo brings many back at once to where and since when they stood, within five minutes, and not twice', async () => {
+test('undo returns many at once to their previous stage and time, within five minutes, and not twice', async () => {
   const { client } = await anEmployerClient()
   const ids = [await aFindable(), await aFindable()].map(({ id }) => id)
   await client.pipeline.move({ body: { Candidates: ids, Status: 1 } })

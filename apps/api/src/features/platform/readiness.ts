@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { outageOf } from '../../http/refusals/outage.ts'
 import { whyNotDatabase } from './readiness.queries.ts'
 
-/** How long each part is waited for: less than what asks for readiness waits for its answer. */
+/** How long to wait for each part: less than a readiness probe waits. */
 const patienceMs = 3000
 
-/** What keeps the server from doing its work: each part that it needs (`field`) with the reason. Empty where it is ready. */
+/** Why the server is not ready: each failing part (`field`) with the reason. Empty if it is ready. */
 export async function whyNotReady(deps: Pick<Deps, 'db' | 'files'>): Promise<ErrorDetail[]> {
   const parts = {
     database: () => whyNotDatabase(deps.db),

@@ -34,7 +34,7 @@ test('a candidate who opted out is in no search and no list; employers they appl
   expect(await seenBy(stranger)).toEqual(['open', true, false, false, false])
 })
 
-test('the switch signs nobody out, leaves the two consents alone and is stored each time it changes', async () => {
+test('the switch signs nobody out, leaves the two consents unchanged and is stored on each change', async () => {
   const { me } = await aVanishingPerson(api)
   for (const On of [false, false, true, false]) await me.privacy.beFound({ body: { On } })
   const { Found, Consents } = (await me.privacy.mine()).data

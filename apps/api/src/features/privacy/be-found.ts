@@ -8,7 +8,7 @@ import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawCo
 
 /**
  * Turns a candidate's visibility in the search on or off without signing them out. Each change is stored as a consent;
- * candidates who never set the switch is found since they registered. The same again changes nothing.
+ * the switch are visible from registration. Repeating a setting changes nothing.
  */
 export async function setFound(deps: Deps, db: Queryable, accountId: number, on: boolean) {
   const account = found(await lockAccount(db, accountId))

@@ -37,7 +37,7 @@ async function signedIn(person?: Person, agreed: typeof given | null = given) {
 
 const isListed = async () => (await api.db.$count(candidateSearch)) === 1
 
-/** What an employer gets who opens the profile. */
+/** An employer's view of the profile. */
 async function seenByEmployer({ id }: Person) {
   const employer = await api.as(await api.anEmployer())
   return employer.candidates.get({ params: { id } }).then(
@@ -47,7 +47,7 @@ async function seenByEmployer({ id }: Person) {
 }
 
 describe('consents', () => {
-  test('are listed with version, time and purposes, the newest first', async () => {
+  test('are listed with version, time and purposes, newest first', async () => {
     const { client } = await signedIn()
     const { data } = await client.privacy.mine()
     expect(data.Erasure).toBeNull()
@@ -104,7 +104,7 @@ describe('a person’s data', () => {
     expect(rows.map(({ table }) => table).filter((table) => ![...downloaded, ...elsewhere].includes(table))).toEqual([])
   })
 
-  test('is whole and nobody else’s, without the secrets of the server', async () => {
+  test('is complete and only the person’s own, without the secrets of the server', async () => {
     const { me, client } = await signedIn()
     const school = {
       school: 'Demo College',

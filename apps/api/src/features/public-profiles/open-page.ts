@@ -8,7 +8,7 @@ import { isFileId } from '../files/file-address.ts'
 import { type PublicPage, pageAnswer } from './page-answer.ts'
 import { findPageThatIsOn } from './public-profiles.queries.ts'
 
-/** Names that are no page, asked by one address: who guesses names is stopped long before finding one. */
+/** Failed page requests by one network: guessing names is stopped long before finding one. */
 const misses: Limit = { name: 'public-page-misses', most: 60, seconds: 600, alarm: true }
 
 /** Where a page's photo lies under `/api`: an address of its own, which is gone with the page. */

@@ -104,7 +104,7 @@ describe('turning it on', () => {
     expect(await read(on.Slug?.toUpperCase() ?? null)).toMatchObject({ FullName: 'Asha Verma', Verified: false })
   })
 
-  test('a page turned off, and a link given up, answer as if they had never been', async () => {
+  test('a page turned off, and a released link, respond as if they had never existed', async () => {
     const { save } = await aFullCandidate()
     const { Slug } = await save({ On: true })
     expect((await seenAt(Slug)).codes).toEqual([200, 200, 200])
@@ -118,7 +118,7 @@ describe('turning it on', () => {
     expect((await seenAt('asha-the-tester')).codes).toEqual([200, 200, 200])
   })
 
-  test('a link is nobody else’s, and keeps the rules', async () => {
+  test('a link is unique, and follows the rules', async () => {
     const { save } = await aFullCandidate()
     await save({ Slug: 'asha-verma' })
     const other = await aFullCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })
@@ -165,7 +165,7 @@ describe('what it shows', () => {
     )
   })
 
-  test('phone, e-mail, birthday, pay, CV and what HR said never go out, whatever is chosen', async () => {
+  test('phone, e-mail, birthday, pay, CV and hr’s comments are never public, whatever is chosen', async () => {
     const { person, save } = await aFullCandidate()
     const hr = await api.aStaffMember('hr')
     await api.db.insert(hrComments).values({ ...someComments(hr.id, api.deps.now()), candidateId: person.id })
@@ -181,7 +181,7 @@ describe('what it shows', () => {
     expect(await read(Slug)).toMatchObject({ Verified: true })
   })
 
-  test('its head has title, description and what messengers draw, of nothing but what it shows; nothing is kept', async () => {
+  test('its head has title, description and preview, only from visible content; nothing is cached', async () => {
     const { save } = await aFullCandidate({ fullName: 'Asha <b>"Verma"' })
     const { Slug, Link } = await save({ On: true, Sections: ['about', 'skills'] })
     const { body, headers } = await page(Slug)

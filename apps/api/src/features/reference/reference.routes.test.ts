@@ -24,7 +24,7 @@ test('the skills that job roles ask for are known skills, general and profession
   expect(request.GeneralSkills.filter((skill) => !all.GeneralSkills.includes(skill))).toEqual([])
 })
 
-test('the job roles of a domain are those of the whole list with its number, under the wire’s own name', async () => {
+test('the job roles of a domain are those of the full list with its number, under the wire’s own name', async () => {
   const { data: domains } = await client.reference.domains()
   const { data: roles } = await client.reference.jobRoles()
   for (const { ID } of domains) {

@@ -16,7 +16,7 @@ test('the suggested job roles are those of the catalogue, all or of one domain a
   await expect(none).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('the domain list answers id and title of every domain', async () => {
+test('the domain list returns id and title of every domain', async () => {
   const { data } = await client.reference.domains()
   expect(data.find(({ ID }) => ID === 1)).toEqual({ ID: 1, Title: 'Software' })
   expect(data.length).toBeGreaterThan(3)

@@ -31,7 +31,7 @@ test('a new employer is in step 4, on the free plan, and gets a code, which sign
   expect(decodeJwt(data).userInfo).toMatchObject({ RoleID: 2, registrationStep: 4 })
 })
 
-test.each(['आशा राव', 'José Ñandú', 'Zoë 🎓', "O'Neil"])('a name is kept as it is written: %s', async (name) => {
+test.each(['आशा राव', 'José Ñandú', 'Zoë 🎓', "O'Neil"])('a name is stored as written: %s', async (name) => {
   await client.registration.register({ body: { ...asha, name } })
   expect((await accountRows())[0]?.fullName).toBe(name)
 })
@@ -51,7 +51,7 @@ test.each([
   expect(await accountRows()).toEqual([])
 })
 
-test('nobody registers as staff', async () => {
+test('registering as staff is refused', async () => {
   const body = { ...asha, role: 'Admin' as 'Candidate' }
   await expect(client.registration.register({ body })).rejects.toMatchObject({ status: 400 })
 })
@@ -70,7 +70,7 @@ test('a number outside India needs an e-mail, where its code goes', async () => 
   expect(await codeTo('asha@example.com')).toMatch(/^\d{6}$/)
 })
 
-test('a number that has signed in is already registered, in whatever role and however written', async () => {
+test('a number that has signed in is already registered, in any role and spelling', async () => {
   await client.registration.register({ body: asha })
   await client.session.login({ body: { mobile: asha.mobile, otp: await codeTo('+919876543210') } })
   const taken = { status: 409, code: 'already-registered' }

@@ -42,7 +42,7 @@ test('basic details take an uploaded photo, and no other link', async () => {
   expect(image).toContain((await candidateRow())?.image)
 })
 
-test('basic details take the name whole, with number and role that change nothing', async () => {
+test('basic details accept the full name, and ignore number and role', async () => {
   const { id, client } = await inStep(-1)
   const full = { username: 'Asha Devi Rao', mobileNumber: '9999999999', role: 'Candidate', location: 'Pune' } as const
   const { data } = await client.registration.register({ body: { step: -1, ID: id, ...full } })
@@ -162,13 +162,13 @@ test.each([
   expect(error.details.map((detail: { field: string }) => detail.field).join()).toContain(field)
 })
 
-test('a text that the database cannot hold is 400, not a fault of ours', async () => {
+test('a text that the database cannot store is 400, not 500', async () => {
   const { id, client } = await inStep(1)
   const body = { careerData: { ...career, college: 'A\u0000B' } }
   await expect(client.registration.saveStep({ params: { step: 1, id }, body })).rejects.toMatchObject({ status: 400 })
 })
 
-test('experienced candidates are asked for work and college, freshers are not, and keep no salary', async () => {
+test('experienced candidates must give work and college, freshers need not, and have no salary', async () => {
   const { id, client } = await inStep(-2)
   await client.registration.register({ body: { step: -2, ID: id, selectedExperience: 'Experienced' } })
   const save = () =>
@@ -260,7 +260,7 @@ test('another person’s step is 403, for staff too, and a step without signing 
   await expect(api.client().registration.register({ body })).rejects.toMatchObject({ status: 401 })
 })
 
-test('who finishes is open to join until they say otherwise, so that nobody new is shown as not looking', async () => {
+test('a newly registered candidate is open to join by default, and not shown as not looking', async () => {
   const { params, client } = await inStep(3)
   await client.registration.saveStep({ params: { step: 3, ...params }, body: { selectedJobRoles: [{ ID: role }] } })
   const { data } = await client.candidates.get({ params })

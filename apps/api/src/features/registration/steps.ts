@@ -26,7 +26,10 @@ export type StepCall = { deps: Deps; db: Queryable; actor: Actor }
 
 type AccountChanges = Parameters<typeof updateAccount>[2]
 
-/** The step that an action leads to from where the person is, on the locked row; 409 with the step it is in otherwise (D8). */
+/**
+ * The step that an action leads to from where the person is, on the locked row; 409 with the step it is in otherwise
+ * (D8).
+ */
 export async function stepOf({ db, actor }: StepCall, action: RegistrationAction) {
   const from = await lockStep(db, actor.id)
   return allowed(stepAfter(from, action), from)
@@ -37,7 +40,7 @@ function allowed(to: RegistrationStep | undefined, from: RegistrationStep) {
   return to
 }
 
-/** Moves the account to a step and answers the token that tells it. */
+/** Moves the account to a step and returns the token with it. */
 export async function moveTo({ deps, db, actor }: StepCall, step: RegistrationStep, changes: AccountChanges = {}) {
   const account = await updateAccount(db, actor.id, { ...changes, registrationStep: step, updatedAt: deps.now() })
   return tokenOf(deps, account, actor.sessionId)

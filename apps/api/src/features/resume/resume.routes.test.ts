@@ -99,7 +99,7 @@ test('pay and joining are on the PDF only where the owner turned them on, for ev
   }
 })
 
-test('what nobody said leaves no trace: no empty part, no lonely comma, no years, no list of wanted roles', async () => {
+test('missing values leave no trace: no empty section, no stray comma, no years, no list of wanted roles', async () => {
   const wanted = { experienceLevel: 'Experienced' as const, jobRoleIds: [1, 2, 3] }
   const person = await api.aCandidate(wanted, { fullName: 'Ravi Demo' })
   const position = { title: 'Tester', companyName: '', working: true, startMonth: 'nov', startYear: 2022 }
@@ -149,7 +149,7 @@ test('a long career goes over several pages, and no heading ends one', async () 
   for (let n = 1; n <= 19; n++) expect(text).toContain(`Role ${n} `)
 })
 
-test('a link is valid for five minutes, and nobody can make one', async () => {
+test('a link is valid for five minutes, and can’t be forged', async () => {
   const { client, params, person } = await aFullCandidate()
   const { url } = (await client.resume.pdf({ params })).data
   const status = async (address: string) => (await api.app.inject({ url: address })).statusCode

@@ -5,7 +5,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 afterEach(() => vi.restoreAllMocks())
 
-/** Ends the thread that draws, with a document in hand, the next so many times that it is given one. */
+/** Kills the drawing thread with a document in progress, for the given number of times. */
 function drawingThreadDies(times: number) {
   const post = Worker.prototype.postMessage
   const deaths: Promise<number>[] = []

@@ -22,7 +22,7 @@ const save = (Name: string, Filters: Record<string, string | string[]> = { term:
   body: { Name, Filters },
 })
 
-test('a search saved under a name opens whole: filters, order and page', async () => {
+test('a search saved under a name restores filters, order and page', async () => {
   const { client } = await anEmployerClient()
   const { data } = await client.savedSearches.create(save('Welders Pune', wanted))
   const opened = await client.savedSearches.get({ params: { id: data.ID } })
@@ -37,7 +37,9 @@ test('a search saved under a name opens whole: filters, order and page', async (
   expect(again.data.Filters).toEqual(opened.data.Filters)
 })
 
-/** Rows as the versions before the one schema of the filters stored them; what each finds, by the title of its search. */
+/**
+ * Rows as the versions before the one schema of the filters stored them; what each finds, by the title of its search.
+ */
 const oldRows: readonly [name: string, filters: Record<string, string | string[]>, title: string][] = [
   [
     'every filter',
@@ -76,7 +78,7 @@ const oldRows: readonly [name: string, filters: Record<string, string | string[]
   ],
 ]
 
-test.each(oldRows)('an old saved search with %s opens as it was stored, and runs', async (name, filters, title) => {
+test.each(oldRows)('an old saved search with %s opens as stored, and runs', async (name, filters, title) => {
   const { client, employer } = await anEmployerClient()
   const at = new Date('2026-11-20T06:30:00Z')
   const row = { employerId: employer.id, name, nameKey: name, filters, createdAt: at, updatedAt: at }
@@ -89,7 +91,7 @@ test.each(oldRows)('an old saved search with %s opens as it was stored, and runs
   expect(await client.search.candidates({ query })).toMatchObject({ title, items: [] })
 })
 
-test('saved searches come by name, can be renamed, keep other filters and be forgotten', async () => {
+test('saved searches are listed by name, and can be renamed, changed and deleted', async () => {
   const { client } = await anEmployerClient()
   const [b, a] = [
     await client.savedSearches.create(save('Beta')),
@@ -108,7 +110,7 @@ test('saved searches come by name, can be renamed, keep other filters and be for
   await expect(client.savedSearches.remove({ params: { id: b.data.ID } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a name is used once, its own again, and what is no search is not kept', async () => {
+test('a name is unique, except for the search itself, and an invalid search is not saved', async () => {
   const { client } = await anEmployerClient()
   const { data } = await client.savedSearches.create(save('Welders Pune'))
   const other = await client.savedSearches.create(save('Other'))
@@ -127,7 +129,7 @@ test('a name is used once, its own again, and what is no search is not kept', as
     await expect(client.savedSearches.create(save('New', filters))).rejects.toMatchObject({ code: 'invalid' })
 })
 
-test('an employer keeps fifty searches, also when they are saved at once', async () => {
+test('an employer can save fifty searches, also when saving many at once', async () => {
   const { client } = await anEmployerClient()
   const tries = await Promise.allSettled(
     Array.from({ length: 55 }, (_, n) => client.savedSearches.create(save(`Search ${n}`))),

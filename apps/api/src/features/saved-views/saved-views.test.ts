@@ -5,7 +5,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('a view is kept under its name for one person and one list, replaced by its name, and forgotten', async () => {
+test('a view is saved under its name for one person and one list, replaced by name, and deleted', async () => {
   const me = await api.as(await api.aStaffMember('Counsellor'))
   const other = await api.as(await api.aStaffMember('Counsellor'))
   const save = (Name: string, Query: string) => me.savedViews.save({ body: { List: 'candidates', Name, Query } })
@@ -25,7 +25,7 @@ test('a view is kept under its name for one person and one list, replaced by its
   await expect(save('Bad', 'https://x.example/"<')).rejects.toMatchObject({ status: 400 })
 })
 
-test('nobody keeps more views of a list than there is room for', async () => {
+test('the number of saved views per list is limited', async () => {
   const me = await api.as(await api.aStaffMember('hr'))
   const save = (Name: string) => me.savedViews.save({ body: { List: 'candidates', Name, Query: '' } })
   for (let n = 0; n < mostSavedSearches; n++) await save(`View ${n}`)

@@ -26,7 +26,7 @@ async function aCrowd() {
   await aFindable({ experienceLevel: 'Experienced', location: 'Mumbai', expectedCtc: 20_000_000 }, { experience: {} })
 }
 
-test('words typed bring job positions and skills whose words begin so, the nearest first, each with its filters', async () => {
+test('typed words suggest job positions and skills with words that start with them, closest first, each with its filters', async () => {
   const { client } = await anEmployerClient()
   const { data } = await client.searchAids.suggestions({ query: { term: 'front dev' } })
   expect(data[0]).toMatchObject({ Kind: 'position', Text: 'Frontend Developer' })
@@ -38,7 +38,7 @@ test('words typed bring job positions and skills whose words begin so, the neare
   expect((await client.searchAids.suggestions({ query: { term: 'no such thing at all' } })).data).toEqual([])
 })
 
-test('saved and past searches are suggested whole, each title once, also before a word is typed, and nobody else’s', async () => {
+test('only the employer’s own saved and past searches are suggested, complete, each title once, also before typing', async () => {
   const { client } = await anEmployerClient()
   const { client: other } = await anEmployerClient()
   await client.savedSearches.create({ body: { Name: 'Night nurses', Filters: { term: 'nurse', location: 'Pune' } } })

@@ -41,7 +41,7 @@ async function walk(client: Client, query: Query, way: 'next' | 'previous') {
   throw new Error('The list does not end.')
 }
 
-test('without a sort the newest come first, ten to a page, and the answer tells totals, title and status', async () => {
+test('without a sort the newest come first, ten to a page, and the response has totals, title and status', async () => {
   const ids = await findables(12)
   const { client } = await anEmployerClient()
   const page = await client.search.candidates({ query: {} })
@@ -69,7 +69,7 @@ const sorts: [string[], (at: number) => number | string][] = [
 ]
 
 test.each(sorts)(
-  'sorted by %j the cursors walk the list whole, forward and back, across ties',
+  'sorted by %j the cursors cover the full list, forward and back, across ties',
   async (sortBy, keyOf) => {
     const ids = await findables(14)
     const key = (at: number) => (sortBy.length > 1 ? String(keyOf(at)).slice(0, 1) + Math.floor(at / 3) : keyOf(at))
@@ -215,7 +215,7 @@ test('only employers, Admin, hr and Counsellor search', async () => {
   await expect(api.client().search.candidates({ query: {} })).rejects.toMatchObject({ status: 401 })
 })
 
-test('who is not looking now comes last in an employer’s list, in every order and across pages, and in its place for staff', async () => {
+test('candidates not looking come last in an employer’s list, in every order and across pages, and in normal order for staff', async () => {
   const people: [string, 'join' | null][] = [
     ['Asha', 'join'],
     ['Bina', null],

@@ -21,7 +21,7 @@ test('the window around a frame gets a code at its fixed origin, which signs the
   await expect(api.client().session.takeOver({ body: { code, from: parent } })).rejects.toMatchObject(over)
 })
 
-test('the code is none of the token, and is kept only as a hash', async () => {
+test('the code is not the token, and is stored only as a hash', async () => {
   const { person, code } = await handed()
   expect(await api.tokenOf(person.id)).not.toContain(code)
   const [saved] = await api.db.select().from(oneTimeCodes)
@@ -29,14 +29,14 @@ test('the code is none of the token, and is kept only as a hash', async () => {
   expect(JSON.stringify(saved)).not.toContain(code)
 })
 
-test('a code is over after a minute', async () => {
+test('a code expires after a minute', async () => {
   const { code } = await handed()
   api.pass(60_000)
   await expect(api.client().session.takeOver({ body: { code, from: parent } })).rejects.toMatchObject(over)
 })
 
 test.each(['', 'https://evil.example', `${parent}.evil.example`, 'https://evil.example/?https://parent.example.com'])(
-  'who comes from %j is not signed in by it, and the code stays unused',
+  'a person coming from %j is not signed in by it, and the code stays unused',
   async (from) => {
     const { code } = await handed()
     await expect(api.client().session.takeOver({ body: { code, from } })).rejects.toMatchObject(over)
@@ -44,6 +44,6 @@ test.each(['', 'https://evil.example', `${parent}.evil.example`, 'https://evil.e
   },
 )
 
-test('an invented code signs nobody in', async () => {
+test('an invented code does not sign in', async () => {
   await expect(api.client().session.takeOver({ body: { code: 'invented', from: parent } })).rejects.toMatchObject(over)
 })

@@ -30,7 +30,7 @@ const renew = (jar: Jar, headers?: Record<string, string>) => send(jar, '/user/t
 const copyOf = (jar: Jar) => ({ ...jar })
 
 describe('the cookie of a session', () => {
-  test('has a new secret after each renewal, and the one before serves what was sent beside it', async () => {
+  test('has a new secret after each renewal, and the previous one serves parallel requests', async () => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     const before = copyOf(jar)
     expect((await renew(jar)).statusCode).toBe(200)
@@ -54,7 +54,7 @@ describe('the cookie of a session', () => {
     expect((await api.db.select().from(sessions))[0]?.endedAt).not.toBeNull()
   })
 
-  test('in a thief’s hands is found out too when the thief was first', async () => {
+  test('used by a thief is also detected when the thief was first', async () => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     const thief = copyOf(jar)
     await renew(thief)
@@ -111,7 +111,7 @@ describe('a request of', () => {
     expect(jar).toEqual({})
   })
 
-  test.each(foreign)('%s renews nothing, and signs nobody out', async (_who, headers) => {
+  test.each(foreign)('%s neither renews nor signs out', async (_who, headers) => {
     const { jar } = await aBrowserOf((await api.aCandidate()).phone)
     const before = copyOf(jar)
     const answer = await renew(jar, headers)
@@ -128,7 +128,7 @@ describe('a request of', () => {
     expect((await renew(jar, headers)).statusCode).toBe(200)
   })
 
-  test('our own page in a frame that keeps no cookies signs in: its code belongs to its network', async () => {
+  test('our own page in a frame without cookies signs in: its code belongs to its network', async () => {
     const phone = (await api.aCandidate()).phone ?? ''
     const framed = { ...sameOrigin, 'x-cookies': 'none' }
     const request = await send({}, '/user/login', { mobile: phone }, framed)

@@ -93,7 +93,7 @@ test('logging out ends the session at once, by token alone and by cookie alone',
   expect(await signInWith(second.token, person)).toBe('session-ended')
 })
 
-test('a dead token is 401 where sign-in is needed, and does not stand in the way of signing in or out', async () => {
+test('an expired token is 401 where sign-in is needed, and does not prevent signing in or out', async () => {
   const person = await api.aCandidate()
   const { token } = await signIn(person)
   await api.db.delete(sessions)

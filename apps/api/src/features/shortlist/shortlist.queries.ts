@@ -11,7 +11,7 @@ function ofPair({ employerId, candidateId }: Pair) {
   return and(eq(shortlists.employerId, employerId), eq(shortlists.candidateId, candidateId))
 }
 
-/** Where a candidate stands with an employer. The employer is locked, because there may be no row yet to lock. */
+/** A candidate's stage at an employer. The employer is locked, because there may be no row yet to lock. */
 export async function lockShortlistStatus(db: Queryable, pair: Pair): Promise<ShortlistStatus> {
   const ofEmployer = eq(employers.accountId, pair.employerId)
   await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')
@@ -60,7 +60,7 @@ type Move = {
   jobId?: number | undefined
 }
 
-/** Puts a candidate where a move leads, and keeps the move. */
+/** Moves a candidate to a stage, and records the move. */
 export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedAt, reason, ...about }: Move) {
   const stood = db.select({ since: shortlists.updatedAt }).from(shortlists).where(ofPair(pair))
   const move = { ...pair, fromStatus: from, toStatus: to, movedBy, movedAt, reason: reason ?? null }
@@ -115,7 +115,7 @@ export function findPage(db: Queryable, which: Listed, limit: number, offset: nu
     .offset(offset)
 }
 
-/** How many stand in a list. */
+/** The number of entries in a list. */
 export async function countListed(db: Queryable, which: Listed) {
   const [row] = await db
     .select({ total: count() })

@@ -31,7 +31,7 @@ test("Status '1' shortlists: the answer says Success and the search shows the st
   expect((await other.search.candidates({ query: {} })).items[0]).toMatchObject({ shortlisted: null })
 })
 
-test('a double click is one shortlisting: one row, one move, two answers alike', async () => {
+test('a double click is one shortlisting: one row, one move, two equal responses', async () => {
   const candidate = await aFindable()
   const { client } = await anEmployerClient()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => client.shortlist.set(put(candidate.id, 1))))
@@ -62,7 +62,7 @@ test('a candidate moves one stage at a time, every move dated and attributed, an
   expect(moves[1]).toMatchObject({ movedBy: employer.id, movedAt: new Date('2026-11-21T06:32:00Z') })
 })
 
-test("Status '0' takes the latest move back within five minutes, not later, and not twice", async () => {
+test("Status '0' undoes the latest move within five minutes, not later, and not twice", async () => {
   const candidate = await aFindable()
   const { client } = await anEmployerClient()
   await client.shortlist.set(put(candidate.id, 1))
@@ -80,7 +80,7 @@ test("Status '0' takes the latest move back within five minutes, not later, and 
   expect(await api.db.select().from(shortlistMoves)).toHaveLength(6)
 })
 
-test('nobody but an employer shortlists, and nobody who is not in the search is shortlisted', async () => {
+test('only an employer shortlists, and only candidates in the search', async () => {
   const candidate = await aFindable()
   const unfinished = await api.aCandidateInStep(2)
   const { employer, client } = await anEmployerClient()
@@ -128,7 +128,7 @@ test('the list has the employer’s own shortlisted, newest first, page by page,
   expect(await other.shortlist.list({ query: {} })).toMatchObject({ items: [], totalCount: 0, status: null })
 })
 
-test('a shortlist answer holds no phone or e-mail, and who has been suspended is not in it', async () => {
+test('a shortlist response has no phone or e-mail, and no suspended candidates', async () => {
   const candidate = await aFindable({}, { account: { email: 'asha@example.com' } })
   const { employer, client } = await anEmployerClient()
   await client.shortlist.set(put(candidate.id, 1))
@@ -142,7 +142,7 @@ test('a shortlist answer holds no phone or e-mail, and who has been suspended is
   expect(await client.shortlist.list({ query: {} })).toMatchObject({ items: [], totalCount: 0 })
 })
 
-test('with candidateId and step the list answers the neighbour, also among those of one moment, and its ends', async () => {
+test('with candidateId and step the list returns the previous or next candidate, also among equal times, and marks its ends', async () => {
   const { client } = await anEmployerClient()
   const ids: number[] = []
   for (let at = 0; at < 3; at++) ids.unshift((await aFindable()).id)

@@ -19,7 +19,7 @@ test('a candidate’s skills, general and professional, are readable by profile 
   await expect(hidden).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('each change of skills is dated, the newest first; a change of something else writes none', async () => {
+test('each change of skills is dated, newest first; other changes write none', async () => {
   const me = await api.aCandidate()
   const client = await api.as(me)
   const params = { id: me.id }

@@ -33,7 +33,7 @@ test('an authenticator is on only after its first right code, and its secret is 
   await expect(client.staff.totpStart()).rejects.toMatchObject({ status: 409 })
 })
 
-test('an offered secret serves its own person, for a quarter of an hour', async () => {
+test('an offered secret works only for its own person, for a quarter of an hour', async () => {
   const { client, offer, code } = await withAuthenticator()
   const other = await api.as(await api.aStaffMember('hr'))
   const body = () => ({ sealed: offer.sealed, totp: code() })
@@ -45,7 +45,7 @@ test('an offered secret serves its own person, for a quarter of an hour', async 
   await expect(client.staff.totpConfirm({ body: body() })).rejects.toMatchObject({ code: 'wrong-state' })
 })
 
-test('sign-in asks for the second factor, lets the app know, and takes each code once', async () => {
+test('sign-in requires the second factor, tells the app, and accepts each code once', async () => {
   const { person, client, offer, code, wrong } = await withAuthenticator()
   await client.staff.totpConfirm({ body: { sealed: offer.sealed, totp: code() } })
   const mobile = person.phone ?? ''
@@ -66,7 +66,7 @@ test('sign-in asks for the second factor, lets the app know, and takes each code
   await expect(replay).rejects.toMatchObject({ code: 'invalid-second-factor' })
 })
 
-test('a right authenticator code does not stand in for the one-time code', async () => {
+test('a correct authenticator code does not replace the one-time code', async () => {
   const { person, client, offer, code } = await withAuthenticator()
   await client.staff.totpConfirm({ body: { sealed: offer.sealed, totp: code() } })
   const mobile = person.phone ?? ''

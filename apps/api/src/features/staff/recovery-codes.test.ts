@@ -44,7 +44,7 @@ describe('a recovery code', () => {
     expect(log.filter(({ action }) => action === 'recovery-code-used')).toHaveLength(2)
   })
 
-  test('is kept as a hash, and is nobody else’s', async () => {
+  test('is stored as a hash, and belongs to one account', async () => {
     const [one, other] = [await withFactor(), await withFactor()]
     const saved = JSON.stringify(await api.db.select().from(recoveryCodes))
     for (const code of one.codes) expect(saved).not.toContain(code)

@@ -45,7 +45,7 @@ describe('figures on known data', () => {
     people = await users()
   })
 
-  test('users: all, registered, who came in at all and again, complete profiles, milestones', async () => {
+  test('users: all, registered, signed in once and again, complete profiles, milestones', async () => {
     const { Users, Period } = await figures()
     expect(Users).toEqual({
       totalUsers: 6,
@@ -63,7 +63,7 @@ describe('figures on known data', () => {
     })
   })
 
-  test('days are India’s: one that begins at midnight there holds it, and every day of the span is there', async () => {
+  test('days are India’s, starting at midnight there, and every day of the period is listed', async () => {
     const { Days } = await figures()
     expect(Days.map(({ day, signUps }) => [day, signUps])).toEqual([
       ['2026-11-15', 1],
@@ -101,7 +101,7 @@ describe('figures on known data', () => {
     ])
   })
 
-  test('jobs count those of drives too, and drives have their own; what is deleted counts nowhere, what is over is not active', async () => {
+  test('jobs include those of drives, and drives are counted separately; deleted ones never count, ended ones are not active', async () => {
     const job = await openings.aJob()
     const gone = await openings.aJob({ deletedAt: at('20') })
     const [open, over] = [await openings.aDrive(), await openings.aDrive({ toDate: '2026-11-20' })]
@@ -133,7 +133,7 @@ describe('figures on known data', () => {
     ])
   })
 
-  test('the funnel holds the candidates who signed up in the span, as far as they ever came', async () => {
+  test('the funnel counts candidates who signed up in the period, by their furthest step', async () => {
     const { first, second, before, employer } = people
     const drive = await openings.aDrive()
     await openings.aDriveApplication({ driveId: drive.id, candidateId: first.id })

@@ -41,13 +41,13 @@ test('an order that was paid by coupon shows what was paid, to its person and in
   expect((await admin.store.orders({ query: {} })).data).toMatchObject([{ Amount: 7650, Status: 'paid' }])
 })
 
-test('a link of a drive or a course names it, and asks for today’s price', async () => {
+test('a link for a drive or a course names it, and charges today’s price', async () => {
   const course = await shop.aCourse()
   const { open } = await aLink({ Purpose: 'Course', SubjectID: course.id })
   expect(await open()).toMatchObject({ SubjectID: course.id, Title: 'Tally course', Amount: 2500, Payable: true })
 })
 
-test('a link that waits is of no use once its person can’t buy the thing: a drive that is over', async () => {
+test('an open link is useless once its person can’t buy the item: a drive that is over', async () => {
   const drive = await shop.aDrive()
   const { open } = await aLink({ Purpose: 'PlacementDrive', SubjectID: drive.id })
   expect(await open()).toMatchObject({ Title: 'Nashik drive', Status: 'requested', Payable: true })

@@ -41,7 +41,7 @@ test('a sync that is repeated, also at the same time, takes each order once and 
   expect([await api.db.$count(storeOrders), await api.db.$count(notifications)]).toEqual([1, 1])
 })
 
-test('one refused order keeps no other back, and each says why it was not taken', async () => {
+test('one refused order does not hold up others, and each has the reason for its refusal', async () => {
   const [person, course] = [await shop.aBuyer(), await shop.aCourse()]
   const [unready, employer] = [await api.aCandidate(), await api.anEmployer()]
   const client = await admin()

@@ -66,7 +66,7 @@ test('the session cookie opens a stream, as a browser’s EventSource has nothin
   expect(response.status).toBe(200)
 })
 
-test('nobody, a dead session and who is still registering get no stream', async () => {
+test('visitors, expired sessions and people still registering get no stream', async () => {
   expect((await listen({})).response.status).toBe(401)
   expect((await listen({ cookie: '__Host-session=made-up' })).response.status).toBe(401)
   expect((await listen(await bearer(await api.aCandidateInStep(2)))).response.status).toBe(409)

@@ -59,7 +59,7 @@ test('only hr’s answers make a candidate verified: no status change does, for 
   expect(await api.db.select().from(notifications)).toEqual([])
 })
 
-test('badge, search, counts, lists, the candidate’s own page and the drive’s list read one fact, before and after a taking back', async () => {
+test('badge, search, counts, lists, the candidate’s own page and the drive’s list agree, before and after a revocation', async () => {
   const { id } = await aFindable({}, { applied: true })
   const { aDrive, aDriveApplication } = createOpenings(api.deps)
   const drive = await aDrive()
@@ -95,7 +95,7 @@ test('badge, search, counts, lists, the candidate’s own page and the drive’s
   expect(known).toMatchObject({ HrComments: null, LastHrComments: { personality: hrComments.personality } })
 })
 
-test('a refund after a taking back leaves nobody verified', async () => {
+test('a refund after a revocation leaves the candidate unverified', async () => {
   const { id } = await aFindable({}, { applied: true })
   const hr = await someone('hr')
   await answer(hr, id)
@@ -131,7 +131,7 @@ test('a revocation is notified once it can’t be undone; undone in time it noti
   expect(await shown()).toEqual(['verification-verified', 'verification-reopened', 'verification-verified'])
 })
 
-test('a status moves only from the other one, of who applied, by who may review', async () => {
+test('a status moves only from the other one, for applicants, by reviewers', async () => {
   const applicant = await aFindable({}, { applied: true })
   const hr = await someone('hr')
   await expect(set(hr, applicant.id, false)).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
@@ -160,7 +160,7 @@ test('the queue has the longest waiting first, with who reviews them and what th
   expect((await hr.verification.queue({ query: {} })).data.map(({ UserId }) => UserId)).toEqual([later.id])
 })
 
-test('a review goes to a member of hr or back to nobody, and the history tells', async () => {
+test('a review is assigned to a member of hr or released, and the history records it', async () => {
   const { id } = await aFindable({}, { applied: true })
   const [member, counsellor] = [await api.aStaffMember('hr'), await api.aStaffMember('Counsellor')]
   const admin = await someone('Admin')
@@ -178,7 +178,7 @@ test('a review goes to a member of hr or back to nobody, and the history tells',
   ])
 })
 
-test('hr corrects the head of a profile, which the search shows at once and the history tells; nobody else does', async () => {
+test('only hr corrects a profile’s header, which the search shows at once and the history records', async () => {
   const { id } = await aFindable({ location: 'Pune' })
   const hr = await someone('hr')
   const correct = (client: Client, body = {}) =>
@@ -221,7 +221,7 @@ test.each(['Admin', 'hr', 'Counsellor'] as const)(
   },
 )
 
-test('nobody but a reviewer takes many back', async () => {
+test('only a reviewer revokes many', async () => {
   const { id } = await aFindable({}, { applied: true })
   for (const person of [await api.aStaffMember('C-Partner'), await api.anEmployer()]) {
     const { verification } = await api.as(person)

@@ -42,7 +42,10 @@ export async function markVerified(db: Queryable, candidateId: number, now: Date
     })
 }
 
-/** Who is listed: applied for verification from, and before, an instant; `ofEmployers` those alone an employer waits for. */
+/**
+ * Who is listed: applied for verification from, and before, an instant; `ofEmployers` those alone an employer waits
+ * for.
+ */
 export type Listed = { from?: Date | undefined; before?: Date | undefined; ofEmployers: boolean }
 
 /** Of those the ones that stand beyond an application in the list. */
@@ -76,7 +79,10 @@ export async function countApplicants(db: Queryable, listed: Listed) {
   return row?.total ?? 0
 }
 
-/** A candidate's application for verification, and whether hr's questions are answered; undefined without an application. */
+/**
+ * A candidate's application for verification, and whether hr's questions are answered; undefined without an
+ * application.
+ */
 export async function findApplication(db: Queryable, candidateId: number) {
   const [row] = await db
     .select({ application: vspApplications, comments: hrComments.candidateId })
@@ -94,7 +100,7 @@ export async function storeTakenBack(db: Queryable, candidateId: number, by: num
     .where(eq(vspApplications.candidateId, candidateId))
 }
 
-/** Undoes a taking back: the verification stands again, since when it stood before. */
+/** Undoes a revocation: the verification is valid again, with its earlier date. */
 export async function restoreVerification(db: Queryable, candidateId: number) {
   await db
     .update(vspApplications)
@@ -102,7 +108,7 @@ export async function restoreVerification(db: Queryable, candidateId: number) {
     .where(eq(vspApplications.candidateId, candidateId))
 }
 
-/** Says who reviews an applicant since when; null: nobody. */
+/** Sets an applicant's reviewer and start time; null: nobody. */
 export async function setReviewer(db: Queryable, candidateId: number, reviewerId: number | null, now: Date) {
   await db
     .update(vspApplications)

@@ -27,7 +27,7 @@ async function submit(candidateId: number, form: object = comments, role: 'hr' |
   return { staff, answer }
 }
 
-test('hr’s comments verify an applicant: stored whole, dated, audited, and found by the search at once', async () => {
+test('hr’s comments verify an applicant: stored completely, dated, audited, and found by the search at once', async () => {
   const candidate = await aFindable({ expectedCtc: 90_000_000 }, { applied: true })
   const { staff, answer } = await submit(candidate.id)
   expect(answer.json()).toEqual({ message: 'Success', data: { candidateId: candidate.id, VspStatus: true } })
@@ -58,7 +58,7 @@ test('hr’s comments verify an applicant: stored whole, dated, audited, and fou
   ])
 })
 
-test('a second submit updates the comments and keeps since when the candidate is verified', async () => {
+test('a second submit updates the comments and keeps the date of verification', async () => {
   const candidate = await aFindable()
   await submit(candidate.id)
   api.pass(3600_000)
@@ -76,7 +76,7 @@ test('a second submit updates the comments and keeps since when the candidate is
   expect(row).toMatchObject({ verified: true, immediate: false })
 })
 
-test('hr verifies who never applied, too', async () => {
+test('hr can also verify a candidate who never applied', async () => {
   const candidate = await aFindable()
   await submit(candidate.id)
   expect(await api.db.select().from(vspApplications)).toMatchObject([{ candidateId: candidate.id, verified: true }])
@@ -109,7 +109,7 @@ test('only hr submits; an unknown candidate is 404 and one still registering 409
   expect((await submit((await api.aCandidateInStep(2)).id)).answer.statusCode).toBe(409)
 })
 
-test('the list of the employers’ applicants holds those alone who applied to a job or a drive too', async () => {
+test('the list of the employers’ applicants has only those who also applied to a job or a drive', async () => {
   const [toJob, toDrive, toNobody] = [await api.aCandidate(), await api.aCandidate(), await api.aCandidate()]
   const at = api.deps.now()
   for (const { id } of [toJob, toDrive, toNobody])

@@ -50,7 +50,7 @@ test.each(named)('%s has a handler', (_, endpoint) => {
   expect(api.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
 })
 
-test.each(named)('%s is open to the roles of its contract, and to nobody else', async (_, endpoint) => {
+test.each(named)('%s is open only to the roles of its contract', async (_, endpoint) => {
   const { allow } = endpoint
   const expected: Record<string, string> = { nobody: allow === 'public' ? 'open' : 'not-signed-in' }
   const seen: Record<string, string> = { nobody: await answerTo(endpoint, undefined) }

@@ -116,7 +116,7 @@ function outcome(endpoint: Endpoint, role: Role, field: string) {
   }
 }
 
-test.each(owned)('%s: letting one more role in changes for nobody else whose record it is', (_, endpoint, own) => {
+test.each(owned)('%s: allowing one more role does not change the owner for other roles', (_, endpoint, own) => {
   const { allow } = endpoint
   if (allow === 'public') return
   for (const added of roleNames)

@@ -74,7 +74,7 @@ const namesThem = (text: string) => personalMarks.some((mark) => mark.test(text)
 const notified = (answers: Awaited<ReturnType<typeof answersTo>>) =>
   answers.filter(({ text }) => namesThem(text)).map(({ name }) => name)
 
-test('the walk meets the person: while they are shown, their employer reads their name in many answers', async () => {
+test('the check covers the person: while visible, their employer reads their name in many responses', async () => {
   const world = await aVanishingPerson(api)
   const met = notified(await answersTo(world, readers['the employer they applied to']))
   expect(met.length).toBeGreaterThan(12)
@@ -182,7 +182,7 @@ describe('a photo', () => {
     return (await api.app.inject({ url: photo, headers })).statusCode
   }
 
-  test.each(Object.entries(waysToVanish))('is not there any more when its person %s', async (_, vanish) => {
+  test.each(Object.entries(waysToVanish))('is gone when its person %s', async (_, vanish) => {
     const world = await aVanishingPerson(api)
     const { photo, employer, person } = world
     expect([await photoFor(photo), await photoFor(photo, employer)]).toEqual([200, 200])
@@ -194,7 +194,7 @@ describe('a photo', () => {
     expect(await photoFor(photo, person)).toBe(status === 'suspended' ? 404 : 200)
   })
 
-  test('is not sent again to a browser that has it, and is asked for again after ten minutes', async () => {
+  test('is cached by the browser, and requested again after ten minutes', async () => {
     const { photo } = await aVanishingPerson(api)
     const first = await api.app.inject({ url: photo })
     expect(first.headers['cache-control']).toBe('private, max-age=600')

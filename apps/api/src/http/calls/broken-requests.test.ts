@@ -104,7 +104,7 @@ test('a caller who has hung up before the request is looked at leaves no error i
   expect(lines).toEqual([])
 })
 
-test('a refusal under an Idempotency-Key is whole the second time too', async () => {
+test('a refusal under an Idempotency-Key is complete the second time too', async () => {
   const headers = { authorization: await api.tokenOf((await api.aStaffMember('Admin')).id), 'idempotency-key': 'k' }
   const answers = [1, 2].map(() => api.app.inject({ method: 'DELETE', url: '/api/jobs/4711', headers }))
   const [first, second] = await Promise.all(answers)

@@ -30,7 +30,7 @@ async function ask(answer: unknown) {
   return reply
 }
 
-test('what a handler answers beyond its schema does not leave', async () => {
+test('fields a handler returns beyond its schema are not sent', async () => {
   const reply = await ask({ data: { vspStatus: false, Secret: 'inside' }, vspStatus: false, Secret: 'outside' })
   expect(reply.json()).toEqual({ message: 'Success', data: { vspStatus: false }, vspStatus: false })
 })

@@ -7,7 +7,7 @@ function read(text: string) {
   return Papa.parse<string[]>(text.replace(/\r\n$/, ''), { delimiter: ',', newline: '\r\n' }).data
 }
 
-test('any cells come back as they were, or as text where they would have been a formula', () => {
+test('any cells survive unchanged, or as text if they would have been a formula', () => {
   const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('=1\n2', '+\r\n1', '-', '@a"b', '\t', '', '"'))
   fc.assert(
     fc.property(fc.array(cell, { minLength: 2, maxLength: 6 }), (cells) => {
@@ -18,6 +18,6 @@ test('any cells come back as they were, or as text where they would have been a 
   )
 })
 
-test('nothing said is empty, and a number stays one, also below zero', () => {
+test('a missing value is empty, and a number stays a number, also below zero', () => {
   expect(csvLines([['a', null, undefined, 4.5, -2], ['b']])).toBe('a,,,4.5,-2\r\nb\r\n')
 })

@@ -97,7 +97,7 @@ test('a role gets no file of a list that it has not', async () => {
   await expect(employer.drives.applicantsFile(drive)).rejects.toMatchObject(refused)
 })
 
-test('the rows of all lists together end a day’s exports of one person, and of nobody else', async () => {
+test('the rows of all lists count together towards one person’s daily limit', async () => {
   const member = await api.aStaffMember('hr')
   const hr = await api.as(member)
   const used = (action: string) => ({ actorId: member.id, action, at: api.deps.now(), detail: { rows: 500_000 } })

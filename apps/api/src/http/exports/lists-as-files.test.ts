@@ -90,7 +90,7 @@ test('a file of payments holds those of the span in the words of the list; the c
   ])
 })
 
-test('a file of course applicants holds those of the course or of all; a course that is none has no file', async () => {
+test('a file of course applicants has those of one or all courses; an unknown course has no file', async () => {
   const [course, other] = [await aCourse({ title: 'Java, from the start' }), await aCourse()]
   const person = await api.aCandidate({}, { fullName: '@Asha' })
   const { applications } = await api.as(person)

@@ -12,6 +12,6 @@ test.each([
   [undefined, ['unknown']],
 ])('%s is counted as %j', (address, networks) => expect(names(address)).toEqual(networks))
 
-test('a wider network has room for several households, and no more', () => {
+test('a wider network has a limit for several households', () => {
   expect(networksOf('2001:db8::1').map(({ times }) => times)).toEqual([1, 4, 16])
 })

@@ -6,7 +6,7 @@ import { startServerProcess } from '../../testing/server/server-process.ts'
 
 const openFiles = 64
 
-test('a low limit of open files is said at the start and in the log, and the server outlives it', async () => {
+test('a low limit of open files is reported at the start and in the log, and the server survives it', async () => {
   const database = await startEmptyDatabase()
   const server = await startServerProcess({ DATABASE_URL: `${database.url}`.replace('@/', '@localhost/') }, openFiles)
   try {

@@ -81,7 +81,7 @@ function refusedOutage({ code, about }: Refuse): Outage | undefined {
 
 type Issue = { instancePath: string; message?: string | undefined; params: Record<string, unknown> }
 
-/** What is wrong with which field; fields that don't belong are named each by itself. */
+/** The problems by field; each unknown field is named separately. */
 function detailsOf({ instancePath, message = errors.invalid[1], params }: Issue): ErrorDetail[] {
   const place = instancePath.split('/').filter(Boolean)
   const unknown = Array.isArray(params.keys) ? params.keys.map(String) : undefined

@@ -35,7 +35,7 @@ test('every other parameter of a path is a number, a word of a list or an id tha
   expect(others.map(({ path }) => path)).toEqual([])
 })
 
-test('a key is not logged on a path that no route answers: another method, a word too many, a page', async () => {
+test('a key is not logged on a path without a route: another method, an extra segment, a page', async () => {
   expect(await logged('PUT', `/api/staff-invitations/open/${key}`)).not.toContain(key)
   expect(await logged('GET', `/api/staff-invitations/open/${key}/more`)).not.toContain(key)
   expect(await logged('GET', `/invitation/${key}`)).not.toContain(key)

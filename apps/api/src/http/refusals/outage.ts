@@ -27,7 +27,7 @@ const lostConnection =
 /** What drawing an image says of a full disk, without a code. */
 const noSpace = /No space left on device|Disk quota exceeded/
 
-/** What kept a request from being done, where that was no fault of the request or of our own. */
+/** The outage that made a request fail, if neither the request nor our code is at fault. */
 export function outageOf(error: unknown): Outage | undefined {
   for (const failure of chainOf(error)) {
     const code = codeOf(failure)
@@ -36,7 +36,9 @@ export function outageOf(error: unknown): Outage | undefined {
   return undefined
 }
 
-/** An error and what caused it, the cause that tells most first: the query's text says less than the database's reason. */
+/**
+ * An error and what caused it, the cause that tells most first: the query's text says less than the database's reason.
+ */
 function chainOf(error: unknown): Failure[] {
   const chain: Failure[] = []
   for (let next = error; next instanceof Error && chain.length < 5; next = next.cause) chain.unshift(next)

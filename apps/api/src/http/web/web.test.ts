@@ -24,7 +24,7 @@ test('an unknown path under /api is a 404 of the wire on every host, never a pag
     }
 })
 
-test('a path that only begins like the API is still a page', async () => {
+test('a path that only starts like the API is still a page', async () => {
   const answer = await api.app.inject({ url: '/apiary', headers: { host: 'localhost' } })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
@@ -50,7 +50,7 @@ const startPageOf = async (settings: object, headers: Record<string, string>) =>
   return (await app.inject({ url: '/', headers })).body
 }
 
-test('the front page links the apps with the scheme and port that it was asked with', async () => {
+test('the front page links the apps with the scheme and port of the request', async () => {
   expect(await startPageOf({}, { host: 'localhost:3000' })).toContain('href="http://staff.localhost:3000/"')
   const behindTls = { host: 'localhost', 'x-forwarded-proto': 'https' }
   expect(await startPageOf({ TRUST_PROXY: '127.0.0.1' }, behindTls)).toContain('href="https://staff.localhost/"')

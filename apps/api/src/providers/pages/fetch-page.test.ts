@@ -79,7 +79,7 @@ test('a name with one private address among its own is not connected to at all',
   expect(server.wanted).toHaveLength(before)
 })
 
-test('the connection goes to the address that was checked, whatever the name says a moment later', async () => {
+test('the connection goes to the checked address, whatever the name resolves to later', async () => {
   let wanted = 0
   const rebinding = createFetchPage({ ...network, resolve: async () => (wanted++ === 0 ? ['127.0.0.1'] : [inside]) })
   await expect(rebinding(at('/page'))).resolves.toBe('<p>Namaste</p>')

@@ -9,7 +9,7 @@ import { deliverTo } from './open-payments.ts'
 const api = await startApi()
 const shop = shopOf(api)
 
-test('the stand-in’s webhooks reach a listening server over HTTP, are taken within a second, and are worked by the round', async () => {
+test('the stand-in’s webhooks reach a listening server over HTTP, are accepted within a second, and are processed by the round', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   deliverTo(shop.standin, (api.app.server.address() as AddressInfo).port)
   const person = await shop.aBuyer()

@@ -14,7 +14,10 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 
-/** A job that can be applied to, kept from being deleted meanwhile; with its drive's days, where it is a drive's, and whether its employer may act. */
+/**
+ * A job that is open for applications, locked against deletion; with its drive's days, where it is a drive's, and
+ * whether its employer may act.
+ */
 export async function lockJob(db: Queryable, jobId: number) {
   const [row] = await db
     .select({
@@ -33,7 +36,7 @@ export async function lockJob(db: Queryable, jobId: number) {
   return { job, drive, employerOpen }
 }
 
-/** A drive that can be applied to, kept from being deleted meanwhile, and whether its employer may act. */
+/** A drive that is open for applications, locked against deletion, and whether its employer may act. */
 export async function lockDrive(db: Queryable, driveId: number) {
   const [row] = await db
     .select({ ...getTableColumns(placementDrives), employerOpen: ofOpenEmployer(placementDrives.employerId) })
@@ -86,7 +89,7 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
   return { id: saved?.id ?? 0, isNew: false }
 }
 
-/** Enrols a candidate in a course without a price; false where they are enrolled already, bought or not. */
+/** Enrols a candidate in a free course; false if they are already enrolled. */
 export async function enrolFree(db: Queryable, courseId: number, candidateId: number, at: Date) {
   const rows = await db
     .insert(courseEnrolments)

@@ -66,7 +66,7 @@ test('ten requests at once for one drive leave one application, and the database
   await expect(second).rejects.toMatchObject({ cause: { constraint: 'drive_applications_once' } })
 })
 
-test('one application sent twice under one key is one, and both answers say that it was made', async () => {
+test('an application sent twice under one key is created once, and both responses confirm it', async () => {
   const [candidate, job] = [await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const once = { idempotencyKey: 'kept-while-offline' }
@@ -75,7 +75,7 @@ test('one application sent twice under one key is one, and both answers say that
   expect(await api.db.select().from(jobApplications)).toHaveLength(1)
 })
 
-test('nobody applies for another, no other role applies, and neither to what is deleted or over', async () => {
+test('nobody applies for another person or with another role, or to something deleted or over', async () => {
   const [candidate, other, job] = [await api.aCandidate(), await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const apply = (body: Parameters<typeof client.applications.apply>[0]['body']) => client.applications.apply({ body })
@@ -99,7 +99,7 @@ test('nobody applies for another, no other role applies, and neither to what is 
   expect(await api.db.select().from(jobApplications)).toEqual([])
 })
 
-test('a drive is asked for, and asked for again only after noPayment; each move is kept', async () => {
+test('a drive is requested, and requested again only after noPayment; each move is recorded', async () => {
   const [candidate, drive] = [await api.aCandidate(), await aDrive()]
   const client = await api.as(candidate)
   const body = { EmpID: null, JobID: null, JobTitle: null, placementID: drive.id, status: 'Pending' as const }
@@ -127,7 +127,7 @@ test('a candidate cannot make an application Applied: that only confirms what th
   expect(await confirm()).toMatchObject({ message: text, data: text, Status: 'Applied' })
 })
 
-test('a drive takes requests through the whole of its last day in India, and none after it', async () => {
+test('a drive accepts requests until the end of its last day in India, and none after it', async () => {
   const drive = await aDrive({ fromDate: '2026-11-20', toDate: '2026-11-21' })
   const [early, late] = [await api.aCandidate(), await api.aCandidate()]
   api.pass((12 * 60 - 1) * 60_000)
@@ -166,7 +166,7 @@ test('a course is applied to once; without a price it enrols at once, with a pri
   await expect(apply(999_999)).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('a course bought without an application answers Already Applied', async () => {
+test('applying to a course already bought returns Already Applied', async () => {
   const course = await aCourse({ price: 100 })
   const candidate = await api.aCandidate()
   await api.db
@@ -177,7 +177,7 @@ test('a course bought without an application answers Already Applied', async () 
   expect(answer.message).toBe('Already Applied')
 })
 
-test('a landing link is completed once, whatever it asks for, and one that asks for nothing does nothing', async () => {
+test('a landing link is completed once, whatever it requests, and one without a request does nothing', async () => {
   const [course, job, drive] = [await aCourse(), await aJob(), await aDrive()]
   const client = await api.as(await api.aCandidate())
   const land = (body: Record<string, string>) => client.applications.landing({ body })

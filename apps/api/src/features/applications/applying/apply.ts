@@ -18,7 +18,9 @@ import { notifyEmployer } from './notify-employer.ts'
 
 type Made = { id: number; isNew: boolean }
 
-/** Applies to a job, once a candidate and job; of a drive's job while the drive is open. A second time changes nothing. */
+/**
+ * Applies to a job, once a candidate and job; of a drive's job while the drive is open. A second time changes nothing.
+ */
 export async function applyToJob(
   deps: Deps,
   db: Queryable,
@@ -48,7 +50,7 @@ export async function applyToJob(
 
 type State = { id: number; status: DriveApplicationStatus }
 
-/** Asks to take part in a drive, or asks again after noPayment, along the drawn arrows alone (D22). */
+/** Requests to take part in a drive, or again after noPayment, only along allowed transitions (D22). */
 export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<State> {
   const drive = found(await lockDrive(db, driveId))
   const application = await lockOwnDriveApplication(db, driveId, candidateId)

@@ -5,7 +5,7 @@ import { found } from '../../../http/refusals/refuse.ts'
 import { notify } from '../../notifications/notify.ts'
 import { enrolFree, findCourseToJoin, isEnrolledIn, putCourseApplication } from './apply.queries.ts'
 
-/** What came of enrolling, as the wire has it: the message of its outcome. */
+/** The outcome of enrolling, as the wire's message. */
 export function enrolmentAnswer({ id, isNew }: { id: number; isNew: boolean }, made?: string) {
   const outcome: EnrolmentOutcome = isNew ? 'enrolled' : 'already-enrolled'
   const message = isNew && made ? made : courseApplicationMessages[outcome]

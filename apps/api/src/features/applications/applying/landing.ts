@@ -15,7 +15,9 @@ function landingOfBody(body: Body): Landing {
   return Object.fromEntries(landingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])))
 }
 
-/** Makes the application that a landing link asked for, once however often it is sent; without one it does nothing (D12). */
+/**
+ * Creates the application that a landing link requested, once even if sent repeatedly; otherwise does nothing (D12).
+ */
 export async function completeLanding(deps: Deps, db: Queryable, candidateId: number, body: Body) {
   const request = landingApplication(landingOfBody(body))
   if (!request) return { data: null, outcome: 'none' as const, kind: null }

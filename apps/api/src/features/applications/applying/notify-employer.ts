@@ -9,7 +9,7 @@ type Received = { employerId: number | null; title: string; path: string; once: 
 
 /**
  * Notifies an employer of an application to their job or drive: a line in the centre for each, and a message for the
- * first of a day in India, for a job that many apply to would send hundreds. The platform's own openings have no
+ * first of a day in India, because a popular job would send hundreds. The platform's own openings have no
  * employer.
  */
 export async function notifyEmployer(deps: Deps, db: Queryable, candidateId: number, received: Received) {

@@ -8,7 +8,7 @@ import { findCourseApplicants } from './course-applicants.queries.ts'
 type Query = Parsed<typeof applications.courseApplicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof findCourseApplicants>>[number]
 
-/** Who applied to a course, or to all, newest first, in the columns of document 001 §7. */
+/** Applicants of one or all courses, newest first, in the columns of document 001 §7. */
 export function courseApplicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/course-application-files',

@@ -6,10 +6,10 @@ function ofCourse(courseId: number | undefined) {
   return courseId === undefined ? undefined : eq(courseApplications.courseId, courseId)
 }
 
-/** Who applied: to a course or to all, and of those the ones that stand beyond an application in the list. */
+/** Applicants of one or all courses, optionally only those after an application in the list. */
 type Which = { courseId?: number | undefined; beyond?: number | undefined }
 
-/** A page of who applied to courses, newest first. */
+/** A page of course applicants, newest first. */
 export function findCourseApplicants(db: Queryable, { courseId, beyond }: Which, limit: number, offset: number) {
   const enrolment = and(
     eq(courseEnrolments.courseId, courseApplications.courseId),

@@ -81,7 +81,7 @@ export function readCourseApplications(db: Queryable, ids: readonly number[]) {
     .where(inArray(courseApplications.id, [...ids]))
 }
 
-/** The kept moves of applications of a kind. */
+/** The recorded moves of applications of a kind. */
 export function readMoves(db: Queryable, kind: 'job' | 'drive', ids: readonly number[]) {
   const column = kind === 'job' ? applicationMoves.jobApplicationId : applicationMoves.driveApplicationId
   return db

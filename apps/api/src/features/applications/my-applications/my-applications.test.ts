@@ -34,7 +34,7 @@ test('a candidate follows a drive application: sent, seen, decided, paid, each w
   ])
 })
 
-test('my applications hold all three kinds newest first, in pages and by kind, and nobody else’s', async () => {
+test('my applications list all three kinds newest first, in pages and by kind, and only my own', async () => {
   const [job, drive, course] = [await aJob(), await aDrive(), await aCourse()]
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
   const client = await api.as(me)
@@ -52,7 +52,7 @@ test('my applications hold all three kinds newest first, in pages and by kind, a
   expect(courses).toMatchObject({ data: [{ CourseTitle: 'Spoken English' }], totalCount: 1 })
 })
 
-test('a deleted job keeps its line in my applications, marked as gone', async () => {
+test('a deleted job stays in my applications, marked as deleted', async () => {
   const job = await aJob()
   const client = await api.as(await api.aCandidate())
   await client.applications.apply({ body: { JobID: job.id } })

@@ -13,7 +13,7 @@ import { lockJobApplication } from './list.queries.ts'
 
 /**
  * The job's side decides on an application and the candidate is notified; repeating the same decision changes nothing.
- * Whom an employer shortlists for a job stands on their shortlist too.
+ * A candidate shortlisted for a job is also on the employer's shortlist.
  */
 export async function decideApplication(
   deps: Deps,

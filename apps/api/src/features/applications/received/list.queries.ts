@@ -107,7 +107,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         viewer.role === 'Employer' ? and(mine, shownToEmployer(viewer.id)) : undefined,
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
-        // A whole drive's application has no job, and stands elsewhere.
+        // An application to a drive itself has no job, and is listed elsewhere.
         jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
         containing(term, placementDrives.title),
       ),

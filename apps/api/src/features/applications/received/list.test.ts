@@ -124,7 +124,7 @@ test('another employer decides nothing on an application that is not to their jo
   await expect(stranger.applications.decide({ body })).rejects.toMatchObject({ status: 404 })
 })
 
-test('an Admin reads who applied to courses, all or one, with phones, audited; nobody else does', async () => {
+test('only an Admin reads the applicants of one or all courses, with phones, audited', async () => {
   const [course, other] = [await aCourse({ price: 100_000 }), await aCourse({ title: 'Java' })]
   const candidate = await api.aCandidate({ currentJob: 'Helper' })
   const client = await api.as(candidate)

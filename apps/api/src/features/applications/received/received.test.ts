@@ -60,7 +60,7 @@ test('an employer is notified of requests for their drive; the platform’s own 
   ])
 })
 
-test('an application that is refused tells nobody', async () => {
+test('a refused application notifies nobody', async () => {
   const employer = await api.anEmployer()
   const drive = await aDrive({ employerId: employer.id, fromDate: '2026-10-01', toDate: '2026-11-20' })
   const client = await api.as(await aFindable())
@@ -70,7 +70,7 @@ test('an application that is refused tells nobody', async () => {
   expect(await received()).toEqual([])
 })
 
-test('the message names who applied for what, in each language', () => {
+test('the message names the applicant and the job or drive, in each language', () => {
   const variables = { candidate: 'Asha Rao', title: 'Welder', link: 'https://example.com/x' }
   for (const language of ['en', 'hi', 'mr'] as const) {
     const { subject, text } = renderMessage('application-received', language, variables)
@@ -98,7 +98,7 @@ test('an employer finds their own applications by title and standing, and their 
   expect(theirs.data).toMatchObject([{ ID: all.data[0]?.CandidateID, JobTitle: 'Welder' }])
 })
 
-test('a suggested candidate shows where they stand with the asking employer, and not with another', async () => {
+test('a suggested candidate shows their stage at the requesting employer, not at another', async () => {
   const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
   const request = { generalSkills: ['Teamwork'], professionalSkills: ['SQL'] }
   const [mine, theirs] = [

@@ -16,7 +16,7 @@ export function readExperiences(db: Queryable, candidateId: number) {
   return db.select().from(experiences).where(eq(experiences.candidateId, candidateId)).orderBy(asc(experiences.id))
 }
 
-/** Puts one entry each in the place of all entries of a candidate; none where there is none. */
+/** Replaces all entries of a candidate by at most one of each kind. */
 export async function replaceEntries(db: Queryable, candidateId: number, schooling: Education, position?: Experience) {
   await db.delete(educations).where(eq(educations.candidateId, candidateId))
   await db.delete(experiences).where(eq(experiences.candidateId, candidateId))
@@ -39,13 +39,13 @@ export async function insertEducation(db: Queryable, candidateId: number, entry:
   ).id
 }
 
-/** Changes a candidate's own education entry; false when there is none of this id that is theirs. */
+/** Changes a candidate's own education entry; false if none of theirs has this id. */
 export async function updateEducation(db: Queryable, candidateId: number, id: number, entry: Education) {
   const own = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
   return (await db.update(educations).set(entry).where(own).returning({ id: educations.id })).length > 0
 }
 
-/** Deletes a candidate's own education entry; false when there is none of this id that is theirs. */
+/** Deletes a candidate's own education entry; false if none of theirs has this id. */
 export async function deleteEducation(db: Queryable, candidateId: number, id: number) {
   const own = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
   return (await db.delete(educations).where(own).returning({ id: educations.id })).length > 0
@@ -66,13 +66,13 @@ export async function insertExperience(db: Queryable, candidateId: number, entry
   ).id
 }
 
-/** Changes a candidate's own experience entry; false when there is none of this id that is theirs. */
+/** Changes a candidate's own experience entry; false if none of theirs has this id. */
 export async function updateExperience(db: Queryable, candidateId: number, id: number, entry: Experience) {
   const own = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
   return (await db.update(experiences).set(entry).where(own).returning({ id: experiences.id })).length > 0
 }
 
-/** Deletes a candidate's own experience entry; false when there is none of this id that is theirs. */
+/** Deletes a candidate's own experience entry; false if none of theirs has this id. */
 export async function deleteExperience(db: Queryable, candidateId: number, id: number) {
   const own = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
   return (await db.delete(experiences).where(own).returning({ id: experiences.id })).length > 0

@@ -51,7 +51,7 @@ describe('education', () => {
     expect((await read()).Education).toEqual([])
   })
 
-  test('takes institution for school and level for qualification, and answers the first names', async () => {
+  test('accepts institution for school and level for qualification, and returns the first names', async () => {
     const { id, read } = await aSignedIn()
     const entry = { institution: 'Model', degree: 'BCA', level: 'Graduation', startYear: 2018, endYear: 2021 }
     expect((await send(id, `/user/${id}/education`, entry)).status).toBe(200)
@@ -83,7 +83,7 @@ describe('education', () => {
     },
   )
 
-  test('of this year stands, as does one of a single year', async () => {
+  test('within this year is valid, as is one of a single year', async () => {
     const { id, client, read } = await aSignedIn()
     await client.addEducation({ params: { id }, body: { ...schooling, startYear: 2026, endYear: 2026 } })
     expect((await read()).Education).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('experience', () => {
     expect((await read()).Experience).toEqual([])
   })
 
-  test('takes designation for title and company for companyName, and answers the first names', async () => {
+  test('accepts designation for title and company for companyName, and returns the first names', async () => {
     const { id, read } = await aSignedIn()
     const { title: designation, companyName: company, ...dates } = position
     expect((await send(id, `/user/${id}/experience`, { designation, company, ...dates })).status).toBe(200)

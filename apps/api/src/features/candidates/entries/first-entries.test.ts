@@ -53,7 +53,7 @@ test('onboarding answers become the first experience, the education entry, the p
   ])
 })
 
-test('answers that are changed on the way take the place of the first ones', async () => {
+test('answers changed during registration replace the first ones', async () => {
   const { client, params, choose, answer, read } = await inStep(-2)
   await choose('Experienced')
   await answer({ ...studied, ...worked })
@@ -122,7 +122,7 @@ async function carryOver() {
     await api.db.execute(sql.raw(step))
 }
 
-test('accounts of before are carried over: answers become entries, a job becomes the position, cards show both', async () => {
+test('earlier accounts are migrated: answers become entries, a job becomes the position, cards show both', async () => {
   const before = { education: 'Graduation', degree: 'B.Sc', college: 'Model College', experienceYears: 3 }
   const request = await aFindable({ experienceLevel: 'Experienced', currentJob: 'Tester', ...before })
   const fresher = await aFindable({ experienceLevel: 'Fresher', education: 'Diploma', degree: 'Civil' })

@@ -7,7 +7,7 @@ export function countViews(db: Queryable, candidateId: number, since: Date) {
   return db.$count(profileViews, and(eq(profileViews.candidateId, candidateId), gte(profileViews.viewedAt, since)))
 }
 
-/** How often a candidate stood in a search, from the day after `after` to `last`, days in India. */
+/** How often a candidate appeared in searches, from the day after `after` to `last`, in days in India. */
 export async function countAppearances(db: Queryable, candidateId: number, after: string, last: string) {
   const [row] = await db
     .select({ times: sum(searchAppearances.count).mapWith(Number) })

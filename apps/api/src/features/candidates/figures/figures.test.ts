@@ -69,7 +69,7 @@ test('the appearances’ day is India’s: at half past midnight in India yester
 describe('vspStatus', () => {
   const at = new Date('2026-11-20T00:00:00Z')
 
-  test('is null before an application, false after it, true when verified with answers; in data and beside it', async () => {
+  test('is null before an application, false after it, true when verified with answers; in data and next to it', async () => {
     const { id, client } = await aSignedIn()
     const status = async () => client.vspStatus({ params: { id } })
     expect(await status()).toEqual({ message: 'Success', data: { vspStatus: null }, vspStatus: null })
@@ -105,7 +105,7 @@ describe('completeness', () => {
     expect(answer.missing.slice(0, 3).sort()).toEqual(['cv', 'image', 'professionalSkill'])
   })
 
-  test('is asked for oneself alone', async () => {
+  test('is readable only for oneself', async () => {
     const { client } = await aSignedIn()
     const other = await api.aCandidate()
     const asking = client.completeness({ body: { CandidateID: other.id } })

@@ -72,7 +72,7 @@ function entriesOf({ educations, experiences }: Profile, now: Date) {
   }
 }
 
-/** How a reader gets at a private file; a reader who may not is given none. */
+/** A reader's URL for a private file; undefined for readers without access. */
 type AddressOf = ((id: string) => string) | undefined
 
 function filesOf({ candidate }: Profile, addressOf: AddressOf) {
@@ -106,7 +106,7 @@ function personOf({ account, candidate }: Profile) {
   }
 }
 
-/** A candidate's profile as the wire has it, whole; its CV and certificates as addresses for this one reader. */
+/** A candidate's full profile in the wire's form; its CV and certificates as URLs for this reader only. */
 export function fullAnswer(profile: Profile, now: Date, addressOf?: AddressOf): FullAnswer {
   const { candidate, vsp, roles } = profile
   const status = vspStatusOf(profile)

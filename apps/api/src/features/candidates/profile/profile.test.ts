@@ -24,7 +24,7 @@ async function aSignedIn(...about: Parameters<typeof api.aCandidate>) {
 }
 
 describe('profile changes', () => {
-  test('only what is sent changes, an empty text takes a field away, and the time of the change is kept', async () => {
+  test('only fields that are sent change, an empty text clears a field, and the time of the change is stored', async () => {
     const { update, read } = await aSignedIn({
       description: 'Before',
       state: 'Maharashtra',
@@ -71,7 +71,7 @@ describe('profile changes', () => {
     })
   })
 
-  test('takes the intro whole: name, description, current position and picture', async () => {
+  test('saves the intro: name, description, current position and picture', async () => {
     const { person, update, read } = await aSignedIn()
     const file = fileOf('me.png', await pictureBytes('png'))
     const { data: profileImage } = await (await api.as(person)).files.uploadImage({
@@ -200,7 +200,7 @@ describe('profile changes', () => {
 })
 
 describe('the e-mail of a profile', () => {
-  test('is kept as contact data in its one spelling and signs nobody in', async () => {
+  test('is stored as contact data in normalised form and can’t be used to sign in', async () => {
     const { person, update, read } = await aSignedIn({}, { email: 'first@example.com' })
     await update({ email: 'New.Mail@Example.com' })
     expect((await read()).Email).toBe('new.mail@example.com')
@@ -216,7 +216,7 @@ describe('the e-mail of a profile', () => {
     expect(await read()).toMatchObject({ Email: null, Description: 'Before' })
   })
 
-  test('is cleared by an empty text; who has no phone keeps the e-mail that signs them in', async () => {
+  test('is cleared by an empty text; a person without a phone keeps the e-mail they sign in with', async () => {
     const withPhone = await aSignedIn({ contactEmail: 'a@example.com' }, { email: 'own@example.com' })
     await withPhone.update({ email: '' })
     expect((await withPhone.read()).Email).toBeNull()
@@ -245,7 +245,7 @@ describe('joining', () => {
     expect(await state()).toEqual([false, null])
   })
 
-  test('Open for Join on keeps the state that is set', async () => {
+  test('Open for Join on keeps the current state', async () => {
     const { join, read } = await aSignedIn({ experienceLevel: 'Experienced', joiningStatus: true, joining: 'switch' })
     await join({ JoiningStatus: true })
     expect((await read()).JoiningInfo.status).toBe('switch')

@@ -68,7 +68,7 @@ test('a decision is undone by who made it, once, within five minutes and before 
   expect(await undo(hr, late)).toBe(0)
 })
 
-test('the drive’s owner, a C-Partner and a candidate decide on nobody and undo nothing', async () => {
+test('the drive’s owner, a C-Partner and a candidate can neither decide nor undo', async () => {
   const applicationIds = await applications('Pending')
   for (const person of [await api.anEmployer(), await api.aStaffMember('C-Partner'), await api.aCandidate()]) {
     const { drives } = await api.as(person)

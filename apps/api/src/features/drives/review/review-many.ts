@@ -11,7 +11,7 @@ import { type Decision, decisionKey, reviewApplication } from './review.ts'
 
 type Decided = { applicationIds: readonly number[]; applicationStatus: Decision }
 
-/** The same decision on many applications, each as it can. */
+/** The same decision on many applications, where allowed. */
 export function reviewMany(
   deps: Deps,
   db: Queryable,

@@ -82,7 +82,7 @@ export function findApplicants(
     .offset(offset)
 }
 
-/** How many of a drive's applicants stand in each state. */
+/** The number of a drive's applicants in each state. */
 export async function countByStatus(db: Queryable, which: Omit<Applicants, 'status'>) {
   const rows = await db
     .select({ status: driveApplications.status, total: count() })

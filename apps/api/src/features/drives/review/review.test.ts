@@ -58,7 +58,7 @@ test('a decision is dated, attributed and audited, and the candidate is notified
   expect(waits.every((at) => at.getTime() === api.deps.now().getTime() + 5 * 60_000)).toBe(true)
 })
 
-test('nothing of a decision shows before it can’t be undone any more, under the bell either', async () => {
+test('a decision does not show until it can no longer be undone, not even in notifications', async () => {
   const { applicationId, candidate } = await anApplication('Pending')
   const hr = await api.as(await api.aStaffMember('hr'))
   const own = await api.as(candidate)
@@ -80,7 +80,7 @@ test('nothing of a decision shows before it can’t be undone any more, under th
   expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
 })
 
-test('an undo is refused once a message has left, whatever the clock of this server says', async () => {
+test('an undo is refused once a message was sent, whatever this server’s clock says', async () => {
   const { applicationId } = await anApplication('Pending')
   const hr = await api.as(await api.aStaffMember('hr'))
   await hr.drives.review({ body: { applicationId, applicationStatus: 'Rejected' } })
@@ -160,7 +160,7 @@ test('a state that no reviewer gives is refused as such', async () => {
   expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
 })
 
-test('a drive’s applicants are listed by state and by a part of name, phone or e-mail, with how many stand in each', async () => {
+test('a drive’s applicants are listed by state and by a part of name, phone or e-mail, with the count of each', async () => {
   const drive = await aDrive()
   const people = [
     { fullName: 'Asha Rao', status: 'Pending' },

@@ -35,7 +35,7 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
     if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
     const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
     reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
-    // The bytes behind an id never change: who has them keeps them once they may still be read.
+    // The bytes behind an id never change, so a cached copy stays valid while it may be read.
     const tag = `"${file.id}"`
     if (!isPrivate) reply.header('etag', tag)
     if (!isPrivate && request.headers['if-none-match'] === tag) return reply.code(304).send()

@@ -109,7 +109,7 @@ test('a file in another field, and a form without a file, are refused', async ()
   expect(await left()).toEqual(nothing)
 })
 
-test('a form is refused where no file is asked for', async () => {
+test('a form is refused where no file is expected', async () => {
   const sent = new Response(new FormData())
   const headers = { 'content-type': String(sent.headers.get('content-type')) }
   const answer = await api.app.inject({ method: 'POST', url: '/api/user/login', headers, payload: '--x--' })

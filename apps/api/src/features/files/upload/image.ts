@@ -26,9 +26,9 @@ async function inTurn<T>(work: () => Promise<T>) {
 }
 
 /**
- * Draws an image again, upright, sized for its place and with nothing but its pixels: no metadata, no frames, no bytes that
- * mean something else to another reader. PNG where something is transparent, otherwise JPEG. Undefined for what does not
- * draw, or has too many pixels.
+ * Draws an image again, upright, sized for its place and with nothing but its pixels: no metadata, no frames, no bytes
+ * that mean something else to another reader. PNG where something is transparent, otherwise JPEG. Undefined for what
+ * does not draw, or has too many pixels.
  */
 export function redraw(from: string, to: string, place: UploadKind) {
   return inTurn(async () => {
@@ -40,7 +40,7 @@ export function redraw(from: string, to: string, place: UploadKind) {
       await drawn.toFile(to)
       return hasAlpha ? 'image/png' : 'image/jpeg'
     } catch (error) {
-      // An image that does not draw is its sender's; a disk that takes no more is not.
+      // A broken image is the sender's fault; a full disk is not.
       if (error instanceof Error && error.message.includes('write error')) throw error
       return undefined
     }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
-/** What a CV ever needs: more parts, more bytes or a denser packing than this is meant to keep a server busy. */
+/** Generous limits for a CV: more parts, more bytes or a higher compression are an attack. */
 const most = { entries: 500, bytes: 24 * 1024 * 1024, ratio: 100, ms: 3000 }
 
 /** Below this size even zeros may be packed as densely as they can. */
@@ -12,8 +12,8 @@ const anyRatioBytes = 512 * 1024
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Whether a zip is whole and unpacks to a bounded size, in a bounded time. What it says of its sizes is checked before a
- * byte is unpacked; then each entry is really unpacked and counted, because what it says may be a lie.
+ * Whether a zip is whole and unpacks to a bounded size, in a bounded time. What it says of its sizes is checked before
+ * a byte is unpacked; then each entry is really unpacked and counted, because what it says may be a lie.
  */
 export function fitsUnpacked(path: string): Promise<boolean> {
   const mine = last.then(() => fits(path, AbortSignal.timeout(most.ms)))

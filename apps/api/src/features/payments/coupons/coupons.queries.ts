@@ -13,7 +13,7 @@ export async function findCoupon(db: Queryable, code: string): Promise<CouponRow
   return row
 }
 
-/** The coupon of a code or id, locked: who comes next sees what this transaction used. */
+/** The coupon of a code or id, locked, so that the next transaction sees this one's use. */
 export async function lockCoupon(db: Queryable, by: { code: string } | { id: number }): Promise<CouponRow | undefined> {
   const one = 'code' in by ? eq(coupons.code, by.code) : eq(coupons.id, by.id)
   const [row] = await db.select().from(coupons).where(one).for('no key update')
@@ -26,7 +26,7 @@ export async function readUse(db: Queryable, coupon: CouponRow, personId: number
   return { inAll: coupon.used, byPerson: await db.$count(couponUses, mine) }
 }
 
-/** Lets an order hold a locked coupon, again where it held it before. */
+/** Reserves a locked coupon for an order, also again. */
 export async function reserveCoupon(
   db: Queryable,
   hold: { couponId: number; orderId: string; personId: number; createdAt: Date },

@@ -49,7 +49,7 @@ test('a coupon that leaves nothing to pay gives at once, without the provider', 
   await expect(buys(person, 'DIWALI20', 0)).rejects.toMatchObject({ code: 'wrong-state' })
 })
 
-test('an order that ends unpaid gives its coupon back; paid late it takes it again, or goes back when it is gone', async () => {
+test('an order that ends unpaid releases its coupon; paid late it reserves it again, or is refunded if it is used up', async () => {
   await shop.aCoupon({ limitTotal: 1 })
   const [first, second, third] = [await shop.aBuyer(), await shop.aBuyer(), await shop.aBuyer()]
   const early = await buys(first, 'DIWALI20')
@@ -71,7 +71,7 @@ test('an order that ends unpaid gives its coupon back; paid late it takes it aga
   await expect(buys(third, 'DIWALI20')).rejects.toMatchObject({ code: 'coupon-refused' })
 })
 
-test('once a person means once, whatever they buy', async () => {
+test('once per person means once, whatever they buy', async () => {
   await shop.aCoupon({ limitPerPerson: 1 })
   const person = await shop.aBuyer()
   const order = await buys(person, 'DIWALI20')

@@ -12,7 +12,7 @@ async function pays(person: { id: number }) {
   return paid
 }
 
-test('a person’s ledger shows their own orders with payment, receipt and refund voucher, and nobody else’s', async () => {
+test('a person’s payments list only their own orders, with payment, receipt and refund voucher', async () => {
   const [mine, theirs] = [await shop.aBuyer(), await shop.aBuyer()]
   const paid = await pays(mine)
   await pays(theirs)

@@ -12,7 +12,7 @@ function listed(db: Queryable, { show, ...span }: Listed): SQL | undefined {
   return show === 'money' ? moneyMoved(db, span) : inSpan(payments.createdAt, span)
 }
 
-/** Of those the ones that stand beyond a payment in the list. */
+/** Payments in a period, optionally only those after a payment in the list. */
 type Which = Listed & { beyond?: Pick<typeof payments.$inferSelect, 'createdAt' | 'id'> | undefined }
 
 /** A page of payments with who paid and for what, newest first. */

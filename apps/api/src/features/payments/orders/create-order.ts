@@ -15,7 +15,7 @@ import { findCouponOrder, findOpenOrder, insertOrder, lockPayer, nameOrder, type
 
 const firstLookMs = 60_000
 
-/** What a client asks for: the thing, and what it believes it costs (rupees). The field names are for the refusal. */
+/** A client's request: the item, and the price it expects (rupees). The field names are for the refusal. */
 export type Wanted = {
   item: OrderItem
   amount: number | undefined
@@ -26,8 +26,8 @@ export type Wanted = {
 
 /**
  * Makes an order at the server's price (D36), or answers the open one of the same terms: the database first, then the
- * provider, then its id. What breaks off in between is taken up by the next request; an order that nobody can name can't be
- * paid. A price of nothing is given at once, without the provider.
+ * provider, then its id. What breaks off in between is taken up by the next request; an order that nobody can name
+ * can't be paid. A price of nothing is given at once, without the provider.
  */
 export async function createOrder(deps: Deps, request: Wanted) {
   const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, request))
@@ -83,7 +83,7 @@ async function storeOrder(
     expiresAt: new Date(createdAt.getTime() + orderOpenMinutes * 60_000),
   })
   if (coupon) {
-    // One hold a person and thing: an earlier order at another price gives its own back.
+    // One reservation per person and item: an earlier order at another price releases its own.
     if (earlier) await releaseCoupon(db, earlier.id, createdAt)
     await reserveCoupon(db, { couponId: coupon.id, orderId: id, personId: item.personId, createdAt })
   }
@@ -91,7 +91,10 @@ async function storeOrder(
   return order
 }
 
-/** The coupon of a code, locked, once it may be used for the thing; the person's own open order that holds it does not count. */
+/**
+ * The coupon of a code, locked, once it may be used for the thing; the person's own open order that holds it does not
+ * count.
+ */
 async function lockUsable(deps: Deps, db: Queryable, item: OrderItem, text: string) {
   const coupon = await lockCoupon(db, { code: couponCode(text) })
   if (!coupon) throw couponRefused('unknown')

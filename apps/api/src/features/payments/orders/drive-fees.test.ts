@@ -7,7 +7,7 @@ import { startApi } from '../../../testing/server/start-api.ts'
 const api = await startApi()
 const shop = shopOf(api)
 
-/** A drive fee that came and went back, by our books and the provider's. */
+/** A drive fee that was paid and refunded, in our ledger and the provider's. */
 const returned = { captures: 100_000, grants: 0, refunds: 100_000, provider: { captures: 100_000, refunds: 100_000 } }
 
 async function aDriveOrder() {

@@ -8,7 +8,10 @@ import { kinds } from './order-items.ts'
 import { type Order, updateOrder } from './orders.queries.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
-/** Why a captured payment gives nothing, or undefined once it has given its order's thing; on the locked order, in its transaction. */
+/**
+ * Why a captured payment fulfils nothing, or undefined once its order is fulfilled; on the locked order, in its
+ * transaction.
+ */
 export async function fulfil(
   deps: Deps,
   db: Queryable,

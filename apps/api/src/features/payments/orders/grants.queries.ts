@@ -3,13 +3,13 @@ import { grants } from '@pramaan/database/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { OrderItem } from './order-items.queries.ts'
 
-/** What an order gave, taken back or not. */
+/** An order's grant, revoked or not. */
 export async function findGrant(db: Queryable, orderId: string) {
   const [row] = await db.select().from(grants).where(eq(grants.orderId, orderId))
   return row
 }
 
-/** Whether a person has a thing by an order that stands. */
+/** Whether a person has an item by an active order. */
 export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId, boughtBefore = 0 }: OrderItem) {
   const same = and(
     eq(grants.personId, personId),
@@ -20,7 +20,7 @@ export async function hasLiveGrant(db: Queryable, { personId, purpose, subjectId
   return (await db.$count(grants, and(same, isNull(grants.revokedAt)))) > 0
 }
 
-/** Writes that an order gave its thing. */
+/** Records that an order was fulfilled. */
 export async function insertGrant(db: Queryable, grant: typeof grants.$inferInsert) {
   await db.insert(grants).values(grant)
 }

@@ -58,7 +58,7 @@ export async function lockApplication(db: Queryable, { personId, subjectId }: Or
   return row
 }
 
-/** Writes where an application stands, and that the payment, or its refund, moved it there. */
+/** Stores an application's state, and that the payment or its refund caused it. */
 export async function moveApplication(
   db: Queryable,
   application: typeof driveApplications.$inferSelect,

@@ -25,7 +25,7 @@ import {
 } from './order-items.queries.ts'
 import { planItem } from './plan-item.ts'
 
-/** The things that are sold: verification, a place in a drive, a course, days of a plan. */
+/** The items for sale: verification, a seat in a drive, a course, days of a plan. */
 export const kinds: Record<OrderPurpose, Kind> = {
   VSP: {
     async whyNotBuy(_deps, db, { personId }) {
@@ -44,7 +44,7 @@ export const kinds: Record<OrderPurpose, Kind> = {
     },
     async revoke(deps, db, { personId }) {
       const application = await lockVsp(db, personId)
-      // Who is verified stays so: the work is done, and hr's word stands.
+      // A verified candidate stays verified: the work is done, and hr's decision remains.
       if (!application || vspAfter(application.verified, 'withdraw') !== vspStatus('never-applied')) return
       await deleteVsp(db, personId)
       await writeSearchRow(deps, db, personId)

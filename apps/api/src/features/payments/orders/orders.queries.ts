@@ -19,7 +19,7 @@ export async function lockPayer(db: Queryable, personId: number) {
   return row
 }
 
-/** An order of a person for a thing that can still be paid. */
+/** A person's order for an item that can still be paid. */
 function isOpen({ personId, purpose, subjectId, boughtBefore = 0 }: OrderItem, now: Date) {
   return and(
     eq(orders.personId, personId),
@@ -31,7 +31,7 @@ function isOpen({ personId, purpose, subjectId, boughtBefore = 0 }: OrderItem, n
   )
 }
 
-/** The newest unpaid order of a person for a thing at this price and coupon that can still be paid. */
+/** A person's newest unpaid order for an item at this price and coupon that can still be paid. */
 export async function findOpenOrder(
   db: Queryable,
   item: OrderItem,
@@ -48,7 +48,7 @@ export async function findOpenOrder(
   return row
 }
 
-/** The open order by which a person holds a coupon for a thing. */
+/** The open order that reserves a coupon for a person and item. */
 export async function findCouponOrder(db: Queryable, item: OrderItem, couponId: number, now: Date) {
   const [row] = await db
     .select()

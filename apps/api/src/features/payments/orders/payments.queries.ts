@@ -52,7 +52,7 @@ export async function listRefunds(db: Queryable, orderId: string): Promise<Refun
   return rows.map(({ refund }) => refund)
 }
 
-/** The newest payments whose money came, with the order's name at the provider and what the provider has sent back. */
+/** The newest captured payments, with the order's id at the provider and the refunded amount. */
 export async function listCaptured(db: Queryable, most: number) {
   const refunded = sql<number>`coalesce((select sum(r.amount) from refunds r
     where r.payment_id = ${payments.id} and r.provider_refund_id is not null), 0)`

@@ -98,7 +98,7 @@ test('days bought before the end are added to it, and a refund takes its own day
   expect(await plans()).toMatchObject({ Plan: 'premium', PlanUntil: '2026-12-21T06:30:00.000Z' })
 })
 
-test('one order is paid twice and gives its days once; asked for again before it is paid, it is the same order', async () => {
+test('one order paid twice adds its days once; requested again before it is paid, it is the same order', async () => {
   const { order, pay, plans } = await aPayer()
   const orderId = await order()
   expect(await order()).toBe(orderId)
@@ -109,7 +109,7 @@ test('one order is paid twice and gives its days once; asked for again before it
   expect(await shop.books()).toMatchObject({ captures: 299_900, grants: 299_900, refunds: 0 })
 })
 
-test('who has a plan for good buys none, and nobody buys one for another or as a candidate', async () => {
+test('an employer with a permanent plan buys none, and nobody buys one for another or as a candidate', async () => {
   const { employer, order } = await aPayer()
   await api.db.update(employers).set({ plan: 'premium' }).where(eq(employers.accountId, employer.id))
   await expect(order()).rejects.toMatchObject({ code: 'wrong-state' })

@@ -15,7 +15,7 @@ import type { ReceiptRow } from './receipts.queries.ts'
 const linkDays = 30
 const retryMs = 15 * 60_000
 
-/** Where in the candidate app a thing is paid. */
+/** The page of the candidate app where an item is paid. */
 const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
   VSP: () => '/dashboard',
   PlacementDrive: (id) => `/drive-detail?ID=${id}`,
@@ -56,7 +56,7 @@ function failedKey(order: Order) {
   return `failed:${order.id}`
 }
 
-/** Tells the person that their money goes back, with the refund voucher. */
+/** Notifies the person of a refund, with the refund voucher. */
 export async function notifyRefunded(deps: Deps, db: Queryable, order: Order, voucher: ReceiptRow) {
   await notify(deps, db, { kind: 'payment-refunded', ...(await noticeOf(deps, db, order, voucher)) })
 }

@@ -4,7 +4,7 @@ import { roles } from '@pramaan/domain/role'
 import { and, eq } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 
-/** The Admins who are at work. */
+/** The active Admins. */
 export async function listAdmins(db: Queryable) {
   const admins = and(eq(accounts.roleId, roles.Admin), eq(accounts.status, 'active'))
   const rows = await db.select({ id: accounts.id }).from(accounts).where(admins).limit(100)

@@ -16,7 +16,7 @@ const about = {
   refund: null,
 } as Parameters<typeof receiptPage>[1]
 
-test('a receipt names seller, GST number, payer, thing and payment, and shows the GST share that makes up the amount', () => {
+test('a receipt names seller, GST number, payer, item and payment, and shows the GST share that makes up the amount', () => {
   const { title, facts, sums } = receiptPage(config, about, 'Verified skills profile')
   expect(title).toBe('Payment receipt')
   expect(Object.fromEntries(facts)).toEqual({
@@ -35,7 +35,7 @@ test('a receipt names seller, GST number, payer, thing and payment, and shows th
   ])
 })
 
-test('a refund voucher names the receipt that it takes back, and why', () => {
+test('a refund voucher names the refunded receipt and the reason', () => {
   const voucher = { ...about, receipt: { ...about.receipt, number: 'RV/26-27/000001', refundId: 'x' } }
   const refund = { reason: 'duplicate' } as NonNullable<(typeof about)['refund']>
   const { title, facts, sums } = receiptPage(config, { ...voucher, refund }, 'A course', 'PR/26-27/000001')

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 /** Where receipts are read from, under the API's prefix. */
 export const receiptFiles = '/receipt-files'
 
-/** A signed path to a receipt's PDF: who has it may read that one receipt, for so many seconds. */
+/** A signed path to a receipt's PDF: it opens that one receipt for the given number of seconds. */
 export async function receiptPath(deps: Deps, receiptId: string, seconds: number) {
   return `/api${receiptFiles}?token=${await deps.encryption.sign({ receipt: receiptId }, deps.now(), seconds)}`
 }

@@ -15,7 +15,10 @@ import { lockOrder } from '../orders/orders.queries.ts'
 import { listRefunds, readPayment } from '../orders/payments.queries.ts'
 import { oweRefund } from './refunds.ts'
 
-/** An Admin sends what is left of a payment back, or a part; with nothing left what it gave is taken back in the same transaction. The money follows by the round. */
+/**
+ * An Admin refunds the rest of a payment, or a part; with nothing left the item is revoked in the same transaction. The
+ * refund round sends the money.
+ */
 export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
   return {
     refund: async ({ db, actor, params: { paymentId }, body: { reason, amount: requested } }) => {
@@ -42,7 +45,7 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
   }
 }
 
-/** Paise that go back: those asked for in rupees, or all that is left. */
+/** Paise to refund: the requested rupees, or all that is left. */
 function amountOf(money: Refundable, rupees: number | undefined) {
   if (rupees === undefined) return stillHere(money)
   const paise = paiseOfRupees(rupees)

@@ -77,7 +77,7 @@ test.each(['hang', 'error', 'lost'] as const)(
   },
 )
 
-test('a server that dies after the provider took the refund asks again under the same key, and its webhook is no second refund', async () => {
+test('a server that dies after the provider accepted the refund repeats it under the same key, and its webhook is no second refund', async () => {
   const { refund } = await aPaidOrder()
   await refund()
   shop.standin.fail(/refund/, 'lost')
@@ -133,7 +133,7 @@ test('a refund that the bank sends back is owed again and paid at the second try
   expect(payment.amount_refunded).toBe(50_000)
 })
 
-test('whatever breaks inside a settlement leaves nothing of it: no number, no grant, and the next try gives', async () => {
+test('a failure inside a settlement leaves no trace: no number, no grant, and the next attempt fulfils', async () => {
   const person = await shop.aBuyer()
   const paid = shop.standin.pay(await shop.order(person))
   await api.db.$client.query('alter table notifications rename to hidden')

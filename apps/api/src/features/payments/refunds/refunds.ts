@@ -14,7 +14,7 @@ import {
 
 const elsewhere = 'refunded-at-the-provider'
 
-/** Decides that money goes back: it is owed from now on, and sent by the refund round. On the locked order. */
+/** Decides on a refund: it is owed from now on, and sent by the refund round. On the locked order. */
 export async function oweRefund(
   deps: Deps,
   db: Queryable,
@@ -55,7 +55,7 @@ async function moveRefund(deps: Deps, db: Queryable, row: RefundRow, event: Prov
   const state = refundAfter(row.state, event.state)
   if (state === row.state && row.providerRefundId === event.id) return
   const now = deps.now()
-  // A refund that failed is sent again, under a key of its own: the old one would only repeat the failure.
+  // A failed refund is sent again under a new key: the old one would only repeat the failure.
   const again = { providerRefundId: null, idempotencyKey: deps.random.uuid(), nextTryAt: nextTry(now, row.tries) }
   const gone = { providerRefundId: event.id, nextTryAt: isPaidOut(state) ? null : nextTry(now, row.tries) }
   await updateRefund(db, row.id, { state, updatedAt: now, ...(isOwed(state) ? again : gone) })

@@ -2,10 +2,10 @@ import type { Queryable } from '@pramaan/database/client'
 import { paymentEvents } from '@pramaan/database/schema'
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 
-/** A webhook as it was kept. */
+/** A stored webhook. */
 export type EventRow = typeof paymentEvents.$inferSelect
 
-/** Keeps a webhook; one that came before is kept once. */
+/** Stores a webhook, once if repeated. */
 export async function storeEvent(db: Queryable, event: { id: string; body: string; receivedAt: Date }) {
   await db
     .insert(paymentEvents)

@@ -10,7 +10,9 @@ const batch = 20
 const mostTries = 60
 const storedDays = 30
 
-/** Keeps a signed webhook, to be worked by the round (quality, rule 15); false where the signature is not the provider's. */
+/**
+ * Stores a signed webhook for the round to process (quality, rule 15); false if the signature is not the provider's.
+ */
 export async function receiveEvent(
   deps: Deps,
   webhook: { body: Buffer; signature: string; eventId: string | undefined },

@@ -7,7 +7,7 @@ import { restoreStandin } from './restore-standin.ts'
 const api = await startApi()
 const shop = shopOf(api)
 
-test('a stand-in that has started again sends back, in parts and whole, what was paid before', async () => {
+test('a restarted stand-in refunds earlier payments, partly and fully', async () => {
   await shop.verify(shop.standin.pay(await shop.order(await shop.aBuyer())))
   const [payment] = await api.db.select().from(payments)
   const admin = await api.as(await api.aStaffMember('Admin'))
@@ -33,7 +33,7 @@ test('a stand-in that has started again sends back, in parts and whole, what was
   expect(await api.db.select().from(payments)).toMatchObject([{ state: 'refunded' }])
 })
 
-test('a stand-in that has started again takes the payment of an order from before, once, whatever it is for', async () => {
+test('a restarted stand-in accepts payment for an earlier order, once, for every kind of item', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const plan = await client.payments.createPlanOrder({ body: { userId: employer.id, Offer: 'premium-month' } })

@@ -22,7 +22,7 @@ function isPartOfTheGame(error: unknown): boolean {
   return error instanceof StandinRefusal || error instanceof ProviderFailure
 }
 
-/** What the stand-in refuses, or the server answers while the provider is away, is part of the game. */
+/** Refusals by the stand-in, and by the server while the provider is down, are expected. */
 const lenient =
   (action: Action): Action =>
   async (world) => {
@@ -101,13 +101,13 @@ const actions = fc.oneof(
   }),
 )
 
-/** The paise that came are, to the paisa, with things that were given or on their way back. */
+/** All paise received are, to the paisa, behind fulfilled items or being refunded. */
 async function expectExact() {
   const { captures, grants: fulfilled, refunds: back } = await shop.books()
   expect(captures).toBe(fulfilled + back)
 }
 
-test('whatever verify, webhook, retry, refund and crash come in whatever order: captures = live grants + refunds, always', async () => {
+test('for any order of verify, webhook, retry, refund and crash: captures = live grants + refunds, always', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(actions, { minLength: 3, maxLength: 14 }), async (list) => {
       await emptyTables(api.db)

@@ -57,7 +57,7 @@ test('a browser closed after paying and a webhook that never comes lose nothing:
   await balanced({ captures: 50_000, grants: 50_000, refunds: 0 })
 })
 
-test('a webhook replayed five times, beside the verify call and the reconciler, gives once', async () => {
+test('a webhook replayed five times, alongside the verify call and the reconciler, fulfils once', async () => {
   const person = await shop.aBuyer()
   const paid = shop.standin.pay(await shop.order(person))
   expect(await shop.deliver('payment.captured', 5)).toEqual([200, 200, 200, 200, 200])
@@ -132,7 +132,7 @@ test('an authorisation three days late that no webhook tells of is found, captur
   await balanced({ captures: 50_000, grants: 50_000, refunds: 0 })
 })
 
-test('an order captured twice gives once, and the second payment goes back whole', async () => {
+test('an order captured twice is fulfilled once, and the second payment is refunded in full', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const [first, second] = [shop.standin.pay(orderId), shop.standin.pay(orderId, 'success', true)]
@@ -150,7 +150,7 @@ test('an order captured twice gives once, and the second payment goes back whole
   await balanced({ captures: 100_000, grants: 50_000, refunds: 50_000 })
 })
 
-test('two orders paid for one thing give it once; the second goes back whole', async () => {
+test('two orders paid for one item fulfil it once; the second is refunded in full', async () => {
   const person = await shop.aBuyer()
   const first = await shop.order(person)
   api.pass(31 * 60_000)
@@ -191,7 +191,7 @@ test('a refund made at the provider takes the application back, once', async () 
   await balanced({ captures: 50_000, grants: 0, refunds: 50_000 })
 })
 
-test('who is verified stays so when the fee goes back', async () => {
+test('a verified candidate stays verified when the fee is refunded', async () => {
   const person = await shop.aBuyer()
   const paid = shop.standin.pay(await shop.order(person))
   await shop.verify(paid)

@@ -44,7 +44,7 @@ test('a signature over a stranger’s order, an unknown order or another purchas
   expect((await shop.verify(paid)).success).toBe(true)
 })
 
-test('a right signature gives nothing while the payment is not captured, and what it says of person and amount is ignored', async () => {
+test('a correct signature fulfils nothing before the payment is captured, and its person and amount are ignored', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const failed = shop.standin.pay(orderId, 'failure')
@@ -56,7 +56,7 @@ test('a right signature gives nothing while the payment is not captured, and wha
 })
 
 test.each(['hang', 'error', 'lost'] as const)(
-  'a provider that answers the verification with %s is waited for: not given yet, given by the reconciler',
+  'a provider that answers the verification with %s is waited for: not fulfilled yet, fulfilled by the reconciler',
   async (kind) => {
     const person = await shop.aBuyer()
     const paid = shop.standin.pay(await shop.order(person))
@@ -102,7 +102,7 @@ test('a webhook is taken with the new secret and the old, and with no other; a c
   expect(await api.db.$count(paymentEvents)).toBe(1)
 })
 
-test('a signed webhook that says nothing of an order of ours is taken and done', async () => {
+test('a signed webhook without one of our orders is accepted and ignored', async () => {
   const order = shop.standin.ledger.createOrder({ amount: 100, currency: 'INR' })
   shop.standin.pay(order.id)
   await shop.deliver('payment.captured')

@@ -14,7 +14,7 @@ export async function dueErasures(db: Queryable, now: Date) {
 
 /**
  * Erases a person in one transaction: the account goes with everything that hangs on it. Who paid leaves a row without
- * identity, which the lawful receipts name; the files are swept away as those of nobody.
+ * identity, which the lawful receipts name; the files are removed as unowned.
  */
 export async function erasePerson(db: Database, accountId: number, now: Date) {
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of numbers and rupees in place of paise', async () => {
+test('the ZIP holds a page, a PDF, JSON and the files; names replace IDs and rupees replace paise', async () => {
   const { person, me } = await aVanishingPerson(api)
   await me.candidates.updateProfile({
     params: { id: person.id },
@@ -36,7 +36,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names stand in place of n
   }
 })
 
-test('an employer’s ZIP tells which profiles they opened, and names no candidate who is hidden', async () => {
+test('an employer’s ZIP lists the profiles they opened, without names of hidden candidates', async () => {
   const world = await aVanishingPerson(api)
   const reader = await api.as(world.employer)
   const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
@@ -47,7 +47,7 @@ test('an employer’s ZIP tells which profiles they opened, and names no candida
   expect(await page()).not.toMatch(/vanishing/i)
 })
 
-test('the link is good for a minute and for the session that asked', async () => {
+test('the link is valid for a minute and the requesting session', async () => {
   const { me } = await aVanishingPerson(api)
   const { url } = (await me.privacy.archive()).data
   const status = async (address: string) => (await api.app.inject({ url: address })).statusCode

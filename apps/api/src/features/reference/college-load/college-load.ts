@@ -8,7 +8,7 @@ const batchSize = 500
 
 /** Progress callbacks of a running load. */
 export type LoadWatcher = {
-  /** A row was read: so many of all of them, without the header. */
+  /** A row was read: the number so far and the total, without the header. */
   onRow?: (rows: number, of: number) => void
   /** A row was rejected; `line` is where it begins in the file, the header being line 1. */
   onRejected?: (line: number, reason: string) => void

@@ -32,7 +32,7 @@ PUNE",PUNE,Maharashtra,
     expect(await load(small.replace('DADAR', 'PAREL'))).toMatchObject({ added: 0, changed: 1 })
   })
 
-  test('one rejected row leaves everything as it was, and each is named with its line and reason', async () => {
+  test('one rejected row leaves everything unchanged, and each rejected row is listed with its line and reason', async () => {
     const before = await find('')
     const lines: string[] = []
     const text = `${header}\n,No Id,a,b,c,d\n2-1,,a,b,c,d\n2-2,"Two\nLines College",a,b,c,d\n2-2,Twice,a,b,c,d\n2-3,Too Many,a,b,c,d,e\n2-4,Short Row\n2-5,Bad \uFFFD Text,a,b,c,d\n`
@@ -61,7 +61,7 @@ PUNE",PUNE,Maharashtra,
     expect(await names('short row')).toEqual(['Short Row'])
   })
 
-  test('a load that fails in the middle leaves everything as it was', async () => {
+  test('a load that fails midway leaves everything unchanged', async () => {
     const before = await find('')
     const broken = Readable.from(
       (async function* () {

@@ -22,7 +22,7 @@ async function aDomain() {
   return (await api.client().reference.domains()).data[0]?.Title ?? ''
 }
 
-test('a job role that is created is offered at once, and one that is excluded no more, but stays with who chose it', async () => {
+test('a created job role is offered at once, and an excluded one is no longer offered, but stays with people who chose it', async () => {
   const admin = await anAdmin()
   const anybody = api.client()
   const titles = async () => (await anybody.reference.jobRoles()).data.map(({ Title }) => Title)
@@ -44,7 +44,7 @@ test('a job role that is created is offered at once, and one that is excluded no
   expect(actions).toEqual(expect.arrayContaining(['reference-added', 'reference-changed']))
 })
 
-test('a job role’s type is kept and answered; an Admin changes it, another edit leaves it, and one that there is not is refused', async () => {
+test('a job role’s type is kept and answered; an Admin changes it, another edit leaves it, and an unknown one is refused', async () => {
   const admin = await anAdmin()
   const domain = await aDomain()
   const create = (about: object) => admin.reference.createJobRole({ body: { ...role, Domain: domain, ...about } })
@@ -87,7 +87,7 @@ test('an entry is found, added, renamed, excluded and restored, and forms have i
   expect(await places()).toContain('Demoganj')
 })
 
-test('a name that is taken, in whatever letters, and a group that there is not are refused beside their fields', async () => {
+test('a name that is taken, in any case, and an unknown group are refused at their fields', async () => {
   const admin = await anAdmin()
   const add = (list: 'locations' | 'job-roles', Title: string, Group: string) =>
     admin.referenceLists.add({ params: { list }, body: { Title, Group, Detail: 'x' } })
@@ -95,7 +95,7 @@ test('a name that is taken, in whatever letters, and a group that there is not a
   await expect(add('job-roles', 'Drone Pilot', 'Magic')).rejects.toMatchObject({ details: [{ field: 'Group' }] })
 })
 
-test('a file adds what the list lacks and tells of each other line why not; the list’s own file is known whole', async () => {
+test('a file adds new entries and gives a reason for each other line; a list’s own export adds nothing', async () => {
   const admin = await anAdmin()
   const params = { list: 'locations' as const }
   const Rows = [

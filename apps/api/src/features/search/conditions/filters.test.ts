@@ -158,7 +158,7 @@ test('searchTitle finds who chose that job role, and not its words', async () =>
   expect(await namesFound({ searchTitle: 'java developer' })).toEqual([one.fullName])
 })
 
-test('collegeID finds by the listed college, and its name sent beside it changes nothing', async () => {
+test('collegeID finds by the listed college, and a college name sent with it is ignored', async () => {
   const collegeId = await aCollege('Wadia College')
   const one = await aFindable({ collegeId })
   await aFindable({ college: 'Wadia College' })
@@ -182,7 +182,7 @@ test('filters narrow together', async () => {
   expect(await namesFound(query)).toEqual([one.fullName])
 })
 
-test('the POST keeps any of the roles wanted and leaves out the roles removed', async () => {
+test('the POST matches any included role and leaves out excluded ones', async () => {
   const [java, front] = [await roleId('Java Developer'), await roleId('Frontend Developer')]
   const both = await aFindable({ jobRoleIds: [java, front] })
   const one = await aFindable({ jobRoleIds: [java] })
@@ -220,7 +220,7 @@ test.each(["'; drop table candidate_search; --", "Asha' | 'x", "\\'", '%', '_', 
   },
 )
 
-test('who is suspended or has not finished registration stands in no list', async () => {
+test('suspended and unregistered candidates are in no list', async () => {
   const { writeSearchRow } = await import('../projection/search-row.queries.ts')
   const { accounts } = await import('@pramaan/database/schema')
   const unfinished = await api.aCandidateInStep(2)

@@ -13,7 +13,7 @@ async function anEmployerClient(plan: 'free' | 'premium' = 'premium') {
   return { employer, client: await api.as(employer) }
 }
 
-/** So many experienced candidates. */
+/** The given number of experienced candidates. */
 async function findables(count: number) {
   const ids: number[] = []
   for (let at = 0; at < count; at++) ids.push((await aFindable({ experienceLevel: 'Experienced' })).id)
@@ -57,7 +57,7 @@ test.each([
   expect((await client.search.candidates({ query })).title).toBe(title)
 })
 
-test('the free plan allows ten different job roles a day; those of today stay open, tomorrow begins again', async () => {
+test('the free plan allows ten different job roles a day; those of today stay open, and the count restarts tomorrow', async () => {
   await aFindable({}, { account: { fullName: 'Role 0 1 2 3 4 5 6 7 8 9 10' } })
   const { client } = await anEmployerClient('free')
   for (let at = 0; at < 10; at++) await client.search.candidates({ query: { searchTitle: `Role ${at}` } })
@@ -143,7 +143,7 @@ test.each(['free', 'premium'] as const)(
   },
 )
 
-test('an employer who is suspended gets blocked', async () => {
+test('a suspended employer gets blocked', async () => {
   const { employer, client } = await anEmployerClient()
   await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
   await expect(client.search.candidates({ query: {} })).rejects.toMatchObject({ status: 403, message: 'blocked' })

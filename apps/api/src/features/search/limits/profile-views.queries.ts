@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, candidateSearch, profileViews } from '@pramaan/database/schema'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 
-/** Whether a candidate stands in the search: finished, active and there. */
+/** Whether a candidate is in the search: registered, active and visible. */
 export async function isFindable(db: Queryable, candidateId: number) {
   const rows = await db
     .select({ id: candidateSearch.candidateId })

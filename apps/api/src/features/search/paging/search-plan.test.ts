@@ -150,7 +150,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     }
   })
 
-  test('a ranked list goes from who is looking to who is not, and back', async () => {
+  test('a ranked list goes from candidates looking for work to the others, and back', async () => {
     const sorts = rankedSort(noFilters)
     const page = (position: Parameters<typeof findPage>[1]['position']) =>
       findPage(ground.db, { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false })

@@ -73,7 +73,7 @@ test('an employer’s page of many does not wait for its total, which then is ex
   expect(await staff.search.candidates({ query })).toMatchObject({ totalCount: exact, totalIsEstimate: false })
 }, 120_000)
 
-test('among few the total comes with the page, wherever the page begins', async () => {
+test('for small results the total comes with the page, wherever the page starts', async () => {
   const ids: number[] = []
   for (let at = 0; at < 7; at++) ids.push((await aFindable({ location: 'Pune' })).id)
   const client = await api.as(await api.anEmployer({ plan: 'premium' }))

@@ -32,7 +32,7 @@ test('a code goes to the phone and signs in once, by POST', async () => {
   await expect(validate(mobile, otp)).rejects.toMatchObject({ code: 'otp-expired', status: 400 })
 })
 
-test('GET takes the same fields by query, requests and validates, and answers the token without any cookie', async () => {
+test('GET accepts the same fields by query, requests and validates, and returns the token without any cookie', async () => {
   const { phone } = await api.aCandidate()
   const mobile = encodeURIComponent(phone ?? '')
   const sent = await api.app.inject(`/api/user/login?mobile=${mobile}&role=candidate&email=`)
@@ -117,7 +117,7 @@ test('of 200 parallel tries at one code exactly 5 are weighed and none slips thr
   expect(codes.filter((code) => code === 'otp-tries-spent')).toHaveLength(195)
 })
 
-test('of 200 parallel tries with the right code exactly one signs in, and no other is asked for one more code', async () => {
+test('of 200 parallel attempts with the correct code exactly one signs in, and no other is sent one more code', async () => {
   const { mobile, otp } = await phoneWithCode()
   const tries = Array.from({ length: 200 }, () => validate(mobile, otp).catch((error) => error.code))
   const answers = await Promise.all(tries)
@@ -155,7 +155,7 @@ test('a number outside India without an e-mail is asked to add one', async () =>
   await expect(asking).rejects.toMatchObject({ status: 400, code: 'email-needed' })
 })
 
-test('when both codes were asked for, both must be right', async () => {
+test('when both codes were requested, both must be correct', async () => {
   await api.anEmployer({}, { phone: '+919876543210', email: 'firm@example.com' })
   const role = 'Employer' as const
   await client.session.login({ body: { mobileNumber: '9876543210', role } })

@@ -55,7 +55,7 @@ async function leave(uses: number, limit: { name: string; most: number }, subjec
 const alarms = async () => (await api.db.select().from(auditLog)).filter(({ action }) => action === 'limit-spent')
 
 describe('the owner of a number', () => {
-  test('enters the code that they asked for while strangers ask for codes and guess, and needs one more', async () => {
+  test('signs in with the code they requested, plus one more, while strangers request codes and guess', async () => {
     const { phone } = await api.aCandidate()
     const owner = browserAt('198.51.100.1')
     await ask(owner, phone ?? '')
@@ -65,7 +65,7 @@ describe('the owner of a number', () => {
     expect((await enter(owner, phone ?? '', await codeTo(phone ?? ''))).data).toContain('.')
   })
 
-  test('gets in from a network of their own while a botnet goes on all day', async () => {
+  test('signs in from their own network while a botnet attacks all day', async () => {
     const { phone } = await api.aCandidate()
     for (let hour = 0; hour < 24; hour++) {
       for (let index = 0; index < 5; index++) await guess(phone ?? '', hour * 5 + index)
@@ -74,7 +74,7 @@ describe('the owner of a number', () => {
     }
   })
 
-  test('signs in with one code on a device that has signed in before, whatever strangers do', async () => {
+  test('signs in with one code on a known device, whatever strangers do', async () => {
     const { phone } = await api.aCandidate()
     const known = browserAt('198.51.100.1')
     await signIn(known, phone ?? '')
@@ -98,7 +98,7 @@ describe('the owner of a number', () => {
     expect((await enter(owner, phone ?? '', await codeTo(phone ?? ''))).data).toContain('.')
   })
 
-  test('has a typing mistake of their own forgotten once they are in', async () => {
+  test('has their own typing mistakes forgotten after signing in', async () => {
     const { phone } = await api.aCandidate()
     const owner = browserAt('198.51.100.1')
     await ask(owner, phone ?? '')
@@ -148,7 +148,7 @@ describe('strangers', () => {
     await expect(enter(owner, phone ?? '', await codeTo(phone ?? ''))).rejects.toMatchObject(refused('one-more-code'))
   })
 
-  test('can’t enter a code that another browser asked for, right or not', async () => {
+  test('can’t use a code that another browser requested', async () => {
     const { phone } = await api.aCandidate()
     await ask(browserAt('198.51.100.1'), phone ?? '')
     const otp = await codeTo(phone ?? '')
@@ -179,7 +179,7 @@ describe('strangers', () => {
     expect((await enter(second, phone ?? '', await codeTo(phone ?? ''))).data).toContain('.')
   })
 
-  test('of one network are refused after 20 wrong codes at one number, and nobody else is', async () => {
+  test('from one network are refused after 20 wrong codes for one number, and nobody else is', async () => {
     const { phone } = await api.aCandidate()
     for (let round = 0; round < 4; round++) {
       const stranger = browserAt('203.0.113.9')
@@ -225,7 +225,7 @@ describe('a network', () => {
     expect(await request('2001:db8:2::1')).toBe('sent')
   })
 
-  test('that asks for 60 unknown numbers is refused known and unknown ones alike, and the log tells', async () => {
+  test('that requests codes for 60 unknown numbers is refused known and unknown ones alike, and the log records it', async () => {
     const { phone } = await api.aCandidate()
     const walker = browserAt('198.51.100.1')
     for (let index = 0; index < codeLimits.networkUnknown.most; index++)

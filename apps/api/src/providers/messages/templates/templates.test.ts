@@ -35,7 +35,7 @@ test('every kind of notification has a message with its parameters and a link, u
   }
 })
 
-test('whatever the variables are, nothing is left unfilled, and what staff read holds no secret', () => {
+test('for any variables nothing is left unfilled, and the text for staff has no secret', () => {
   fc.assert(
     fc.property(name, language, fc.uuid(), (template, tongue, value) => {
       const { text, secrets = [] } = templateOf(template)
