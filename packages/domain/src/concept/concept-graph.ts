@@ -1,4 +1,4 @@
-import type { Concept } from './concept.ts'
+import type { Concept } from './concept-shape.ts'
 
 /** Which concepts follow from one, and which come close to it. */
 export type ConceptGraph = {

@@ -1,4 +1,4 @@
-import { type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
+import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 
@@ -11,13 +11,16 @@ const mostWords = 6
 const mostPerWord = 4
 const mostReadings = 200
 
+/** A typed word: its key, and its letters, as the key of a mistyped word may lack an s that is no plural's. */
+type Typed = Pick<SpelledWord, 'key' | 'folded'>
 type Reading = { words: readonly string[]; cost: number }
 
 /** How mistyped words may have been meant: each as it is, when it is a word of the vocabulary, or as a near word. */
-function readingsOf(words: readonly string[], known: ReadonlySet<string>, near: (word: string) => readonly Reading[]) {
+function readingsOf(words: readonly Typed[], known: ReadonlySet<string>, near: (word: Typed) => readonly Reading[]) {
   let readings: Reading[] = [{ words: [], cost: 0 }]
   for (const word of words) {
-    const options = [...(known.has(word) ? [{ words: [word], cost: 0 }] : []), ...near(word)]
+    const options = [...(known.has(word.key) ? [{ words: [word.key], cost: 0 }] : []), ...near(word)]
+    if (options.length === 0) return []
     readings = readings.flatMap((reading) =>
       options.map((option) => ({
         words: [...reading.words, ...option.words],
@@ -30,11 +33,13 @@ function readingsOf(words: readonly string[], known: ReadonlySet<string>, near: 
 }
 
 /** Words of a text with two neighbours written as one: 'tele caler' may be meant as 'telecaller'. */
-function joinedPairs(words: readonly string[]): string[][] {
+function joinedPairs(words: readonly Typed[]): Typed[][] {
   return words.slice(1).flatMap((word, at) => {
-    const before = words[at] ?? ''
+    const before = words[at]?.key ?? ''
     // A short word carries its meaning in every letter: 'ui developer' is no 'ux developer'.
-    return before.length < 4 || word.length < 4 ? [] : [[...words.slice(0, at), before + word, ...words.slice(at + 2)]]
+    return before.length < 4 || word.key.length < 4
+      ? []
+      : [[...words.slice(0, at), { key: before + word.key, folded: before + word.folded }, ...words.slice(at + 2)]]
   })
 }
 
@@ -56,23 +61,23 @@ function changesShortWord(typed: string, key: string, words: readonly string[]):
 
 /** Looks for the spelling nearest to a mistyped text, among those that are `wanted`; a tie is decided by `uses`. */
 export function nearestOf(table: SpellingTable, uses: (index: number) => number) {
-  const nearKeys = nearKeysOf(table.keys)
+  const nearKeys = remembered(nearKeysOf(table.keys))
   const known = new Set(table.words.flat())
   const longWords = [...known].filter(({ length }) => length > 3)
-  const nearWords = nearKeysOf(longWords)
+  const nearWords = remembered(nearKeysOf(longWords))
 
-  function nearWord(word: string): Reading[] {
-    const near = nearWords(word).filter(({ cost }) => cost > 0)
+  function nearWord({ key, folded }: Typed): Reading[] {
+    const near = bothWays(key, folded, nearWords).filter(({ cost }) => cost > 0)
     return near.slice(0, mostPerWord).map(({ at, cost }) => ({ words: [longWords[at] ?? ''], cost }))
   }
 
-  function ofOneWord(word: string): Nearest[] {
-    return keysNear(word, nearKeys).filter(
-      ({ index }) => !changesShortWord(word, table.keys[index] ?? '', table.words[index] ?? []),
-    )
+  function ofOneWord({ key, folded }: Typed): Nearest[] {
+    return bothWays(key, folded, nearKeys)
+      .map(({ at, cost }) => ({ index: at, cost }))
+      .filter(({ index }) => !changesShortWord(key, table.keys[index] ?? '', table.words[index] ?? []))
   }
 
-  function ofWords(words: readonly string[]): Nearest[] {
+  function ofWords(words: readonly Typed[]): Nearest[] {
     const [only] = words
     if (words.length === 1 && only !== undefined) return ofOneWord(only)
     return readingsOf(words, known, nearWord).flatMap(({ words: read, cost }) => {
@@ -83,15 +88,31 @@ export function nearestOf(table: SpellingTable, uses: (index: number) => number)
 
   return (text: string | readonly SpelledWord[], wanted: (index: number) => boolean): Nearest | undefined => {
     const spelled = typeof text === 'string' ? spelledWords(text) : text
-    const words = spelled.flatMap(({ key }) => key || [])
+    const words = spelled.filter(({ key }) => key !== '')
     if (words.length === 0 || words.length > mostWords) return undefined
     const found = [words, ...joinedPairs(words)].flatMap(ofWords).filter(({ index }) => wanted(index))
     return clearlyNearest(found, table, uses)
   }
 }
 
-function keysNear(word: string, nearKeys: NearKeys): Nearest[] {
-  return nearKeys(word).map(({ at, cost }) => ({ index: at, cost }))
+const mostRemembered = 500
+
+/** The same search, which has the answers for the last words at hand: a query asks for each word in several stretches. */
+function remembered(near: NearKeys): NearKeys {
+  const answers = new Map<string, NearKey[]>()
+  return (key) => {
+    const answer = answers.get(key) ?? near(key)
+    if (answers.size >= mostRemembered) answers.clear()
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+/** The keys near to a word's key or to its letters, the nearest first. */
+function bothWays(key: string, folded: string, near: NearKeys) {
+  if (key === folded) return near(key)
+  const found = [...near(key), ...near(folded)].sort((one, other) => one.cost - other.cost)
+  return found.filter(({ at }, place) => found.findIndex((one) => one.at === at) === place)
 }
 
 function clearlyNearest(found: Nearest[], table: SpellingTable, uses: (index: number) => number): Nearest | undefined {

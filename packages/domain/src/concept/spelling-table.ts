@@ -1,5 +1,5 @@
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
-import type { Concept } from './concept.ts'
+import type { Concept } from './concept-shape.ts'
 
 /** All spellings of a vocabulary by their keys; keys and the lists beside them share their indexes. */
 export type SpellingTable = {
@@ -100,6 +100,7 @@ export function spellingsIn(table: SpellingTable, words: readonly SpelledWord[])
     let to = from
     const last = Math.min(words.length, first + table.mostWords)
     for (let end = first; end < last; end++) {
+      if (end > first && words[end]?.apart) break
       const start = to
       to += words[end]?.key.length ?? 0
       for (let at = start; at < to; at++) hash = nextHash(hash, text.charCodeAt(at))

@@ -1,5 +1,5 @@
 import { spelledWords } from '../spelling/spelling.ts'
-import type { Concept } from './concept.ts'
+import type { Concept } from './concept-shape.ts'
 import type { SpellingTable } from './spelling-table.ts'
 
 /** More spellings than this begin alike only for one or two letters, where any of them will do. */

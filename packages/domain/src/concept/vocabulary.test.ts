@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Concept, ConceptKind } from './concept.ts'
+import type { Concept, ConceptKind } from './concept-shape.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const lists: Readonly<Record<ConceptKind, readonly string[]>> = {

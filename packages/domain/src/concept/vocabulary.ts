@@ -1,6 +1,6 @@
 import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
-import type { Concept, ConceptKind } from './concept.ts'
 import { type ConceptGraph, conceptGraphOf } from './concept-graph.ts'
+import type { Concept, ConceptKind } from './concept-shape.ts'
 import { isUsedAsName } from './everyday-words.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'

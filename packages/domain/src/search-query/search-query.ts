@@ -1,25 +1,3 @@
-/** A range of the typed text: its first position, and the one after its last. */
-export type Span = { from: number; to: number }
-
-/** How certain a recognised concept is: an exact spelling, or the nearest to a misspelt one. */
-export type Spelling = 'known' | 'corrected'
-
-/** What one stretch of a query was read as. */
-export type QueryPart = Span &
-  (
-    | { kind: 'concept'; conceptIds: readonly number[]; spelling: Spelling; excluded: boolean }
-    | { kind: 'experience'; leastMonths: number | undefined; mostMonths: number | undefined }
-    | { kind: 'level'; level: 'Fresher' | 'Experienced' }
-    /** Paise a year. */
-    | { kind: 'pay'; least: number | undefined; most: number | undefined }
-    | { kind: 'joining'; immediate: true }
-    | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' }
-    | { kind: 'phrase'; words: string; excluded: boolean }
-    | { kind: 'word'; word: string; excluded: boolean }
-  )
-
-/**
- * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two
- * meanings. Words that say nothing ('in', 'wanted', 'chahiye') are in no part.
- */
-export type SearchQuery = { text: string; parts: readonly QueryPart[] }
+export * from './query-parts.ts'
+export { type ReadingOptions, readSearchQuery } from './read.ts'
+export { withoutPart } from './without-part.ts'

@@ -1,12 +1,18 @@
 import { foldWord } from './fold-word.ts'
 import { isSmallWord, wordForm } from './word-forms.ts'
 
-/** A word of a text: its folded letters, its key (empty for a word that says nothing), and its place in the text. */
-export type SpelledWord = { folded: string; key: string; from: number; to: number }
+/**
+ * A word of a text: its folded letters, its key (empty for a word that says nothing), its place in the text, and whether a
+ * sign such as a comma keeps it apart from the word before.
+ */
+export type SpelledWord = { folded: string; key: string; from: number; to: number; apart: boolean }
 
 const asciiText = /^[\0-~]*$/
 const asciiWords = /[A-Za-z0-9]+(?:'[Ss](?![A-Za-z0-9]))?/g
 const anyWords = /[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’][sS](?![\p{L}\p{M}\p{N}]))?/gu
+
+/** What ends a name; a line may break inside one. */
+const separator = /[,;|()[\]{}•·●▪*"“”]|\n\s*\n/
 
 type Run = { folded: string; from: number; to: number }
 
@@ -79,6 +85,7 @@ export function spelledWords(text: string): SpelledWord[] {
     key: keyOf(folded, joined[at + 1]?.folded),
     from,
     to,
+    apart: at > 0 && separator.test(text.slice(joined[at - 1]?.to ?? 0, from)),
   }))
 }
 

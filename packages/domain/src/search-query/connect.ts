@@ -1,0 +1,126 @@
+import type { SpelledWord } from '../spelling/spelling.ts'
+import type { Meaning } from './phrases.ts'
+import type { QueryPart } from './query-parts.ts'
+import type { Segment } from './segments.ts'
+
+type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
+
+function meaningPart(meaning: Meaning, from: number, to: number): QueryPart[] {
+  switch (meaning) {
+    case 'Fresher':
+    case 'Experienced':
+      return [{ kind: 'level', level: meaning, from, to }]
+    case 'immediate':
+      return [{ kind: 'joining', immediate: true, from, to }]
+    case 'remote':
+    case 'onSite':
+    case 'partTime':
+    case 'fullTime':
+    case 'internship':
+      return [{ kind: 'work', way: meaning, from, to }]
+    default:
+      return []
+  }
+}
+
+function isExcludable(part: QueryPart | undefined): part is Extract<QueryPart, { excluded: boolean }> {
+  return part !== undefined && 'excluded' in part
+}
+
+function isDashBefore(text: string, { from }: SpelledWord): boolean {
+  return /(?:^|[\s(,])[-−–]$/.test(text.slice(Math.max(0, from - 2), from))
+}
+
+/** Two names in one word share its place: the second begins where the first ends, in the middle. */
+function placesOf(segment: Segment, words: readonly SpelledWord[], twins: readonly Segment[]) {
+  const from = words[segment.first]?.from ?? 0
+  const to = words[segment.end - 1]?.to ?? 0
+  if (twins.length < 2) return { from, to }
+  const cut = Math.floor((from + to) / 2)
+  return segment === twins[0] ? { from, to: cut } : { from: cut, to }
+}
+
+function partsOfSegment(
+  text: string,
+  segment: Segment,
+  words: readonly SpelledWord[],
+  all: readonly Segment[],
+): QueryPart[] {
+  const twins = all.filter(({ first }) => first === segment.first)
+  const { from, to } = placesOf(segment, words, twins)
+  if (segment.kind === 'phrase') return meaningPart(segment.meaning, from, to)
+  const first = words[segment.first]
+  const excluded = first !== undefined && isDashBefore(text, first)
+  const place = { from: excluded ? from - 1 : from, to }
+  if (segment.kind === 'word') return [{ kind: 'word', word: text.slice(from, to), excluded, ...place }]
+  const conceptIds = [...new Set(segment.concepts.map(({ id }) => id))]
+  return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...place }]
+}
+
+/**
+ * The parts that segments are, with what 'not' and the like take out. `isFree` says whether nothing else, such as years,
+ * stands between two places: then 'not' belongs to that and takes out nothing.
+ */
+export function partsOf(
+  text: string,
+  segments: readonly Segment[],
+  words: readonly SpelledWord[],
+  isFree: (from: number, to: number) => boolean,
+): QueryPart[] {
+  const parts: QueryPart[] = []
+  let notFrom: number | undefined
+  for (const segment of segments) {
+    const meaning = segment.kind === 'phrase' ? segment.meaning : undefined
+    const from = words[segment.first]?.from ?? 0
+    const to = words[segment.end - 1]?.to ?? from
+    const last = parts.at(-1)
+    if (meaning === 'notNext') notFrom = from
+    if (meaning === 'notLast') {
+      notFrom = undefined
+      if (isExcludable(last) && isFree(last.to, from)) parts.splice(-1, 1, { ...last, excluded: true, to })
+    }
+    for (const part of partsOfSegment(text, segment, words, segments)) {
+      const isTakenOut = notFrom !== undefined && isExcludable(part) && isFree(notFrom, part.from)
+      parts.push(isTakenOut ? { ...part, excluded: true, from: notFrom ?? part.from } : part)
+      notFrom = undefined
+    }
+  }
+  return parts
+}
+
+/** What stands between two parts that are alternatives. */
+const orBetween = /^\s*(?:[/|]|(?:or|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा)(?=\s))\s*(?:in\s+)?$/iu
+
+/** Whether one of two concepts is enough: 'or' stands between them, or they are cities, as nobody is in two. */
+function areAlternatives(text: string, one: ConceptPart, other: ConceptPart, isCity: (id: number) => boolean): boolean {
+  if (other.excluded && !one.excluded) return false
+  // 'not php or wordpress' takes out both.
+  if (orBetween.test(text.slice(one.to, other.from))) return true
+  return !one.excluded && [...one.conceptIds, ...other.conceptIds].every(isCity)
+}
+
+/** Concepts that are alternatives as one part. */
+export function joinAlternatives(
+  text: string,
+  parts: readonly QueryPart[],
+  isCity: (id: number) => boolean,
+): QueryPart[] {
+  const joined: QueryPart[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last?.kind === 'concept' && part.kind === 'concept' && areAlternatives(text, last, part, isCity))
+      joined.splice(-1, 1, both(last, part))
+    else joined.push(part)
+  }
+  return joined
+}
+
+function both(one: ConceptPart, other: ConceptPart): ConceptPart {
+  const isKnown = one.spelling === 'known' && other.spelling === 'known'
+  return {
+    ...one,
+    conceptIds: [...new Set([...one.conceptIds, ...other.conceptIds])],
+    spelling: isKnown ? 'known' : 'corrected',
+    to: other.to,
+  }
+}

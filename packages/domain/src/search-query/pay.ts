@@ -1,0 +1,90 @@
+import { paiseOfRupees } from '../money/money.ts'
+import { boundOf, type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts.ts'
+import type { QueryPart } from './query-parts.ts'
+
+const { start, end, to, leastBefore, mostBefore, leastAfter, mostAfter } = pieces
+const amount = `(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,8}(?:\\.\\d{1,2})?)`
+const currency = '(?:₹|rs\\.?|inr|रु\\.?|रुपये)\\s*'
+const units = {
+  lakh: 'lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lkh|लाखांच्या|लाखां|लाख|(?<=\\d)l(?![a-z])',
+  crore: 'crores?|cr(?![a-z])|करोड|कोटी',
+  thousand: 'thousand|hazaar|ha[zj]ar|हजारां|हजार|(?<=\\d ?)k(?![a-z])',
+} as const
+const unit = Object.values(units).join('|')
+const salary =
+  '(?:salary|sallary|ctc|pay|package|stipend|pag[a]?ar|tankhwah|vetan|वेतन|पगार|सैलरी|तनख्वाह|पैकेज)(?!\\s*[:=]?\\s*\\d)'
+const monthly =
+  '(?:per|a|/|each|every|har|हर|प्रति|दर)\\s*(?:month|mth|mahina|mahine|महीना|महीने|महिना|माह)|monthly|p\\.?m\\.?(?![a-z])|mahina|mahine|महीना|महीने|महिना|महिन्याला|मासिक|in ?hand'
+const yearly =
+  '(?:per|a|/|har|हर|प्रति)\\s*(?:annum|year|yr|saal|साल|वर्ष)|p\\.?a\\.?(?![a-z])|annum|annual(?:ly)?|yearly|ctc|सालाना|वार्षिक'
+const before = `${leastBefore}|${mostBefore}|between`
+const salaryBefore = `${salary.replace('(?!\\s*[:=]?\\s*\\d)', '')}\\s*(?:[:=-]\\s*|of\\s+|is\\s+|range\\s+)?`
+
+const pay = new RegExp(
+  `(?:${start}(?<first>${before})\\s*)?(?:${start}(?<salary>${salaryBefore}))?(?:${start}(?<second>${before})\\s*)?` +
+    `(?:${start}(?<currency>${currency}))?${start}(?<low>${amount})\\s*(?<lowUnit>${unit})?` +
+    `(?:${to}(?:${currency})?(?<high>${amount})\\s*(?<unit>${unit})?)?(?:\\s*/-)?` +
+    `(?<tail>(?:\\s*(?:${monthly}|${yearly}|${leastAfter}|${mostAfter}|${salary}|rs\\.?|rupees|रुपये|ke|ka|की|का|के)(?![\\p{L}\\p{M}]))*)${end}`,
+  'gu',
+)
+
+const rupees = { lakh: 100_000, crore: 10_000_000, thousand: 1_000, month: 12 } as const
+/** A bare amount below this is a month's pay. */
+const leastOfAYear = 150_000
+const likely = { least: 10_000, most: 1_000_000_000 } as const
+
+/** Whether a piece of a match is of a pattern, whose conditions on the text around it have been met. */
+function matches(written: string | undefined, pattern: string): boolean {
+  const bare = pattern.replace(/\(\?<?[=!][^)]*\)/g, '')
+  return written !== undefined && new RegExp(`^(?:${bare})$`, 'u').test(written)
+}
+
+function contains(tail: string | undefined, pattern: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'u').test(tail ?? '')
+}
+
+function rupeesAYear(written: string | undefined, writtenUnit: string | undefined, found: Matched['pieces']) {
+  const number = numberOf(written)
+  if (number === undefined) return undefined
+  const perUnit = Object.entries(units).find(([, pattern]) => matches(writtenUnit, pattern))?.[0] as
+    | keyof typeof units
+    | undefined
+  // 'CTC 6' is six lakh.
+  const times = perUnit ? rupees[perUnit] : number < 100 && !contains(found.tail, monthly) ? rupees.lakh : 1
+  const sum = number * times
+  if (contains(found.tail, monthly)) return sum * rupees.month
+  const isYearly = perUnit === 'lakh' || perUnit === 'crore' || sum >= leastOfAYear || contains(found.tail, yearly)
+  return isYearly ? sum : sum * rupees.month
+}
+
+/** Whether the words around a number say that it is money. */
+function isMoney(found: Matched['pieces']): boolean {
+  if (found.currency || found.salary || contains(found.tail, `${salary}|${yearly}|rs\\.?|rupees|रुपये`)) return true
+  const number = numberOf(found.high ?? found.low) ?? 0
+  const writtenUnit = found.unit ?? found.lowUnit
+  // '4k' is a video.
+  if (writtenUnit === 'k') return number > 5 || contains(found.tail, monthly)
+  return writtenUnit !== undefined || (number >= 1_000 && contains(found.tail, monthly))
+}
+
+function boundsOf(found: Matched['pieces'], one: 'least' | 'most') {
+  const low = rupeesAYear(found.low, found.lowUnit ?? found.unit, found)
+  const high = rupeesAYear(found.high, found.unit ?? found.lowUnit, found)
+  if (low === undefined || low < likely.least || Math.max(low, high ?? 0) > likely.most) return undefined
+  if (high !== undefined && high >= low) return { least: paiseOfRupees(low), most: paiseOfRupees(high) }
+  const tail = found.tail?.replace(
+    new RegExp(`^(?:\\s*(?:${monthly}|${yearly}|${salary}|rs\\.?|rupees|रुपये|ke|ka|की|का|के))+`, 'u'),
+    '',
+  )
+  const bound = boundOf(found.second ?? found.first, tail) ?? boundOf(undefined, found.tail) ?? one
+  const paise = paiseOfRupees(low)
+  return bound === 'least' ? { least: paise, most: undefined } : { least: undefined, most: paise }
+}
+
+/** The pay that a text asks for, wherever it says it; an amount without a bound is the one that `one` says. */
+export function payIn(plain: PlainText, one: 'least' | 'most'): QueryPart[] {
+  return matchesOf(plain, pay).flatMap(({ from, to: last, pieces: found }) => {
+    const bounds = isMoney(found) ? boundsOf(found, one) : undefined
+    return bounds ? [{ kind: 'pay', ...bounds, from, to: last }] : []
+  })
+}

@@ -1,0 +1,69 @@
+import { type Concept, type Vocabulary, vocabularyOf } from '../concept/concept.ts'
+import { fillers } from './fillers.ts'
+
+/** What a phrase of a query says, apart from concepts. `notNext` takes out what follows it, `notLast` what stands before. */
+export type Meaning =
+  | 'Fresher'
+  | 'Experienced'
+  | 'immediate'
+  | 'remote'
+  | 'onSite'
+  | 'partTime'
+  | 'fullTime'
+  | 'internship'
+  | 'nothing'
+  | 'notNext'
+  | 'notLast'
+  | 'or'
+
+const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
+  Fresher:
+    'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार',
+  Experienced: 'experienced|experienced candidate|anubhavi|tajurbekar|अनुभवी|तजुर्बेकार|working professional',
+  immediate:
+    'immediate|immediately|immediate joiner|immediate joiners|immediate joining|immediately available|join immediately|can join immediately|available immediately|available now|ready to join|no notice|no notice period|zero notice|zero notice period|zero day notice|joining asap|asap|turant|turant joining|turant join|turant join karne wala|turant joining wala|tatkal|tatkaal|tabadtob|lagech|तुरंत|तुरन्त|तुरंत जॉइन|तुरंत जॉइनिंग|तुरंत ज्वाइन|तुरंत ज्वाइनिंग|तुरंत जॉइन करने वाला|तत्काल|तात्काळ|ताबडतोब|लगेच|लगेच रुजू|लगेच जॉइन|लगेच जॉइन होणारा|त्वरित|इमीडिएट',
+  remote:
+    'work from home|wfh|remote|remotely|remote job|remote work|work remotely|home based|ghar se kaam|ghar se|ghar baithe|ghar baithe kaam|gharun kaam|gharun|घर से काम|घर से|घर बैठे|घर बैठे काम|घरून काम|घरून|घरबसल्या|वर्क फ्रॉम होम|रिमोट',
+  onSite: 'work from office|wfo|on site|onsite|in office|ऑफिस से काम|कार्यालयातून काम|वर्क फ्रॉम ऑफिस',
+  partTime: 'part time|part timer|half day|पार्ट टाइम|पार्ट टाईम|अर्धवेळ|अंशकालिक|आधा दिन',
+  fullTime: 'full time|full timer|full day|फुल टाइम|फुल टाईम|पूर्णवेळ|पूर्णकालिक',
+  internship: 'internship|internships|intern|interns|इंटर्नशिप|इंटर्न|इंटर्नशीप',
+  notNext: 'not|without|except|except for|excluding|exclude|no|minus|other than|bina|vina|sivay|बिना|विना|खेरीज',
+  notLast:
+    'nahi|nahin|nahi chahiye|nahin chahiye|nako|nakot|nako ahe|ke bina|ke alawa|ke siwa|chhod kar|chhodkar|ko chhodkar|sodun|shivay|नहीं|नहीं चाहिए|नही|नको|नकोत|नको आहे|के बिना|के अलावा|के सिवा|छोड़कर|छोड़ कर|को छोड़कर|सोडून|वगळून|शिवाय',
+  or: 'or|either|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा|अथवा',
+}
+
+const meanings: readonly Meaning[] = ['nothing', ...(Object.keys(phrases) as Exclude<Meaning, 'nothing'>[])]
+
+/** Mistyped phrases are read too, but not mistyped words that say little: most words are close to one of them. */
+const corrected: ReadonlySet<Meaning> = new Set([
+  'Fresher',
+  'Experienced',
+  'immediate',
+  'remote',
+  'partTime',
+  'fullTime',
+  'internship',
+])
+
+/** The phrases are found as concepts are, so that case, spaces and the like make no difference here either. */
+function phraseConcepts(): Concept[] {
+  return meanings.map((meaning, id) => {
+    const [label = '', ...aliases] = meaning === 'nothing' ? fillers : phrases[meaning].split('|')
+    return { id, kind: corrected.has(meaning) ? 'title' : 'domain', label, aliases, broader: [], near: [], core: [] }
+  })
+}
+
+let vocabulary: Vocabulary | undefined
+
+/** The vocabulary of phrases, made when the first query is read. */
+export function phraseVocabulary(): Vocabulary {
+  vocabulary ??= vocabularyOf(phraseConcepts())
+  return vocabulary
+}
+
+/** What the concept of a phrase means. */
+export function meaningOf(found: readonly Concept[]): Meaning {
+  return meanings[found[0]?.id ?? 0] ?? 'nothing'
+}

@@ -1,0 +1,78 @@
+import type { Vocabulary } from '../concept/concept.ts'
+import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import { plainOf } from './amounts.ts'
+import { joinAlternatives, partsOf } from './connect.ts'
+import { correct, type IsKnownWord } from './corrections.ts'
+import { ageAndNoticeIn, experienceIn } from './experience.ts'
+import { payIn } from './pay.ts'
+import type { QueryPart, SearchQuery, Span } from './query-parts.ts'
+import { segmentsOf } from './segments.ts'
+
+/** What is known beside the vocabulary when a query is read. */
+export type ReadingOptions = {
+  /** Whether people's own words hold a word exactly: it may be somebody's name and is not corrected. */
+  isKnownWord?: IsKnownWord
+  /** Which bound one amount of pay is: the most that an employer pays, the least that a candidate wants. */
+  onePay?: 'least' | 'most'
+}
+
+/** A longer text is no query; what lies beyond is not read. */
+const longestQuery = 500
+
+const quoted = /(?<dash>(?<![^\s(])[-−–])?["“”„«](?<words>[^"“”„«»]*)["“”»]/gu
+const address = /[^\s,;]+@[^\s,;]+|https?:\/\/\S+/gu
+
+function phrasesIn(text: string): QueryPart[] {
+  return Array.from(text.matchAll(quoted)).flatMap(({ index, groups, 0: written }) => {
+    const words = groups?.words?.trim() ?? ''
+    const place = { from: index, to: index + written.length }
+    return words === '' ? [] : [{ kind: 'phrase', words, excluded: groups?.dash !== undefined, ...place }]
+  })
+}
+
+function addressesIn(text: string): QueryPart[] {
+  return Array.from(text.matchAll(address), ({ index, 0: word }) => {
+    return { kind: 'word', word, excluded: false, from: index, to: index + word.length }
+  })
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+/** What lies outside of everything that was taken before it. */
+function free<Some extends Span>(found: readonly Some[], taken: readonly Span[]): Some[] {
+  const kept: Some[] = []
+  for (const one of found) if (![...taken, ...kept].some((other) => overlaps(one, other))) kept.push(one)
+  return kept
+}
+
+/** The words that no stretch has taken; the first after such a stretch stands apart from the one before it. */
+function wordsOutside(text: string, taken: readonly Span[]): SpelledWord[] {
+  let reached = 0
+  return free(spelledWords(text), taken).map((word) => {
+    const start = reached
+    reached = word.to
+    const isApart = taken.some(({ from }) => from >= start && from < word.from)
+    const isTakenOut = /[\s(][-−–]$/.test(text.slice(Math.max(0, word.from - 2), word.from))
+    return isApart || isTakenOut ? { ...word, apart: true } : word
+  })
+}
+
+/** What a text means: concepts, years, pay, level, joining and work, and the words that nobody's list has. */
+export function readSearchQuery(text: string, vocabulary: Vocabulary, options: ReadingOptions = {}): SearchQuery {
+  const { isKnownWord, onePay = 'most' } = options
+  const read = text.slice(0, longestQuery)
+  const plain = plainOf(read)
+  const written = [...phrasesIn(read), ...addressesIn(read)]
+  const pay = free(payIn(plain, onePay), written)
+  const silent = free(ageAndNoticeIn(plain), [...written, ...pay])
+  const experience = free(experienceIn(plain), [...written, ...pay, ...silent])
+  const taken = [...written, ...pay, ...experience]
+  const words = wordsOutside(read, [...taken, ...silent])
+  const segments = correct(segmentsOf(read, words, vocabulary), words, vocabulary, isKnownWord, taken.length > 0)
+  const isFree = (from: number, to: number) => !taken.some((one) => overlaps(one, { from, to }))
+  const parts = [...taken, ...partsOf(read, segments, words, isFree)].sort((one, other) => one.from - other.from)
+  const isCity = (id: number) => vocabulary.conceptOf(id)?.kind === 'city'
+  return { text, parts: joinAlternatives(read, parts, isCity) }
+}

@@ -1,0 +1,79 @@
+import type { Concept, SpellingInWords, Vocabulary } from '../concept/concept.ts'
+import { longestOf } from '../concept/vocabulary.ts'
+import type { SpelledWord } from '../spelling/spelling.ts'
+import { type Meaning, meaningOf, phraseVocabulary } from './phrases.ts'
+import type { Spelling } from './query-parts.ts'
+
+/** Some words of a query, from `first` to before `end`, as concepts, as a phrase, or as a word that nobody's list has. */
+export type Segment = { first: number; end: number } & (
+  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling }
+  | { kind: 'phrase'; meaning: Meaning }
+  | { kind: 'word' }
+)
+
+type Found = SpellingInWords & { meaning: Meaning | undefined }
+
+/** Two words of a row that were not meant to be one: 'in it' is no name, though its letters are. */
+const leastJoined = 5
+
+function hasFillerAtEdge(words: readonly SpelledWord[], first: number, end: number): boolean {
+  return [words[first], words[end - 1]].some((word) => word && isFiller(word))
+}
+
+/** Whether a word says nothing by itself. */
+export function isFiller(word: SpelledWord): boolean {
+  const found = phraseVocabulary().exact(word.folded)
+  return found.length > 0 && meaningOf(found) === 'nothing'
+}
+
+function isWrittenAsName(text: string, { from, to }: SpelledWord): boolean {
+  const written = text.slice(from, to)
+  return written !== written.toLowerCase() && written === written.toUpperCase() && text !== text.toUpperCase()
+}
+
+/** A phrase wins over a concept of the same words, unless the word is written in capitals: 'IT', 'ME'. */
+function wins(text: string, words: readonly SpelledWord[], found: Found, phrases: readonly Found[]): boolean {
+  const { first, end, length } = found
+  const [word] = words.slice(first, end)
+  if (end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)) return false
+  const same = phrases.find((phrase) => phrase.first === first && phrase.end === end)
+  return !same || (same.meaning === 'nothing' && word !== undefined && isWrittenAsName(text, word))
+}
+
+/** Lower-case 'me' after a city is the Hindi 'in', elsewhere the degree. */
+function isPostposition(
+  words: readonly SpelledWord[],
+  found: SpellingInWords,
+  all: readonly SpellingInWords[],
+): boolean {
+  if (found.end - found.first > 1 || words[found.first]?.folded !== 'me') return false
+  return all.some(({ end, concepts }) => end === found.first && concepts.some(({ kind }) => kind === 'city'))
+}
+
+/** The words of a text as concepts and phrases that we know, the longest first, and as words where we know nothing. */
+export function segmentsOf(text: string, words: readonly SpelledWord[], vocabulary: Vocabulary): Segment[] {
+  const phrases = phraseVocabulary()
+    .spellingsIn(words)
+    .map((found): Found => ({ ...found, meaning: meaningOf(found.concepts) }))
+  const spellings = vocabulary.spellingsIn(words)
+  const concepts = spellings.map((found): Found => {
+    return { ...found, meaning: isPostposition(words, found, spellings) ? 'nothing' : undefined }
+  })
+  const named = concepts.filter((found) => wins(text, words, found, phrases))
+  const isNamed = ({ first, end }: Found) => named.some((found) => found.first === first && found.end === end)
+  const chosen = longestOf([...named, ...phrases.filter((phrase) => !isNamed(phrase))])
+  return withWords(chosen, words)
+}
+
+function withWords(chosen: readonly Found[], words: readonly SpelledWord[]): Segment[] {
+  const segments: Segment[] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = chosen.find(({ first }) => first === at)
+    if (!found && words[at]?.key === '') segments.push({ kind: 'phrase', meaning: 'nothing', first: at, end: at + 1 })
+    else if (!found) segments.push({ kind: 'word', first: at, end: at + 1 })
+    else if (found.meaning) segments.push({ kind: 'phrase', meaning: found.meaning, first: at, end: found.end })
+    else segments.push({ kind: 'concept', concepts: found.concepts, spelling: 'known', first: at, end: found.end })
+    at = (found?.end ?? at + 1) - 1
+  }
+  return segments
+}
