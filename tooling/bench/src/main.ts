@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchColleges } from './colleges.ts'
+import { benchEmbedded } from './embedded.ts'
 import type { BenchOptions } from './options.ts'
 import { benchSearch } from './search/search.ts'
 import { benchUsers } from './users.ts'
@@ -8,6 +9,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   search: benchSearch,
   colleges: benchColleges,
   users: benchUsers,
+  embedded: benchEmbedded,
 }
 
 const { values, positionals } = parseArgs({
@@ -28,6 +30,7 @@ if (bench && candidates > 0 && seconds > 0) {
 } else {
   console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
        pnpm bench users [--candidates 100000] [--database-url postgresql://…]
+       pnpm bench embedded [--candidates 100000] [--seconds 10]
        pnpm bench colleges --file colleges.csv`)
   process.exitCode = 1
 }

@@ -4,7 +4,11 @@ import type { Timing } from './figures.ts'
 export const connections = 8
 
 /** Runs one thing after another on each connection until the time is over; each run is one latency. */
-export async function loadFor(seconds: number, run: (index: number) => Promise<void>): Promise<Timing> {
+export async function loadFor(
+  seconds: number,
+  run: (index: number) => Promise<void>,
+  clients = connections,
+): Promise<Timing> {
   const ms: number[] = []
   const started = performance.now()
   const end = started + seconds * 1000
@@ -17,6 +21,6 @@ export async function loadFor(seconds: number, run: (index: number) => Promise<v
       ms.push(performance.now() - before)
     }
   }
-  await Promise.all(Array.from({ length: connections }, work))
+  await Promise.all(Array.from({ length: clients }, work))
   return { ms, seconds: (performance.now() - started) / 1000 }
 }

@@ -22,10 +22,15 @@ function threadsMs(folder: string) {
 
 /** The processes that answer a search: this one that asks, the server, and the sessions of a PostgreSQL on this machine. */
 export async function searchProcesses(pool: Pool, server: number) {
+  return [server, ...(await databaseProcesses(pool))]
+}
+
+/** The processes that answer a statement: this one that asks, and the sessions of a PostgreSQL on this machine. */
+export async function databaseProcesses(pool: Pool) {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   )
-  return [process.pid, server, ...rows.map(({ pid }) => pid)]
+  return [process.pid, ...rows.map(({ pid }) => pid)]
 }
 
 /**
