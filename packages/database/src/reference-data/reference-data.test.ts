@@ -1,11 +1,4 @@
-import {
-  driveLocations,
-  indianStates,
-  maharashtraCities,
-  pickerCities,
-  qualifications,
-  staffLocations,
-} from '@pramaan/domain/options'
+import { driveLocations, indianStates, pickerCities, qualifications, staffLocations } from '@pramaan/domain/options'
 import { jobRoleTypes } from '@pramaan/domain/reference'
 import { afterAll, expect, test } from 'vitest'
 import { jobRoles as jobRoleTable } from '../schema/index.ts'
@@ -62,9 +55,9 @@ test('the levels are the qualifications of jobs and drives with 10th Pass before
   expect(levelRows.map(({ level }) => level)).toEqual(['10th Pass', ...qualifications])
 })
 
-test('the locations hold every city of the pickers, the filters and Maharashtra, each in a state of India', () => {
+test('the locations hold every city of the pickers and filters, each in a state of India', () => {
   const cities = new Set(locationRows.map(({ location }) => location))
-  const wanted = [...pickerCities, ...maharashtraCities, ...driveLocations, ...staffLocations]
+  const wanted = [...pickerCities, ...driveLocations, ...staffLocations]
   expect(wanted.filter((city) => city !== 'Anywhere' && !cities.has(city))).toEqual([])
   const states: readonly string[] = indianStates
   expect(locationRows.filter(({ state }) => !states.includes(state))).toEqual([])
