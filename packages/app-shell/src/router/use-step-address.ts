@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useHistory } from './history/use-history.ts'
 
 /** What the address of a wizard follows: the step that the server has, each step's address, and Back's action. */
 export type StepAddress<S> = {
@@ -13,23 +14,28 @@ export type StepAddress<S> = {
 
 /**
  * Keeps a wizard's URL in sync with the server's step (D8, D47): a new step is a new entry of the history, a
- * step typed into the URL is corrected, and the wizard follows the browser's Back.
+ * step typed into the URL is corrected, and the wizard follows the browser's Back. It looks at the history itself: what
+ * is drawn may be a moment behind it.
  */
 export function useStepAddress<S>({ step, pathOf, onBrowserMove }: StepAddress<S>) {
   const navigate = useNavigate()
-  const { key, pathname, search } = useLocation()
-  const type = useNavigationType()
-  const seen = useRef<{ key: string; step: S; handedOn: boolean }>(undefined)
-  const here = `${pathname}${search}`
-  useEffect(() => {
-    const last = seen.current
-    const stepMoved = last !== undefined && last.step !== step
-    const addressMoved = last !== undefined && last.key !== key
+  const history = useHistory()
+  const { key } = useLocation()
+  const shown = useRef<S>(undefined)
+  // The browser's request is pending until the step changes.
+  const handedOn = useRef(false)
+  const addressNow = () => `${history.location.pathname}${history.location.search}`
+  const align = useEffectEvent(() => {
+    const stepMoved = shown.current !== undefined && shown.current !== step
+    shown.current = step
     const belongs = pathOf(step)
-    // The browser's request is pending until the step or the URL changes again.
-    const handedOn =
-      here !== belongs && !stepMoved && (addressMoved ? type === 'POP' && onBrowserMove(here) : last?.handedOn === true)
-    seen.current = { key, step, handedOn }
-    if (here !== belongs && !handedOn) void navigate(belongs, { replace: !stepMoved })
-  }, [key, step, here, type, pathOf, onBrowserMove, navigate])
+    if (stepMoved || addressNow() === belongs) handedOn.current = false
+    if (addressNow() !== belongs && !handedOn.current) void navigate(belongs, { replace: !stepMoved })
+  })
+  const onMove = useEffectEvent((action: string) => {
+    const moved = action === 'POP' && addressNow() !== pathOf(step)
+    handedOn.current = moved && onBrowserMove(addressNow())
+  })
+  useEffect(() => history.listen(({ action }) => onMove(action)), [history])
+  useEffect(align, [step, key])
 }

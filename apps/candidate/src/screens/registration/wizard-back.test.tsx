@@ -7,10 +7,9 @@ import { aCandidateAt, bringTo, contentOf, fillCareer, heading, press } from '..
 const api = await startApi()
 type Shown = Pick<Awaited<ReturnType<typeof aCandidateAt>>, 'back' | 'address' | 'stepOf'>
 
-/** Presses Back as a person can: once the address has followed the step, and that has been drawn. */
+/** Presses Back once the address has followed the step. */
 async function goBack({ back, address, stepOf }: Shown) {
   await waitFor(() => expect(address()).toBe(pathOfStep(stepOf() ?? 0)))
-  await new Promise((drawn) => setTimeout(drawn, 100))
   await back()
 }
 
@@ -57,6 +56,25 @@ describe('the browser’s Back', () => {
     history.go(-2)
     await heading('Education & work')
     await waitFor(() => expect([stepOf(), address()]).toEqual([1, pathOfStep(1)]))
+  })
+
+  test('pressed the moment the address has followed, before that is drawn, leads one step back', async () => {
+    const shown = await aCandidateAt(api, -2)
+    const { user, history, stepOf, address } = shown
+    await heading('Fresher or working')
+    await user.click(screen.getByLabelText(/Fresher/))
+    const pressed = Promise.withResolvers<void>()
+    const leave = history.listen(({ location }) => {
+      if (`${location.pathname}${location.search}` !== pathOfStep(1)) return
+      leave()
+      history.go(-1)
+      pressed.resolve()
+    })
+    await user.click(press('Next'))
+    await pressed.promise
+    expect(stepOf()).toBe(1)
+    await heading('Fresher or working')
+    await waitFor(() => expect([stepOf(), address()]).toEqual([-2, pathOfStep(-2)]))
   })
 
   test('warns ‘Data will be lost’ while skills are not saved yet, and leaves only when confirmed', async () => {
