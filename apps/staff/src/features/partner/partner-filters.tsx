@@ -1,3 +1,4 @@
+import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
 import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
@@ -42,7 +43,7 @@ export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterPr
         />
       </div>
       <div className="contents max-lg:hidden">
-        <PhoneFilter key={`${filters.phoneFilter}`} filters={filters} onChange={onChange} />
+        <PhoneFilter filters={filters} onChange={onChange} />
         {choices.map((choice) => (
           <InlineChoice key={choice.label} {...choice} />
         ))}
@@ -107,11 +108,11 @@ function useDays({ fromDateFilter, toDateFilter }: PartnerFilters, onChange: Par
 /** Digits alone, ten of them at most; searched after a short rest. */
 function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onClear'>) {
   const t = useTexts()
-  const [typed, setTyped] = useState(filters.phoneFilter ?? '')
-  const search = useDebouncedAction<{ phone: string }, void>(
-    ({ phone }) => onChange({ phoneFilter: phone || undefined }),
-    restMilliseconds,
-  )
+  const [typed, setTyped, send] = useSearchText(filters.phoneFilter ?? '')
+  const search = useDebouncedAction<{ phone: string }, void>(({ phone }) => {
+    send(phone)
+    onChange({ phoneFilter: phone || undefined })
+  }, restMilliseconds)
   return (
     <TextField
       dense

@@ -1,9 +1,10 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useRemembered } from '@pramaan/app-shell/platform/use-remembered.ts'
+import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import type { Paging } from '@pramaan/contract/search/list-filters'
 import { lastPageIndex } from '@pramaan/domain/search'
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 
 /** A page past those that can be jumped to: its cursor on the wire and its number. */
 export type DeepPage = { cursor: string; page: number }
@@ -22,7 +23,7 @@ export type FilterSet<F extends Paging> = {
  * the way back from a profile).
  */
 export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply }: FilterSet<F>) {
-  const navigate = useNavigate()
+  const history = useHistory()
   const { pathname, search } = useLocation()
   const { storage } = usePlatform()
   const filters = useMemo(() => parse(search), [parse, search])
@@ -35,7 +36,11 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
     const query = [queryOf(next), place].filter(Boolean).join('&')
     // At once: a list without a filter has an address that names nothing.
     storage.setItem(key, queryOf(next))
-    void navigate({ pathname, search: query })
+    history.push({ pathname, search: query && `?${query}` })
+  }
+  /** What the address has now, which may not be drawn yet, so that quick changes add up; nothing once the list was left. */
+  function change(changes: Partial<F>) {
+    if (history.location.pathname === pathname) open(apply(parse(history.location.search), changes))
   }
   function restored() {
     const query = new URLSearchParams(search)
@@ -49,7 +54,7 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
     deep: deepPageOf(new URLSearchParams(search), filters),
     restore,
     /** Sets some filters, or takes them away; the first page again. */
-    change: (change: Partial<F>) => open(apply(filters, change)),
+    change,
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
     goDeep: (at: DeepPage) => open({ ...filters, pageIndex: 0 }, at),
     /** Opens a kept view: its filters and order. */

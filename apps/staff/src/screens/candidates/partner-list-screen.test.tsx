@@ -42,6 +42,20 @@ test('a course partner’s filters: a phone of ten digits at most, days as date 
   expect(link.getAttribute('href')).toBe(`/candidate-profile-ro?candidateID=${asha.id}`)
 })
 
+test('digits typed while the first ones are searched stay, in the field that has the focus', async () => {
+  await someoneSuggested('Asha Demo', 'Excel')
+  const { user, address } = await showToStaff(api, 'C-Partner', list)
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  const field = () => screen.getByLabelText('Phone, 10 digits')
+  await user.type(field(), '98')
+  await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=98`))
+  await user.keyboard('7')
+  await new Promise((drawn) => setTimeout(drawn, 50))
+  await user.keyboard('6')
+  await waitFor(() => expect(address()).toBe(`${list}?phoneFilter=9876`))
+  expect([document.activeElement === field(), field()]).toMatchObject([true, { value: '9876' }])
+})
+
 test('a filter opens the first page again, and the list has ten rows a page', async () => {
   for (let n = 1; n <= 11; n++) await someoneSuggested(`Demo ${n}`, `Course ${n}`)
   const { user, address } = await showToStaff(api, 'C-Partner', `${list}?pageIndex=1`)
