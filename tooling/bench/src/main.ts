@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchColleges } from './colleges.ts'
 import { benchEmbedded } from './embedded.ts'
+import { benchMatching } from './matching/matching.ts'
 import type { BenchOptions } from './options.ts'
 import { benchSearch } from './search/search.ts'
 import { benchUsers } from './users.ts'
@@ -10,27 +11,35 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   colleges: benchColleges,
   users: benchUsers,
   embedded: benchEmbedded,
+  matching: benchMatching,
 }
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
-    candidates: { type: 'string', default: '100000' },
+    candidates: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     'database-url': { type: 'string' },
     file: { type: 'string' },
+    seed: { type: 'string', default: 'build' },
+    failures: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
 const bench = benches[positionals[0] ?? '']
-const [candidates, seconds] = [Number(values.candidates), Number(values.seconds)]
+/** People are judged one by one for each query: a few thousand of them say as much as many. */
+const usual = bench === benchMatching ? '5000' : '100000'
+const [candidates, seconds] = [Number(values.candidates ?? usual), Number(values.seconds)]
+const { file, failures, 'database-url': databaseUrl } = values
+const seed = values.seed === 'build' || values.seed === 'report' ? values.seed : undefined
 
-if (bench && candidates > 0 && seconds > 0) {
-  await bench({ candidates, seconds, databaseUrl: values['database-url'], file: values.file })
+if (bench && seed && candidates > 0 && seconds > 0) {
+  await bench({ candidates, seconds, databaseUrl, file, seed, failures })
 } else {
   console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
        pnpm bench users [--candidates 100000] [--database-url postgresql://…]
        pnpm bench embedded [--candidates 100000] [--seconds 10]
+       pnpm bench matching [--seed build|report] [--failures] [--candidates 5000]
        pnpm bench colleges --file colleges.csv`)
   process.exitCode = 1
 }

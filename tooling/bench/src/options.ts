@@ -1,3 +1,5 @@
+import type { Seed } from './matching/names/names-of.ts'
+
 /** What a benchmark is asked for; each takes of it what it needs. */
 export type BenchOptions = {
   candidates: number
@@ -6,4 +8,7 @@ export type BenchOptions = {
   databaseUrl: string | undefined
   /** The list of colleges. */
   file: string | undefined
+  /** The judged people and queries, and whether those that fell short are listed. */
+  seed: Seed
+  failures: boolean
 }

@@ -54,6 +54,8 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
       const { id } = await people.aStaffMember('Admin', { phone: aPhone() })
       return { id, token: await people.tokenOf(id) }
     },
+    /** A token of a new session of an account. */
+    tokenOf: people.tokenOf,
     /** What an employer's search sends, in order: the guess, the page; then its total. */
     async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
       const request = { filters: filtersOfAddress(query), roles: anyRole }

@@ -1,0 +1,29 @@
+import { add, insertAll, type Rows } from '@pramaan/demo-data/write/insert'
+import { addAccount, addPerson } from '@pramaan/demo-data/write/person-rows'
+import type { Pool } from 'pg'
+import type { JudgedWorld } from './world.ts'
+
+const batchSize = 500
+
+/** Writes a judged world into an empty database, its people as the demo people are written; no plan limits its employers. */
+export async function writeWorld(pool: Pool, { people, staff, employers, jobs }: JudgedWorld, now: Date) {
+  const client = await pool.connect()
+  try {
+    const openings: Rows = new Map()
+    for (const account of staff) addAccount(openings, account)
+    for (const { account, profile } of employers) {
+      addAccount(openings, account)
+      add(openings, 'employers', { ...profile, plan: 'premium' })
+    }
+    add(openings, 'jobs', ...jobs)
+    await insertAll(client, openings)
+    for (let from = 0; from < people.length; from += batchSize) {
+      const rows: Rows = new Map()
+      for (const { person } of people.slice(from, from + batchSize)) addPerson(rows, person, now)
+      await insertAll(client, rows)
+    }
+    await client.query('analyze')
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,60 @@
+import { jobRoleRows, skillRows } from '@pramaan/database/reference-data/reference-rows'
+import { streamOf } from '@pramaan/demo-data/random'
+import { spellingKey, type Vocabulary } from '@pramaan/domain/concept'
+import type { Seed } from '../names/names-of.ts'
+import { namedLabels } from '../names/names-of.ts'
+import { type Named, plainLabel, type Spelling, writtenAs } from '../names/spelled.ts'
+
+/** A name as somebody wrote it, and what it names. */
+export type JudgedSpelling = { named: Named; spelling: Spelling; text: string; resolved: string[] }
+
+const ways: readonly (readonly [Spelling, number])[] = [
+  ['lower', 12],
+  ['other-name', 38],
+  ['mistyped', 26],
+  ['joined', 12],
+  ['devanagari', 12],
+]
+
+const perKind = 600
+const conceptKinds = { role: 'title', skill: 'skill', city: 'city' } as const
+
+const labels = {
+  role: jobRoleRows.map(({ title }) => title),
+  skill: skillRows.filter(({ kind }) => kind === 'professional').map(({ title }) => title),
+}
+
+/** Titles and skills as people write them, no two alike: labels with names of our own as often as all others. */
+function spellingsOf(seed: Seed, kind: 'role' | 'skill') {
+  const made = new Map<string, Omit<JudgedSpelling, 'resolved'>>()
+  for (let draw = 0; made.size < perKind; draw++) {
+    const random = streamOf(seed, 'spelling', kind, draw)
+    const label = random.pick(random.chance(0.5) ? namedLabels(kind) : labels[kind])
+    const spelling = random.weighted(ways)
+    const named = { kind, label }
+    const text = writtenAs(spelling, named, seed, random)
+    if (text !== undefined) made.set(text, { named, spelling, text })
+  }
+  return [...made.values()]
+}
+
+function sameName(one: string, other: string) {
+  return spellingKey(plainLabel(one)) === spellingKey(plainLabel(other))
+}
+
+/** Whether a spelling came to what it names. */
+export function isResolved({ named, resolved }: JudgedSpelling): boolean {
+  return resolved.some((label) => sameName(label, named.label))
+}
+
+/** 1,200 spellings, each read as a profile's title or skill is read when it is saved. */
+export function judgeSpellings(seed: Seed, { conceptsIn, nearest }: Vocabulary): JudgedSpelling[] {
+  return (['role', 'skill'] as const).flatMap((kind) =>
+    spellingsOf(seed, kind).map((spelled) => {
+      const kinds = [conceptKinds[kind]]
+      const found = conceptsIn(spelled.text, kinds).flatMap(({ concepts }) => concepts)
+      const concepts = found.length > 0 ? found : (nearest(spelled.text, kinds)?.concepts ?? [])
+      return { ...spelled, resolved: concepts.map(({ label }) => label) }
+    }),
+  )
+}

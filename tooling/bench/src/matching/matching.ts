@@ -1,0 +1,57 @@
+import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { startPostgres } from '@pramaan/database/testing/postgres'
+import { known } from '@pramaan/demo-data/world'
+import type { BenchOptions } from '../options.ts'
+import { secret, startServerProcess } from '../server-process.ts'
+import { catalogueVocabulary } from './catalogue-vocabulary.ts'
+import { judgedWorld } from './ground/world.ts'
+import { writeWorld } from './ground/write-world.ts'
+import { judgeJobs } from './judging/judge-jobs.ts'
+import { judgeSearches } from './judging/judge-searches.ts'
+import { judgeSpellings } from './judging/judge-spellings.ts'
+import { judgedQueries } from './queries/judged-queries.ts'
+import { searchFailures, spellingFailures } from './report/failures.ts'
+import { jobFigures, searchFigures, spellingFigures } from './report/figures.ts'
+
+const candidatesForJobs = 500
+
+/**
+ * M1 to M4 and M6 of matching: judged people and jobs of a seed, written into a PostgreSQL of its own, and what a real
+ * server answers to judged queries through HTTP.
+ */
+export async function benchMatching(options: BenchOptions) {
+  if (options.failures && options.seed === 'report') throw new Error('The failures of the report seed stay unseen.')
+  const postgres = await startPostgres({ shared_buffers: '256MB', max_connections: '60' })
+  try {
+    await measure(`postgresql://postgres@localhost/postgres?host=${postgres.connection('').host}`, options)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measure(connectionString: string, { seed, candidates, failures }: BenchOptions) {
+  const now = new Date()
+  const ground = await openSearchGround({ connectionString, statement_timeout: 0 }, secret)
+  try {
+    const world = judgedWorld(seed, candidates, now)
+    await writeWorld(ground.db.$client, world, now)
+    const token = await ground.tokenOf(known.employer.id)
+    const server = await startServerProcess(connectionString)
+    try {
+      const people = world.people.map(({ truth }) => truth)
+      const searches = await judgeSearches(judgedQueries(seed, people), people, { url: server.url, token })
+      const jobs = await judgeJobs(people.slice(0, candidatesForJobs), world.jobs, {
+        url: server.url,
+        tokenOf: ground.tokenOf,
+      })
+      const spellings = judgeSpellings(seed, catalogueVocabulary())
+      console.log(`Seed ${seed}: ${people.length} people, ${world.jobs.length} jobs.\n`)
+      console.log([searchFigures(searches), jobFigures(jobs), spellingFigures(spellings)].join('\n\n'))
+      if (failures) console.log(`\n${searchFailures(searches)}\n\n${spellingFailures(spellings)}`)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await ground.stop()
+  }
+}

@@ -1,0 +1,65 @@
+import { percentile, table } from '../../measurement/figures.ts'
+import type { JudgedJobs } from '../judging/judge-jobs.ts'
+import type { JudgedSearch } from '../judging/judge-searches.ts'
+import { isResolved, type JudgedSpelling } from '../judging/judge-spellings.ts'
+
+function mean(numbers: readonly number[]) {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+}
+
+function searchCells(searches: readonly JudgedSearch[]): string[] {
+  const ms = searches.map((search) => search.ms)
+  return [
+    String(searches.length),
+    mean(searches.map(({ ndcg }) => ndcg)).toFixed(3),
+    mean(searches.flatMap(({ strict }) => strict ?? [])).toFixed(3),
+    String(searches.filter(({ grades }) => grades.length === 0).length),
+    ...[percentile(ms, 0.5), percentile(ms, 0.95), Math.max(...ms)].map((value) => value.toFixed(1)),
+  ]
+}
+
+const searchHead = ['queries', 'NDCG@10', 'strict', 'empty', 'p50 ms', 'p95 ms', 'worst ms']
+
+/** M1 and M2, each whole and by its classes. */
+export function searchFigures(searches: readonly JudgedSearch[]): string {
+  const rows: string[][] = []
+  for (const [name, set] of [['M1 plain (0.85)', 'plain'] as const, ['M2 hard (0.75, none empty)', 'hard'] as const]) {
+    const own = searches.filter((search) => search.set === set)
+    rows.push([name, ...searchCells(own)])
+    for (const by of set === 'plain' ? (['kind'] as const) : (['way', 'kind'] as const)) {
+      for (const [label, list] of Map.groupBy(own, (search) => search[by]))
+        rows.push([`  ${label}`, ...searchCells(list)])
+    }
+  }
+  return table(['', ...searchHead], rows)
+}
+
+/** M3: how many of the first ten jobs belong there. */
+export function jobFigures(judged: readonly JudgedJobs[]): string {
+  const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
+  const irrelevant = judged.reduce((sum, one) => sum + one.irrelevant, 0)
+  const cells = [
+    String(judged.length),
+    found,
+    String(irrelevant),
+    percentile(
+      judged.map(({ ms }) => ms),
+      0.5,
+    ).toFixed(1),
+  ]
+  return table(
+    ['', 'candidates', 'NDCG@10', 'irrelevant in the first ten', 'p50 ms'],
+    [['M3 jobs for a candidate (0.85, 0)', ...cells]],
+  )
+}
+
+/** M6: the share of spellings that came to what they name. */
+export function spellingFigures(judged: readonly JudgedSpelling[]): string {
+  const cells = (list: readonly JudgedSpelling[]) => [
+    String(list.length),
+    `${((100 * list.filter(isResolved).length) / Math.max(1, list.length)).toFixed(1)} %`,
+  ]
+  const groups = Map.groupBy(judged, ({ named, spelling }) => `${named.kind}, ${spelling}`)
+  const rows = Array.from(groups, ([name, list]) => [`  ${name}`, ...cells(list)])
+  return table(['', 'spellings', 'resolved'], [['M6 (98 %)', ...cells(judged)], ...rows])
+}
