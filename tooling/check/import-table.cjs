@@ -190,6 +190,12 @@ module.exports = {
       },
     },
     {
+      name: 'only tests import test support',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: test },
+      to: { path: ['^apps/.+/testing/', '^packages/.+/testing/'] },
+    },
+    {
       name: 'only queries speak SQL',
       severity: 'error',
       from: { path: '^apps/api/src', pathNot: `\\.queries\\.ts$|${test}` },

@@ -1,5 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import type { SkillCatalogue } from '@pramaan/domain/reference'
+import type { SkillCatalogue } from '@pramaan/domain/job-role'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { useQuery } from '@tanstack/react-query'
 

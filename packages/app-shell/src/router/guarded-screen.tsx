@@ -9,9 +9,9 @@ import { useAuth, usePlatform } from '../platform/platform.tsx'
 import { useSentence } from '../texts/texts.tsx'
 import { AppMap } from './app-map.ts'
 import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
-import { begin } from './begin.ts'
 import { ErrorBoundary } from './failures/error-boundary.tsx'
 import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
+import { loadOnce } from './load-once.ts'
 import { ScreenFocus } from './screen-focus.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
@@ -67,14 +67,14 @@ function useRedirect(map: AppRoutes, path: string, person: Person | undefined) {
 
 /** The session is still being checked. It most likely exists, so the screen is loaded meanwhile. */
 function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
-  void begin(route.screen)
-  if (isFramed(route)) void begin(map.shell)
+  void loadOnce(route.screen)
+  if (isFramed(route)) void loadOnce(map.shell)
   return <ScreenSkeleton />
 }
 
 function Framed({ map, path, route, signedIn }: GuardedScreenProps & { signedIn: boolean }) {
   // Now, and not when the frame is there: the two load side by side.
-  void begin(route.screen)
+  void loadOnce(route.screen)
   // Each screen is remounted; the layout around it, and a sign-in in its place, survive navigation.
   const screen = <LoadedScreen key={path} load={route.screen} title={route.title} />
   return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
@@ -96,7 +96,7 @@ export function InShell({ map, children }: { map: AppRoutes; children: ReactNode
 }
 
 function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNode }) {
-  const Component = use(begin(load))
+  const Component = use(loadOnce(load))
   return <Component>{children}</Component>
 }
 
@@ -118,6 +118,6 @@ function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): Rea
 }
 
 function Screen({ load }: { load: LoadScreen }) {
-  const Component = use(begin(load))
+  const Component = use(loadOnce(load))
   return <Component />
 }

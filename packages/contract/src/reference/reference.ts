@@ -1,4 +1,4 @@
-import { jobRoleTypes } from '@pramaan/domain/reference'
+import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, idParams, line, nameLine, nothing } from '../wire.ts'

@@ -1,4 +1,4 @@
-import type { JobRoleType } from '@pramaan/domain/reference'
+import type { JobRoleType } from '@pramaan/domain/job-role'
 
 /**
  * Domains that job roles belong to, with the kind of work their roles are; ids never change, new domains go to the end.

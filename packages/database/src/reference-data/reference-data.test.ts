@@ -1,5 +1,5 @@
+import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { driveLocations, indianStates, pickerCities, qualifications, staffLocations } from '@pramaan/domain/options'
-import { jobRoleTypes } from '@pramaan/domain/reference'
 import { afterAll, expect, test } from 'vitest'
 import { jobRoles as jobRoleTable } from '../schema/index.ts'
 import { startTestDatabase } from '../testing/database.ts'

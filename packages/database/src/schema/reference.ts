@@ -1,4 +1,4 @@
-import { jobRoleTypes } from '@pramaan/domain/reference'
+import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idRef, instant } from './columns.ts'

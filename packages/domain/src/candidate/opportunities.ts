@@ -1,4 +1,4 @@
-import type { JobRole } from '../reference/reference.ts'
+import type { JobRole } from '../job-role/job-role.ts'
 
 /** The maximum number of related roles in a candidate's domain (000, section 4). */
 const mostRelatedRoles = 10

@@ -1,4 +1,4 @@
-import type { SkillCatalogue, SkillGroup, Skills } from '../reference/reference.ts'
+import type { SkillCatalogue, SkillGroup, Skills } from '../job-role/job-role.ts'
 
 /** Most skills a candidate picks, general and professional together (D15). */
 export const mostSkills = 10

@@ -1,6 +1,6 @@
 import { skillKey } from '../candidate/candidate.ts'
+import type { Skills } from '../job-role/job-role.ts'
 import { jobExperienceFilters, jobExperienceOptions, overlaps } from '../options/options.ts'
-import type { Skills } from '../reference/reference.ts'
 
 /** How a candidate's skills match a job: how many of how many, and which are missing. */
 export type SkillMatch = { matched: number; total: number; missing: string[] }

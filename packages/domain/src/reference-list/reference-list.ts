@@ -1,4 +1,4 @@
-import { jobRoleTypes } from '../reference/reference.ts'
+import { jobRoleTypes } from '../job-role/job-role.ts'
 
 /** The reference lists behind the forms, edited by Admins (D20). */
 export const referenceListNames = [

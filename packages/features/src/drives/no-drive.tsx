@@ -1,5 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { driveListOf } from '@pramaan/domain/drive'
 import { CalendarX } from 'lucide-react'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
@@ -9,7 +9,7 @@ export function NoDrive() {
   const t = usePostingTexts()
   const { role } = usePerson()
   return (
-    <Gone
+    <NotFoundState
       icon={CalendarX}
       title={t('drivePage.missing')}
       text={t('drivePage.missing.text')}

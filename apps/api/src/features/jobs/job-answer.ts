@@ -1,7 +1,7 @@
 import { skillMatch } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
+import type { Skills } from '@pramaan/domain/job-role'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
-import type { Skills } from '@pramaan/domain/reference'
 import { imageAddress } from '../files/file-address.ts'
 import type { JobRow } from './jobs.queries.ts'
 

@@ -10,8 +10,8 @@ import {
   jobs,
   placementDrives,
 } from '@pramaan/database/schema'
+import type { Skills } from '@pramaan/domain/job-role'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
-import type { Skills } from '@pramaan/domain/reference'
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { jobsWhere } from './conditions.queries.ts'

@@ -1,4 +1,4 @@
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { CalendarX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function DriveNotFound() {
   const t = useTexts()
   return (
-    <Gone
+    <NotFoundState
       icon={CalendarX}
       title={t('drives.gone')}
       text={t('drives.gone.text')}

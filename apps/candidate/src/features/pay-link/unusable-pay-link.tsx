@@ -1,4 +1,4 @@
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { isLinkOpen } from '@pramaan/domain/store'
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,7 +15,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
   const t = useTexts()
   const why = isLinkOpen(link.Status) ? 'unpayable' : link.Status
   return (
-    <Gone
+    <NotFoundState
       icon={why === 'paid' ? CircleCheck : Link2Off}
       title={t(`payLink.${why}`, { item: link.Title })}
       text={t(`payLink.${why}.text`)}
@@ -29,7 +29,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
 export function NoPayLink() {
   const t = useTexts()
   return (
-    <Gone
+    <NotFoundState
       icon={Link2Off}
       title={t('payLink.missing')}
       text={t('payLink.missing.text')}

@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { JobPage, JobPageSkeleton } from '@pramaan/features/jobs/page/job-page.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { useQuery } from '@tanstack/react-query'
@@ -35,6 +35,12 @@ export function JobScreen() {
 function GoneJob() {
   const t = useTexts()
   return (
-    <Gone icon={Briefcase} title={t('jobs.gone')} text={t('jobs.gone.text')} href="/jobs" way={t('jobs.gone.others')} />
+    <NotFoundState
+      icon={Briefcase}
+      title={t('jobs.gone')}
+      text={t('jobs.gone.text')}
+      href="/jobs"
+      way={t('jobs.gone.others')}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { ProfileSkeleton } from '@pramaan/features/profile/cards/profile-skeleton.tsx'
 import { ReadOnlyProfile } from '@pramaan/features/profile/cards/read-only-profile.tsx'
 import { PaymentsLink } from '@pramaan/features/profile/payments-link.tsx'
@@ -22,7 +22,7 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
   const gone = missing || (query.error instanceof Refused && query.error.code === 'not-found')
   if (gone)
     return (
-      <Gone
+      <NotFoundState
         icon={UserX}
         title={t('profile.gone')}
         text={t('profile.gone.text')}

@@ -1,5 +1,5 @@
-import { begin } from '@pramaan/app-shell/router/begin.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { loadOnce } from '@pramaan/app-shell/router/load-once.ts'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -30,7 +30,7 @@ export function PipelineScreen() {
 }
 
 function BoardView({ narrowing }: { narrowing: Narrowing }) {
-  void begin(loadBoard)
+  void loadOnce(loadBoard)
   const { query, more } = useBoard(narrowing.filters)
   const board = query.data
   const { cards, selection, drop } = useSelection(board?.data.flatMap(({ items }) => items) ?? [])
@@ -67,7 +67,7 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
 type BoardProps = ComponentProps<Awaited<ReturnType<typeof loadBoard>>>
 
 function Board(props: BoardProps) {
-  const PipelineBoard = use(begin(loadBoard))
+  const PipelineBoard = use(loadOnce(loadBoard))
   return <PipelineBoard {...props} />
 }
 

@@ -1,4 +1,4 @@
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { Landmark } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function DriveNotFound({ named }: { named: boolean }) {
   const t = useTexts()
   return (
-    <Gone
+    <NotFoundState
       icon={Landmark}
       title={t(named ? 'review.gone' : 'review.missing')}
       text={t(named ? 'review.gone.text' : 'review.missing.text')}

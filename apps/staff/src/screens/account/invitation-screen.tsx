@@ -1,7 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { OtpForm } from '@pramaan/app-shell/sign-in/code/otp-form.tsx'
 import { useSignInFlow } from '@pramaan/app-shell/sign-in/use-sign-in-flow.ts'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
@@ -53,5 +53,13 @@ function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSign
 
 function GoneOffer() {
   const t = useTexts()
-  return <Gone icon={MailX} title={t('offer.gone')} text={t('offer.gone.text')} href="/login" way={t('offer.signIn')} />
+  return (
+    <NotFoundState
+      icon={MailX}
+      title={t('offer.gone')}
+      text={t('offer.gone.text')}
+      href="/login"
+      way={t('offer.signIn')}
+    />
+  )
 }

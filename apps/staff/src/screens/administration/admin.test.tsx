@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
-import { jobRoleTypes } from '@pramaan/domain/reference'
+import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { entryMessages } from '@pramaan/domain/reference-list'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { Gone } from '@pramaan/app-shell/router/failures/gone.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -112,7 +112,7 @@ function People({ job, action, onEdit }: SuggestedListProps) {
 function GoneJob() {
   const t = usePostingTexts()
   return (
-    <Gone
+    <NotFoundState
       icon={Briefcase}
       title={t('posted.gone')}
       text={t('posted.gone.text')}

@@ -1,11 +1,11 @@
 import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 
-/** Props of `Gone`: what is missing, and the words and address of the way on. */
-export type GoneProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & { href: string; way: string }
+/** Props of `NotFoundState`: what is missing, and the words and address of the way on. */
+export type NotFoundStateProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & { href: string; way: string }
 
 /** Shown for a link to a missing or deleted job, drive or person, with a link to the list. */
-export function Gone({ href, way, ...missing }: GoneProps) {
+export function NotFoundState({ href, way, ...missing }: NotFoundStateProps) {
   return (
     <EmptyState
       level={2}
