@@ -1,5 +1,4 @@
 import type { ConceptEntry, ConceptKind } from '@pramaan/domain/concept'
-import { jobRoleRows } from '../reference-rows.ts'
 import { easternCities } from './cities/east.ts'
 import { maharashtra } from './cities/maharashtra.ts'
 import { northernCities } from './cities/north.ts'
@@ -23,10 +22,37 @@ import { peopleAndOperationsSkills } from './skills/people-and-operations.ts'
 import { programmingSkills } from './skills/programming.ts'
 import { serviceAndTeachingSkills } from './skills/services-and-teaching.ts'
 import { supportAndGeneralSkills } from './skills/support-and-general.ts'
+import { dataTitles } from './titles/data.ts'
+import { designTitles } from './titles/design-and-media.ts'
+import { educationTitles } from './titles/education.ts'
+import { civilTitles } from './titles/engineering/civil.ts'
+import { electricalTitles } from './titles/engineering/electrical.ts'
+import { manufacturingTitles } from './titles/engineering/manufacturing.ts'
+import { financeTitles } from './titles/finance.ts'
+import { healthcareTitles } from './titles/healthcare.ts'
+import { hospitalityAndServiceTitles } from './titles/hospitality-and-services.ts'
+import { marketingAndSalesTitles } from './titles/marketing-and-sales.ts'
+import { peopleAndOperationsTitles } from './titles/people-and-operations.ts'
+import { softwareTitles } from './titles/software.ts'
+import { supportAndOfficeTitles } from './titles/support-and-office.ts'
 
 /** Our own canon of concepts, made for India: every meaning with the spellings that people write. */
 export const conceptEntries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>> = {
-  title: jobRoleRows.map(({ title }) => ({ label: title })),
+  title: [
+    softwareTitles,
+    dataTitles,
+    designTitles,
+    marketingAndSalesTitles,
+    supportAndOfficeTitles,
+    financeTitles,
+    peopleAndOperationsTitles,
+    manufacturingTitles,
+    electricalTitles,
+    civilTitles,
+    healthcareTitles,
+    hospitalityAndServiceTitles,
+    educationTitles,
+  ].flat(),
   skill: [
     programmingSkills,
     infrastructureSkills,
