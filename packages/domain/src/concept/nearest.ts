@@ -6,7 +6,7 @@ import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 export type Nearest = { index: number; cost: number }
 
 /** Two corrections closer to each other than this are a tie. */
-const clearly = 0.5
+const clearly = 0.25
 const mostWords = 6
 const mostPerWord = 4
 const mostReadings = 200

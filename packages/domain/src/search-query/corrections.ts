@@ -10,7 +10,7 @@ export type IsKnownWord = (word: string) => boolean
 /** More unknown words than this are no query but a text, whose other words stay as they are. */
 const mostCorrected = 8
 /** A correction looks at so many words at once. */
-const widest = 4
+const widest = 6
 
 /** Roles whose bare name means the one that most people look for. */
 const genericTitles: Readonly<Record<string, string>> = {
@@ -42,7 +42,9 @@ function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segme
 /** Two names that were written as one word: 'pythonpune'. They share the place of the word. */
 function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
   const { folded } = word
-  for (let cut = folded.length - 3; cut >= 3 && folded.length > 6; cut--) {
+  for (let cut = folded.length - 3; cut >= 3; cut--) {
+    // 'phpdeveloper', but not 'Banerjee'.
+    if (Math.min(cut, folded.length - cut) < 4 && folded.length < 10) continue
     const left = vocabulary.exact(folded.slice(0, cut))
     const right = left.length > 0 ? vocabulary.exact(folded.slice(cut)) : []
     if (right.length > 0) return [conceptSegment(left, at, at + 1, true), conceptSegment(right, at, at + 1, true)]
@@ -52,7 +54,7 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
 
 type Window = { first: number; end: number }
 
-/** The stretches of words around an unknown one, the longest first, that no phrase with a meaning interrupts. */
+/** The stretches of words around an unknown one, the longest first, that no phrase interrupts which says something. */
 function windowsAround(at: number, segments: readonly Segment[], words: readonly SpelledWord[]): Window[] {
   const windows: Window[] = []
   for (let length = widest; length >= 1; length--) {
@@ -67,7 +69,8 @@ function isWhole({ first, end }: Window, segments: readonly Segment[], words: re
   if (words.slice(first + 1, end).some(({ apart }) => apart)) return false
   return segments.every((segment) => {
     if (segment.end <= first || segment.first >= end) return true
-    return segment.first >= first && segment.end <= end && segment.kind !== 'phrase'
+    const isInside = segment.first >= first && segment.end <= end
+    return isInside && (segment.kind !== 'phrase' || segment.meaning === 'nothing')
   })
 }
 
@@ -121,9 +124,10 @@ export function correct(
     if (!word || !read.some((segment) => segment.kind === 'word' && segment.first === first)) continue
     const isAlone = !isKnownWord && !hasOther && !read.some(({ kind }) => kind === 'concept')
     let found = inflected(word, first, vocabulary)
-    if (found.length === 0) found = splitInTwo(word, first, vocabulary)
-    if (found.length === 0 && !/^\p{N}/u.test(word.folded) && !isKnownWord?.(word.folded))
-      found = correctedAround(first, read, words, vocabulary, isAlone)
+    if (found.length === 0 && !/^\p{N}/u.test(word.folded) && !isKnownWord?.(word.folded)) {
+      found = splitInTwo(word, first, vocabulary)
+      if (found.length === 0) found = correctedAround(first, read, words, vocabulary, isAlone)
+    }
     const [one] = found
     if (!one) continue
     read = [...read.filter(({ first: from, end }) => end <= one.first || from >= one.end), ...found]

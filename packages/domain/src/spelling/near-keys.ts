@@ -25,12 +25,11 @@ function mostCost(key: string): number {
   return letters < 8 ? 1 + firstLetter : 2
 }
 
-function costOf(key: string, sound: string, other: string, otherSound: string, most: number): number {
+function costOf(key: string, sound: string, other: string, otherSound: string): number {
   const heard = editDistance(sound, otherSound, 2)
-  if (heard > 2) return most + 1
-  const seen = editDistance(key, other, 6)
+  const seen = editDistance(key, other, heard > 2 ? 2 : 6)
   const swapped = key[0] === other[1] && key[1] === other[0]
-  const start = sound[0] === otherSound[0] || swapped ? 0 : firstLetter
+  const start = sound[0] === otherSound[0] || key[0] === other[0] || swapped ? 0 : firstLetter
   // What only looks different is a quarter of a mistake.
   return Math.min(seen, (3 * heard + seen) / 4) + start
 }
@@ -73,7 +72,7 @@ export function nearKeysOf(keys: readonly string[]): NearKeys {
     const found: number[] = []
     const touched: number[] = []
     for (let length = Math.max(1, sound.length - 2); length <= sound.length + 2; length++) {
-      const least = Math.max(2, Math.max(length, sound.length) + 1 - 3 * Math.floor(most))
+      const least = Math.max(2, Math.max(length, sound.length) + 1 - Math.ceil(3 * most))
       for (let at = 0; at <= sound.length; at++) {
         const code = (pairCode(sound, at) - sound.length + length) & 0x3ffff
         for (let place = starts[code] ?? 0; place < (starts[code + 1] ?? 0); place++) {
@@ -94,7 +93,7 @@ export function nearKeysOf(keys: readonly string[]): NearKeys {
     const sound = soundOf(key)
     const most = mostCost(key)
     return candidatesOf(sound, most)
-      .map((at) => ({ at, cost: costOf(key, sound, keys[at] ?? '', sounds[at] ?? '', most) }))
+      .map((at) => ({ at, cost: costOf(key, sound, keys[at] ?? '', sounds[at] ?? '') }))
       .filter(({ cost }) => cost <= most)
       .sort((one, other) => one.cost - other.cost || one.at - other.at)
   }

@@ -1,23 +1,32 @@
-/** Letters that are written for one sound, in the order in which they are read. */
-const sameSounds: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/sh/g, 's'],
-  [/th/g, 't'],
-  [/ck|q/g, 'k'],
-  [/c(?=[eiy])/g, 's'],
-  [/c(?!h)/g, 'k'],
-  [/z/g, 's'],
-  [/w/g, 'v'],
-  [/ee|ie/g, 'i'],
-  [/oo|ou/g, 'u'],
-  [/y$/g, 'i'],
-  [/[शष]/g, 'स'],
-  [/ण/g, 'न'],
-  [/ळ/g, 'ल'],
-  [/(.)\1+/gu, '$1'],
-]
+/** Letters that are written for one sound, and the one that stands for it. */
+const sameSounds: Readonly<Record<string, string>> = {
+  ph: 'f',
+  sh: 's',
+  th: 't',
+  ck: 'k',
+  q: 'k',
+  c: 'k',
+  z: 's',
+  w: 'v',
+  ee: 'i',
+  ie: 'i',
+  oo: 'u',
+  ou: 'u',
+  y: 'i',
+  श: 'स',
+  ष: 'स',
+  ण: 'न',
+  ळ: 'ल',
+}
+const writtenForSounds = /ph|sh|th|ck|q|c(?!h)|z|w|ee|ie|oo|ou|y$|[शषणळ]/g
+const softC = /[eiy]/
+const doubled = /(.)\1+/g
 
 /** A folded word as it sounds to somebody who spells by ear: 'marketting' and 'marketing', 'vebsite' and 'website' agree. */
 export function soundOf(word: string): string {
-  return sameSounds.reduce((text, [letters, one]) => text.replace(letters, one), word)
+  return word
+    .replace(writtenForSounds, (letters: string, at: number) =>
+      letters === 'c' && softC.test(word[at + 1] ?? '') ? 's' : (sameSounds[letters] ?? letters),
+    )
+    .replace(doubled, '$1')
 }
