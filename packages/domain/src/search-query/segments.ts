@@ -37,7 +37,7 @@ function wins(text: string, words: readonly SpelledWord[], found: Found, phrases
   const [word] = words.slice(first, end)
   if (end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)) return false
   const same = phrases.find((phrase) => phrase.first === first && phrase.end === end)
-  // Where it is no degree, it was turned into 'in' before.
+  // Where 'me' is the Hindi 'in', it was made a filler before.
   const isDegree = words.slice(first, end).reduce((letters, { folded }) => letters + folded, '') === 'me'
   if (!same || isDegree) return true
   return same.meaning === 'nothing' && word !== undefined && isWrittenAsName(text, word)
