@@ -346,6 +346,7 @@ export const financeTitles: readonly ConceptEntry[] = [
   {
     label: 'Cost Accountant',
     aliases: [
+      'कॉस्ट अकाउंटेंट',
       'CMA',
       'Cost Executive',
       'Costing Executive',
@@ -907,6 +908,7 @@ export const financeTitles: readonly ConceptEntry[] = [
   {
     label: 'Equity Dealer',
     aliases: [
+      'Share Dealer',
       'Stock Trader',
       'Stock Broker',
       'Trader',

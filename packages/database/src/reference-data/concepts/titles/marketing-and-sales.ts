@@ -843,6 +843,8 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
   {
     label: 'Pre-Sales Consultant',
     aliases: [
+      'Presales',
+      'प्री सेल्स कंसल्टेंट',
       'Pre Sales Engineer',
       'Presales Manager',
       'Solution Consultant',

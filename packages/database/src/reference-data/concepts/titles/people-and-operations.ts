@@ -108,6 +108,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'IT Recruiter',
     aliases: [
+      'आईटी रिक्रूटर',
       'Technical Recruiter',
       'US IT Recruiter',
       'IT Recruitment Executive',

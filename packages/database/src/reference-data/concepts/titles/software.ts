@@ -66,6 +66,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
   {
     label: 'Frontend Developer',
     aliases: [
+      'फ्रंट एंड डेव्हलपर',
       'Front End Engineer',
       'UI Developer',
       'UI Engineer',
@@ -160,6 +161,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
   {
     label: 'Full Stack Developer',
     aliases: [
+      'फुल स्टॅक डेव्हलपर',
       'Full Stack Engineer',
       'Full Stack Programmer',
       'Full Stack Software Developer',
@@ -476,6 +478,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
   {
     label: 'Mobile App Developer',
     aliases: [
+      'मोबाईल ॲप डेव्हलपर',
       'Mobile Application Developer',
       'App Developer',
       'Mobile Developer',

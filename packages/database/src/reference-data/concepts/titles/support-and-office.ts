@@ -725,6 +725,7 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Operations Executive',
     aliases: [
+      'ऑपरेशन्स एक्झिक्युटिव्ह',
       'Operations Officer',
       'Operations Associate',
       'Operations Specialist',
