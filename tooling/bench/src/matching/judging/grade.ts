@@ -1,4 +1,5 @@
 import type { Role } from '@pramaan/demo-data/trades/roles'
+import { anyPlace } from '@pramaan/domain/options'
 import type { Truth } from '../people/judged-person.ts'
 import type { Need } from './need.ts'
 
@@ -35,10 +36,14 @@ function isOutsideYears({ years, fresher }: Need, truth: Truth): boolean {
   return truth.years < years.least - 0.5 || (years.most !== undefined && truth.years >= years.most + 1)
 }
 
+function wouldWorkIn(city: string, { places }: Truth): boolean {
+  return places.has(city) || places.has(anyPlace)
+}
+
 /** How many of the conditions beside the work are not met: the place, the years, the pay, the day to begin. */
 function unmet(need: Need, truth: Truth): number {
   const misses = [
-    need.city !== undefined && truth.city !== need.city,
+    need.city !== undefined && !wouldWorkIn(need.city, truth),
     isOutsideYears(need, truth),
     need.mostPay !== undefined && truth.pay > need.mostPay,
     need.atOnce && !truth.free,

@@ -1,4 +1,4 @@
-import { jobExperienceOptions } from '@pramaan/domain/options'
+import { anyPlace, jobExperienceOptions } from '@pramaan/domain/options'
 import { ask } from '../ground/ask.ts'
 import type { JudgedJob } from '../ground/world.ts'
 import type { Truth } from '../people/judged-person.ts'
@@ -10,8 +10,8 @@ function yearsOf({ experience }: JudgedJob) {
   return jobExperienceOptions.find(({ text }) => text === experience)?.from ?? 0
 }
 
-function isElsewhere({ location, workModel }: JudgedJob, { city }: Truth) {
-  return workModel !== 'Remote' && location !== city
+function isElsewhere({ location, workModel }: JudgedJob, { places }: Truth) {
+  return workModel !== 'Remote' && !places.has(location) && !places.has(anyPlace)
 }
 
 /**

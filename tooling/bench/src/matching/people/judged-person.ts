@@ -20,12 +20,15 @@ export type Truth = {
   /** Whether they have worked at all, and years in that work; none for who only changes to it. */
   worked: boolean
   years: number
+  /** Where they live, as the catalogue names it. */
   city: string
+  /** Where they would work: at home, and where hr noted that they would go. */
+  places: ReadonlySet<string>
   skills: ReadonlySet<string>
   looking: boolean
   /** Whether they could begin at once. */
   free: boolean
-  /** Expected pay in rupees a year, 0 not said. */
+  /** Expected pay in rupees a year, as hr noted it or as they say; 0 not said. */
   pay: number
 }
 
@@ -39,7 +42,8 @@ function otherWork(role: Role, random: Random): Role {
 }
 
 function truthOf({ career, person, left }: { career: Career; person: Person; left: Role | undefined }): Truth {
-  const { account, candidate } = person
+  const { account, candidate, vspApplication } = person
+  const noted = vspApplication?.verified ? person.hrComments : null
   return {
     id: account.id,
     role: career.role,
@@ -47,10 +51,11 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
     worked: career.months > 0,
     years: left ? 0 : career.months / 12,
     city: candidate.location,
+    places: new Set([candidate.location, ...(noted ? [noted.jobLocation] : [])]),
     skills: new Set(candidate.professionalSkills),
     looking: candidate.joining !== null,
     free: !career.working,
-    pay: (candidate.expectedCtc ?? 0) / 100,
+    pay: (noted?.ctc ?? candidate.expectedCtc ?? 0) / 100,
   }
 }
 
