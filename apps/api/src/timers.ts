@@ -8,6 +8,7 @@ import { forgetEvents, workEvents } from './features/payments/settlement/events.
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
 import { eraseDue } from './features/privacy/erasure/erase.ts'
 import { countMonthsOn } from './features/search/projection/running-months.ts'
+import { renewConcepts } from './features/search/vocabulary/renew.ts'
 import { outageOf } from './http/refusals/outage.ts'
 import { createOutageLog } from './http/refusals/outage-log.ts'
 import { carriersOf } from './providers/messages/carriers.ts'
@@ -25,6 +26,7 @@ const everyMs = {
   flush: 5_000,
   maintain: 5 * 60_000,
   months: 60 * 60_000,
+  concepts: 10_000,
 }
 
 /** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
@@ -44,6 +46,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => eraseDue(deps), everyMs.erasure),
     round(maintain, everyMs.maintain),
     round(() => countMonthsOn(deps), everyMs.months),
+    round(() => renewConcepts(deps), everyMs.concepts),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }

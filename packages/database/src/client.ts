@@ -19,6 +19,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export function openDatabase(connection: pg.PoolConfig, rules: SessionRules = ownSession): Database {
   const pool = openPool(connection, rules)
   if (rules.deadline === 'transaction') wrapStatements(pool, rules)
-  const db = drizzle({ client: pool, schema, casing: 'snake_case' })
+  const db = queriesOn(pool)
   return Object.assign(db, { transaction: transactionsOn(pool, rules) })
+}
+
+/** Our queries on a pool that is open already. */
+export function queriesOn(pool: pg.Pool) {
+  return drizzle({ client: pool, schema, casing: 'snake_case' })
 }

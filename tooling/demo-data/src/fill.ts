@@ -1,3 +1,5 @@
+import { queriesOn } from '@pramaan/database/client'
+import { readVocabulary, type VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import type { ClientBase, Pool } from 'pg'
 import type { Sale } from './money/sale.ts'
 import { verificationOf } from './money/verifications.ts'
@@ -10,7 +12,7 @@ import { insertAll, type Rows } from './write/insert.ts'
 import { type Marker, readMarker, writeMarker } from './write/marker.ts'
 import { moneyRows } from './write/money-rows.ts'
 import { firstRows, lastRows } from './write/openings-rows.ts'
-import { addPerson } from './write/person-rows.ts'
+import { addPerson, type Written } from './write/person-rows.ts'
 import { withoutTimeout } from './write/without-timeout.ts'
 
 /** What `fillDemo` is asked for. */
@@ -34,15 +36,18 @@ const batchSize = 500
  * rows. Where an earlier run was cut short, what it left is emptied first. Other people's data are never touched.
  */
 export async function fillDemo(options: DemoOptions): Promise<DemoOutcome> {
+  const vocabulary = await readVocabulary(queriesOn(options.pool))
   const client = await options.pool.connect()
   try {
-    return await fillWith(client, options)
+    return await fillWith(client, { ...options, vocabulary })
   } finally {
     client.release()
   }
 }
 
-async function fillWith(client: ClientBase, options: DemoOptions): Promise<DemoOutcome> {
+type Filling = DemoOptions & { vocabulary: VersionedVocabulary }
+
+async function fillWith(client: ClientBase, options: Filling): Promise<DemoOutcome> {
   const earlier = await readMarker(client)
   if (earlier?.state === 'filled') return 'already-filled'
   if (earlier) await emptyAgain(client, earlier)
@@ -63,15 +68,16 @@ async function emptyAgain(client: ClientBase, { indexes }: Marker) {
   })
 }
 
-async function writeWorld(client: ClientBase, { candidates, now, onProgress = () => undefined }: DemoOptions) {
+async function writeWorld(client: ClientBase, { candidates, now, vocabulary, onProgress = () => undefined }: Filling) {
+  const written = { now, vocabulary }
   const world: World = { seed: demoSeed, candidates, now }
   const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
   await writeMarker(client, { state: 'filling', candidates, indexes }, now)
   await withoutTimeout(client, () => dropIndexes(client, indexes))
   const knownCandidates = [theFresher(world), theExperienced(world)]
   const verifications = knownCandidates.flatMap((person) => verificationOf(person) ?? [])
-  await insertAll(client, firstRows(world, knownCandidates))
-  await writeCandidates(client, world, verifications, onProgress)
+  await insertAll(client, firstRows(world, knownCandidates, written))
+  await writeCandidates(client, { world, written, verifications, onProgress })
   const openings = openingsOf(world)
   await insertAll(client, lastRows(world, openings))
   for (const rows of moneyRows(world, openings, verifications)) await insertAll(client, rows)
@@ -83,19 +89,22 @@ async function writeWorld(client: ClientBase, { candidates, now, onProgress = ()
   await writeMarker(client, { state: 'filled', candidates, indexes: [] }, now)
 }
 
+type Batches = {
+  world: World
+  written: Written
+  verifications: Sale[]
+  onProgress: (done: number, total: number) => void
+}
+
 /**
  * Makes the next batch while the database writes the last one, so that neither waits for the other. Whose verification was
  * paid is added to the verifications.
  */
-async function writeCandidates(
-  client: ClientBase,
-  world: World,
-  verifications: Sale[],
-  onProgress: (done: number, total: number) => void,
-) {
+async function writeCandidates(client: ClientBase, { onProgress, ...made }: Batches) {
+  const { world } = made
   let writing = Promise.resolve()
   for (let from = 0; from < world.candidates; from += batchSize) {
-    const rows = batch(world, from, verifications)
+    const rows = batch(made, from)
     await writing
     onProgress(from, world.candidates)
     writing = insertAll(client, rows)
@@ -107,12 +116,12 @@ async function writeCandidates(
   onProgress(world.candidates, world.candidates)
 }
 
-function batch(world: World, from: number, verifications: Sale[]): Rows {
+function batch({ world, written, verifications }: Omit<Batches, 'onProgress'>, from: number): Rows {
   const rows: Rows = new Map()
   const end = Math.min(world.candidates, from + batchSize)
   for (let index = from; index < end; index++) {
     const person = candidateAt(world, index)
-    addPerson(rows, person, world.now)
+    addPerson(rows, person, written)
     const sale = verificationOf(person)
     if (sale) verifications.push(sale)
   }

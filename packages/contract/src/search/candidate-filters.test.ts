@@ -111,7 +111,7 @@ test('the fields are in the wire’s order', () => {
 test('without a query the list is sorted by ID descending, ten to a page', () => {
   expect(filtersOfAddress('')).toEqual({ sortBy: [{ column: 'ID', descending: true }], pageSize: 10, pageIndex: 0 })
   expect(queryOfFilters(noFilters)).toBe('')
-  expect(queryOfFilters(noFilters, { complete: true })).toBe('sortBy%5B%5D=ID%3Adesc&pageSize=10&pageIndex=0')
+  expect(queryOfFilters(noFilters, { complete: true })).toBe('sortBy%5B%5D=Match%3Adesc&pageSize=10&pageIndex=0')
 })
 
 test('the text of a search is readable and canonical', () => {

@@ -7,6 +7,7 @@ import { answers, endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../wire.ts'
 import { candidateFilters } from './candidate-filters.ts'
 import { filterQuery, place } from './filter-query.ts'
+import { fit, readPart } from './match.ts'
 
 /** The filters of `/user/datafilter` (document 002 §7). */
 export const searchQuery = filterQuery(candidateFilters, {})
@@ -40,6 +41,8 @@ export const candidateRow = z.object({
   JoiningStatus: z.boolean(),
   JoiningInfo: joiningInfo,
   UpdatedOn: instant,
+  /** Why this candidate is where they are in the list, where it is one by best match. */
+  Fit: fit.optional(),
 })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })
@@ -72,6 +75,8 @@ function list<R extends z.ZodType>(row: R) {
     totalIsEstimate: z.boolean(),
     statusCode: z.literal(200),
     title: z.string(),
+    /** How the words of the search were understood, in the order of the text. */
+    reading: z.array(readPart),
     status: z.enum(['first', 'last', 'only', 'previous', 'next']).nullable(),
     nextCursor: z.string().nullable(),
     previousCursor: z.string().nullable(),

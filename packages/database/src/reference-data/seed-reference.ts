@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../client.ts'
 import { waitForTurn } from '../migrate.ts'
 import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
 import { keepInStep, type ReferenceList, reserveListIds } from './seed-reference.queries.ts'
+import { seedConcepts } from './vocabulary/seed-concepts.ts'
 
 /** The wire between our names and the table's: only what differs between camel and snake case. */
 function snakeCased(rows: readonly object[]) {
@@ -66,6 +67,7 @@ export async function seedReference(db: Database): Promise<number> {
     for (const list of lists) changed += await keepInStep(step, list)
     for (const table of growing) await reserveListIds(step, table)
     await reserveListIds(step, 'course_categories', firstOwnCategory)
+    changed += await seedConcepts(step)
     return changed
   })
 }

@@ -15,6 +15,10 @@ const saved = [
   'edu_degrees',
   'locations',
   'course_categories',
+  'concepts',
+  'concept_terms',
+  'concept_relations',
+  'vocabulary_version',
   'colleges',
   'college_words',
 ]

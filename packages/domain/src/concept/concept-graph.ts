@@ -6,12 +6,18 @@ export type ConceptGraph = {
   broaderOf: (id: number) => readonly number[]
   /** The concepts close to this one, whichever of the two names the other. */
   nearOf: (id: number) => readonly number[]
+  /** The titles that this skill makes, alone or with others. */
+  titlesMadeOf: (id: number) => readonly Concept[]
 }
 
 /** The relations among concepts; ids that no concept has are left out. */
 export function conceptGraphOf(concepts: readonly Concept[]): ConceptGraph {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()
+  const made = new Map<number, Concept[]>()
+  for (const concept of concepts) {
+    for (const skill of concept.core) made.set(skill, [...(made.get(skill) ?? []), concept])
+  }
   function add(id: number, other: number) {
     if (id === other || !byId.has(id) || !byId.has(other)) return
     near.set(id, (near.get(id) ?? new Set()).add(other))
@@ -30,5 +36,6 @@ export function conceptGraphOf(concepts: readonly Concept[]): ConceptGraph {
       return [...found]
     },
     nearOf: (id) => [...(near.get(id) ?? [])],
+    titlesMadeOf: (id) => made.get(id) ?? [],
   }
 }

@@ -32,3 +32,6 @@ export type ConceptEntry = {
   near?: readonly string[]
   core?: readonly string[]
 }
+
+/** How one concept stands to another: wider than it, close to it, or a skill that makes the title. */
+export const conceptRelations = ['broader', 'near', 'core'] as const

@@ -77,10 +77,11 @@ export function vocabularyOf(concepts: readonly Concept[], uses: (id: number) =>
     const label = exact(text)[0]?.label
     return label === undefined ? text : (exact(label)[0]?.label ?? label)
   }
-  const { broaderOf, nearOf } = conceptGraphOf(concepts)
+  const { broaderOf, nearOf, titlesMadeOf } = conceptGraphOf(concepts)
   return {
     broaderOf,
     nearOf,
+    titlesMadeOf,
     conceptOf: (id) => byId.get(id),
     exact,
     conceptsIn: (text, kinds) => conceptsInText(table, text, kinds),

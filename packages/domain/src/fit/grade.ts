@@ -1,12 +1,14 @@
 /**
  * Where a candidate's profile has a concept, best first: used to order candidates by fit and to give the reason on
- * their card. `title-and-skills` is a broader title plus the skills that define the searched one; `related` a narrower
- * or similar concept; `mention` any other text of the profile.
+ * their card.
+ * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
+ * - `related`: a narrower skill, or a similar concept
+ * - `mention`: any other text of the profile
  */
 export const grades = [
   'title',
   'skill',
-  'title-and-skills',
+  'close-title',
   'earlier-title',
   'role',
   'related',
@@ -16,3 +18,13 @@ export const grades = [
 
 /** Where a candidate's profile has a concept. */
 export type Grade = (typeof grades)[number]
+
+/** What a grade weighs in the order: 8 for the best, 1 for the last. */
+export function weightOf(grade: Grade): number {
+  return grades.length - grades.indexOf(grade)
+}
+
+/** The grade of a weight; undefined for 0, which is nobody's. */
+export function gradeOf(weight: number): Grade | undefined {
+  return grades[grades.length - weight]
+}

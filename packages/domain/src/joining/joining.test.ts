@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   infoOfJoining,
   isOpenForJoin,
+  joiningForLevel,
   joiningOfInfo,
   joiningStates,
   joiningSwitches,
@@ -34,7 +35,8 @@ test('Experienced candidates see both switches, Freshers only Open to Join', () 
   expect(joiningSwitches('Fresher')).toEqual(['join'])
   expect(whyNotJoining('Fresher', 'switch')).toBe('experienced-only')
   expect(whyNotJoining('Fresher', 'neither')).toBeUndefined()
-  expect(whyNotJoining('Experienced', 'switch')).toBeUndefined()
+  expect(joiningForLevel('Fresher', 'switch')).toBe('join')
+  expect(joiningForLevel('Experienced', 'switch')).toBe('switch')
 })
 
 test('Open for Join off sets neither; on keeps the status, or sets join if there was none', () => {

@@ -4,6 +4,7 @@ export {
   defaultSort,
   isDefaultSort,
   mostSorts,
+  newestSort,
   parseSort,
   type Sort,
   type SortColumn,

@@ -1,5 +1,6 @@
 /** The columns a candidate list can be sorted by; every sort ends with ID, in the direction of the column before it. */
 export const sortColumns = [
+  'Match',
   'ID',
   'FullName',
   'ExperienceLevel',
@@ -15,8 +16,11 @@ export type SortColumn = (typeof sortColumns)[number]
 /** A column and its direction. */
 export type Sort = { column: SortColumn; descending: boolean }
 
-/** The default order of a list: newest first. */
-export const defaultSort: readonly Sort[] = [{ column: 'ID', descending: true }]
+/** The default order of a list: best match, or newest first where there is nothing to match. */
+export const defaultSort: readonly Sort[] = [{ column: 'Match', descending: true }]
+
+/** Newest first. */
+export const newestSort: readonly Sort[] = [{ column: 'ID', descending: true }]
 
 /** The maximum number of sort columns. */
 export const mostSorts = 3

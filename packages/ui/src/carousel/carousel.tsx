@@ -12,7 +12,7 @@ import { useSlides } from './use-slides.ts'
 export type { PerPage }
 
 /** One card of a carousel: its key, its name, and the card. */
-type Slide = { key: string | number; label: string; content: ReactNode }
+export type Slide = { key: string | number; label: string; content: ReactNode }
 
 /**
  * Props of `Carousel`: with `intervalMs` it advances automatically; `perPage` must be the same object in every render.

@@ -11,6 +11,7 @@ const tables = [
   'experiences',
   'vsp_applications',
   'candidate_search',
+  'candidate_concepts',
   'search_counts',
   'orders',
   'payments',

@@ -12,10 +12,10 @@ import { notesOf } from '../people/notes.ts'
 import { staffOf } from '../people/staff.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
-import { addAccount, addPerson } from './person-rows.ts'
+import { addAccount, addPerson, type Written } from './person-rows.ts'
 
 /** The few hundred rows that candidates are written after: staff, employers with their plans, and the known candidates. */
-export function firstRows(world: World, knownCandidates: readonly Person[]): Rows {
+export function firstRows(world: World, knownCandidates: readonly Person[], written: Written): Rows {
   const rows: Rows = new Map()
   for (const account of staffOf(world)) addAccount(rows, account)
   const employers = employersOf(world)
@@ -24,7 +24,7 @@ export function firstRows(world: World, knownCandidates: readonly Person[]): Row
     addAccount(rows, employer.account)
     add(rows, 'employers', { ...employer.profile, ...currentPlanOf(employer, plans) })
   }
-  for (const person of knownCandidates) addPerson(rows, person, world.now)
+  for (const person of knownCandidates) addPerson(rows, person, written)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { withConcepts } from '@pramaan/api/concept-rows'
 import { countedPart, searchLists, searchRowOf, tsvectorText } from '@pramaan/api/search-row'
 import {
   degreeRows,
@@ -6,6 +7,7 @@ import {
   locationRows,
   skillRows,
 } from '@pramaan/database/reference-data/reference-rows'
+import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { consentKinds, consents } from '@pramaan/domain/consent'
 import type { Account, Person } from '../people/identity/person.ts'
 import { add, type Rows } from './insert.ts'
@@ -17,6 +19,9 @@ const lists = searchLists({
   roles: jobRoleRows,
   domains: domainRows,
 })
+
+/** The day that the people are written on, and the vocabulary that their concepts are read with. */
+export type Written = { now: Date; vocabulary: VersionedVocabulary }
 
 /** Adds an account with the two consents that every account has given. */
 export function addAccount(rows: Rows, account: Account) {
@@ -33,8 +38,8 @@ export function addAccount(rows: Rows, account: Account) {
   }
 }
 
-/** Adds all rows of a candidate, the row of the search among them. */
-export function addPerson(rows: Rows, person: Person, now: Date) {
+/** Adds all rows of a candidate, those of the search among them. */
+export function addPerson(rows: Rows, person: Person, { now, vocabulary }: Written) {
   const { account, candidate, educations, experiences, hrComments, vspApplication } = person
   const candidateId = account.id
   addAccount(rows, account)
@@ -44,6 +49,8 @@ export function addPerson(rows: Rows, person: Person, now: Date) {
   if (hrComments) add(rows, 'hr_comments', { candidateId, ...hrComments })
   if (vspApplication) add(rows, 'vsp_applications', { candidateId, ...vspApplication })
   const found = searchRowOf(person, lists, now)
-  add(rows, 'candidate_search', { ...found, words: tsvectorText(found.words) })
+  const { row, held } = withConcepts(person, found, { lists, vocabulary, now })
+  add(rows, 'candidate_search', { ...row, words: tsvectorText(row.words) })
   add(rows, 'search_counts', { candidateId, ...countedPart(found) })
+  add(rows, 'candidate_concepts', ...held)
 }

@@ -1,6 +1,5 @@
-import { pickerCities, qualifications } from '@pramaan/domain/options'
+import { maharashtraCities, pickerCities, qualifications } from '@pramaan/domain/options'
 import { expect, test } from 'vitest'
-import { maharashtraCities } from '../../testing/scenarios/maharashtra-cities.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()

@@ -3,7 +3,7 @@ import type { Database } from '@pramaan/database/client'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
-import { findListedIds } from '../search/conditions/listed-ids.queries.ts'
+import { nameSearch } from '../search/request/named-search.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 
@@ -23,10 +23,10 @@ type Count = { value: string; count: number }
  * How many candidates each value of a filter would leave. A filter's own values are counted without it; the filters that
  * are not applied share one reading of the matches.
  */
-export async function facetCounts(db: Database, request: SearchRequest, staff: boolean) {
+export async function facetCounts(db: Database, request: SearchRequest, { now, staff }: { now: Date; staff: boolean }) {
   const applied = groups.filter((group) => request.filters[group] !== undefined)
   const rest = groups.filter((group) => !applied.includes(group))
-  const ids = await findListedIds(db, request.filters)
+  const ids = await nameSearch(db, request.filters, { now, staff })
   const readings = [
     { counted: [...rest, 'toggles'], filters: request.filters },
     ...applied.map((group) => ({ counted: [group], filters: without(request.filters, group) })),

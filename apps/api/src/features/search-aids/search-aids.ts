@@ -53,7 +53,7 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
     },
     facets: async ({ actor, query }) => {
       const request = await admitted(deps, actor, query)
-      return facetCounts(deps.db, request, isStaff(actor.role))
+      return facetCounts(deps.db, request, { now: deps.now(), staff: isStaff(actor.role) })
     },
     total: async ({ actor, query }) => {
       const request = await admitted(deps, actor, query)

@@ -6,37 +6,45 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
+import type { Matching } from './conditions/conditions.queries.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
 import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './paging/list-page.ts'
 import { type FoundRow, findPlace, type Position } from './paging/page.queries.ts'
 import type { Total } from './paging/total.queries.ts'
-import { readCursor, sortFor } from './ranking/cursor.ts'
+import { type ListSort, readCursor, sortFor } from './ranking/cursor.ts'
+import { type Fit, findReasons, readingOf } from './ranking/reasons.ts'
 import { type RequestedRoles, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 
+/** A list as it was asked for: by whom, what, and in which order. */
+type List = { actor: Actor; request: SearchRequest; matching: Matching; sorts: readonly ListSort[] }
+
+async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise<List> {
+  const matching = await matchingFor(deps, actor, request)
+  return { actor, request, matching, sorts: sortFor(isStaff(actor.role), request.filters, matching.read?.asked) }
+}
+
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
 export async function listCandidates(deps: Deps, actor: Actor, query: Query, roles: RequestedRoles) {
   const { candidateID, step, ifNone, cursor, ...filters } = query
   const request: SearchRequest = { filters, roles }
   const staff = isStaff(actor.role)
-  const from = cursor === undefined ? undefined : readCursor(cursor, sortFor(staff, request.filters))
+  const list = await listOf(deps, actor, request)
   if (candidateID !== undefined && step !== undefined) {
     if (!staff) await admitStep(deps, actor.id, request)
-    return listNeighbour(deps, actor, request, { candidateID, step, ifNone })
+    return listNeighbour(deps, list, { candidateID, step, ifNone })
   }
-  const [admitted, matching] = await Promise.all([
-    staff ? undefined : admit(deps, actor.id, request),
-    matchingFor(deps, actor, request),
-  ])
-  const { page, total } = await find(deps, actor, request, matching, from)
+  const from = cursor === undefined ? undefined : readCursor(cursor, list.sorts)
+  const admitted = staff ? undefined : await admit(deps, actor.id, request)
+  const { page, total } = await find(deps, actor, request, list.matching, from)
   if (!staff) {
     await remember(deps, actor.id, request, admitted, total.count)
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
   }
-  return answer(deps, actor, request, page, total, edgeOf(page))
+  return answer(deps, list, page, total)
 }
 
 function edgeOf({ rows, before, after }: Page): Edge {
@@ -48,24 +56,13 @@ function edgeOf({ rows, before, after }: Page): Edge {
 
 type Neighbour = { candidateID: number; step: 'previous' | 'next'; ifNone: 'empty' | undefined }
 
-async function listNeighbour(
-  deps: Deps,
-  actor: Actor,
-  request: SearchRequest,
-  { candidateID, step, ifNone }: Neighbour,
-) {
-  const matching = await matchingFor(deps, actor, request)
-  const place = await findPlace(deps.db, sortFor(isStaff(actor.role), request.filters), candidateID)
+async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone }: Neighbour) {
+  const { actor, request, matching, sorts } = list
+  const place = await findPlace(deps.db, sorts, candidateID)
   const none = () => {
-    if (ifNone === 'empty')
-      return listAnswer(
-        actor,
-        request,
-        { rows: [], before: false, after: false },
-        { count: 0, isEstimate: false },
-        null,
-      )
-    throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
+    if (ifNone !== 'empty') throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
+    const nobody = { rows: [], before: false, after: false }
+    return listAnswer(list, { page: nobody, total: { count: 0, isEstimate: false }, status: null })
   }
   if (!place) return none()
   const position: Position = { way: step, place }
@@ -74,32 +71,48 @@ async function listNeighbour(
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
   // A neighbour only says whose profile comes next: its contacts and notes stay here, and nothing is written of a look.
-  return listAnswer(actor, request, { ...page, rows: page.rows.map(({ phone, email, ...row }) => row) }, total, status)
+  const bare = { ...page, rows: page.rows.map(({ phone, email, ...row }) => row) }
+  return listAnswer(list, { page: bare, total, status })
 }
 
 function idsOf({ rows }: Page) {
   return rows.map(({ id }) => id)
 }
 
-async function answer(deps: Deps, actor: Actor, request: SearchRequest, page: Page, total: Total, status: Edge) {
-  if (!isStaff(actor.role)) return listAnswer(actor, request, page, total, status)
+async function answer(deps: Deps, list: List, page: Page, total: Total) {
+  const { actor, matching } = list
   const ids = idsOf(page)
+  const shown = { page, total, status: edgeOf(page), reasonsOf: await findReasons(deps, matching.read, ids) }
+  if (!isStaff(actor.role)) return listAnswer(list, shown)
   if (ids.length > 0)
     await writeAudit(deps.db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
-  return listAnswer(actor, request, page, total, status, await readStaffFields(deps.db, ids))
+  return listAnswer(list, { ...shown, fieldsOf: await readStaffFields(deps.db, ids) })
 }
 
-function listAnswer(actor: Actor, request: SearchRequest, page: Page, total: Total, status: Edge, fieldsOf = noFields) {
+/** What a list answers with: a page, its total, and what is said of each row beside its card. */
+type Shown = {
+  page: Page
+  total: Total
+  status: Edge
+  reasonsOf?: (id: number) => Fit
+  fieldsOf?: (id: number) => StaffFields
+}
+
+function listAnswer(
+  { request, matching, sorts }: List,
+  { page, total, status, reasonsOf = () => null, fieldsOf = noFields }: Shown,
+) {
   return {
     data: null,
-    items: page.rows.map((row) => rowOf(row, fieldsOf(row.id))),
+    items: page.rows.map((row) => ({ ...rowOf(row, fieldsOf(row.id)), Fit: reasonsOf(row.id) })),
     pageCount: Math.ceil(total.count / request.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
     statusCode: 200 as const,
     title: titleOf(request),
+    reading: readingOf(matching.read),
     status,
-    ...cursorsOf(sortFor(isStaff(actor.role), request.filters), page),
+    ...cursorsOf(sorts, page),
   }
 }
 

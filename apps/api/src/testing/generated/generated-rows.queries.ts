@@ -27,7 +27,10 @@ export async function generateSearchRows(db: Database, count: number) {
     await step.execute(
       sql`alter table search_counts drop constraint if exists search_counts_candidate_id_candidate_search_candidate_id_fk`,
     )
-    await step.execute(sql`truncate candidate_search, search_counts`)
+    await step.execute(
+      sql`alter table candidate_concepts drop constraint if exists candidate_concepts_candidate_id_candidate_search_candidate_id_fk`,
+    )
+    await step.execute(sql`truncate candidate_search, search_counts, candidate_concepts`)
     const { rows: indexes } = await step.execute<{ name: string; made: string }>(indexesOfSearch)
     // An index made of all rows at once costs a fraction of one that grows with each.
     for (const { name } of indexes) await step.execute(sql`drop index ${sql.identifier(name)}`)
@@ -35,18 +38,35 @@ export async function generateSearchRows(db: Database, count: number) {
     await step.execute(rows(count))
     await step.execute(sql`insert into search_counts (${countedColumns})
       select ${countedColumns} from candidate_search order by candidate_id`)
+    await step.execute(held)
+    await step.execute(sql`update candidate_search set concepts = held.ids from (
+      select candidate_id, array_agg(concept_id order by concept_id) as ids from candidate_concepts group by candidate_id) held
+      where held.candidate_id = candidate_search.candidate_id`)
     for (const { made } of indexes) await step.execute(sql.raw(made))
   })
-  await db.execute(sql`vacuum (analyze) candidate_search, search_counts`)
+  await db.execute(sql`vacuum (analyze) candidate_search, search_counts, candidate_concepts`)
 }
 
 const indexesOfSearch = sql`select indexname as name, indexdef as made from pg_indexes
-  where tablename in ('candidate_search', 'search_counts') and indexname not in (select conname from pg_constraint)`
+  where tablename in ('candidate_search', 'search_counts', 'candidate_concepts') and indexname not in (select conname from pg_constraint)`
 
 const countedColumns = sql.raw(
   `candidate_id, expected_ctc, registered_at, experience_months, level, joining, has_certificate, verified, immediate,
   full_time, part_time, internship, remote, on_site, facets`,
 )
+
+/** Each row has its first role as its title, the other as a wish, and its skills. */
+const held = sql`
+  insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
+  select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified, 20000 + (candidate_id % 365)::int, profile_progress
+  from candidate_search cross join lateral (
+    select 'title' as kind, title as label, case ord when 1 then 8 else 4 end as grade
+    from (select code - 400000000 as id, row_number() over () as ord from unnest(facets) as code where code between 400000000 and 499999999) role
+    join job_roles using (id)
+    union all
+    select 'skill', title, 7 from unnest(skill_ids) as skill (id) join skills using (id)) named
+  join concepts concept on concept.kind = named.kind and concept.label = named.label
+  group by candidate_id, concept.id, joining, verified, profile_progress`
 
 function rows(count: number) {
   return sql`

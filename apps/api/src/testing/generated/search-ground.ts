@@ -6,11 +6,11 @@ import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolConfig } from 'pg'
 import { matchingOf } from '../../features/search/conditions/conditions.queries.ts'
-import { findListedIds } from '../../features/search/conditions/listed-ids.queries.ts'
 import { pageStatement } from '../../features/search/paging/page.queries.ts'
 import { areMany, smallResultStatement } from '../../features/search/paging/small-result.queries.ts'
 import { countStatement, guessStatement, plannedRows } from '../../features/search/paging/total.queries.ts'
 import { fullSort } from '../../features/search/ranking/cursor.ts'
+import { nameSearch } from '../../features/search/request/named-search.ts'
 import { anyRole } from '../../features/search/request/search-request.ts'
 import { createEncryption } from '../../http/encryption.ts'
 import { createPeople } from '../people/people.ts'
@@ -60,9 +60,13 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
     async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
       const request = { filters: filtersOfAddress(query), roles: anyRole }
       const { pageSize, pageIndex } = request.filters
-      const matching = matchingOf(request, await findListedIds(db, request.filters), false)
+      const matching = matchingOf(
+        request,
+        await nameSearch(db, request.filters, { now: new Date(), staff: false }),
+        false,
+      )
       const position = { offset: pageSize * pageIndex }
-      const sorts = fullSort(request.filters)
+      const sorts = fullSort(request.filters, matching.read?.asked)
       const wanted = { matching, sorts, position, limit: pageSize + 1, employerId }
       const few = !areMany(matching, await plannedRows(db, matching))
       return {

@@ -52,7 +52,7 @@ test('the latest five shortlisted show with View all, and one opens its profile 
   await user.click(rows[0] as HTMLElement)
   await waitFor(() =>
     expect(address()).toMatch(
-      /^\/candidate-shortlisted-profile\?candidateID=\d+&sortBy%5B%5D=ID%3Adesc&pageSize=10&pageIndex=0$/,
+      /^\/candidate-shortlisted-profile\?candidateID=\d+&sortBy%5B%5D=Match%3Adesc&pageSize=10&pageIndex=0$/,
     ),
   )
 })
@@ -65,7 +65,9 @@ test('the latest five searches show, one reopens whole, and View Search History 
   const panel = within(await screen.findByRole('dialog', { name: 'Search history' }))
   await user.click(await panel.findByRole('link', { name: /^one.*Pune/ }))
   await waitFor(() =>
-    expect(address()).toBe('/emp-candidate-list?term=one&sortBy%5B%5D=ID%3Adesc&pageSize=20&pageIndex=0&location=Pune'),
+    expect(address()).toBe(
+      '/emp-candidate-list?term=one&sortBy%5B%5D=Match%3Adesc&pageSize=20&pageIndex=0&location=Pune',
+    ),
   )
 })
 

@@ -277,5 +277,5 @@ test('the search history shows title, page and time, and an entry reopens the li
   expect(panel.className).toContain('sm:w-77.5')
   await user.click(entry)
   await waitFor(() => expect(names()).toEqual(['Person 2', 'Person 1']))
-  expect(address()).toBe(`${list}?sortBy%5B%5D=ID%3Adesc&pageSize=10&pageIndex=1&location=Pune`)
+  expect(address()).toBe(`${list}?sortBy%5B%5D=Match%3Adesc&pageSize=10&pageIndex=1&location=Pune`)
 })

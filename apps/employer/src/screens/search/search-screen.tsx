@@ -2,6 +2,7 @@ import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { useState } from 'react'
 import { SearchesLeft } from '../../features/plan/searches-left.tsx'
 import { PreScreened, SearchBand } from '../../features/search/band/search-band.tsx'
+import { Corrections } from '../../features/search/filters/read-chips.tsx'
 import { SortMenu } from '../../features/search/filters/sort-menu.tsx'
 import { useFilters } from '../../features/search/filters/use-filters.ts'
 import { HistoryPanel, type SearchesView } from '../../features/search/history/history-panel.tsx'
@@ -28,6 +29,7 @@ export function SearchScreen() {
       <ShellBand>
         <SearchBand
           search={search}
+          reading={list.reading}
           count={count}
           found={onSheet}
           onSearch={(moved) => list.refresh(!moved)}
@@ -43,6 +45,7 @@ export function SearchScreen() {
         <PreScreened search={search} />
       </div>
       <SearchesLeft />
+      <Corrections term={search.filters.term ?? ''} reading={list.reading} />
       <ResultsRegion>
         <Results
           search={search}

@@ -74,6 +74,10 @@ export const candidateSearch = pgTable(
     /** Coded values that are matched exactly: places, degree, college, job roles (`features/search/facets.ts`). */
     facets: codes(),
     skillIds: codes(),
+    /** Every concept of `candidate_concepts`, for filters that ask whether somebody has one at all. */
+    concepts: codes(),
+    /** The version of the vocabulary that the concepts were read with. */
+    vocabularyVersion: integer().notNull().default(0),
     /** 1 Fresher, 2 Experienced, 0 unknown. */
     level: smallint().notNull().default(0),
     experienceMonths: integer().notNull().default(0),
@@ -101,6 +105,8 @@ export const candidateSearch = pgTable(
     index('candidate_search_words').using('gin', t.words).with({ fastupdate: false }),
     index('candidate_search_facets').using('gin', t.facets).with({ fastupdate: false }),
     index('candidate_search_skills').using('gin', t.skillIds).with({ fastupdate: false }),
+    index('candidate_search_concepts').using('gin', t.concepts).with({ fastupdate: false }),
+    index('candidate_search_vocabulary').on(t.vocabularyVersion, t.candidateId),
     index('candidate_search_name').on(t.nameKey, t.candidateId),
     index('candidate_search_level').on(t.level, t.candidateId),
     index('candidate_search_experience').on(t.experienceMonths, t.candidateId),

@@ -1,3 +1,5 @@
+import { queriesOn } from '@pramaan/database/client'
+import { readVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { add, insertAll, type Rows } from '@pramaan/demo-data/write/insert'
 import { addAccount, addPerson } from '@pramaan/demo-data/write/person-rows'
 import type { Pool } from 'pg'
@@ -7,6 +9,7 @@ const batchSize = 500
 
 /** Writes a judged world into an empty database, its people as the demo people are written; no plan limits its employers. */
 export async function writeWorld(pool: Pool, { people, staff, employers, jobs }: JudgedWorld, now: Date) {
+  const vocabulary = await readVocabulary(queriesOn(pool))
   const client = await pool.connect()
   try {
     const openings: Rows = new Map()
@@ -19,7 +22,7 @@ export async function writeWorld(pool: Pool, { people, staff, employers, jobs }:
     await insertAll(client, openings)
     for (let from = 0; from < people.length; from += batchSize) {
       const rows: Rows = new Map()
-      for (const { person } of people.slice(from, from + batchSize)) addPerson(rows, person, now)
+      for (const { person } of people.slice(from, from + batchSize)) addPerson(rows, person, { now, vocabulary })
       await insertAll(client, rows)
     }
     await client.query('analyze')

@@ -7,7 +7,10 @@ import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/opti
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
+import type { NamedSearch } from '../request/named-search.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
+import { ofRead } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
 
@@ -17,7 +20,13 @@ const monthsPerYear = 12
  * What a row must meet, whether text is matched, which the planner cannot guess the count of, and whether the table of
  * counts (`search_counts`) is the shorter way to count.
  */
-export type Matching = { where: SQL | undefined; byText: boolean; narrow?: boolean }
+export type Matching = {
+  where: SQL | undefined
+  byText: boolean
+  narrow?: boolean
+  /** The words of the search as they were understood, which best match goes by. */
+  read?: ReadTerm | undefined
+}
 
 function hasAny(codes: readonly number[]) {
   return sql`${row.facets} && ${sql.param([...codes])}`
@@ -94,7 +103,7 @@ function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: Candid
 }
 
 /** A search as conditions on the one table, always in the same order, each parameter of its column's type. */
-export function matchingOf({ filters, roles }: SearchRequest, ids: ListedIds, staff: boolean): Matching {
+export function matchingOf({ filters, roles }: SearchRequest, ids: NamedSearch, staff: boolean): Matching {
   const match = textMatch(filters, ids, staff)
   const { value, expStatus, collegeID, fromDate, toDate } = filters
   const codes = [
@@ -105,6 +114,7 @@ export function matchingOf({ filters, roles }: SearchRequest, ids: ListedIds, st
   ]
   const conditions = [
     ofTexts(match),
+    ...ofRead(ids.read),
     ...codes,
     ofReadyTo(value),
     ...ofFlags(filters),
@@ -115,14 +125,15 @@ export function matchingOf({ filters, roles }: SearchRequest, ids: ListedIds, st
     toDate === undefined ? undefined : lt(row.registeredAt, endOfDay(toDate)),
   ]
   const byText = match !== undefined
-  const narrow = !byText && codes.some((code) => code !== undefined) && !hasIndexedFlag(filters)
-  return { where: and(...conditions.map((condition) => condition && sql`${condition}`)), byText, narrow }
+  const narrow = !byText && !ids.read && codes.some((code) => code !== undefined) && !hasIndexedFlag(filters)
+  const where = and(...conditions.map((condition) => condition && sql`${condition}`))
+  return { where, byText, narrow, read: ids.read }
 }
 
 /** A condition on the search's table that another feature's list adds. */
 export type Condition = SQL
 
 /** The rows that meet one condition more. */
-export function alsoMatching({ where, byText }: Matching, also: Condition): Matching {
-  return { where: and(also, where), byText }
+export function alsoMatching({ where, byText, read }: Matching, also: Condition): Matching {
+  return { where: and(also, where), byText, read }
 }

@@ -45,7 +45,7 @@ const cases: [string, Query, Profile, Profile][] = [
   ['term by a skill', { term: 'tally' }, [{ professionalSkills: ['Tally Prime'] }], [{ professionalSkills: ['SAP'] }]],
   ['term in Devanagari', { term: 'आशा' }, [{}, named('आशा राव')], [{}, named('मीना राव')]],
   ['term by the beginning of a Devanagari word', { term: 'कुमा' }, [{}, named('सुनील कुमार')], [{}, named('सुनील राव')]],
-  ['term by c++', { term: 'C++' }, [{ professionalSkills: ['C++'] }], [{ professionalSkills: ['C'] }]],
+  ['term by c++', { term: 'C++' }, [{ professionalSkills: ['C++'] }], [{ professionalSkills: ['Java'] }]],
   [
     'searchTitle by its words',
     { searchTitle: 'Kite maker' },

@@ -2,9 +2,10 @@ import type { CandidateFilters } from '@pramaan/contract/search/candidate-filter
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { digitsOf } from '@pramaan/domain/digits'
 import { anyPlace } from '@pramaan/domain/options'
+import type { NamedSearch } from '../request/named-search.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 import { foldWords } from '../words/fold.ts'
 import { phoneWord, schoolWords, wholeWord } from '../words/named-words.ts'
-import type { ListedIds } from './listed-ids.queries.ts'
 
 /** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
 export type TextMatch = { query: string } | 'nothing'
@@ -22,6 +23,18 @@ function termMatch(term: string, staff: boolean) {
   return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
 }
 
+/** What is still words once a term was read: each begins a word of the candidate's, a phrase's are whole. */
+function readMatch({ query }: ReadTerm): string[] {
+  return query.parts.flatMap((part) => {
+    if (part.kind === 'phrase') return [excludedFrom(part.excluded, foldWords(part.words).map(quoteLexeme).join(' & '))]
+    return part.kind === 'word' ? [excludedFrom(part.excluded, beginnings(foldWords(part.word)))] : []
+  })
+}
+
+function excludedFrom(excluded: boolean, match: string) {
+  return excluded && match !== '' ? `!(${match})` : match
+}
+
 function placeMatch(location: string) {
   const full = [wholeWord('place', location), wholeWord('place', anyPlace)]
   return full.map(quoteLexeme).join(' | ')
@@ -31,10 +44,10 @@ function placeMatch(location: string) {
  * What a search asks of the words: each word of the term begins one of the candidate's; a job position, place, degree
  * or college that is not in our lists is matched by its text. Undefined when it asks nothing of them.
  */
-export function textMatch(filters: CandidateFilters, ids: ListedIds, staff: boolean): TextMatch | undefined {
+export function textMatch(filters: CandidateFilters, ids: NamedSearch, staff: boolean): TextMatch | undefined {
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
-    ...(term === undefined ? [] : [termMatch(term, staff)]),
+    ...(ids.read ? readMatch(ids.read) : term === undefined ? [] : [termMatch(term, staff)]),
     ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
     ...(isUnlisted(location, ids.placeId) ? [placeMatch(location)] : []),
     ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(wholeWord('degree', degree))]),

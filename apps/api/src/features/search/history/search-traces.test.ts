@@ -91,7 +91,7 @@ test('filter searches end where the settings say, also for many at once and for 
 })
 
 test('an empty search, the same again within the hour, and the last one narrowed use nothing of the plan', async () => {
-  await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Kulkarni' } })
+  await aFindable({ location: 'Pune', professionalSkills: ['Java'] }, { account: { fullName: 'Asha Kulkarni' } })
   const { client } = await anEmployerClient('free')
   const used = async () => {
     const { jobRoles, filterSearches } = (await client.employers.plans()).data.UsedToday
@@ -116,7 +116,7 @@ test('an empty search, the same again within the hour, and the last one narrowed
 test('at the limit’s edge an empty or a narrowed search still runs, and a new one does not', async () => {
   const value = { free: { jobRolesADay: 1, filterSearchesADay: 1 } }
   await api.db.insert(settings).values({ key: planLimitsKey, value, updatedAt: api.deps.now() })
-  await aFindable({ location: 'Pune' }, { account: { fullName: 'Java Kulkarni' } })
+  await aFindable({ location: 'Pune', professionalSkills: ['Java'] }, { account: { fullName: 'Asha Kulkarni' } })
   const { client } = await anEmployerClient('free')
   const search = (query: Record<string, string>) => client.search.candidates({ query })
   await search({ term: 'jvaa', location: 'Pune' })

@@ -2,8 +2,8 @@ import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { alsoMatching, type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
-import { findListedIds } from '../conditions/listed-ids.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
+import { nameSearch } from '../request/named-search.ts'
 import type { SearchRequest } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
@@ -36,7 +36,9 @@ export async function matchingFor(
   request: SearchRequest,
   also?: Condition,
 ): Promise<Matching> {
-  const matching = matchingOf(request, await findListedIds(deps.db, request.filters), isStaff(actor.role))
+  const staff = isStaff(actor.role)
+  const named = await nameSearch(deps.db, request.filters, { now: deps.now(), staff })
+  const matching = matchingOf(request, named, staff)
   return also === undefined ? matching : alsoMatching(matching, also)
 }
 
@@ -49,7 +51,7 @@ type Wanted = { matching: Matching; position: Position; limit: number }
 export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
   const planned = await plannedRows(deps.db, wanted.matching)
   const employerId = isStaff(actor.role) ? undefined : actor.id
-  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters), employerId }
+  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read?.asked), employerId }
   const few = areMany(wanted.matching, planned) ? undefined : await findSmallResult(deps.db, page)
   if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   const [rows, total] = await Promise.all([

@@ -5,6 +5,7 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import type { SearchCard } from '../projection/search-card.ts'
 import type { From, ListSort, Place } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
+import { bestMatchWalk } from './best-match-walk.queries.ts'
 
 /**
  * A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands.
@@ -60,7 +61,11 @@ export function pageStatement(wanted: Wanted): SQL {
  * place it is one walk for each way of being beyond it, joined and cut.
  */
 function cutStatement(wanted: Wanted): SQL {
-  const { matching, sorts, position, limit, few, first = false } = wanted
+  const walk = wanted.few ? undefined : bestMatchWalk(wanted)
+  if (walk) return walk
+  const { matching, sorts, position, limit, first = false } = wanted
+  // An order by fit that no index has is sorted, however many they are.
+  const few = wanted.few || sorts.some(({ column }) => column === 'Match')
   const backwards = 'way' in position && position.way === 'previous'
   const order = orderOf(sorts, backwards)
   const columns = columnsOf(wanted)
@@ -91,7 +96,7 @@ function columnsOf({ sorts, employerId }: Wanted) {
 
 /** The rows of a page in the list's order. */
 export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
-  const ranked = wanted.sorts[0]?.column === 'looking'
+  const ranked = wanted.sorts[0]?.column === 'looking' && wanted.sorts[1]?.column !== 'Match'
   // Nearly every page lies among those who are looking: the others are only looked at where that page is not full.
   const first = await findRows(db, { ...wanted, first: ranked })
   const found = ranked && first.length < wanted.limit ? await findRows(db, wanted) : first

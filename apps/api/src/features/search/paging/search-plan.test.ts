@@ -4,8 +4,8 @@ import { planOf as planOfStatement } from '@pramaan/database/testing/plan'
 import { expect, test } from 'vitest'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
 import { matchingOf } from '../conditions/conditions.queries.ts'
-import { findListedIds } from '../conditions/listed-ids.queries.ts'
 import { type From, fullSort, rankedSort } from '../ranking/cursor.ts'
+import { nameSearch } from '../request/named-search.ts'
 import type { RequestedRoles } from '../request/search-request.ts'
 import { findPage, findPlace, pageStatement } from './page.queries.ts'
 import { areMany, smallResultStatement } from './small-result.queries.ts'
@@ -24,7 +24,11 @@ type Query = Record<string, string>
 describePlans('plans', generateSearchRows, (ground) => {
   async function statementOf(query: Query, from?: From, roles = noRoles) {
     const request = { filters: filtersOfAddress(query), roles }
-    const matching = matchingOf(request, await findListedIds(ground.db, request.filters), true)
+    const matching = matchingOf(
+      request,
+      await nameSearch(ground.db, request.filters, { now: new Date(), staff: true }),
+      true,
+    )
     const wanted = {
       matching,
       sorts: fullSort(request.filters),

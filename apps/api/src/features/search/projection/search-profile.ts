@@ -26,6 +26,7 @@ type Candidate = {
   /** The e-mail to be reached by, where it is not the account's own. */
   contactEmail?: string | null
   currentPosition: string | null
+  description: string | null
   image: string | null
   experienceLevel: ExperienceLevel | null
   location: string | null

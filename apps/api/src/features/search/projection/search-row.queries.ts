@@ -19,7 +19,10 @@ import { isFindable } from '@pramaan/domain/visibility'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
+import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldText } from '../words/fold.ts'
+import { writeHeld } from './candidate-concepts.queries.ts'
+import { withConcepts } from './concept-rows.ts'
 import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**
@@ -29,7 +32,11 @@ import { countedPart, type SearchProfile, searchLists, searchRowOf } from './sea
 export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   const profile = await readProfile(db, candidateId)
   if (!profile) return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
-  const { candidateId: id, ...row } = searchRowOf(profile, await readLists(db, profile), deps.now())
+  const now = deps.now()
+  const lists = await readLists(db, profile)
+  const vocabulary = await findVocabulary(deps.db, now, db)
+  const { row: whole, held } = withConcepts(profile, searchRowOf(profile, lists, now), { lists, vocabulary, now })
+  const { candidateId: id, ...row } = whole
   await db
     .insert(candidateSearch)
     .values({ candidateId: id, ...row })
@@ -39,6 +46,7 @@ export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: num
     .insert(searchCounts)
     .values({ candidateId: id, ...counted })
     .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
+  await writeHeld(db, id, held)
 }
 
 async function readProfile(db: Queryable, candidateId: number): Promise<SearchProfile | undefined> {

@@ -43,7 +43,7 @@ export function monthsOf({ candidate, experiences }: Worked, now: Date) {
 }
 
 /** Where a candidate would work: where they live, and what hr noted. */
-function placesOf({ candidate, hrComments }: SearchProfile, verified: boolean) {
+export function placesOf({ candidate, hrComments }: SearchProfile, verified: boolean) {
   const preferred = verified ? hrComments?.jobLocation : undefined
   return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
 }

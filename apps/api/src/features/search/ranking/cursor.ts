@@ -1,4 +1,5 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import type { AskedConcepts } from '@pramaan/domain/fit'
 import type { SortColumn } from '@pramaan/domain/search'
 import { z } from 'zod'
 import { Refuse } from '../../../http/refusals/refuse.ts'
@@ -12,35 +13,55 @@ export type Place = readonly (string | number)[]
 /** Where a page begins: at a place, or from the end of the list. */
 export type From = { way: Way; place?: Place | undefined }
 
-/** One column of a list's whole order: the allow-list's, the day of registration, or whether a candidate is looking. */
-export type ListSort = { column: SortColumn | 'CreatedOn' | 'looking'; descending: boolean }
+/** A column of the allow-list, or one that only an order of ours goes by. */
+type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay'
+
+/** One column of a list's whole order; `asked` is what `Match` compares. */
+export type ListSort = { column: ListColumn; descending: boolean; asked?: readonly AskedConcepts[] }
 
 /**
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
  * of the sort before it, so that one index serves an order and its reverse. Numbers are given in the order of
  * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
+ * Best match, where nothing is asked that could be matched, is newest first.
  */
-export function fullSort({ sortBy, fromDate, toDate }: CandidateFilters): readonly ListSort[] {
+export function fullSort(filters: CandidateFilters, asked: readonly AskedConcepts[] = []): readonly ListSort[] {
+  if (filters.sortBy[0]?.column === 'Match' && asked.length > 0) return bestSort(asked)
+  const sortBy = filters.sortBy.filter(({ column }) => column !== 'Match')
   const atId = sortBy.findIndex(({ column }) => column === 'ID')
   const before = atId < 0 ? sortBy : sortBy.slice(0, atId)
   const descending = (atId < 0 ? sortBy.at(-1) : sortBy[atId])?.descending ?? true
-  const byDate: ListSort[] =
-    before.length === 0 && (fromDate ?? toDate) !== undefined ? [{ column: 'CreatedOn', descending }] : []
+  const dated = (filters.fromDate ?? filters.toDate) !== undefined
+  const byDate: ListSort[] = before.length === 0 && dated ? [{ column: 'CreatedOn', descending }] : []
   return [...before, ...byDate, { column: 'ID', descending }]
+}
+
+/** Best match (decision 073): who is looking, then the fit, then the verified, the day of the last change, and how complete. */
+function bestSort(asked: readonly AskedConcepts[]): readonly ListSort[] {
+  const after = (['verified', 'freshDay', 'ProfileProgress', 'ID'] as const).map((column) => ({
+    column,
+    descending: true,
+  }))
+  return [{ column: 'looking', descending: true }, { column: 'Match', descending: true, asked }, ...after]
 }
 
 /**
  * The order of an employer's list: who is not looking now comes last, whatever the order (D65). Where a search asks for
  * either of them all rows are alike.
  */
-export function rankedSort(filters: CandidateFilters): readonly ListSort[] {
-  const sorts = fullSort(filters)
-  return filters.value === undefined ? [{ column: 'looking', descending: true }, ...sorts] : sorts
+export function rankedSort(filters: CandidateFilters, asked: readonly AskedConcepts[] = []): readonly ListSort[] {
+  const sorts = fullSort(filters, asked)
+  const isRanked = filters.value !== undefined || sorts[0]?.column === 'looking'
+  return isRanked ? sorts : [{ column: 'looking', descending: true }, ...sorts]
 }
 
 /** The order of a list for who reads it. */
-export function sortFor(staff: boolean, filters: CandidateFilters): readonly ListSort[] {
-  return staff ? fullSort(filters) : rankedSort(filters)
+export function sortFor(
+  staff: boolean,
+  filters: CandidateFilters,
+  asked: readonly AskedConcepts[] = [],
+): readonly ListSort[] {
+  return staff ? fullSort(filters, asked) : rankedSort(filters, asked)
 }
 
 const textColumns: readonly ListSort['column'][] = ['FullName', 'UpdatedOn', 'CreatedOn']

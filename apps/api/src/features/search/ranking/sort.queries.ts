@@ -1,4 +1,5 @@
-import { candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import type { AskedConcepts } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListSort } from './cursor.ts'
 
@@ -15,10 +16,22 @@ const columns = {
   ProfileProgress: row.profileProgress,
   UpdatedOn: row.updatedAt,
   CreatedOn: row.registeredAt,
-} as const satisfies Record<ListSort['column'], unknown>
+  verified: sql`${row.verified}::int`,
+  freshDay: sql`((${row.updatedAt} at time zone 'Asia/Kolkata')::date - date '1970-01-01')`,
+} as const satisfies Record<Exclude<ListSort['column'], 'Match'>, unknown>
+
+/** How well a row answers what is asked: the weights of its grades, as `fitOf` of the domain has it. */
+function fitKey(asked: readonly AskedConcepts[]): SQL {
+  const weights = asked.map(
+    ({ conceptIds, share }) => sql`${share}::int * coalesce((select max(${held.grade}) from ${held}
+      where ${held.candidateId} = ${row.candidateId} and ${held.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
+  )
+  return sql`(${sql.join(weights, sql` + `)})`
+}
 
 /** What a sort compares. Ascending, candidates without an expected pay come last; the expression matches the index. */
-function keyOf({ column, descending }: ListSort): SQL {
+function keyOf({ column, descending, asked = [] }: ListSort): SQL {
+  if (column === 'Match') return fitKey(asked)
   if (column === 'expectedCtc' && !descending) return sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
   return sql`${columns[column]}`
 }

@@ -11,6 +11,7 @@ import { FilterMenus, type FilterProps } from '../filters/filter-menus.tsx'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import { narrowing } from '../filters/filter-words.ts'
 import { MoreFields, moreNames } from '../filters/more-fields.tsx'
+import { ReadChips, type Reading } from '../filters/read-chips.tsx'
 import { SortMenu } from '../filters/sort-menu.tsx'
 import { useFacets } from '../filters/use-facets.ts'
 import type { Filters } from '../filters/use-filters.ts'
@@ -19,9 +20,10 @@ import { SaveSearch } from '../history/save-search.tsx'
 import { SearchesFoot } from '../history/searches-foot.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Props of `SearchBand`: `count` says how many were found, `found` the same on the sheet's button; `onSearches` opens the panel. */
+/** Props of `SearchBand`: `reading` says how the words were understood, `count` how many were found, `found` the same on the sheet's button; `onSearches` opens the panel. */
 export type SearchBandProps = {
   search: Filters
+  reading: Reading
   count: ReactNode
   found: string | undefined
   onSearch: (moved: boolean) => void
@@ -29,7 +31,7 @@ export type SearchBandProps = {
 }
 
 /** The bar that sticks below the header: search box, filters, applied filters, count and order. */
-export function SearchBand({ search, count, found, onSearch, onSearches }: SearchBandProps) {
+export function SearchBand({ search, reading, count, found, onSearch, onSearches }: SearchBandProps) {
   const t = useTexts()
   const facets = useFacets(search.filters)
   return (
@@ -48,6 +50,7 @@ export function SearchBand({ search, count, found, onSearch, onSearches }: Searc
       <div className="flex min-w-0 items-center gap-2 xl:col-span-2">
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
         <div className="-mx-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] *:shrink-0 empty:hidden sm:mx-0 sm:px-0.5">
+          <ReadChips search={search} reading={reading} />
           <AppliedChips search={search}>
             <SaveSearch filters={search.filters} onSaved={() => onSearches('saved')} />
           </AppliedChips>

@@ -1,5 +1,5 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
-import { defaultSort, type Sort, sortText } from '@pramaan/domain/search'
+import { defaultSort, newestSort, type Sort, sortText } from '@pramaan/domain/search'
 import { Menu } from '@pramaan/ui/menu'
 import { TextButton } from '@pramaan/ui/text-link'
 import { ChevronDown } from 'lucide-react'
@@ -7,7 +7,8 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from './use-filters.ts'
 
 const sorts = {
-  newest: defaultSort,
+  best: defaultSort,
+  newest: newestSort,
   updated: [{ column: 'UpdatedOn', descending: true }],
   experience: [{ column: 'experience', descending: true }],
   pay: [{ column: 'expectedCtc', descending: false }],
@@ -18,9 +19,15 @@ const sorts = {
 type SortName = keyof typeof sorts
 const names = Object.keys(sorts) as SortName[]
 
-function nameOf({ sortBy }: CandidateFilters): SortName | undefined {
-  const text = sortBy.map(sortText).join()
-  return names.find((name) => sorts[name].map(sortText).join() === text)
+/** Without words or a job position there is nothing to match, and the best are the newest. */
+function canMatch({ term, searchTitle }: CandidateFilters) {
+  return (term ?? searchTitle) !== undefined
+}
+
+function nameOf(filters: CandidateFilters): SortName | undefined {
+  const text = filters.sortBy.map(sortText).join()
+  const name = names.find((one) => sorts[one].map(sortText).join() === text)
+  return name === 'best' && !canMatch(filters) ? 'newest' : name
 }
 
 /** The order of the list. */
@@ -36,12 +43,14 @@ export function SortMenu({ search }: { search: Filters }) {
           <ChevronDown aria-hidden />
         </TextButton>
       }
-      items={names.map((name) => ({
-        key: name,
-        label: t(`sort.${name}`),
-        checked: name === current,
-        onSelect: () => search.change({ sortBy: sorts[name] }),
-      }))}
+      items={names
+        .filter((name) => name !== 'best' || canMatch(search.filters))
+        .map((name) => ({
+          key: name,
+          label: t(`sort.${name}`),
+          checked: name === current,
+          onSelect: () => search.change({ sortBy: sorts[name] }),
+        }))}
     />
   )
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CardFacts, RowLine } from './card-facts.tsx'
+import { CardReasons } from './card-reasons.tsx'
 import type { EmployerRow } from './use-candidate-search.ts'
 
 const mostSkills = 3
@@ -48,6 +49,7 @@ export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
         </div>
         <CardFacts row={row} />
         <CardSkills row={row} />
+        <CardReasons row={row} />
       </div>
       <div className="flex items-center justify-between gap-2 border-line border-t pr-1 pl-4">
         <span className="min-w-0 text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>

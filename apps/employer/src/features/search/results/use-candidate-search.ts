@@ -37,6 +37,8 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
   })
   return {
     query,
+    /** How these words were understood; nothing while those of another search show. */
+    reading: query.isPlaceholderData ? [] : (query.data?.reading ?? []),
     /** How many there are, where the page alone could only guess; undefined while that is not known. */
     counted: counted.data && { count: counted.data.data, isEstimate: counted.data.isEstimate },
     /** Whether that is still being counted. */

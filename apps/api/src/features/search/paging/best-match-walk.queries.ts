@@ -1,0 +1,47 @@
+import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Matching } from '../conditions/conditions.queries.ts'
+import type { From, ListSort } from '../ranking/cursor.ts'
+
+type Wanted = {
+  matching: Matching
+  sorts: readonly ListSort[]
+  position: { offset: number } | From
+  limit: number
+  employerId: number | undefined
+}
+
+const columns = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
+
+/** The keys of a place as the index holds them: the fit of one concept is its grade, as often as it weighs. */
+function indexed(place: readonly (string | number)[], share: number) {
+  const [looking, fit, verified, ...rest] = place.map(Number)
+  return [looking === 1, Math.round((fit ?? 0) / share), verified === 1, ...rest]
+}
+
+/**
+ * The page of a search for one concept: a walk of the index of who has it, which is in the order of best match. Undefined
+ * where several concepts are weighed together.
+ */
+export function bestMatchWalk({ matching, sorts, position, limit, employerId }: Wanted): SQL | undefined {
+  const asked = sorts.find(({ column }) => column === 'Match')?.asked
+  const [lead] = asked ?? []
+  const [conceptId] = lead?.conceptIds ?? []
+  if (!lead || conceptId === undefined || asked?.length !== 1 || lead.conceptIds.length !== 1) return undefined
+  const backwards = 'way' in position && position.way === 'previous'
+  const way = backwards ? sql`asc` : sql`desc`
+  const list = sql.join(columns, sql`, `)
+  const place = 'way' in position ? position.place : undefined
+  const values = place && indexed(place, lead.share).map((value) => sql`${value}`)
+  const beyond = values && sql`and (${list}) ${backwards ? sql`>` : sql`<`} (${sql.join(values, sql`, `)})`
+  const keys = sql`${held.looking}::int as k0, ${held.grade} * ${lead.share}::int as k1, ${held.verified}::int as k2,
+    ${held.freshDay} as k3, ${held.progress} as k4, ${held.candidateId} as k5`
+  const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
+  const order = sql.join(
+    columns.map((column) => sql`${column} ${way}`),
+    sql`, `,
+  )
+  return sql`select ${keys}, ${row.card}${contacts} from ${held} join ${row} on ${row.candidateId} = ${held.candidateId}
+    where ${held.conceptId} = ${conceptId} and ${matching.where ?? sql`true`} ${beyond ?? sql``}
+    order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidateConcepts as kept } from '@pramaan/database/schema'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { HeldRow } from './concept-rows.ts'
+
+/** What a new row says where the old one is another. */
+const fresh = {
+  grade: sql`excluded.grade`,
+  heldId: sql`excluded.held_id`,
+  looking: sql`excluded.looking`,
+  verified: sql`excluded.verified`,
+  freshDay: sql`excluded.fresh_day`,
+  progress: sql`excluded.progress`,
+}
+
+/** Brings a candidate's concepts in step: what went is taken out, what is new or changed is written. */
+export async function writeHeld(db: Queryable, candidateId: number, held: readonly HeldRow[]) {
+  const ids = held.map(({ conceptId }) => conceptId)
+  await db.delete(kept).where(and(eq(kept.candidateId, candidateId), notInArray(kept.conceptId, ids)))
+  if (held.length === 0) return
+  const before = sql`(${kept.grade}, ${kept.heldId}, ${kept.looking}, ${kept.verified}, ${kept.freshDay}, ${kept.progress})`
+  await db
+    .insert(kept)
+    .values([...held])
+    .onConflictDoUpdate({
+      target: [kept.candidateId, kept.conceptId],
+      set: fresh,
+      setWhere: sql`${before} is distinct from (${sql.join(Object.values(fresh), sql`, `)})`,
+    })
+}

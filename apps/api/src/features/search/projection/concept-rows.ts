@@ -1,0 +1,56 @@
+import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
+import { latestFirst } from '@pramaan/domain/candidate'
+import { experiencePeriod } from '@pramaan/domain/duration'
+import { heldConcepts, type ProfileTexts, weightOf } from '@pramaan/domain/fit'
+import { dayNumber, dayOf } from '@pramaan/domain/india-day'
+import type { SearchLists, SearchProfile } from './search-profile.ts'
+import { placesOf, type SearchRow } from './search-row.ts'
+
+function texts(values: readonly (string | null | undefined)[]) {
+  return values.filter((value) => value != null && value !== '') as string[]
+}
+
+/** The texts of a profile that concepts are read from. The college and the name are none of them. */
+function textsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists, now: Date): ProfileTexts {
+  const { candidate, educations, experiences } = profile
+  const worked = latestFirst(experiences, (item) => experiencePeriod(item, now))
+  const current = texts([candidate.currentPosition, worked[0]?.title])
+  return {
+    titles: current,
+    earlierTitles: worked.slice(1).map(({ title }) => title),
+    skills: [...candidate.professionalSkills, ...candidate.generalSkills],
+    roles: texts([...candidate.jobRoleIds.map((id) => lists.roles.get(id)), candidate.currentJob]),
+    cities: places,
+    degrees: texts([candidate.degree, ...educations.flatMap(({ degree, qualification }) => [degree, qualification])]),
+    domains: texts([candidate.domainId === null ? null : lists.domains.get(candidate.domainId)]),
+    mentions: texts([candidate.description]),
+    cvText: '',
+  }
+}
+
+/** What a candidate's rows of the search are made with. */
+export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; now: Date }
+
+/** The row of the search with the concepts it is found by, and where the candidate has each: `candidate_concepts`. */
+export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
+  const held = heldConcepts(textsOf(profile, placesOf(profile, row.verified), lists, now), vocabulary.vocabulary)
+  const standing = {
+    looking: row.joining > 0,
+    verified: row.verified,
+    freshDay: dayNumber(dayOf(row.updatedAt)),
+    progress: row.profileProgress,
+  }
+  return {
+    row: { ...row, concepts: held.map(({ conceptId }) => conceptId), vocabularyVersion: vocabulary.version },
+    held: held.map(({ conceptId, grade, heldId }) => ({
+      candidateId: row.candidateId,
+      conceptId,
+      grade: weightOf(grade),
+      heldId,
+      ...standing,
+    })),
+  }
+}
+
+/** A row of `candidate_concepts`. */
+export type HeldRow = ReturnType<typeof withConcepts>['held'][number]

@@ -1,0 +1,72 @@
+import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
+import type { Vocabulary } from '@pramaan/domain/concept'
+import { type FitReason, fitReasons } from '@pramaan/domain/fit'
+import { rupeesOfPaise } from '@pramaan/domain/money'
+import type { QueryPart } from '@pramaan/domain/search-query'
+import type { z } from 'zod'
+import type { Deps } from '../../../deps.ts'
+import type { ReadTerm } from '../request/read-term.ts'
+import { readHeld } from './reasons.queries.ts'
+
+/** Why somebody fits, as the wire has it. */
+export type Fit = z.input<typeof fitShape>
+type ReadPart = z.input<typeof readPart>
+
+function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
+  const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
+  const through = met && met.heldId !== met.conceptId ? label(met.heldId) : null
+  const answered = met ? [label(met.conceptId)] : asked.map(label)
+  return { asked: answered, grade: met?.grade ?? null, through }
+}
+
+/** The reasons of each candidate of a page, read from the rows that ordered it. */
+export async function findReasons(
+  deps: Deps,
+  read: ReadTerm | undefined,
+  ids: readonly number[],
+): Promise<(id: number) => Fit> {
+  if (!read || read.asked.length === 0) return () => null
+  const held = await readHeld(deps.db, ids, read.asked)
+  return (id) => fitReasons(read.asked, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
+}
+
+const none = { texts: [], corrected: false, excluded: false, least: null, most: null }
+
+function rupees(paise: number | undefined) {
+  return paise === undefined ? null : rupeesOfPaise(paise)
+}
+
+function shown(part: QueryPart, vocabulary: Vocabulary): Omit<ReadPart, 'from' | 'to' | 'kind'> {
+  switch (part.kind) {
+    case 'concept':
+      return {
+        ...none,
+        texts: part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? ''),
+        corrected: part.spelling === 'corrected',
+        excluded: part.excluded,
+      }
+    case 'word':
+      return { ...none, texts: [part.word], excluded: part.excluded }
+    case 'phrase':
+      return { ...none, texts: [part.words], excluded: part.excluded }
+    case 'experience':
+      return { ...none, least: part.leastMonths ?? null, most: part.mostMonths ?? null }
+    case 'pay':
+      return { ...none, least: rupees(part.least), most: rupees(part.most) }
+    case 'level':
+      return { ...none, texts: [part.level] }
+    case 'work':
+      return { ...none, texts: [part.way] }
+    case 'joining':
+      return none
+  }
+}
+
+/** The words of a search as they were understood, for its chips. */
+export function readingOf(read: ReadTerm | undefined): ReadPart[] {
+  if (!read) return []
+  return read.query.parts.map((part) => {
+    const { from, to, kind } = part
+    return { from, to, kind, ...shown(part, read.vocabulary) }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '@pramaan/database/client'
+import type { Deps } from '../../../deps.ts'
+import { writeSearchRow } from '../projection/search-row.queries.ts'
+import { lockOutdated } from './renew.queries.ts'
+import { findVocabulary } from './vocabulary.ts'
+
+const batchSize = 50
+
+/** Reads the concepts of profiles again that were read with an older vocabulary: after an edit of it, and after an upgrade. */
+export async function renewConcepts(deps: Deps) {
+  let renewed = batchSize
+  while (renewed === batchSize) renewed = await renewBatch(deps)
+}
+
+function renewBatch(deps: Deps): Promise<number> {
+  return deps.db.transaction(async (db: Queryable) => {
+    const { version } = await findVocabulary(deps.db, deps.now(), db)
+    const ids = await lockOutdated(db, version, batchSize)
+    for (const id of ids) await writeSearchRow(deps, db, id)
+    return ids.length
+  })
+}

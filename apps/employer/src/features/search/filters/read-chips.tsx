@@ -1,0 +1,65 @@
+import { withoutPart } from '@pramaan/domain/search-query'
+import { RemovableChip } from '@pramaan/ui/chip'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { SearchAnswer } from '../results/use-candidate-search.ts'
+import type { Filters } from './use-filters.ts'
+
+/** How the words of a search were understood. */
+export type Reading = SearchAnswer['reading']
+
+type Part = Reading[number]
+
+/** How the words of the search were understood, each part taken away by one press; nothing where they are only words. */
+export function ReadChips({ search, reading }: { search: Filters; reading: Reading }) {
+  const say = usePartWords()
+  const { filters, change } = search
+  const term = filters.term ?? ''
+  if (term === '' || reading.every(({ kind }) => kind === 'word')) return null
+  return reading.map((part) => (
+    <RemovableChip
+      key={part.from}
+      name={say(part)}
+      onRemove={() => change({ term: withoutPart({ text: term }, part) || undefined })}
+    >
+      {say(part)}
+    </RemovableChip>
+  ))
+}
+
+/** Says which words were read as another spelling. */
+export function Corrections({ term, reading }: { term: string; reading: Reading }) {
+  const t = useTexts()
+  const corrected = reading.filter((part) => part.corrected)
+  if (corrected.length === 0) return null
+  const names = corrected.map(({ texts }) => texts.join(` ${t('search.or')} `)).join(', ')
+  const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
+  return <p className="text-sm text-ink-muted">{t('search.corrected', { names, typed })}</p>
+}
+
+function usePartWords() {
+  const t = useTexts()
+  const meant = (part: Part) => {
+    const { kind, texts, least, most } = part
+    if (kind === 'experience') return rangeOf(t, 'years', least && least / 12, most && most / 12)
+    if (kind === 'pay') return rangeOf(t, 'pay', least && least / 100_000, most && most / 100_000)
+    if (kind === 'joining') return t('filter.immediate')
+    const [first = ''] = texts
+    if (kind === 'work' && isWay(first)) return t(`filter.${first}`)
+    return kind === 'word' || kind === 'phrase' ? `“${first}”` : texts.join(` ${t('search.or')} `)
+  }
+  return (part: Part) => (part.excluded ? t('search.without', { name: meant(part) }) : meant(part))
+}
+
+const ways = ['remote', 'onSite', 'partTime', 'fullTime', 'internship'] as const
+
+function isWay(text: string): text is (typeof ways)[number] {
+  return ways.some((way) => way === text)
+}
+
+function rangeOf(t: ReturnType<typeof useTexts>, of: 'years' | 'pay', least: number | null, most: number | null) {
+  const text = (value: number) => String(Math.round(value * 100) / 100)
+  if (least !== null && most !== null) return t(`search.${of}.between`, { least: text(least), most: text(most) })
+  return most === null
+    ? t(`search.${of}.least`, { least: text(least ?? 0) })
+    : t(`search.${of}.most`, { most: text(most) })
+}

@@ -1,0 +1,44 @@
+import { Check, X } from 'lucide-react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { EmployerRow } from './use-candidate-search.ts'
+
+type Reason = NonNullable<EmployerRow['Fit']>[number]
+
+/** Why this candidate is where they are in the list: what was asked for and is there, then what is missing. */
+export function CardReasons({ row }: { row: EmployerRow }) {
+  const t = useTexts()
+  const sayReason = useReason()
+  const reasons = row.Fit ?? []
+  if (reasons.length === 0) return null
+  const met = reasons.filter(({ grade }) => grade !== null)
+  return (
+    <div className="text-sm">
+      {reasons.length > 1 && (
+        <p className="font-semibold">{t('card.fit', { met: met.length, asked: reasons.length })}</p>
+      )}
+      <ul aria-label={t('card.fit.label')} className="flex flex-wrap gap-x-3 gap-y-0.5">
+        {reasons.map((reason) => (
+          <li key={reason.asked.join()} className="flex min-w-0 items-center gap-1">
+            {reason.grade ? (
+              <Check aria-hidden className="size-3.5 shrink-0 text-good" />
+            ) : (
+              <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
+            )}
+            <span className={reason.grade ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-ink-muted wrap-anywhere'}>
+              {sayReason(reason)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useReason() {
+  const t = useTexts()
+  return ({ asked, grade, through }: Reason) => {
+    const name = asked.join(` ${t('search.or')} `)
+    if (!grade) return t('card.fit.missing', { name })
+    return through ? t(`card.fit.${grade}.through`, { name, through }) : t(`card.fit.${grade}`, { name })
+  }
+}

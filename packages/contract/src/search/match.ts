@@ -1,0 +1,27 @@
+import { grades } from '@pramaan/domain/fit'
+import { z } from 'zod'
+
+/** One stretch of the words of a search as it was understood; taking `from` to `to` out of the words takes it away. */
+export const readPart = z.object({
+  from: z.number().int(),
+  to: z.number().int(),
+  kind: z.enum(['concept', 'experience', 'level', 'pay', 'joining', 'work', 'phrase', 'word']),
+  /** Concepts by their labels, any of which answers; the word or phrase itself. */
+  texts: z.array(z.string()),
+  /** Whether it was read as the nearest spelling that we know. */
+  corrected: z.boolean(),
+  excluded: z.boolean(),
+  /** Months of work, or rupees a year. */
+  least: z.number().nullable(),
+  most: z.number().nullable(),
+})
+
+/** Why somebody fits: what was asked, where it is there, and through what, if through something else. */
+const reason = z.object({
+  asked: z.array(z.string()),
+  grade: z.enum(grades).nullable(),
+  through: z.string().nullable(),
+})
+
+/** The reasons that ordered a candidate, one for each title, skill or degree asked for; null where nothing was. */
+export const fit = z.array(reason).nullable()

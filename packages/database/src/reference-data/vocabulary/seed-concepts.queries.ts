@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../client.ts'
+
+type Named = { kind: string; label: string }
+
+/** Concepts, spellings and relations by kind and label, as a list of a release has them. */
+export type ConceptLists = {
+  concepts: readonly Named[]
+  terms: readonly (Named & { term: string; key: string })[]
+  relations: readonly (Named & { relation: string; otherKind: string; other: string })[]
+}
+
+/**
+ * Brings the vocabulary in step with the lists, and raises its version when something changed. A spelling that is there
+ * already stays with its concept, since an Admin may have put it there; entries off the lists stay too.
+ */
+export async function keepConceptsInStep(db: Queryable, { concepts, terms, relations }: ConceptLists) {
+  const made = await db.execute(sql`
+    insert into concepts (kind, label)
+    select kind, label from jsonb_to_recordset(${JSON.stringify(concepts)}::jsonb) as listed (kind text, label text)
+    on conflict (kind, label) do nothing`)
+  const spelt = await db.execute(sql`
+    insert into concept_terms (kind, key, concept_id, term)
+    select listed.kind, listed.key, concepts.id, listed.term
+    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as listed (kind text, label text, term text, key text)
+    join concepts using (kind, label)
+    on conflict (kind, key) do nothing`)
+  const related = await db.execute(sql`
+    insert into concept_relations (concept_id, relation, other_id)
+    select one.id, listed.relation, other.id
+    from jsonb_to_recordset(${JSON.stringify(relations)}::jsonb)
+      as listed (kind text, label text, relation text, "otherKind" text, other text)
+    join concepts one on one.kind = listed.kind and one.label = listed.label
+    join concepts other on other.kind = listed."otherKind" and other.label = listed.other
+    on conflict do nothing`)
+  const changed = (made.rowCount ?? 0) + (spelt.rowCount ?? 0) + (related.rowCount ?? 0)
+  if (changed > 0) await raiseVersion(db)
+  return changed
+}
+
+/** Says that the vocabulary changed, so that every copy of the server reads it again. */
+export async function raiseVersion(db: Queryable) {
+  await db.execute(sql`
+    insert into vocabulary_version as kept (id, version) values (1, 1)
+    on conflict (id) do update set version = kept.version + 1`)
+}

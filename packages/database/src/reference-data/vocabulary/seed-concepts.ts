@@ -1,0 +1,29 @@
+import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '@pramaan/domain/concept'
+import type { Queryable } from '../../client.ts'
+import { conceptEntries } from '../concepts/concept-entries.ts'
+import { type ConceptLists, keepConceptsInStep } from './seed-concepts.queries.ts'
+
+/** The lists as the tables take them: concepts, their spellings (the label is one), and how they stand to each other. */
+export function conceptLists(entries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>>): ConceptLists {
+  const all = conceptKinds.flatMap((kind) => entries[kind].map((entry) => ({ kind, ...entry })))
+  const terms = all.flatMap(({ kind, label, aliases = [] }) =>
+    [label, ...aliases].map((term) => ({ kind, label, term, key: spellingKey(term) })),
+  )
+  return {
+    concepts: all.map(({ kind, label }) => ({ kind, label })),
+    terms: [...new Map(terms.map((term) => [`${term.kind} ${term.key}`, term])).values()],
+    relations: all.flatMap(({ kind, label, broader = [], near = [], core = [] }) => [
+      ...broader.map((other) => ({ kind, label, relation: 'broader', otherKind: kind, other })),
+      ...near.flatMap((other) => [
+        { kind, label, relation: 'near', otherKind: kind, other },
+        { kind, label: other, relation: 'near', otherKind: kind, other: label },
+      ]),
+      ...core.map((other) => ({ kind, label, relation: 'core', otherKind: 'skill' as const, other })),
+    ]),
+  }
+}
+
+/** Writes the concepts that every installation starts with; a second run changes nothing. Answers how many rows changed. */
+export async function seedConcepts(db: Queryable): Promise<number> {
+  return keepConceptsInStep(db, conceptLists(conceptEntries))
+}

@@ -1,0 +1,32 @@
+import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/concept.ts'
+import type { SearchQuery } from '../search-query/search-query.ts'
+
+/** Concepts that a query asks for, any of which answers; the first of a query weighs double and must be there. */
+export type AskedConcepts = { conceptIds: readonly number[]; share: number }
+
+const leadShare = 2
+
+function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | undefined {
+  return vocabulary.conceptOf(ids[0] ?? 0)?.kind
+}
+
+/** What a query asks of a candidate's work, the lead first: titles before skills, degrees and domains; places only narrow. */
+export function askedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): AskedConcepts[] {
+  const asked = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part.conceptIds] : []))
+  const ordered = conceptKinds
+    .filter((kind) => kind !== 'city')
+    .flatMap((kind) => asked.filter((ids) => kindOf(ids, vocabulary) === kind))
+  return ordered.map((conceptIds, at) => ({ conceptIds, share: at === 0 ? leadShare : 1 }))
+}
+
+/** The concepts of a kind that a query names, or leaves out: one list for each part. */
+export function namedConcepts(
+  { parts }: SearchQuery,
+  vocabulary: Vocabulary,
+  wanted: { kind?: ConceptKind; excluded: boolean },
+): (readonly number[])[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'concept' || part.excluded !== wanted.excluded) return []
+    return wanted.kind === undefined || kindOf(part.conceptIds, vocabulary) === wanted.kind ? [part.conceptIds] : []
+  })
+}

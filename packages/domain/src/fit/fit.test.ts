@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
+import { askedConcepts, fitOf, fitReasons, gradeOf, grades, heldConcepts, type ProfileTexts, weightOf } from './fit.ts'
+
+const ids = new Map<string, number>()
+function idOf(label: string) {
+  const id = ids.get(label) ?? ids.size + 1
+  ids.set(label, id)
+  return id
+}
+
+type Entry = { aliases?: string[]; broader?: string[]; near?: string[]; core?: string[] }
+
+function concept(
+  kind: ConceptKind,
+  label: string,
+  { aliases = [], broader = [], near = [], core = [] }: Entry = {},
+): Concept {
+  return {
+    id: idOf(label),
+    kind,
+    label,
+    aliases,
+    broader: broader.map(idOf),
+    near: near.map(idOf),
+    core: core.map(idOf),
+  }
+}
+
+const vocabulary = vocabularyOf([
+  concept('skill', 'Java'),
+  concept('skill', 'Spring Boot', { broader: ['Java'] }),
+  concept('skill', 'SQL'),
+  concept('skill', 'Excel', { near: ['Google Sheets'] }),
+  concept('skill', 'Google Sheets'),
+  concept('title', 'Software Developer', { aliases: ['Software Engineer'] }),
+  concept('title', 'Java Developer', { broader: ['Software Developer'], core: ['Java'] }),
+  concept('title', 'Telecaller', { near: ['Customer Support Executive'] }),
+  concept('title', 'Customer Support Executive'),
+  concept('city', 'Maharashtra'),
+  concept('city', 'Pune', { broader: ['Maharashtra'] }),
+])
+
+const nobody: ProfileTexts = {
+  titles: [],
+  earlierTitles: [],
+  skills: [],
+  roles: [],
+  cities: [],
+  degrees: [],
+  domains: [],
+  mentions: [],
+  cvText: '',
+}
+
+function gradesOf(profile: Partial<ProfileTexts>) {
+  const held = heldConcepts({ ...nobody, ...profile }, vocabulary)
+  const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
+  return Object.fromEntries(
+    held.map(({ conceptId, grade, heldId }) => [label(conceptId), `${grade}: ${label(heldId)}`]),
+  )
+}
+
+describe('what a candidate has', () => {
+  test.each<[string, Partial<ProfileTexts>, Record<string, string>]>([
+    [
+      'a skill, and what it belongs to',
+      { skills: ['spring boot'] },
+      { 'Spring Boot': 'skill: Spring Boot', Java: 'related: Spring Boot', 'Java Developer': '' },
+    ],
+    [
+      'a title with its skill and the wider title',
+      { titles: ['Sr. Java Developer'] },
+      {
+        'Java Developer': 'title: Java Developer',
+        Java: 'title: Java Developer',
+        'Software Developer': 'close-title: Java Developer',
+      },
+    ],
+    [
+      'a wider title with the skill',
+      { titles: ['Software Engineer'], skills: ['Java'] },
+      { 'Java Developer': 'close-title: Software Developer' },
+    ],
+    ['the skill alone', { skills: ['Java'] }, { 'Java Developer': 'related: Java' }],
+    [
+      'an earlier title',
+      { titles: ['Telecaller'], earlierTitles: ['Java Developer'] },
+      { 'Java Developer': 'earlier-title: Java Developer', 'Customer Support Executive': 'related: Telecaller' },
+    ],
+    [
+      'a wish',
+      { roles: ['Java Developer'] },
+      { 'Java Developer': 'role: Java Developer', 'Software Developer': 'related: Java Developer' },
+    ],
+    ['a mistyped title', { titles: ['Telecalller'] }, { Telecaller: 'title: Telecaller' }],
+    [
+      'a word of the CV',
+      { cvText: 'Reports in Google Sheets.' },
+      { 'Google Sheets': 'cv-text: Google Sheets', Excel: '' },
+    ],
+    ['a city is in its state', { cities: ['Pune'] }, { Maharashtra: 'role: Pune' }],
+  ])('%s', (_, profile, expected) => {
+    const found = gradesOf(profile)
+    for (const [label, grade] of Object.entries(expected)) expect(found[label] ?? '', label).toBe(grade)
+  })
+
+  test('is the better of two places', () => {
+    expect(gradesOf({ skills: ['Java', 'Spring Boot'], cvText: 'Java' }).Java).toBe('skill: Java')
+  })
+})
+
+describe('the order', () => {
+  const asked = askedConcepts(
+    {
+      text: 'sql java developer pune',
+      parts: [
+        { kind: 'concept', from: 0, to: 3, conceptIds: [idOf('SQL')], spelling: 'known', excluded: false },
+        { kind: 'concept', from: 4, to: 18, conceptIds: [idOf('Java Developer')], spelling: 'known', excluded: false },
+        { kind: 'concept', from: 19, to: 23, conceptIds: [idOf('Pune')], spelling: 'known', excluded: false },
+      ],
+    },
+    vocabulary,
+  )
+  const fit = (profile: Partial<ProfileTexts>) => {
+    const held = heldConcepts({ ...nobody, ...profile }, vocabulary)
+    return fitOf(asked, fitReasons(asked, held))
+  }
+
+  test('asks for the title first, and for no place', () => {
+    expect(asked).toEqual([
+      { conceptIds: [idOf('Java Developer')], share: 2 },
+      { conceptIds: [idOf('SQL')], share: 1 },
+    ])
+  })
+
+  test('puts the title before the skill, both before one, and something before nothing', () => {
+    const people = [
+      { titles: ['Java Developer'], skills: ['SQL'] },
+      { titles: ['Software Engineer'], skills: ['Java', 'SQL'] },
+      { titles: ['Java Developer'] },
+      { skills: ['Java'] },
+      {},
+    ]
+    const fits = people.map(fit)
+    expect(fits).toEqual([...fits].sort((a, b) => b - a))
+    expect(new Set(fits).size).toBe(people.length)
+  })
+})
+
+test('a grade and its weight say the same', () => {
+  expect(grades.map(weightOf).map(gradeOf)).toEqual(grades)
+  expect(gradeOf(0)).toBeUndefined()
+})
+
+test('any texts are read, and each concept is there once', () => {
+  const texts = fc.array(fc.string({ maxLength: 60 }), { maxLength: 4 })
+  fc.assert(
+    fc.property(fc.record({ titles: texts, skills: texts, roles: texts, mentions: texts }), (profile) => {
+      const held = heldConcepts({ ...nobody, ...profile }, vocabulary)
+      expect(new Set(held.map(({ conceptId }) => conceptId)).size).toBe(held.length)
+    }),
+  )
+})

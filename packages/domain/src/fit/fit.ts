@@ -1,0 +1,26 @@
+import type { AskedConcepts } from './asked-concepts.ts'
+import { type Grade, weightOf } from './grade.ts'
+import type { HeldConcept } from './held-concepts.ts'
+
+export { type AskedConcepts, askedConcepts, namedConcepts } from './asked-concepts.ts'
+export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
+export { type HeldConcept, heldConcepts, type ProfileTexts } from './held-concepts.ts'
+
+/** Why somebody fits: for each thing asked for, in what grade it is there and through which concept; null where it is missing. */
+export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }
+
+/** The best of what is held for one thing asked for. */
+function bestOf({ conceptIds }: AskedConcepts, held: readonly HeldConcept[]): HeldConcept | undefined {
+  const there = held.filter(({ conceptId }) => conceptIds.includes(conceptId))
+  return there.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
+}
+
+/** The reasons of an order, one for each thing asked for, in its order. */
+export function fitReasons(asked: readonly AskedConcepts[], held: readonly HeldConcept[]): FitReason[] {
+  return asked.map((one) => ({ asked: one.conceptIds, met: bestOf(one, held) ?? null }))
+}
+
+/** How well somebody fits, from 0 on: the weights of the reasons, the lead's double. */
+export function fitOf(asked: readonly AskedConcepts[], reasons: readonly FitReason[]): number {
+  return reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
+}

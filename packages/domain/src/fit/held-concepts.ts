@@ -1,0 +1,96 @@
+import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
+import { type Grade, weightOf } from './grade.ts'
+
+/** The texts of a profile that concepts are read from. */
+export type ProfileTexts = {
+  /** The current or latest titles. */
+  titles: readonly string[]
+  earlierTitles: readonly string[]
+  skills: readonly string[]
+  /** Titles of the roles that the candidate looks for. */
+  roles: readonly string[]
+  cities: readonly string[]
+  degrees: readonly string[]
+  domains: readonly string[]
+  /** Anything else that the candidate wrote. */
+  mentions: readonly string[]
+  cvText: string
+}
+
+/** A concept that a candidate has: where, and through which concept of their own. */
+export type HeldConcept = { conceptId: number; grade: Grade; heldId: number }
+
+type Held = Map<number, HeldConcept>
+type Read = { grade: Grade; kinds: readonly ConceptKind[]; texts: readonly string[] }
+
+/** What is read from which text, and as what. */
+function readings(profile: ProfileTexts): Read[] {
+  return [
+    { grade: 'title', kinds: ['title', 'skill'], texts: profile.titles },
+    { grade: 'skill', kinds: ['skill'], texts: profile.skills },
+    { grade: 'skill', kinds: ['degree'], texts: profile.degrees },
+    { grade: 'earlier-title', kinds: ['title', 'skill'], texts: profile.earlierTitles },
+    { grade: 'role', kinds: ['title'], texts: profile.roles },
+    { grade: 'role', kinds: ['domain'], texts: profile.domains },
+    { grade: 'role', kinds: ['city'], texts: profile.cities },
+    { grade: 'mention', kinds: ['title', 'skill'], texts: profile.mentions },
+    { grade: 'cv-text', kinds: ['title', 'skill'], texts: [profile.cvText] },
+  ]
+}
+
+function put(held: Held, conceptId: number, grade: Grade, heldId: number) {
+  const before = held.get(conceptId)
+  if (!before || weightOf(before.grade) < weightOf(grade)) held.set(conceptId, { conceptId, grade, heldId })
+}
+
+/** The weaker of two grades. */
+function atMost(grade: Grade, most: Grade): Grade {
+  return weightOf(grade) < weightOf(most) ? grade : most
+}
+
+/** What follows from a concept that somebody has in a grade. */
+function putWithKin(held: Held, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
+  const { id, kind } = concept
+  put(held, id, grade, id)
+  if (grade === 'cv-text') return
+  for (const skill of concept.core) put(held, skill, atMost(grade, 'title'), id)
+  const isPlace = kind === 'city' || kind === 'degree' || kind === 'domain'
+  const wider = isPlace ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
+  for (const broader of vocabulary.broaderOf(id))
+    put(held, broader, kind === 'title' || isPlace ? wider : atMost(grade, 'related'), id)
+  for (const near of vocabulary.nearOf(id)) put(held, near, atMost(grade, 'related'), id)
+}
+
+/** The titles that somebody's skills make: close ones where a broader title stands behind them, else related ones. */
+function putMadeTitles(held: Held, vocabulary: Vocabulary) {
+  const listed = [...held.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
+  const skills = new Set(listed.map(({ conceptId }) => conceptId))
+  const own = new Set(listed.filter(({ grade }) => grade === 'title').map(({ heldId }) => heldId))
+  for (const { conceptId } of listed) {
+    for (const title of vocabulary.titlesMadeOf(conceptId)) {
+      if (!title.core.every((skill) => skills.has(skill))) continue
+      const behind = vocabulary.broaderOf(title.id).find((broader) => own.has(broader))
+      if (behind !== undefined) put(held, title.id, 'close-title', behind)
+      else put(held, title.id, 'related', conceptId)
+    }
+  }
+}
+
+/** The concepts of a text; a skill or title that is mistyped as a whole is read as the nearest. */
+function conceptsOf(text: string, { grade, kinds }: Read, vocabulary: Vocabulary): readonly Concept[] {
+  const found = vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts)
+  if (found.length > 0 || grade === 'mention' || grade === 'cv-text') return found
+  return vocabulary.nearest(text, kinds)?.concepts ?? []
+}
+
+/** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */
+export function heldConcepts(profile: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
+  const held: Held = new Map()
+  for (const read of readings(profile)) {
+    for (const text of read.texts) {
+      for (const concept of conceptsOf(text, read, vocabulary)) putWithKin(held, concept, read.grade, vocabulary)
+    }
+  }
+  putMadeTitles(held, vocabulary)
+  return [...held.values()].sort((a, b) => a.conceptId - b.conceptId)
+}
