@@ -1,9 +1,9 @@
 import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { readVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { known } from '@pramaan/demo-data/world'
 import type { BenchOptions } from '../options.ts'
 import { secret, startServerProcess } from '../server-process.ts'
-import { catalogueVocabulary } from './catalogue-vocabulary.ts'
 import { judgedWorld } from './ground/world.ts'
 import { writeWorld } from './ground/write-world.ts'
 import { judgeJobs } from './judging/judge-jobs.ts'
@@ -11,7 +11,7 @@ import { judgeSearches } from './judging/judge-searches.ts'
 import { judgeSpellings } from './judging/judge-spellings.ts'
 import { judgedQueries } from './queries/judged-queries.ts'
 import { searchFailures, spellingFailures } from './report/failures.ts'
-import { jobFigures, searchFigures, spellingFigures } from './report/figures.ts'
+import { jobFigures, reasonFigures, searchFigures, spellingFigures } from './report/figures.ts'
 
 const candidatesForJobs = 500
 
@@ -34,6 +34,7 @@ async function measure(connectionString: string, { seed, candidates, failures }:
   const ground = await openSearchGround({ connectionString, statement_timeout: 0 }, secret)
   try {
     const world = judgedWorld(seed, candidates, now)
+    const vocabulary = await readVocabulary(ground.db)
     await writeWorld(ground.db.$client, world, now)
     const token = await ground.tokenOf(known.employer.id)
     const server = await startServerProcess(connectionString)
@@ -44,9 +45,11 @@ async function measure(connectionString: string, { seed, candidates, failures }:
         url: server.url,
         tokenOf: ground.tokenOf,
       })
-      const spellings = judgeSpellings(seed, catalogueVocabulary())
+      const spellings = judgeSpellings(seed, vocabulary.vocabulary)
       console.log(`Seed ${seed}: ${people.length} people, ${world.jobs.length} jobs.\n`)
-      console.log([searchFigures(searches), jobFigures(jobs), spellingFigures(spellings)].join('\n\n'))
+      console.log(
+        [searchFigures(searches), reasonFigures(searches), jobFigures(jobs), spellingFigures(spellings)].join('\n\n'),
+      )
       if (failures) console.log(`\n${searchFailures(searches)}\n\n${spellingFailures(spellings)}`)
     } finally {
       await server.stop()

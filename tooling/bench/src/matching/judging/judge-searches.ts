@@ -3,8 +3,9 @@ import type { Truth } from '../people/judged-person.ts'
 import type { JudgedQuery } from '../queries/judged-queries.ts'
 import { gradeOf } from './grade.ts'
 import { ndcg } from './ndcg.ts'
+import { isInOrder, type ReasonedRow } from './reasons.ts'
 
-type SearchAnswer = { items: { ID: number }[] }
+type SearchAnswer = { items: { ID: number; Fit?: ReasonedRow['reasons'] }[] }
 
 /** What came of a judged query. */
 export type JudgedSearch = JudgedQuery & {
@@ -14,6 +15,8 @@ export type JudgedSearch = JudgedQuery & {
   /** The grades of the first ten. */
   grades: readonly number[]
   ms: number
+  /** Whether the reasons shown give the order shown; undefined where none are. */
+  inOrder: boolean | undefined
 }
 
 /** Who answers: the server, and the employer's token. */
@@ -31,7 +34,8 @@ async function judged(query: JudgedQuery, people: ReadonlyMap<number, Truth>, { 
     )
   }
   const grades = shown.map((truth) => gradeOf(query.need, truth))
-  return { ...query, ndcg: of(false) ?? 1, strict: of(true), grades, ms }
+  const rows = body.items.map(({ ID, Fit }) => ({ looking: people.get(ID)?.looking ?? false, reasons: Fit }))
+  return { ...query, inOrder: isInOrder(rows), ndcg: of(false) ?? 1, strict: of(true), grades, ms }
 }
 
 /** Asks every judged query, one at a time, and judges the first ten. */

@@ -34,6 +34,14 @@ export function searchFigures(searches: readonly JudgedSearch[]): string {
   return table(['', ...searchHead], rows)
 }
 
+/** M4: of the searches that show reasons, those whose order the reasons give. */
+export function reasonFigures(searches: readonly JudgedSearch[]): string {
+  const shown = searches.filter(({ inOrder }) => inOrder !== undefined)
+  const right = shown.filter(({ inOrder }) => inOrder).length
+  const share = shown.length === 0 ? '-' : `${((100 * right) / shown.length).toFixed(1)} %`
+  return table(['', 'searches with reasons', 'in their order'], [['M4 (100 %)', String(shown.length), share]])
+}
+
 /** M3: how many of the first ten jobs belong there. */
 export function jobFigures(judged: readonly JudgedJobs[]): string {
   const found = mean(judged.map(({ ndcg }) => ndcg)).toFixed(3)
