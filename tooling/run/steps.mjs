@@ -1,4 +1,4 @@
-// What `pnpm check`, `npm test` and `pnpm test:deep` run. Steps run side by side, in this order as there is room.
+// What `pnpm check`, `npm test` and `pnpm test:deep` run. Steps run in parallel, in this order as there is room.
 import { lacking } from './machine.mjs'
 import { reachedSince } from './reached.mjs'
 

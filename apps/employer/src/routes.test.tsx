@@ -95,7 +95,7 @@ test.each(['', '?id=abc', '?id=999999'])(
   },
 )
 
-test.each(ledOn)('%s leads an employer who is signed in to the candidate list', async (at) => {
+test.each(ledOn)('%s leads a signed-in employer to the candidate list', async (at) => {
   const { employer } = await aWorld()
   const { address } = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })
   await waitFor(() => expect(['/', '/emp-candidate-list']).toContain(address().split('?')[0]))
@@ -108,7 +108,7 @@ test('an unknown path shows a message with a way back', async () => {
 })
 
 test.each(['/vsp', '/jobApplications', '/placementDriveCandidateList?ID=1', '/vps-verification?candidateID=1'])(
-  'a reviewer’s screen, %s, is none of an employer’s',
+  'a reviewer’s screen, %s, is not open to an employer',
   async (at) => {
     await showAppAs(api, (await api.anEmployer()).phone ?? '', 'Employer', { ...app, at })
     expect(await screen.findByRole('heading', { name: /not (found|there)|no such/i })).toBeTruthy()
@@ -144,7 +144,7 @@ test('a candidate on the employer app sees a message with a link to the right ap
   expect(screen.queryByRole('heading', { name: 'Dashboard' })).toBeNull()
 })
 
-test('an expired session that can’t be renewed shows the sign-in and leads back to where one was', async () => {
+test('an expired session that can’t be renewed shows the sign-in and returns to the same page', async () => {
   const { employer } = await aWorld()
   const shown = await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at: '/summary' })
   await screen.findByRole('heading', { name: 'Summary' })

@@ -44,7 +44,7 @@ export const texts = {
   'welcome.profile': 'Look over your profile',
   'welcome.profile.text': 'Education, experience and skills, as employers read them.',
   'welcome.jobs': 'Look at jobs',
-  'welcome.jobs.text': 'Those that match your skills come first.',
+  'welcome.jobs.text': 'Jobs that match your skills come first.',
   'welcome.drives': 'Join a placement drive',
   'welcome.drives.text': 'Meet several companies on one day.',
   'welcome.dashboard': 'Go to dashboard',

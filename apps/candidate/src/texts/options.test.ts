@@ -41,7 +41,7 @@ test.each([
   expect(untranslated).toEqual([])
 })
 
-test('English labels say the value, whatever its case', () => {
+test('English labels show the value, ignoring case', () => {
   const english: Readonly<Record<string, string>> = texts
   expect(values.filter((value) => english[`option.${value}`]?.toLowerCase() !== value.toLowerCase())).toEqual([])
 })

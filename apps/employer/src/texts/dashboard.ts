@@ -1,4 +1,7 @@
-/** English texts of the dashboard, the shortlist and the frame; those of the spec are in its words (document 002 §2.2, §2.3). */
+/**
+ * English texts of the dashboard, the shortlist and the frame; those of the spec are in its words (document 002 §2.2,
+ * §2.3).
+ */
 export const dashboardTexts = {
   'titles.dashboard': 'Dashboard',
   'titles.shortlisted': 'Candidates Shortlisted',
@@ -74,6 +77,6 @@ export const dashboardTexts = {
   'searches.title': '{count, plural, one {# search} other {# searches}}',
   'shortlisted.title': '{count, plural, one {# Candidate Shortlisted} other {# Candidates Shortlisted}}',
   'shortlisted.none': 'No Candidates Shortlisted',
-  'shortlisted.none.text': 'Press the star of a candidate to keep them here.',
+  'shortlisted.none.text': 'Press the star on a candidate to save them here.',
   'shortlisted.search': 'Search candidates',
 } as const

@@ -48,7 +48,7 @@ export const pipelineTexts = {
   'pipeline.bulk.move': 'Move to',
   'pipeline.many': '{count, plural, one {# candidate} other {# candidates}}',
   'pipeline.moved': '{names} moved to {stage}',
-  'pipeline.refused': 'Not moved: {names}. They stand in another stage meanwhile, or can’t be found any more.',
+  'pipeline.refused': 'Not moved: {names}. They are in another stage now, or can no longer be found.',
   'pipeline.failed': 'Not moved: {names}. {why}',
   'pipeline.again': 'Try again',
   'pipeline.undo.refused': 'Too late to undo: {names}. A move can be undone for 5 minutes, until the next one.',

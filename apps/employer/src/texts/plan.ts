@@ -27,6 +27,6 @@ export const planTexts = {
   'plan.aMonth': '{amount} for 30 days',
   'plan.pay': 'Pay {amount}',
   'plan.money':
-    'The days begin at once, or where your paid days end. Nothing renews by itself. If we cannot give you the plan, the whole amount goes back to where it came from.',
+    'The days start now, or after the days you have already paid for. Nothing renews automatically. If we cannot give you the plan, we refund the full amount the way you paid.',
   'plan.see': 'See plans',
 } as const

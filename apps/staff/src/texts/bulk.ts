@@ -21,8 +21,8 @@ export const bulkTexts = {
   'bulk.suspend.title': '{count, plural, one {Suspend # account} other {Suspend # accounts}}',
   'bulk.restore.title': '{count, plural, one {Restore # account} other {Restore # accounts}}',
   'bulk.suspend.text':
-    'They are signed out at once, and candidates are found by nobody. Employers may sign in but not search. The reason stands with each.',
-  'bulk.restore.text': 'They can sign in again. The reason stands with each.',
+    'They are signed out at once, and candidates are hidden. Employers can sign in but not search. The reason is saved with each account.',
+  'bulk.restore.text': 'They can sign in again. The reason is saved with each account.',
   'bulk.suspended': '{count, plural, one {# account suspended} other {# accounts suspended}}',
   'bulk.restored': '{count, plural, one {# account restored} other {# accounts restored}}',
   'bulk.undo.reason': 'Undone',

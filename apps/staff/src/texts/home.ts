@@ -1,7 +1,7 @@
 /** English texts of the start screens. */
 export const homeTexts = {
   'home.title': 'Good day, {name}',
-  'home.hr': 'Who waits for verification, and who is new.',
+  'home.hr': 'Candidates waiting for verification, and new ones.',
   'home.candidates': 'Candidates who can be found',
   'home.candidates.help': 'Candidates who have registered and want to be found, without suspended and hidden ones',
   'home.verified': 'Verified candidates',

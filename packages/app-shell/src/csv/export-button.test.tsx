@@ -34,5 +34,5 @@ test('a list is saved completely, page by page, without a message', async () => 
 
 test('of a list with more pages than are read shows how many rows the file holds', async () => {
   expect(await saved(201)).toHaveLength(201)
-  await screen.findByText('The file holds the first 200 rows. Narrow the list to save the others.')
+  await screen.findByText('The file has the first 200 rows. Filter the list to save the others.')
 })

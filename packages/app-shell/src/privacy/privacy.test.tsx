@@ -90,7 +90,7 @@ test('visibility is a separate switch: off hides from the search, confirms it, a
 
 test('erasure explains what is deleted, what stays and until when, and accepts only their own number; it can be cancelled', async () => {
   const { user, phone, person } = await inSettings()
-  await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
+  await user.click(await screen.findByRole('button', { name: 'Request erasure' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' })
   within(dialog).getByText('Until 21/12/2026 you can sign in and change your mind.')
   within(dialog).getByText(/Only receipts stay\./)
@@ -105,7 +105,7 @@ test('erasure explains what is deleted, what stays and until when, and accepts o
   const again = await showAppAs(api, person.phone ?? '', 'Candidate', { map, catalogue: shellTexts, at: '/settings' })
   await screen.findByText('Your account will be erased on 21/12/2026')
   await again.user.click(screen.getByRole('button', { name: 'Keep my account' }))
-  await screen.findByRole('button', { name: 'Ask for erasure' })
+  await screen.findByRole('button', { name: 'Request erasure' })
 })
 
 test('the theme is chosen in the settings too', async () => {

@@ -23,7 +23,7 @@ describe.each([
   ['Hindi', 'hi', hi],
   ['Marathi', 'mr', mr],
 ] as const)('the shared texts in %s', (_, locale, { texts }) => {
-  test('are whole: the same keys as English, and the same values in each', () => {
+  test('are complete: the same keys as English, and the same values in each', () => {
     expect(catalogueGaps(featureTexts, locale, texts)).toEqual([])
   })
 

@@ -7,11 +7,14 @@ const places = ['apps/{candidate,employer,staff}/src/**/*.{ts,tsx}', 'packages/{
 const sources = globSync(places, { cwd: root })
   .filter((file) => !file.includes('.test.') && !file.includes('/testing/'))
   .map((file) => ({ file, code: readFileSync(`${root}/${file}`, 'utf8') }))
-/** A share as a text writes it: '60%', '६० टक्के', '60 percent'; not a length of CSS, which follows a bracket or a colon. */
+/**
+ * A share as a text writes it: '60%', '६० टक्के', '60 percent'; not a length of CSS, which follows a bracket or a
+ * colon.
+ */
 const written = /(?<![\d[(:_-])([0-9०-९]{1,3}) ?(%|percent|per cent|टक्के|प्रतिशत)/giu
 const claims = /visib|दिखते|दिसत/iu
 
-test('no text of the three apps claims 70% or any other share of its own: the visibility claim is 60% everywhere', () => {
+test('no text of the three apps claims 70% or another share: the visibility claim is 60% everywhere', () => {
   expect(verifiedVisibilityPercent).toBe(60)
   expect(sources.length).toBeGreaterThan(300)
   const lines = sources.flatMap(({ file, code }) => code.split('\n').map((line) => ({ file, line: line.trim() })))

@@ -42,7 +42,7 @@ async function fillBasics(page: Page) {
 /** The lists of the form, a banner and a logo; the second highlight goes first by the keyboard. */
 async function fillLists(page: Page) {
   await upload(page, 'Banner image', 'banner.png', 'image/png')
-  await expect(page.getByRole('img', { name: 'The banner as it stands' })).toHaveAttribute('src', /^\/api\/files\//)
+  await expect(page.getByRole('img', { name: 'The current banner' })).toHaveAttribute('src', /^\/api\/files\//)
   await page.getByRole('button', { name: 'Add a highlight' }).click()
   await page.keyboard.type('Six companies')
   await page.keyboard.press('Enter')

@@ -52,7 +52,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Apply to ${title}` }) })
     await row.getByRole('button', { name: title, exact: true }).first().click()
     const details = page.getByRole('dialog', { name: 'Job Details' })
-    await expect(details.getByText('Skills asked for')).toBeVisible()
+    await expect(details.getByText('Required skills')).toBeVisible()
     await expectAccessible(page)
     await details.getByRole('button', { name: `Apply to ${title}` }).click()
     await expect(details.getByRole('button', { name: `Applied to ${title}` })).toBeDisabled()

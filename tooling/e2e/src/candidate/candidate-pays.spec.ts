@@ -69,7 +69,7 @@ test('a candidate pays for verification: a payment that fails is shown and tried
     await offer.getByRole('button', { name: 'Apply for Verification' }).click()
     await checkout(page).getByRole('button', { name: 'Fail the payment' }).click()
     await endCheckout(page, 'Close')
-    await expect(offer.getByRole('alert')).toContainText('comes back by itself')
+    await expect(offer.getByRole('alert')).toContainText('is refunded automatically')
   })
   await test.step('the next one goes through', async () => {
     await offer.getByRole('button', { name: 'Apply for Verification' }).click()

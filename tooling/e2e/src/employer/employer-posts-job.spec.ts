@@ -56,7 +56,7 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await image.setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer: Buffer.from(point, 'base64') })
     await expect(page.getByRole('img', { name: 'The image of the job' })).toHaveAttribute('src', /^\/api\/files\//)
     await page.reload()
-    await expect(page.getByText('We kept what you had typed.')).toBeVisible()
+    await expect(page.getByText('We saved what you had typed.')).toBeVisible()
     await expect(page.getByLabel('Domain')).not.toHaveValue('')
     await page.getByRole('button', { name: 'Post job' }).click()
     await expect(heading).toBeVisible()

@@ -48,7 +48,7 @@ test.describe('an Admin', () => {
     await expect(page.getByText(`The invitation of ${name} is withdrawn.`)).toBeVisible()
     await expect(page.getByRole('button', { name: `Withdraw the invitation of ${name}` })).toHaveCount(0)
     await invited.reload()
-    await expect(invited.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible()
+    await expect(invited.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
     await expectAccessible(invited)
     await invited.context().close()
   })

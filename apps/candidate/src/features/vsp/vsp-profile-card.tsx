@@ -5,7 +5,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { VspButton } from './vsp-button.tsx'
 import { VspOffer } from './vsp-offer.tsx'
 
-/** Verification beside their own profile: its status, and for anyone who never applied the way to it (document 001 §2, §4). */
+/**
+ * Verification next to their own profile: its status, and for anyone who never applied the way to it (document 001 §2,
+ * §4).
+ */
 export function VspProfileCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   return (

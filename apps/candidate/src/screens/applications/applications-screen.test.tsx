@@ -74,11 +74,11 @@ describe('my applications', () => {
     expect(screen.getByRole('link', { name: 'Look at jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
-  test('keep what is not on offer any more, without a way there', async () => {
+  test('keep items that are no longer available, without a link', async () => {
     const { person, job } = await whoApplied()
     await (await api.as(await api.aStaffMember('Admin'))).jobs.remove({ params: { id: job.id } })
     await shownTo(person, '/my-applications?kind=job')
-    await screen.findByText('Not on offer any more')
+    await screen.findByText('No longer available')
     expect(screen.queryByRole('link', { name: 'Tally clerk' })).toBeNull()
   })
 })
@@ -133,12 +133,12 @@ describe('a job’s page', () => {
     await screen.findByText('Placement Drive is no longer available')
     const apply = screen.getByRole('button', { name: 'Apply to Tester' })
     await waitFor(() => expect(apply.getAttribute('aria-disabled')).toBe('true'))
-    expect(screen.getByText('Its last day has passed, so that nobody can apply any more.')).toBeDefined()
+    expect(screen.getByText('Applications are closed.')).toBeDefined()
   })
 
   test('that no longer exists shows a message', async () => {
     await shownTo(await api.aCandidate(), '/job-details?Job=99999')
-    await screen.findByText('This job is not there any more')
+    await screen.findByText('This job no longer exists')
     expect(screen.getByRole('link', { name: 'Look at other jobs' }).getAttribute('href')).toBe('/jobs')
   })
 })

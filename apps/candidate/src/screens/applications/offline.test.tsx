@@ -30,7 +30,7 @@ async function applicationsOf(person: Awaited<ReturnType<typeof whoAppliedOfflin
 describe('an application made without a network', () => {
   test('is saved on the device, said so, and sent once when the network is back', async () => {
     const { person, network, back } = await whoAppliedOffline()
-    expect(screen.getByText(/^Kept on this device .* It is sent once you are online again\.$/)).toBeDefined()
+    expect(screen.getByText(/^Saved on this device .* It is sent once you are online again\.$/)).toBeDefined()
     expect(await applicationsOf(person)).toEqual([])
     await back()
     await screen.findByRole('button', { name: 'Applied to Tester' })
@@ -70,7 +70,7 @@ describe('an application made without a network', () => {
     expect(await applicationsOf(person)).toHaveLength(1)
   })
 
-  test('can be taken back before it is sent', async () => {
+  test('can be cancelled before it is sent', async () => {
     const { person, user, network, back, storage } = await whoAppliedOffline()
     await user.click(screen.getByRole('button', { name: 'Cancel the application to Tester' }))
     await screen.findByRole('button', { name: 'Apply to Tester' })

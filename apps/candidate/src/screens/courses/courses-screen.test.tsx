@@ -46,7 +46,7 @@ describe('the courses', () => {
     expect(address()).toBe(`/certification-iframe?id=${id}`)
   })
 
-  test('are found by words and category, which the address keeps', async () => {
+  test('are found by text and category, which are kept in the URL', async () => {
     await aCourse(java)
     await aCourse({ title: 'Typing', categoryId: 7 })
     const { user, address } = await shownTo(await api.aCandidate(), '/certification-and-trainings')
@@ -61,7 +61,7 @@ describe('the courses', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
-  test('are found by the categories that an Admin keeps: an added one is offered, an excluded one is not', async () => {
+  test('are found by the categories that an Admin maintains: an added one is offered, an excluded one is not', async () => {
     const { referenceLists } = await api.as(await api.aStaffMember('Admin'))
     const list = 'course-categories'
     const { data: added } = await referenceLists.add({ params: { list }, body: { Title: 'Drone repair', Group: '' } })

@@ -51,7 +51,7 @@ test('the strength ring has its percentage, and its best next step opens the rig
   expect(address()).toBe('/candidate-profile?edit=intro')
 })
 
-test('the joining switches exclude each other, and the server keeps what was chosen', async () => {
+test('the joining switches exclude each other, and the server stores the choice', async () => {
   const { user, joining, switches } = await aDashboardOf({ experienceLevel: 'Experienced' })
   await user.click(await screen.findByRole('switch', { name: 'Open to Join' }))
   await waitFor(async () => expect(await joining()).toEqual([true, 'join']))
@@ -112,7 +112,7 @@ test('the top tabs are Dashboard, where the person is, and Placement Drive', asy
   await waitFor(() => expect(address()).toBe('/placement-drive'))
 })
 
-test('a joining change that the server refuses is taken back, with a word about it', async () => {
+test('a joining change that the server refuses is reverted with a message', async () => {
   const { user, person, switches, platform } = await aDashboardOf({ experienceLevel: 'Experienced' })
   await screen.findByRole('switch', { name: 'Open to Switch' })
   platform.session.api.candidates.updateJoining = Object.assign(
@@ -120,7 +120,7 @@ test('a joining change that the server refuses is taken back, with a word about 
     platform.session.api.candidates.updateJoining,
   )
   await user.click(screen.getByRole('switch', { name: 'Open to Switch' }))
-  await screen.findByText(/That was not saved/)
+  await screen.findByText(/Not saved/)
   expect(switches().map(([, on]) => on)).toEqual(['false', 'false', 'false', 'false'])
 })
 

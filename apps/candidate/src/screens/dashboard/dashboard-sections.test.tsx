@@ -90,7 +90,7 @@ describe('Scope for you', () => {
     expect(data).toHaveLength(1)
   })
 
-  test('an application that the server refuses is said to have failed, with the reason, and can be tried again', async () => {
+  test('a refused application shows the reason, and can be tried again', async () => {
     const employer = await api.anEmployer()
     const job = await aJob({ title: 'Gone soon', professionalSkills: ['SQL'], employerId: employer.id })
     const { user } = await aDashboardOf()
@@ -165,7 +165,7 @@ describe('the legacy section', () => {
     expect(screen.queryByText('Hello, Asha Demo')?.closest('[hidden]')).not.toBeNull()
   })
 
-  test('reads Edit Profile when the profile is complete, and Switch for anyone who is open to it', async () => {
+  test('reads Edit Profile when the profile is complete, and Switch for candidates open to it', async () => {
     const described = { ...full, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
     expect(await legacyOf({ ...described, joiningStatus: true, joining: 'switch' })).toEqual([
       'Hello, Asha Demo',

@@ -59,7 +59,7 @@ async function getVerified(profile: Parameters<typeof api.aCandidate>[0]) {
 }
 
 describe('Get Verified', () => {
-  test('is beside the claim of 60% more visibility, and shows anyone who is complete enough the steps, the fee with its tax, and the refund', async () => {
+  test('is next to the claim of 60% more visibility, and shows candidates with a complete profile the steps, the fee with its tax, and the refund', async () => {
     await getVerified(complete)
     expect(screen.getByText(/Verified candidates have 60% more visibility\./)).toBeDefined()
     const offer = within(await screen.findByRole('dialog', { name: 'Get Verified' }))
@@ -72,7 +72,7 @@ describe('Get Verified', () => {
     expect(offer.getByRole('button', { name: 'Apply for Verification' })).toBeDefined()
   })
 
-  test('shows anyone who is not complete enough, and leads to every thing that the server names, the best first', async () => {
+  test('shows other candidates what is missing, with a link to each item the server names, best first', async () => {
     const { user, address } = await getVerified({ professionalSkills: ['Tally'], degree: 'B.Com' })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(incomplete)
@@ -112,7 +112,7 @@ describe('Apply for Verification', () => {
     await user.click(button)
   }
 
-  test('asks for the provider’s script only now, and says when it does not load', async () => {
+  test('loads the provider’s script only now, and shows a message if it fails to load', async () => {
     scriptComes = false
     await apply(await getVerified(complete))
     const script = await askedScript()
@@ -161,7 +161,7 @@ describe('the VSP button', () => {
     expect(offer.getByRole('button', { name: 'Pay ₹500 and apply' })).toBeDefined()
   })
 
-  test('beside the profile, the Get Verified modal is too, and its Apply for Verification starts the purchase', async () => {
+  test('next to the profile there is also the Get Verified modal, and its Apply for Verification starts the purchase', async () => {
     let amount = 0
     atCheckout = (options) => {
       amount = options.amount

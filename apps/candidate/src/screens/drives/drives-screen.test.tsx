@@ -24,7 +24,7 @@ async function shownTo(person: { phone: string | null }, at: string) {
 }
 
 describe('the placement drives', () => {
-  test('show as cards with five skills and the rest as +N, criteria cut, and the Applied switch for who applied', async () => {
+  test('show as cards with five skills and the rest as +N, shortened criteria, and the Applied switch for applicants', async () => {
     const person = await api.aCandidate()
     const drive = await aDrive(fullDrive)
     await aDrive({ title: 'Pune hiring day' })
@@ -47,7 +47,7 @@ describe('the placement drives', () => {
     await findDriveSkeletons()
   })
 
-  test('open at a glance in a dialog, from where the drive’s page is one press away', async () => {
+  test('open in a dialog with a link to the drive’s page', async () => {
     const { id } = await aDrive(fullDrive)
     const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
     await user.click(await screen.findByRole('button', { name: 'Details of Nashik hiring day' }))
@@ -71,12 +71,12 @@ describe('the placement drives', () => {
       '₹1,000',
       '23/11/2026, once your request is accepted',
       'Your place in the interviews of this drive',
-      /^If the drive is cancelled or your application can’t be made, the whole fee comes back to you/,
+      /^If the drive is cancelled or your application can’t be made, we refund the full fee/,
     ])
       expect((await screen.findByText(text)).compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('are said to be none when there is none', async () => {
+  test('show an empty state if there are none', async () => {
     await shownTo(await api.aCandidate(), '/placement-drive')
     await screen.findByText('No Placement Drive Found')
   })
@@ -97,13 +97,13 @@ describe('a drive', () => {
     'that does not exist shows a message with a link to the list: %s',
     async (at) => {
       await shownTo(await api.aCandidate(), at)
-      await screen.findByRole('heading', { name: 'This drive is not there any more' })
+      await screen.findByRole('heading', { name: 'This drive no longer exists' })
       expect(screen.getByRole('link', { name: 'Look at open drives' }).getAttribute('href')).toBe('/placement-drive')
       expect(screen.queryByText('Something went wrong')).toBeNull()
     },
   )
 
-  test('shows its picture above the title, or a pattern of ours where it has none, and no reviews', async () => {
+  test('shows its picture above the title, or our own pattern without one, and no reviews', async () => {
     const person = await api.aCandidate()
     await shownTo(person, `/drive-detail?ID=${(await aDrive(fullDrive)).id}`)
     await findFullDrivePage()
@@ -121,7 +121,7 @@ describe('a drive', () => {
     expect(await screen.findAllByText(text)).not.toEqual([])
   })
 
-  test('says N/A where it says nothing', async () => {
+  test('shows N/A for missing values', async () => {
     const drive = await aDrive({ title: 'Bare drive' })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     await findBareDrivePage('Bare drive')
@@ -178,7 +178,7 @@ describe('a drive', () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Pending' })
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
-    await screen.findByText('Your request was not decided before it ended. You owe nothing.')
+    await screen.findByText('The drive ended before your request was decided. You owe nothing.')
     expect(screen.queryByText('Your request is being looked at')).toBeNull()
     expect(screen.queryByText('HR looks at your request')).toBeNull()
     closeApp()
@@ -186,7 +186,7 @@ describe('a drive', () => {
     await screen.findByText('The drive is over. Others are still open.')
   })
 
-  test('that is over can’t be applied to any more', async () => {
+  test('that is over accepts no applications', async () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     await screen.findByRole('heading', { name: 'Placement Drive is no longer available' })
@@ -221,7 +221,7 @@ describe('the fee of a drive', () => {
     const { user } = await payFree()
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
     expect(dialog.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeDefined()
-    await screen.findByText('You take part in this drive.')
+    await screen.findByText('You are taking part in this drive.')
     await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 3000)).not.toEqual([]))
     timers.mockRestore()
     await user.click(dialog.getByRole('button', { name: 'Done' }))
@@ -240,7 +240,7 @@ describe('the fee of a drive', () => {
   })
 })
 
-test('the jobs of a drive show beside its card with their count, and lead to their pages inside the drive', async () => {
+test('the jobs of a drive are next to its card with their count, and lead to their pages inside the drive', async () => {
   const drive = await aDrive(fullDrive)
   const job = await aJob({ title: 'Typist', driveId: drive.id })
   await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)

@@ -19,7 +19,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the viewers of their own profile are in the candidate’s own app, the latest first, in pages kept in the address', async () => {
+test('profile viewers are in the candidate’s own app, latest first, in pages kept in the URL', async () => {
   const me = await api.aCandidate()
   for (let n = 1; n <= 11; n += 1) {
     const employer = await api.anEmployer({ companyName: `Works ${n}`, location: n === 11 ? null : 'Pune' })
@@ -50,7 +50,7 @@ test('a company that opened contact, CV or PDF has a line for each, with when it
   )
 })
 
-test('search appearances come by day as a chart and as a table, for a span kept in the address', async () => {
+test('search appearances are shown by day as a chart and a table, for a period kept in the URL', async () => {
   const me = await api.aCandidate()
   const row = (day: string, count: number) => ({ candidateId: me.id, day, count })
   await api.db.insert(searchAppearances).values([row('2026-11-20', 4), row('2026-11-01', 2)])
@@ -88,7 +88,7 @@ test('who shortlisted the candidate is there with the day, and who rejected them
 test.each([
   ['/all-emp-jobs', 'Nobody has viewed your profile yet'],
   ['/emp-placement-drives', 'You have not shown up in a search in these days'],
-  ['/all-emp-applications', 'Nobody has shortlisted you in these days'],
+  ['/all-emp-applications', 'Nobody shortlisted you in this period'],
 ])('%s of a new candidate is empty and says how to fill it', async (path, none) => {
   await shownTo(await api.aCandidate(), path)
   await screen.findByText(none)

@@ -54,7 +54,7 @@ describe('the job listing', () => {
     for (const label of ['Type', 'Location', 'Pay', 'Openings', 'Experience', 'Education'])
       expect(dialog.getByText(label)).toBeDefined()
     expect(dialog.getAllByText('N/A').length).toBeGreaterThan(0)
-    expect(dialog.getByRole('link', { name: 'Open the whole page' }).getAttribute('href')).toBe(
+    expect(dialog.getByRole('link', { name: 'See full details' }).getAttribute('href')).toBe(
       `/job-details?Job=${job.id}`,
     )
     await user.click(dialog.getByRole('button', { name: 'Apply to Tester' }))
@@ -98,7 +98,7 @@ describe('the job listing', () => {
     expect(storage.getItem('pramaan.jobs.look')).toBe('table')
   })
 
-  test('goes on page by page, and without a job says No Suggestion found, its filters no suggestion', async () => {
+  test('goes on page by page, and without a job shows No Suggestion found', async () => {
     const person = await api.aCandidate()
     const { user, address } = await shownTo(person)
     await screen.findByRole('heading', { name: 'Loading...' })

@@ -61,7 +61,7 @@ describe('after sign-in', () => {
   })
 
   test.each(['/complete-profile', '/candidate-login'])(
-    'a link that names %s continues as if it named nothing, for anyone who signs in and anyone who is signed in',
+    'a link that names %s is treated as an empty link, at sign-in and while signed in',
     async (address) => {
       await aPerson()
       const shown = await showApp(api, { ...app, at: `/login?Url=${address}` })
@@ -117,7 +117,7 @@ describe('the landing page', () => {
     expect(user).toBeDefined()
   })
 
-  test('keeps the application when the server was not reached, and tries again', async () => {
+  test('keeps the application if the server was not reached, and retries', async () => {
     await aPerson()
     const { id } = await aCourse()
     const { storage, send } = await shownTo('/dashboard')
@@ -139,7 +139,7 @@ describe('the landing page', () => {
   test('says why an application can not be made, and forgets it', async () => {
     await aPerson()
     const { storage } = await shownTo('/?type=course&id=999')
-    await screen.findByRole('heading', { name: 'Your application was not made' })
+    await screen.findByRole('heading', { name: 'Your application was not sent' })
     await screen.findByText('There is no such record.')
     expect(storage.getItem('pramaan.landing')).toBeNull()
   })

@@ -48,7 +48,7 @@ test('a link of a course is paid as that course, and enrolls', async () => {
   await screen.findByRole('dialog', { name: 'Payment Successful' }, { timeout: 5000 })
 })
 
-test('a visitor who opens a payment link is asked to sign in, and keeps the address', async () => {
+test('a visitor who opens a payment link is asked to sign in, and the URL is kept', async () => {
   await aLink()
   const { address } = await showApp(api, app)
   await screen.findByLabelText(/phone|mobile/i)
@@ -57,7 +57,7 @@ test('a visitor who opens a payment link is asked to sign in, and keeps the addr
 
 test.each([
   ['withdrawn', { withdrawnAt: api.deps.now() }, 'This payment link was withdrawn'],
-  ['over', { expiresAt: api.deps.now() }, 'This payment link is over'],
+  ['over', { expiresAt: api.deps.now() }, 'This payment link has expired'],
 ])('a link that is %s shows its status and asks for no money', async (_, change, title) => {
   const { person } = await aLink()
   await api.db.update(storeOrders).set(change)
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('the link of another person, and an address without one, say that there is none for the person who is signed in', async () => {
+test('another person’s link, and a URL without one, show that there is none for the signed-in person', async () => {
   await aLink()
   const { history } = await openLink(await shop.aBuyer())
   await screen.findByRole('heading', { name: 'There is no such payment link for you' })

@@ -87,7 +87,7 @@ test('I’ll do this later saves what was typed and goes to /candidate-dashboard
   ])
 })
 
-test('Save sends the whole form and closes it; Cancel brings back what was there before', async () => {
+test('Save sends the full form and closes it; Cancel restores the earlier values', async () => {
   const { user, record } = await aProfile({ description: 'Before' })
   const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
   const open = async () => {

@@ -19,7 +19,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map(({ value }) => value).filter(Boolean)
 
-test('their own profile has all its cards, with shortcuts to what has a screen of its own, and no Shortlist button', async () => {
+test('the candidate’s own profile has all its cards, with shortcuts to separate screens, and no Shortlist button', async () => {
   await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   for (const name of ['Skills', 'Personal Information', 'Resume', 'Certificate', 'Job preference', 'Profile Strength'])
@@ -92,7 +92,7 @@ test('a CTC below 0 is refused', async () => {
   await dialog.findByText('Enter lakhs per year, from 0 to 1000, such as 4.5.')
 })
 
-test('a change that the server does not take is said in an alert that can be dismissed, and nothing typed is lost', async () => {
+test('a refused change shows an alert that can be dismissed, and no input is lost', async () => {
   const { storage, send } = await aProfile()
   closeApp()
   const broken: typeof send = async (url, init) => {

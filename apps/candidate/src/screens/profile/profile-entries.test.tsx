@@ -59,7 +59,7 @@ test('below the name is the latest position, without one the latest education, w
   expect((await line())?.textContent).toBe('Experienced')
 })
 
-test('their own profile leads back to the dashboard, and shows strength, job preference and who is signed in', async () => {
+test('the candidate’s own profile leads back to the dashboard, and shows strength, job preference and the signed-in person', async () => {
   await aProfileWith(async () => undefined)
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(screen.queryByText('Verified by HR')).toBeNull()
@@ -73,7 +73,7 @@ test('their own profile leads back to the dashboard, and shows strength, job pre
   ])
 })
 
-test('an education is deleted after a question that names it, and Cancel keeps it', async () => {
+test('an education is deleted after a confirmation that names it, and Cancel keeps it', async () => {
   const shown = await aProfileWith((own, id) =>
     own.candidates.addEducation({
       params: { id },

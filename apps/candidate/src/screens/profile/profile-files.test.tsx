@@ -20,7 +20,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   return { ...shown, record }
 }
 
-test('the Resume card takes a PDF only, says why not, and keeps what it took', async () => {
+test('the Resume card accepts only a PDF, explains refusals, and stores the file', async () => {
   const { user, record } = await aProfile()
   expect(screen.getByText('You have not uploaded your CV yet.')).toBeDefined()
   const input = await inputOf('Add your CV')
@@ -37,7 +37,7 @@ test('the Resume card takes a PDF only, says why not, and keeps what it took', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what only its content betrays is refused by the server, in the same words, and can be taken off the screen', async () => {
+test('a file with the wrong content is refused by the server, in the same words, and the message can be dismissed', async () => {
   const { user, record } = await aProfile()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf', { bytes: 'MZ not a PDF' }))
@@ -90,7 +90,7 @@ test('the strength promises what the CV brings, and leads to a dialog that takes
   expect([address(), (await record()).CV]).toEqual(['/candidate-profile', expect.stringMatching(/^\/api\/files\//)])
 })
 
-test('the CV is removed after a question that names it, and Cancel keeps it', async () => {
+test('the CV is removed after a confirmation that names it, and Cancel keeps it', async () => {
   const { user, record } = await aProfile()
   await user.upload(await inputOf('Add your CV'), aFile('cv.pdf'))
   await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }))
@@ -123,7 +123,7 @@ test('certificates are added one by one, PDF only, and the one that is removed l
   expect(await filesOf()).toEqual([second])
 })
 
-test('a photo has to be an image, is seen at once, kept, and removed again', async () => {
+test('a photo must be an image, is shown at once, saved, and removed again', async () => {
   const { user, record } = await aProfile()
   await user.click(screen.getByRole('button', { name: 'Add a photo' }))
   const dialog = await screen.findByRole('dialog', { name: 'Your photo' })
@@ -140,7 +140,7 @@ test('a photo has to be an image, is seen at once, kept, and removed again', asy
   await waitFor(async () => expect((await record()).Image).toBeNull())
 })
 
-test('a file of a profile that has been open for long is asked for again before it is downloaded', async () => {
+test('a file of a profile that was opened long ago is requested again before the download', async () => {
   const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
     addresses.push(this.getAttribute('href') ?? '')
   })

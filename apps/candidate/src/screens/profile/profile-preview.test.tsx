@@ -60,7 +60,7 @@ test('Preview toggles the printable profile open and closed, and Back closes it 
   await screen.findByText('Profile Strength')
 })
 
-test('the preview shows the whole profile with the owner’s contacts, dates and durations as India writes them', async () => {
+test('the preview shows the full profile with the owner’s contacts, dates and durations in Indian format', async () => {
   const { own, person } = await anOwner({
     experienceLevel: 'Experienced',
     description: 'Keeps the books of three shops.',
@@ -92,7 +92,7 @@ test('the preview shows the whole profile with the owner’s contacts, dates and
 /** What the page says the CV lacks, beside it. */
 const missing = async () => within(await screen.findByRole('region', { name: 'Not on your CV yet' }))
 
-test('what an empty profile lacks is said beside its CV, and the CV itself has no empty part', async () => {
+test('missing parts of an empty profile are listed next to its CV, and the CV itself has no empty section', async () => {
   const { own, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   const sheet = await paper()
   const hints = await missing()

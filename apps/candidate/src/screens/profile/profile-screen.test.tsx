@@ -35,7 +35,7 @@ test('empty sections ask to be filled, and each has its button', async () => {
   expect(address()).toBe('/candidate-profile?edit=position')
 })
 
-test('a Fresher sees no experience and no pay, and is not asked for a current position', async () => {
+test('a Fresher sees no experience, pay or current position', async () => {
   await aProfileOf({ experienceLevel: 'Fresher' }, 'intro')
   const dialog = await aDialog('Edit Intro')
   expect(dialog.queryByLabelText(/Current position/)).toBeNull()
@@ -44,7 +44,7 @@ test('a Fresher sees no experience and no pay, and is not asked for a current po
   expect(screen.getByText('Profile Strength')).toBeDefined()
 })
 
-test('Edit Intro needs a full name, keeps a description of 150 characters, and asks Experienced for their position', async () => {
+test('Edit Intro needs a full name, limits the description to 150 characters, and asks Experienced candidates for their position', async () => {
   const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'intro')
   const dialog = await aDialog('Edit Intro')
   const name = dialog.getByLabelText('Full name')
@@ -67,7 +67,7 @@ test('Edit Intro needs a full name, keeps a description of 150 characters, and a
   })
 })
 
-test('the education form says beside each field what it needs', async () => {
+test('the education form shows at each field what it needs', async () => {
   const { user } = await aProfileOf({}, 'education')
   const dialog = await aDialog('Add Education')
   await user.click(dialog.save)
@@ -101,7 +101,7 @@ test('an education that is pursued has no end, and once saved its dialog is gone
   expect((await record()).Education).toMatchObject([{ startYear: 2024, endYear: null, pursuing: true }])
 })
 
-test('the position form refuses a start to come and an end before its start, and Currently Working takes the end away', async () => {
+test('the position form refuses a future start and an end before its start, and Currently Working removes the end', async () => {
   const { user } = await aProfileOf({ experienceLevel: 'Experienced' }, 'position')
   const dialog = await aDialog('Add Position')
   await user.click(dialog.save)
@@ -110,7 +110,7 @@ test('the position form refuses a start to come and an end before its start, and
   expect(dialog.getByText('Choose the start month.')).toBeDefined()
   await user.selectOptions(dialog.getByLabelText('Start month'), 'dec')
   await user.selectOptions(dialog.getByLabelText('Start year'), '2026')
-  await dialog.findByText('The start is still to come.')
+  await dialog.findByText('The start is in the future.')
   await user.selectOptions(dialog.getByLabelText('Start year'), '2025')
   await dialog.findByText('Choose the end month.')
   await user.selectOptions(dialog.getByLabelText('End month'), 'nov')
@@ -121,7 +121,7 @@ test('the position form refuses a start to come and an end before its start, and
   await waitFor(() => expect(dialog.queryByText('The end is before the start.')).toBeNull())
 })
 
-test('personal information takes ten digits as the alternate contact and a valid e-mail that nobody else has', async () => {
+test('personal information accepts ten digits as the alternate contact and a valid, unused e-mail', async () => {
   await api.aCandidate({}, { email: 'taken@example.com' })
   const { user, record } = await aProfileOf({}, 'personal')
   const dialog = await aDialog('Edit Personal Information')
@@ -143,7 +143,7 @@ test('personal information takes ten digits as the alternate contact and a valid
   )
 })
 
-test('a dialog with unsaved changes warns before it is left, and keeps them', async () => {
+test('a dialog with unsaved changes warns before closing, and keeps them', async () => {
   const { user } = await aProfileOf({}, 'intro')
   const dialog = await aDialog('Edit Intro')
   await user.type(dialog.getByLabelText('Description'), 'Hello')
@@ -167,7 +167,7 @@ test('Edit Skills counts to ten, general and professional together, and offers n
   expect((await record()).SkillProfile.GeneralSkills).toEqual(['Teamwork'])
 })
 
-test('the job preference keeps joining, kinds of work and pay, and the card tells them', async () => {
+test('the job preference stores joining, kinds of work and pay, and the card shows them', async () => {
   const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'preference')
   const dialog = await aDialog('Edit Job Preference')
   await user.click(dialog.getByRole('radio', { name: 'Open to Switch' }))

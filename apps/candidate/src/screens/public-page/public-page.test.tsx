@@ -57,7 +57,7 @@ test('what is ticked off leaves the preview and the page; turned off it shows no
   expect(await mine()).toMatchObject({ On: true, Slug })
 })
 
-test('another name for the link is refused beside its field, or taken', async () => {
+test('a new name for the link is refused at its field, or saved', async () => {
   const { phone, own, mine } = await aCandidate()
   await own.publicProfiles.save({ body: { On: true } })
   await (await api.as(await api.aCandidate())).publicProfiles.save({ body: { Slug: 'asha-verma' } })

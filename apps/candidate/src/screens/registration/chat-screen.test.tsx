@@ -33,7 +33,7 @@ async function hear(text: string) {
   await vi.waitFor(() => expect(log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`), { timeout: 15_000 })
 }
 
-test('a new user signs in by conversation: number, code, name, each asked again until it is right', async () => {
+test('a new user signs in by conversation: number, code, name, each asked again until it is valid', async () => {
   const { user, address } = await agreed()
   await say(user, 'Mobile number', '98765')
   await hear('Invalid phone number. Please enter a 10-digit number:')
@@ -82,7 +82,7 @@ test('an answer given the moment the bot’s line is drawn is sent, and so is on
   expect(invalid()).toBe(3)
 })
 
-test('a candidate is greeted by name after the code, and nobody is asked for a name twice', async () => {
+test('a candidate is greeted by name after the code, and is not asked for a name twice', async () => {
   await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
   const { user, address } = await agreed()
   await say(user, 'Mobile number', '9876543210')
@@ -113,7 +113,7 @@ test('after a wrong code the right one leads to one more in the conversation, an
   await vi.waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 5000 })
 })
 
-test('a code that can’t be sent is said, and the number is asked for again', async () => {
+test('a code that can’t be sent shows a message, and the number is asked for again', async () => {
   const employer = await api.anEmployer()
   const { user } = await agreed()
   await say(user, 'Mobile number', employer.phone?.slice(3) ?? '')

@@ -36,7 +36,7 @@ describe('a visitor', () => {
   })
 })
 
-test('a token of step 0 without an ID is none: / shows the sign-in', async () => {
+test('a token of step 0 without an ID is invalid: / shows the sign-in', async () => {
   const storage = new MemoryStorage()
   const userInfo = { ID: 0, RoleID: 1, FullName: 'Asha', registrationStep: 0 }
   const exp = api.deps.now().getTime() / 1000 + 600
@@ -46,7 +46,7 @@ test('a token of step 0 without an ID is none: / shows the sign-in', async () =>
   expect(address()).toBe('/')
 })
 
-test('who is signed in as an employer is shown that this app is a candidate’s, with a link to the right one', async () => {
+test('a signed-in employer sees that this app is for candidates, with a link to the right one', async () => {
   const { phone } = await api.anEmployer()
   await showAppAs(api, phone ?? '', 'Employer', { ...app, at: '/jobs' })
   await screen.findByText('This account is an employer’s. Continue in the employer app.')
@@ -55,7 +55,7 @@ test('who is signed in as an employer is shown that this app is a candidate’s,
   expect(screen.getByRole('button', { name: 'Use another account' })).toBeDefined()
 })
 
-test('a session that is over and can’t be renewed asks for sign-in in its place, and brings back after it', async () => {
+test('an expired session that can’t be renewed shows the sign-in in place, and returns afterwards', async () => {
   await api.aCandidate({}, { phone: '+919876543210', fullName: 'Asha Demo' })
   const shown = await showAppAs(api, '+919876543210', 'Candidate', { ...app, at: '/settings' })
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
@@ -113,7 +113,7 @@ describe('registration', () => {
     ])
   })
 
-  test('at /signup has unticked boxes, and asks for name, number and level before it starts', async () => {
+  test('at /signup has unticked boxes, and requires name, number and level before it starts', async () => {
     const { user } = await showApp(api, { ...app, at: '/signup' })
     await screen.findByRole('heading', { name: 'Create your account' })
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
@@ -125,7 +125,7 @@ describe('registration', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
 
-  test('at /signup makes an account and asks for its code, or leads to sign-in with the number that was typed', async () => {
+  test('at /signup creates an account and requests its code, or leads to sign-in with the typed number', async () => {
     const shown = await showApp(api, { ...app, at: '/signup' })
     const { user } = shown
     await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
@@ -141,7 +141,7 @@ describe('registration', () => {
     await screen.findByRole('heading', { name: 'Basic details' })
   })
 
-  test('keeps what was typed over Back and a reload, the ticks excepted', async () => {
+  test('keeps the input across Back and a reload, except for the ticks', async () => {
     const { user, storage, send } = await showApp(api, { ...app, at: '/signup' })
     await user.type(await screen.findByLabelText('Name'), 'Asha')
     await user.type(screen.getByLabelText('Mobile number'), '98765')

@@ -35,7 +35,7 @@ test('the skills step takes certificates as PDF or image, nothing else, and ther
   await heading('Opportunities')
 })
 
-test('basic details take a photo, which is optional, refuse anything else, and keep it in the record', async () => {
+test('basic details accept an optional photo, refuse other files, and store it in the record', async () => {
   const { user, person } = await aCandidateAt(api, -1)
   await heading('Basic details')
   const input = await inputOf('Add a photo')

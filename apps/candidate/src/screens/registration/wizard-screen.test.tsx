@@ -66,7 +66,7 @@ describe('basic details', () => {
     expect(sent).toBe(1)
   })
 
-  test('keep what was typed over a reload', async () => {
+  test('keep the input across a reload', async () => {
     const first = await aCandidateAt(api, -1)
     await heading('Basic details')
     await first.user.clear(screen.getByLabelText('First name'))
@@ -148,7 +148,7 @@ describe('skills and interests', () => {
     expect(group()).toBe(before)
   })
 
-  test('are one stop of the Tab key, gone along by arrows; what is picked keeps its place, pressed', async () => {
+  test('are one Tab stop, navigated by arrows; a picked skill keeps its position, pressed', async () => {
     const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     const all = [...(await screen.findByLabelText('All skills')).querySelectorAll('button')]
@@ -179,7 +179,7 @@ describe('skills and interests', () => {
     expect(stepOf()).toBe(3)
   })
 
-  test('keep the notification preferences with what was picked', async () => {
+  test('store the notification preferences with the picked skills', async () => {
     const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
     await heading('Skills & Interests')
     await screen.findByLabelText('All skills')

@@ -1,4 +1,7 @@
-/** English texts of courses and of the result of an enrolment, in the spec's words where it has them (document 001 §2, §4, §8). */
+/**
+ * English texts of courses and of the result of an enrolment, in the spec's words where it has them (document 001 §2,
+ * §4, §8).
+ */
 export const coursesTexts = {
   'titles.courses': 'Certification & Trainings',
   'titles.landing': 'Your application',
@@ -26,7 +29,7 @@ export const coursesTexts = {
   'courses.pay': 'Pay {price} and enroll',
   'courses.pay.title': 'Enroll in {name}',
   'courses.pay.why': 'One payment for the whole course.',
-  'courses.refund': 'If we can’t give you the seat, the whole fee comes back to you.',
+  'courses.refund': 'If we can’t give you the seat, we refund the full fee.',
   'courses.received': 'Your application has been received successfully!',
   'courses.signIn': 'Sign in',
   'landing.pending': 'Sending your application...',
@@ -34,7 +37,7 @@ export const coursesTexts = {
   'landing.enrolled.already': 'Already enrolled to this course.',
   'landing.applied': 'Applied Successfully',
   'landing.applied.already': 'Already Applied',
-  'landing.failed': 'Your application was not made',
+  'landing.failed': 'Your application was not sent',
   'landing.course.text': 'We will get in touch with you about the first lesson.',
   'landing.course.paid': 'Your seat is booked once the fee of {price} is paid.',
   'landing.course.pay': 'Pay the fee',

@@ -1,4 +1,7 @@
-/** English texts of the candidate's own profile; those of the spec are in its words (documents 000 §2, §5 and 001 §2, §6). */
+/**
+ * English texts of the candidate's own profile; those of the spec are in its words (documents 000 §2, §5 and 001 §2,
+ * §6).
+ */
 export const myProfileTexts = {
   'titles.profile': 'Your profile',
   'profile.short': 'Profile',
@@ -29,17 +32,17 @@ export const myProfileTexts = {
   'own.addProfessional': 'Add your professional skills',
   'own.addGeneral': 'Add your general skills',
   'own.addEducation': 'Add your education',
-  'own.addEducation.text': 'School, college or a course: the latest one stands below your name.',
+  'own.addEducation.text': 'School, college or a course. The latest one appears below your name.',
   'own.addEducation.button': 'Add education',
   'own.addExperience': 'Add your experience',
-  'own.addExperience.text': 'Your latest position stands below your name, and your years count in searches.',
+  'own.addExperience.text': 'Your latest position appears below your name, and your years count in searches.',
   'own.addExperience.button': 'Add position',
   'own.email': 'E-mail',
   'own.phone': 'Phone',
   'own.alternate': 'Alternate phone',
   'own.website': 'Website',
   'own.currentPosition': 'Current position',
-  'own.lock': 'Employers see your phone and e-mail only when they ask for them, and each time is written down.',
+  'own.lock': 'Employers see your phone and e-mail only when they ask for them, and each time is recorded.',
   'own.preference': 'Job preference',
   'own.domain': 'Domain of interest',
   'own.currentCtc': 'Current CTC',
@@ -117,9 +120,9 @@ export const myProfileTexts = {
   'education.degree': 'Degree',
   'education.field': 'Subject',
   'education.school': 'Institution',
-  'education.school.help': 'Type a part of its name or place. If it is not listed, type it whole.',
+  'education.school.help': 'Type part of its name or city. Not listed? Type the full name.',
   'education.grade': 'Grade',
-  'education.grade.help': 'As it stands on your certificate, such as 8.4 CGPA or 81.2%.',
+  'education.grade.help': 'As on your certificate, such as 8.4 CGPA or 81.2%.',
   'education.pursuing': 'Pursuing',
 
   'position.add': 'Add Position',
@@ -141,9 +144,9 @@ export const myProfileTexts = {
   'period.month.end-missing': 'Choose the end month.',
   'period.year.end-missing': 'Choose the end year.',
   'period.start-out-of-range': 'From 2000 on.',
-  'period.start-in-future': 'The start is still to come.',
+  'period.start-in-future': 'The start is in the future.',
   'period.end-before-start': 'The end is before the start.',
-  'period.end-in-future': 'The end is still to come.',
+  'period.end-in-future': 'The end is in the future.',
 
   'remove.button': 'Delete',
   'remove.busy': 'Deleting...',

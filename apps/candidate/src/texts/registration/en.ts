@@ -1,4 +1,7 @@
-/** English texts of sign-in and registration, and the names of the way in; those of the spec are in its words (document 000). */
+/**
+ * English texts of sign-in and registration, and the names of the way in; those of the spec are in its words (document
+ * 000).
+ */
 export const registrationTexts = {
   'signIn.title': 'Sign in or create your account',
   'signIn.text': 'We send a 6-digit code to your phone.',
@@ -30,7 +33,7 @@ export const registrationTexts = {
   'registration.known': 'Already have an account?',
   'registration.signIn': 'Sign in',
   'level.label': 'Are you new to work?',
-  'level.text': 'We ask for your work only if you have worked.',
+  'level.text': 'We ask about work only if you have experience.',
   'level.Fresher': 'Fresher',
   'level.Fresher.note': 'I am looking for my first job.',
   'level.Experienced': 'Experienced',

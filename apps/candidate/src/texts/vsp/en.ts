@@ -24,5 +24,5 @@ export const vspTexts = {
   'vsp.step.interview': 'Initial screening and interview',
   'vsp.step.done': 'Verification done with increased visibility',
   'vsp.pay': 'Pay {amount} and apply',
-  'vsp.refund': 'If we can’t verify you, the whole amount comes back the way it came.',
+  'vsp.refund': 'If we can’t verify you, we refund the full amount the way you paid.',
 } as const

@@ -49,7 +49,7 @@ test.each([
   expect(drive.textContent).toContain('4 day(s) remaining')
 })
 
-test('the drives stand still until they are let go, and then turn every three seconds', async () => {
+test('the drives are paused until started, and then rotate every three seconds', async () => {
   const { user } = await withDrives(1280)
   const carousel = await screen.findByRole('region', { name: 'Recent Placement Drives' })
   const first = () => shownSlides(carousel)[0]?.getAttribute('aria-label')
@@ -62,7 +62,7 @@ test('the drives stand still until they are let go, and then turn every three se
   turns.mockRestore()
 })
 
-test('recent jobs are the latest five of their own, with who applied, and View all', async () => {
+test('recent jobs are the employer’s latest five, with applicants, and View all', async () => {
   const [employer, other] = [await api.anEmployer({ plan: 'premium' }), await api.anEmployer()]
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
     const job = await aJob({ title: `Job ${title}`, employerId: employer.id })

@@ -57,7 +57,7 @@ test('the latest five shortlisted show with View all, and one opens its profile 
   )
 })
 
-test('the latest five searches show, one reopens whole, and View Search History opens the rest', async () => {
+test('the latest five searches show, one reopens completely, and View Search History opens the rest', async () => {
   const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
   await screen.findByRole('link', { name: /^six/ })
   expect(screen.queryByRole('link', { name: /^one/ })).toBeNull()

@@ -67,7 +67,7 @@ test('what is typed and not sent is there again after a reload, of each conversa
   expect(((await box()) as HTMLTextAreaElement).value).toBe('Half a thou')
 })
 
-test('the list says what is new, by the latest message; opening a conversation marks it as read', async () => {
+test('the list marks new conversations, ordered by latest message; opening one marks it as read', async () => {
   const { employer, write, answer, theirs } = await aPair()
   await write('Hello')
   await answer('Good morning')
@@ -84,7 +84,7 @@ test('the list says what is new, by the latest message; opening a conversation m
   expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy()
 })
 
-test('where one can’t write, the place of the box says why, and what was said stays', async () => {
+test('a closed conversation shows the reason in place of the box, and the messages stay', async () => {
   const { employer, write, mine, asha, at } = await aPair()
   for (let n = 1; n <= 5; n++) await write(`Message ${n}`)
   await showToEmployer(api, at, employer)

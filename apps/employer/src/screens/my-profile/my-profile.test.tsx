@@ -25,7 +25,7 @@ function aPicture() {
   return new File([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))], 'logo.png', { type: 'image/png' })
 }
 
-test('the profile says what is missing, takes a logo and a photo, and then is whole', async () => {
+test('the profile lists what is missing, accepts a logo and a photo, and is then complete', async () => {
   const { user } = await anEmployerAt('/employer-profile')
   const headsUp = await screen.findByText('Heads up! Please complete your profile')
   expect(headsUp.closest('[role=status]')?.textContent).toContain('Still missing: company logo, your photo.')
@@ -48,7 +48,7 @@ test('a logo that is no JPG, JPEG or PNG is refused in place', async () => {
   expect((await within(place).findByRole('alert')).textContent).toContain('Only JPG, JPEG, and PNG files are allowed.')
 })
 
-test('what is changed is saved by one button and shows in the header; an empty field is shown beside it', async () => {
+test('one button saves changes, which show in the header; an empty field is marked', async () => {
   const { user, employer, platform } = await anEmployerAt('/employer-profile')
   const company = await screen.findByLabelText('Company name')
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
@@ -119,7 +119,7 @@ test('after five wrong codes the right one leads to one more, and that one chang
   expect((await employers.profile({ params: { id: employer.id } })).data.email).toBe(email)
 })
 
-test('an e-mail that another account has is refused beside its field', async () => {
+test('an e-mail that another account has is refused at its field', async () => {
   await api.anEmployer({}, { email: 'taken@example.com' })
   const { user } = await anEmployerAt('/employer-profile')
   const field = await screen.findByLabelText<HTMLInputElement>('E-mail')
@@ -146,7 +146,7 @@ test('the profile leads to payments and to the settings, where consents, data an
   expect(screen.getByRole('link', { name: 'Settings and consents' }).getAttribute('href')).toBe('/settings')
   history.push('/settings')
   expect(await screen.findByText(/you and your company in one ZIP/)).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
+  await user.click(await screen.findByRole('button', { name: 'Request erasure' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase your account?' }))
   dialog.getByText(/Your jobs and drives stay open until that day\./)
 })

@@ -16,7 +16,7 @@ const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)
 for (const suite of [jobListing, jobForm, jobPage, driveList, driveForm, driveDetails])
   await suite(api, { role: 'Employer', app, jobs: ['/jobs', '/all-emp-jobs'], drives: '/emp-placement-drives' })
 
-test('who applied to a drive’s job is shortlisted and contacted from the drive; the drive’s own applicants are contacted', async () => {
+test('applicants of a drive’s job are shortlisted and contacted from the drive; the drive’s own applicants are contacted', async () => {
   const employer = await api.anEmployer()
   const drive = await aDrive({ title: 'Nashik hiring day', employerId: employer.id })
   const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: employer.id })
@@ -28,7 +28,7 @@ test('who applied to a drive’s job is shortlisted and contacted from the drive
   const rowOf = async (name: string) =>
     within((await screen.findByRole('heading', { name })).closest('li') ?? document.body)
   const [jobs, full] = [await rowOf('Asha Rao'), await rowOf('Ravi Kale')]
-  expect(full.getByText(/^The whole drive/)).toBeDefined()
+  expect(full.getByText(/^The full drive/)).toBeDefined()
   expect(full.getByRole('button', { name: 'Contact Ravi Kale' })).toBeDefined()
   expect(full.queryByRole('button', { name: 'Shortlist Ravi Kale' })).toBeNull()
   await user.click(jobs.getByRole('button', { name: 'Shortlist Asha Rao' }))
@@ -57,5 +57,5 @@ test.each(['/drive-detail', '/new-placement-drive-form'])(
 test('another employer’s job is not there', async () => {
   const job = await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
   await showToEmployer(api, `/job-details?Job=${job.id}`)
-  await screen.findByText('This job is not here any more')
+  await screen.findByText('This job is no longer here')
 })

@@ -122,7 +122,7 @@ test('of many that are moved at once those that another window moved stay, by na
   expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
 })
 
-test('a rejection asks why; the history shows who moved, when, from where, to where and why', async () => {
+test('a rejection asks why; the history shows who moved, when, between which stages and why', async () => {
   const { employer } = await anEmployerWith('Asha')
   const { user } = await showToEmployer(api, '/pipeline', employer)
   await theBoard()
@@ -177,7 +177,7 @@ test('board and table are on the same filters of the address: words of the name,
   expect(address()).toBe(`/pipeline?view=table&jobID=${job.id}`)
 })
 
-test('the hired are listed, and who has nobody yet is shown what to do', async () => {
+test('hired candidates are listed, and an empty list shows what to do', async () => {
   const { employer, move } = await anEmployerWith('Asha', 'Ravi')
   const { history } = await showToEmployer(api, '/hirings', employer)
   expect(await screen.findByRole('heading', { name: 'Nobody hired yet' })).toBeTruthy()

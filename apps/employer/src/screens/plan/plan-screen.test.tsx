@@ -33,7 +33,7 @@ test('a limit leads to the plans, which show what is used, what one gets and wha
   expect(table.getByRole('row', { name: /Contacts of candidates 200 2,000/ })).toBeTruthy()
   expect(await screen.findByText('₹2,999 with GST')).toBeTruthy()
   expect(await screen.findByText('₹457.47')).toBeTruthy()
-  expect(screen.getByText(/Nothing renews by itself.*the whole amount goes back/)).toBeTruthy()
+  expect(screen.getByText(/Nothing renews automatically.*we refund the full amount/)).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /365 days/ }))
   expect(screen.getByRole('button', { name: 'Pay ₹29,990' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Payments and receipts' }).getAttribute('href')).toBe('/payments')
@@ -66,7 +66,7 @@ const pay = ({ handler, order_id }: CheckoutRequest) => handler(shop.standin.pay
 const close = ({ modal }: CheckoutRequest) => modal.ondismiss()
 
 test.each<[string, Parameters<typeof installCheckout>[0], RegExp]>([
-  ['closed', close, /Nothing renews by itself/],
+  ['closed', close, /Nothing renews automatically/],
   ['refused by the bank, and then closed', (request, fail) => [fail('Card declined'), close(request)], /Card declined/],
 ])('a checkout that was %s leaves the offer as it was, ready to be paid', async (_, leave, said) => {
   atCheckout = leave

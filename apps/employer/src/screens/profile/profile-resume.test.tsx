@@ -64,7 +64,7 @@ test('an employer downloads the CV and the certificates, also when the profile h
   ])
 })
 
-test('a CV that its candidate has taken away meanwhile is said to be gone', async () => {
+test('a CV that its candidate has removed meanwhile shows a message', async () => {
   const { user, own, params, addresses } = await aProfileWithFiles()
   await user.click(await screen.findByRole('button', { name: 'Show CV' }))
   const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })
@@ -72,6 +72,6 @@ test('a CV that its candidate has taken away meanwhile is said to be gone', asyn
   const later = Date.now() + 10 * 60_000
   vi.spyOn(Date, 'now').mockImplementation(() => later)
   await user.click(cv)
-  await screen.findByText('This file was taken away or replaced.')
+  await screen.findByText('This file was removed or replaced.')
   expect(addresses).toEqual([])
 })

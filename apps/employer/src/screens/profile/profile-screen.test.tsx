@@ -53,7 +53,7 @@ test('an employer shortlists from the profile, but not on /candidate-profile, wh
   expect(screen.queryByRole('button', { name: /Shortlist/ })).toBeNull()
 })
 
-test('anyone who is shortlisted can be written to from the profile of the search too, at both widths', async () => {
+test('shortlisted candidates can also be messaged from their profile, at both widths', async () => {
   const [person] = await candidatesNamed(api, ['Asha Rao'])
   const { user } = await showToEmployer(api, ro(person?.id))
   const [add] = await screen.findAllByRole('button', { name: 'Shortlist' })

@@ -88,7 +88,7 @@ test('a registration that the server refuses is marked as an error and stays on 
   expect(screen.getByRole('heading', { name: 'Register as an employer' })).toBeTruthy()
 })
 
-test('an employer who signs in lands on the candidate list', async () => {
+test('an employer lands on the candidate list after signing in', async () => {
   const employer = await api.anEmployer()
   const { user, address } = await showApp(api, { ...app, at: '/emp-login' })
   await user.type(await screen.findByLabelText('Mobile number'), employer.phone ?? '')

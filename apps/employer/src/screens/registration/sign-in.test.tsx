@@ -30,7 +30,7 @@ async function signIn(at: string) {
   return { employer, ...shown }
 }
 
-test('sign-in begins with the number, India chosen, both boxes empty, and a button that says what it waits for', async () => {
+test('sign-in starts with the number, India chosen, both boxes empty, and a button that says what is missing', async () => {
   const shown = await showApp(api, { ...app, at: '/emp-login' })
   const phone = await screen.findByLabelText<HTMLInputElement>('Mobile number')
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('IN')
@@ -45,7 +45,7 @@ test('sign-in begins with the number, India chosen, both boxes empty, and a butt
   await waitFor(() => expect(button().ariaDisabled).not.toBe('true'))
 })
 
-test('the request for a code is refused beside the number that is none, and nothing is sent', async () => {
+test('an invalid number is refused at its field, and nothing is sent', async () => {
   const shown = await showApp(api, { ...app, at: '/emp-login?type=register' })
   await shown.user.type(await screen.findByLabelText('Mobile number'), '98765')
   await tickBoth(shown)
@@ -54,7 +54,7 @@ test('the request for a code is refused beside the number that is none, and noth
   expect(await api.db.$client.query('select 1 from accounts')).toMatchObject({ rowCount: 0 })
 })
 
-test('a number outside India is asked for an e-mail, gets its code there, and a wrong one is Incorrect Email OTP', async () => {
+test('a number outside India requires an e-mail, gets its code there, and a wrong code shows Incorrect Email OTP', async () => {
   const shown = await showApp(api, { ...app, at: '/emp-login?type=register' })
   await shown.user.selectOptions(await screen.findByLabelText('Country'), 'AE')
   await shown.user.type(screen.getByLabelText('Mobile number'), '501234567')
@@ -128,7 +128,7 @@ async function agreed(link?: string) {
   return { ...shown, say }
 }
 
-test('a new user registers by conversation as an employer, and goes on to the profile form with their name in it', async () => {
+test('a new user registers by conversation as an employer, and continues to the profile form with their name filled in', async () => {
   const { user, say, address } = await agreed()
   await say('Mobile number', '12345')
   expect(await screen.findByText(/Invalid phone number\. Please enter a 10-digit number:/)).toBeTruthy()
@@ -148,7 +148,7 @@ test('a new user registers by conversation as an employer, and goes on to the pr
   expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('Shah')
 })
 
-test('a number that is no employer’s is shown, and asked for again', async () => {
+test('a number that is not an employer’s shows a message, and is asked for again', async () => {
   const candidate = await api.aCandidate()
   const { say } = await agreed()
   await say('Mobile number', candidate.phone?.slice(3) ?? '')

@@ -59,7 +59,7 @@ test('each option of a filter says how many it would leave, and the places of mo
   expect(await screen.findByRole('checkbox', { name: 'Part Time 0' })).toBeTruthy()
 })
 
-test('a search is saved under a name, opened whole, renamed, and deleted with the way to take that back', async () => {
+test('a search is saved under a name, reopened completely, renamed, and deleted with Undo', async () => {
   const { user, address } = await showToEmployer(api, `${list}?term=weld&location=Pune&pageSize=5&sortBy[]=FullName`)
   await user.click(await screen.findByRole('button', { name: 'Save search' }))
   const dialog = await screen.findByRole('dialog', { name: 'Save search' })
@@ -91,7 +91,7 @@ test('a search is saved under a name, opened whole, renamed, and deleted with th
   expect(address()).toContain('term=weld')
 })
 
-test('a name that another saved search has is refused beside the field', async () => {
+test('a name that another saved search has is refused at the field', async () => {
   const employer = await api.anEmployer({ plan: 'premium' })
   await (await api.as(employer)).savedSearches.create({ body: { Name: 'Welders', Filters: { term: 'x' } } })
   const { user } = await showToEmployer(api, `${list}?term=weld`, employer)

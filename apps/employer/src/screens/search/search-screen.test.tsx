@@ -53,7 +53,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?location=Nashik`))
   })
 
-  test('the header’s city is the filter by location: a city sets it, the address changes it, anywhere takes it away', async () => {
+  test('the header’s city is the location filter: a city sets it, the URL changes it, anywhere removes it', async () => {
     const employer = await api.anEmployer({ plan: 'premium', location: 'Nashik' })
     const { user, address } = await showToEmployer(api, `${list}?term=weld`, employer)
     await user.click(await screen.findByRole('button', { name: 'Location: Anywhere' }))
@@ -71,7 +71,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?term=weld`))
   })
 
-  test('a card says where a person would work beside where they live, since the search finds them under both', async () => {
+  test('a card shows where a person would work and where they live, since the search finds them under both', async () => {
     await candidatesNamed(api, ['Asha Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Pune' } })
     await candidatesNamed(api, ['Bina Demo'], { location: 'Nagpur' }, { hr: { jobLocation: 'Anywhere' } })
     await showToEmployer(api, `${list}?location=Pune`)
@@ -110,7 +110,7 @@ describe('the candidate search', () => {
     await waitFor(() => expect(address()).toBe(`${list}?term=weld`), { timeout: 600 })
   })
 
-  test('the Search button takes no cached answer: the same search is asked for again', async () => {
+  test('the Search button ignores cached results: the same search is requested again', async () => {
     const { user } = await showToEmployer(api, list)
     await screen.findByText('No Result Found')
     await candidatesNamed(api, ['Asha Rao'])
@@ -185,7 +185,7 @@ describe('the pages of the list', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('the last search is saved whole in this browser, for the way back from a profile', async () => {
+  test('the last search is fully saved in this browser, to return from a profile', async () => {
     const query =
       'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
       '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +

@@ -19,7 +19,7 @@ test('an Admin suspends a candidate with a reason, finds them among the suspende
   const action = within(question).getByRole('button', { name: 'Suspend Asha Demo' })
   expect(action.getAttribute('aria-disabled')).toBe('true')
   await user.click(action)
-  expect(action.getAttribute('aria-describedby')).toBe(within(question).getByText('Say why first.').id)
+  expect(action.getAttribute('aria-describedby')).toBe(within(question).getByText('Give a reason first.').id)
   await user.type(within(question).getByLabelText('Why'), 'Asked for money')
   await user.click(within(question).getByRole('button', { name: 'Suspend Asha Demo' }))
   await screen.findByText('Asha Demo is suspended.')

@@ -14,7 +14,7 @@ test('an Admin retries a message that was given up, and a code that was is refus
     { shown: 'This one has left.', sentAt: diedAt },
   ])
   const { user } = await showToStaff(api, 'Admin', '/messages')
-  const list = await screen.findByRole('list', { name: 'Messages that were given up' })
+  const list = await screen.findByRole('list', { name: 'Failed messages' })
   const [newest, code] = within(list).getAllByRole('listitem')
   expect(newest?.textContent).toMatch(/^You have applied\.Given upSMS.*To account \d+5 triesgateway 503/)
   expect(within(list).queryByText('This one has left.')).toBeNull()
@@ -32,6 +32,6 @@ test('with no failed messages the screen is empty, and Ctrl K leads there', asyn
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'given')
   await user.click(await screen.findByRole('option', { name: /Given-up messages/ }))
-  await screen.findByText('No message was given up')
+  await screen.findByText('No failed messages')
   expect(address()).toBe('/messages')
 })

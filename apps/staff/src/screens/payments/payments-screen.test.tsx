@@ -32,7 +32,7 @@ test('the days of payment are searched by the button, ten payments a page', asyn
   expect(address()).toBe('/payments')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(address()).toBe('/payments?startDate=2026-11-22'))
-  await screen.findByText('Nobody paid in these days.')
+  await screen.findByText('No payments in this period.')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
 })

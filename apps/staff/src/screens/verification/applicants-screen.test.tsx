@@ -68,7 +68,7 @@ test('From and To keep the applicants of those days', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha Demo' })).toBeNull())
   await fillDate(user, 'To', '2026-11-11')
   await screen.findByText('No Application found')
-  expect(within(screen.getByRole('main')).getByText('Nobody applied in these days.')).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByText('No applicants in this period.')).toBeTruthy()
 })
 
 test('days the wrong way round are refused beside the field, and send the server no request', async () => {

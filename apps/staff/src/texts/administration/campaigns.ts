@@ -36,11 +36,11 @@ export const campaignTexts = {
   'campaigns.none.found.text': 'Search for something else, or show all links.',
 
   'campaign.new.title': 'New link',
-  'campaign.new.text': 'It leads to our sign-in and on to what it asks for.',
+  'campaign.new.text': 'It opens our sign-in and then the page you choose.',
   'campaign.name': 'Name',
   'campaign.name.help': 'For you, such as Diwali poster Nashik.',
   'campaign.slug': 'Short name',
-  'campaign.slug.help': 'Comes after /l/. Left empty, it is made from the name.',
+  'campaign.slug.help': 'Follows /l/. If empty, it is made from the name.',
   'campaign.role': 'For',
   'campaign.role.Candidate': 'Candidates',
   'campaign.role.Employer': 'Employers',

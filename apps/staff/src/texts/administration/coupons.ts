@@ -1,6 +1,6 @@
 /** English texts of the coupons. */
 export const couponTexts = {
-  'coupons.text': 'Orders that hold a coupon keep their price, whatever becomes of it.',
+  'coupons.text': 'Orders with a coupon keep their price, even if the coupon changes.',
   'coupons.make': 'Create a coupon',
   'coupons.code': 'Code',
   'coupons.off': 'Discount',
@@ -23,7 +23,7 @@ export const couponTexts = {
   'coupons.disable.of': 'Disable {code}',
   'coupons.enable': 'Enable',
   'coupons.enable.of': 'Enable {code}',
-  'coupons.disabled.done': '{code} can be used no more.',
+  'coupons.disabled.done': '{code} can no longer be used.',
   'coupons.enabled.done': '{code} can be used again.',
   'coupons.none': 'No coupon yet',
   'coupons.none.text': 'A coupon takes a part off a price, within the days and uses that you set.',

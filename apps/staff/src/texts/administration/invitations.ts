@@ -1,7 +1,7 @@
 /** English texts of invitations to the staff console (D2). */
 export const invitationTexts = {
   'invites.title': 'Staff invitations',
-  'invites.text': 'Staff accounts come by invitation alone. A link works for 7 days and goes out as a message.',
+  'invites.text': 'Staff accounts are created by invitation only. A link is sent as a message and works for 7 days.',
   'invites.invite': 'Invite',
   'invites.tabs': 'Invitations by state',
   'invites.all': 'All',
@@ -24,7 +24,7 @@ export const invitationTexts = {
   'invites.none.text': 'Invite the people who review, counsel and run the platform.',
   'invites.none.tab': 'No invitation in this state',
   'invite.title': 'Invite to the staff console',
-  'invite.text': 'The link goes to the e-mail, or by SMS where there is none.',
+  'invite.text': 'The link is sent by e-mail, or by SMS without one.',
   'invite.name': 'Full name',
   'invite.phone': 'Mobile number',
   'invite.phone.help': 'Ten digits, or with the country code.',
@@ -48,7 +48,7 @@ export const invitationTexts = {
   'offer.phone': 'Your number',
   'offer.accept': 'Accept and send OTP',
   'offer.next': 'We send a code to your number to make sure that it is you.',
-  'offer.gone': 'This invitation does not work any more',
+  'offer.gone': 'This invitation no longer works',
   'offer.gone.text': 'It was used, withdrawn, or is older than 7 days. Ask an Admin for a new one.',
   'offer.signIn': 'Go to sign-in',
 } as const

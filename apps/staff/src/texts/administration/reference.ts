@@ -1,6 +1,6 @@
 /** English texts of the reference lists. */
 export const referenceTexts = {
-  'reference.text': 'What forms offer. Who has chosen an entry keeps it when it is changed or excluded.',
+  'reference.text': 'The options in forms. People who chose an entry keep it when it is changed or excluded.',
   'reference.tabs': 'Which list',
   'reference.skills': 'Skills',
   'reference.job-roles': 'Job roles',
@@ -35,7 +35,7 @@ export const referenceTexts = {
   'reference.exclude.of': 'Exclude {name}',
   'reference.restore': 'Restore',
   'reference.restore.of': 'Restore {name}',
-  'reference.excluded.done': '{name} is offered no more.',
+  'reference.excluded.done': '{name} is no longer offered.',
   'reference.restored.done': '{name} is offered again.',
   'reference.undo': 'Undo',
   'reference.add.title': 'Add to: {list}',
@@ -44,7 +44,7 @@ export const referenceTexts = {
   'reference.saving': 'Saving...',
   'reference.saved': '{name} is saved.',
   'reference.none': 'No entry',
-  'reference.none.text': 'Nothing in this list fits what you look for.',
+  'reference.none.text': 'Nothing in this list matches your search.',
   'reference.import': 'Import CSV',
   'reference.importing': 'Importing...',
   'reference.import.title': 'What came of the import',

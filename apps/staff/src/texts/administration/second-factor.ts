@@ -2,7 +2,7 @@
 export const secondFactorTexts = {
   'secondFactor.title': 'Authenticator app',
   'secondFactor.off':
-    'Off. With it, signing in takes your one-time code and six digits from an app on your phone, so that nobody gets in with your number alone.',
+    'Off. When on, signing in takes your one-time code and six digits from an app on your phone, so nobody can sign in with only your number.',
   'secondFactor.on': 'On. Signing in asks for the six digits that the app shows.',
   'secondFactor.left':
     '{count, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',
@@ -27,7 +27,7 @@ export const secondFactorTexts = {
 
   'secondFactor.codes.title': 'Save your recovery codes',
   'secondFactor.codes.text':
-    'Without your phone, one of these signs you in. Each works once. Write them down or save them where nobody else looks: we can’t show them again.',
+    'Without your phone, one of these signs you in. Each works once. Write them down or save them somewhere private. We can’t show them again.',
   'secondFactor.codes.list': 'Recovery codes',
   'secondFactor.codes.copy': 'Copy all',
   'secondFactor.codes.save': 'Save as a file',

@@ -27,7 +27,7 @@ export const candidateTexts = {
   'list.go': 'Search',
   'list.show': 'Show results',
   'list.none': 'No Result Found',
-  'list.none.text': 'No candidate matches these filters. Take one away, or clear them all.',
+  'list.none.text': 'No candidates match these filters. Remove one, or clear them all.',
   'list.none.clear': 'Clear filters',
   'noSuch.page': 'There is no such page',
   'noSuch.page.text': 'The list ends before it.',

@@ -10,7 +10,7 @@ export const partnerTexts = {
   'partner.location': 'Location',
   'partner.degree': 'Degree',
   'partner.none': 'No Result Found',
-  'partner.none.filtered': 'No candidate matches these filters. Take one away, or clear them all.',
+  'partner.none.filtered': 'No candidates match these filters. Remove one, or clear them all.',
   'partner.none.text': 'Candidates appear here as soon as HR or a Counsellor suggests a course to them.',
   'partner.hr': 'HR comment',
   'partner.counsellor': 'Counsellor comment',

@@ -14,7 +14,7 @@ export const verificationTexts = {
   'applicants.clear': 'Clear',
   'applicants.none': 'No Application found',
   'applicants.none.text': 'Candidates appear here once they have applied for verification.',
-  'applicants.none.filtered': 'Nobody applied in these days.',
+  'applicants.none.filtered': 'No applicants in this period.',
   'applicants.status.verify': '{label}: answer the questions about {name}',
   'applicants.status.of': '{label}: change the VSP status of {name}',
 
@@ -26,7 +26,7 @@ export const verificationTexts = {
 
   'head.edit': 'Edit',
   'head.title': 'Correct the profile head',
-  'head.text': 'As the candidate says it. The change stands in the history with your name.',
+  'head.text': 'As the candidate says it. The change appears in the history with your name.',
   'head.name': 'Full name',
   'head.noDomain': 'Choose a domain',
   'head.place': 'Where the candidate lives.',

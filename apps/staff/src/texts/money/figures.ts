@@ -94,7 +94,7 @@ export const figureTexts = {
   'funnel.requests': 'Requests',
   'funnel.applications': 'Applications',
   'funnel.share': 'Of step before',
-  'funnel.nobody': 'Nobody yet in these days',
+  'funnel.nobody': 'Nobody yet in this period',
   'funnel.nobody.text': 'Choose more days, or come back later.',
   'funnel.signed-up': 'Sign-up',
   'funnel.profile-complete': 'Profile complete',

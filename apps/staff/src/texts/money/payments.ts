@@ -20,7 +20,7 @@ export const staffPaymentTexts = {
   'payments.order': 'Order',
   'payments.none': 'No payment found',
   'payments.none.text': 'Payments appear here as people pay.',
-  'payments.none.filtered': 'Nobody paid in these days.',
+  'payments.none.filtered': 'No payments in this period.',
   'payments.purpose.VSP': 'Verification',
   'payments.purpose.Plan': 'Employer plan',
   'payments.purpose.PlacementDrive': 'Placement drive',

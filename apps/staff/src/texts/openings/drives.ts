@@ -34,7 +34,7 @@ export const driveReviewTexts = {
   'review.search': 'Name, phone or e-mail',
   'review.caption': 'Applicants of {title}',
   'review.none': 'No Application found',
-  'review.none.text': 'Candidates appear here once they ask to take part.',
+  'review.none.text': 'Candidates appear here once they request to take part.',
   'review.none.here': 'Nobody here matches.',
   'review.candidate': 'Candidate',
   'review.status': 'Status',

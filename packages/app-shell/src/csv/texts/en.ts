@@ -2,5 +2,5 @@
 export const csvTexts = {
   'csv.export': 'Export to CSV',
   'csv.export.busy': 'Exporting...',
-  'csv.export.cut': 'The file holds the first {shown} rows. Narrow the list to save the others.',
+  'csv.export.cut': 'The file has the first {shown} rows. Filter the list to save the others.',
 } as const

@@ -5,7 +5,7 @@ type Purpose = (typeof consents)[keyof typeof consents]['purposes'][number]
 /** English texts of consents, their own data and erasure (D11). */
 export const privacyTexts = {
   'privacy.title': 'Your consents',
-  'privacy.text': 'What you agreed to, and when. You can take each back.',
+  'privacy.text': 'What you agreed to, and when. You can withdraw each one.',
   'privacy.none': 'No consent is stored yet. You give both when you sign in.',
   'privacy.kind.privacy': 'Privacy policy',
   'privacy.kind.terms': 'Terms of use',
@@ -44,8 +44,8 @@ export const privacyTexts = {
 
   'privacy.erase': 'Erase my account',
   'privacy.erase.text':
-    'Everything about you is erased after {days} days. Receipts of payments stay, because tax law asks for them, but without your name and contacts.',
-  'privacy.erase.open': 'Ask for erasure',
+    'Everything about you is erased after {days} days. Receipts of payments stay, because tax law requires them, but without your name and contacts.',
+  'privacy.erase.open': 'Request erasure',
   'privacy.erase.title': 'Erase your account?',
   'privacy.erase.now': 'At once employers stop finding your profile, and you are signed out everywhere.',
   'privacy.erase.grace': 'Until {date} you can sign in and change your mind.',
@@ -56,10 +56,10 @@ export const privacyTexts = {
   'privacy.erase.busy': 'Asking...',
   'privacy.erase.done': 'Your account will be erased',
   'privacy.erasing': 'Your account will be erased on {date}',
-  'privacy.erasing.text': 'You asked for it on {date}. Until then employers don’t find your profile.',
+  'privacy.erasing.text': 'You requested it on {date}. Until then employers can’t find your profile.',
   'privacy.keep': 'Keep my account',
   'privacy.keep.busy': 'Keeping...',
-  'privacy.keep.done': 'Your account stays. Employers find your profile again.',
+  'privacy.keep.done': 'Your account stays. Employers can find your profile again.',
   'privacy.withdraw.text.employer':
     'Your account can’t be used without it: you are signed out everywhere at once. Nothing is erased: when you tick the box again at your next sign-in, everything is as it was.',
   'privacy.data.text.employer':

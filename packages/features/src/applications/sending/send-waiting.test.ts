@@ -47,7 +47,7 @@ test('jobs, drive requests and courses go the same way, each once, however often
   expect(sender.waitingList.list()).toEqual([])
 })
 
-test('what was saved offline goes out the oldest first, in one go, also when it is asked for twice at once', async () => {
+test('items saved offline are sent oldest first, in one run, also when triggered twice at once', async () => {
   const { sender, notified, now } = await aSender()
   const offline = { ...sender, api: nowhere }
   const [job, drive] = [await aJob(), await aDrive()]
@@ -61,7 +61,7 @@ test('what was saved offline goes out the oldest first, in one go, also when it 
   expect(notified).toEqual(['drive sent', 'job sent'])
 })
 
-test('a refusal takes it off and is thrown to who pressed; one found later stays with its sentence, and is sent no more', async () => {
+test('a refusal removes it and is thrown to the caller; a later refusal stays with its message, and is not sent again', async () => {
   const { sender, notified, now } = await aSender()
   const over = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
   const target: Target = { kind: 'drive', id: over.id, title: over.title }
@@ -76,7 +76,7 @@ test('a refusal takes it off and is thrown to who pressed; one found later stays
   expect(sender.waitingList.list()).toEqual([])
 })
 
-test('anyone who was signed out meanwhile finds it waiting at the next sign-in, though all else is forgotten', async () => {
+test('a person who was signed out meanwhile finds it waiting at the next sign-in, though all else is discarded', async () => {
   const { sender, storage, notified, now } = await aSender()
   const job = await aJob()
   const target: Target = { kind: 'job', id: job.id, title: job.title, employerId: null, driveId: null }

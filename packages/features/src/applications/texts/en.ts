@@ -1,11 +1,13 @@
-/** English texts of applying, for jobs, drives and courses; those of the spec are in its words (document 001 §4, §8). */
+/**
+ * English texts of applying, for jobs, drives and courses; those of the spec are in its words (document 001 §4, §8).
+ */
 export const applicationTexts = {
   'application.sent.drive': 'Your request for {title} was sent.',
   'application.sent.course': 'Your application has been received successfully!',
   'application.sending': 'Applying...',
   'application.waiting': 'Waiting for the network',
   'application.waiting.button': 'Waiting',
-  'application.waiting.since': 'Kept on this device {ago}. It is sent once you are online again.',
+  'application.waiting.since': 'Saved on this device {ago}. It is sent once you are online again.',
   'application.cancel': 'Cancel',
   'application.cancel.of': 'Cancel the application to {title}',
   'application.failed': 'You have not applied. {why}',

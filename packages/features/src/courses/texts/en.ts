@@ -12,6 +12,6 @@ export const courseTexts = {
   'titles.course': 'Course',
   'course.details': 'Course details',
   'course.missing': 'There is no such course',
-  'course.missing.text': 'It is no longer offered, or the link is not whole.',
+  'course.missing.text': 'It is no longer offered, or the link is incomplete.',
   'course.enroll': 'Enroll Now',
 } as const

@@ -31,7 +31,7 @@ test('an Employer’s listing is Your Jobs, with View in place of Apply, in the 
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
 })
 
-test('an Employer’s jobs begin with the company’s city, and filters and pages keep the city that was chosen', async () => {
+test('an Employer’s jobs start with the company’s city, and filters and pages keep the chosen city', async () => {
   const employer = await api.anEmployer({ location: 'Mumbai' })
   for (const location of ['Mumbai', 'Nashik', 'Pune'])
     await aJob({ title: `In ${location}`, location, employerId: employer.id })

@@ -3,10 +3,10 @@ export const conversationTexts = {
   'titles.messages': 'Messages',
   'messages.open': '{n, plural, =0 {Messages} other {Messages, # new}}',
   'messages.none': 'No messages yet',
-  'messages.none.Employer': 'Write to a candidate of your shortlist. Their answers come here.',
+  'messages.none.Employer': 'Write to a candidate on your shortlist. Their replies appear here.',
   'messages.none.Candidate': 'An employer who shortlists you can write to you. You read and answer here.',
   'messages.pick': 'Choose a conversation',
-  'messages.pick.text': 'What you wrote to each other shows here.',
+  'messages.pick.text': 'Your messages appear here.',
   'messages.older': 'Show older conversations',
   'messages.earlier': 'Show earlier messages',
   'messages.loading': 'Loading...',
@@ -31,7 +31,7 @@ export const conversationTexts = {
   'messages.again': 'Try again',
   'messages.remove': 'Delete',
   'messages.closed.not-there':
-    'This conversation is closed, because one of you is not on Pramaan any more. You can still read it.',
+    'This conversation is closed because one of you is no longer on Pramaan. You can still read it.',
   'messages.closed.not-shortlisted.Employer':
     'This conversation is closed: only candidates on your shortlist can be written to. You can still read it.',
   'messages.closed.not-shortlisted.Candidate': 'The employer has closed this conversation. You can still read it.',

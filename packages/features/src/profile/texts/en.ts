@@ -55,7 +55,7 @@ export const profileTexts = {
   'profile.resume.certificate': 'Certificate {n}',
   'profile.resume.download': 'Download {name}',
   'profile.resume.busy': 'Downloading {name}...',
-  'profile.resume.gone': 'This file was taken away or replaced.',
+  'profile.resume.gone': 'This file was removed or replaced.',
   'profile.pdf': 'Download PDF',
   'profile.pdf.title': 'Profile of {name}',
   'profile.payments': 'Go to Payments',

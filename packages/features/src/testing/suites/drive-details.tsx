@@ -57,7 +57,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(await screen.findByRole('heading', { name: 'No Application Applied' })).toBeDefined()
     })
 
-    test('turn into a form and back: Cancel restores what was there, Save keeps the five fields', async () => {
+    test('turn into a form and back: Cancel restores the values, Save stores the five fields', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -99,7 +99,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
   })
 
   describe('a job joins a drive', () => {
-    test('by ‘Add New Job’: every field asked for, digits only; Add takes the next one, Save closes', async () => {
+    test('by ‘Add New Job’: every field required, digits only; Add stays open for the next one, Save closes', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
@@ -137,7 +137,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       ])
     })
 
-    test('by ‘Add New Job’, which asks before it closes over something typed', async () => {
+    test('by ‘Add New Job’, which asks before it closes with unsaved input', async () => {
       const { poster, at } = await onDetails()
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
@@ -150,7 +150,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
 
-    test('by a row that opens and closes: title, company and upper pay asked for, both choices the spec’s', async () => {
+    test('by a row that opens and closes: title, company and upper pay required, both choices from the spec', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Add a row' }))
@@ -177,7 +177,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(await jobsOf(poster, drive.id)).toMatchObject([{ jobTitle: 'Welder', jobOpenings: 3, jobCtcTo: 15 }])
     })
 
-    test('by a page of its own, which leads back to the drive', async () => {
+    test('by a separate page, which leads back to the drive', async () => {
       const { poster, drive } = await onDetails()
       const { user, address } = await show(`/new-placement-drive-job-form?drive=${drive.id}`, poster)
       expect(await screen.findByRole('heading', { level: 1, name: 'Add New Job' })).toBeDefined()
@@ -191,7 +191,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
     })
   })
 
-  test('one job of a drive shows its card and who applied to it alone; the way back is the drive', async () => {
+  test('one job of a drive shows its card and only its applicants; Back leads to the drive', async () => {
     const { poster, drive } = await onDetails()
     const job = await aJob({ title: 'Fitter', driveId: drive.id, employerId: poster.owner.id })
     const [asha, ravi] = [

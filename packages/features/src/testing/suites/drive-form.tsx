@@ -49,7 +49,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
         expect(within(document.body).getByRole('link', { name }).getAttribute('href')).toBe('/emp-placement-drives')
     })
 
-    test('asks for everything that the spec requires, at its field, and sends nothing', async () => {
+    test('marks each missing required field, and sends nothing', async () => {
       const { user } = await onForm()
       await publish(user)
       for (const message of [
@@ -120,13 +120,13 @@ export async function driveForm(api: Api, posting: PostingApp) {
       ])
     })
 
-    test('refuses a banner and a logo of the wrong kind or size in the spec’s words, and keeps the right ones', async () => {
+    test('refuses a banner and a logo of the wrong kind or size in the spec’s words, and accepts valid ones', async () => {
       const { user } = await onForm()
       await user.upload(await inputOf('Banner image'), aFile('banner.pdf'))
       const words = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
       expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull()
       await user.upload(await inputOf('Banner image'), aPicture('banner.png'))
-      const banner = await screen.findByRole('img', { name: 'The banner as it stands' })
+      const banner = await screen.findByRole('img', { name: 'The current banner' })
       await waitFor(() => expect(banner.getAttribute('src')).toMatch(/^\/api\/files\//))
       await press(user, 'Add a company')
       const logo = await inputOf('Company 1: Logo')
@@ -146,7 +146,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(drive?.companies).toEqual([{ title: 'Demo Works', image: expect.any(String) }])
     })
 
-    test('takes an item away with a way back', async () => {
+    test('removes an item with Undo', async () => {
       const { user } = await onForm()
       await press(user, 'Add a highlight')
       await user.type(field('Highlight 1'), 'Offers on the same day')
@@ -173,7 +173,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       await waitFor(() => expect(field('Title').value).toBe(''))
     })
 
-    test('keeps what was typed over a reload, whose keys work as ever, and can start over', async () => {
+    test('keeps the input across a reload, with working keys, and can start over', async () => {
       const { user, storage, send } = await onForm()
       await user.type(field('Title'), 'Half a title')
       await press(user, 'Add a highlight')
@@ -206,7 +206,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       companies: [{ title: 'Demo Works', image: null }],
     }
 
-    test('shows it as it is, and an update leads to the list', async () => {
+    test('shows the stored values, and an update leads to the list', async () => {
       const poster = await aPoster()
       const drive = await aDrive({ ...saved, employerId: poster.owner.id })
       const { user, address } = await onForm(`?ID=${drive.id}`, poster)

@@ -37,7 +37,7 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(add.getAttribute('href')).toBe('/new-placement-drive-form')
     })
 
-    test('are eight skeleton cards while they load, and are said to be none when there is none', async () => {
+    test('are eight skeleton cards while they load, and show an empty state if there are none', async () => {
       const { storage, send } = await show('/emp-placement-drives', await aPoster())
       expect(await screen.findByRole('heading', { name: 'No Placement Drive Found' })).toBeDefined()
       closeApp()
@@ -124,7 +124,7 @@ export function driveList(api: Api, posting: PostingApp) {
       expect(edit.getAttribute('href')).toBe(`/new-placement-drive-form?ID=${drives[0]?.id}`)
     })
 
-    test('has our own pattern where the drive has no picture, and N/A where it says nothing', async () => {
+    test('has our own pattern if the drive has no picture, and N/A for missing values', async () => {
       const { poster, drives } = await aPosterWith({ title: 'Bare drive' })
       await show(`/drive-detail?ID=${drives[0]?.id}`, poster)
       await findBareDrivePage('Bare drive')

@@ -53,7 +53,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       expect(address()).toBe('/jobs')
     })
 
-    test('are restored from the address with the search, and their panel folds away and stays so', async () => {
+    test('are restored from the URL with the search, and their collapsed panel stays collapsed', async () => {
       const { show, employerId } = await aReader()
       await aJob({ employerId, title: 'Tally clerk' })
       await aJob({ employerId, title: 'Tester' })

@@ -45,7 +45,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     await user.type(box('Description'), 'Books, GST, and good tea.')
   }
 
-  test('an empty full form says beside each field what is missing, focuses the first, and sends nothing', async () => {
+  test('an empty full form marks each missing field, focuses the first, and sends nothing', async () => {
     const { user } = await show('/new-job-form', await aPoster())
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
     await user.click(screen.getByRole('button', { name: 'Post job' }))
@@ -74,7 +74,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     await screen.findByText('no suggestion')
   })
 
-  test('the whole form posts the job, says Submitting... meanwhile, and leads to its page', async () => {
+  test('the full form posts the job, shows Submitting... meanwhile, and leads to its page', async () => {
     const poster = await aPoster({ companyName: 'Sahyadri Textiles' })
     const { storage, send, ...first } = await show('/new-job-form', poster)
     await screen.findByRole('heading', { level: 1, name: 'Post new job' })
@@ -93,7 +93,7 @@ export function jobForm(api: Api, posting: PostingApp) {
       return send(url, init)
     }
     const { user, address } = await showApp(api, { ...posting.app, storage, send: slow, at: '/new-job-form' })
-    await screen.findByText('We kept what you had typed.', { exact: false })
+    await screen.findByText('We saved what you had typed.', { exact: false })
     await waitFor(() => expect(list('Domain').selectedOptions[0]?.text).toBe('Software'))
     await user.click(screen.getByRole('button', { name: 'Post job' }))
     await screen.findByRole('button', { name: 'Submitting...' })
@@ -138,7 +138,7 @@ export function jobForm(api: Api, posting: PostingApp) {
       return send(url, init)
     }
     const { user } = await showApp(api, { ...posting.app, storage, send: shaky, at: '/new-job-form' })
-    await screen.findByText('We kept what you had typed.', { exact: false })
+    await screen.findByText('We saved what you had typed.', { exact: false })
     await waitFor(() => expect(list('Domain').value).not.toBe(''))
     await user.click(screen.getByRole('button', { name: 'Post job' }))
     const again = await screen.findByRole('button', { name: 'Try again' })

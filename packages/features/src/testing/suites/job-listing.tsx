@@ -98,7 +98,7 @@ export function jobListing(api: Api, posting: PostingApp) {
   })
 
   describe('Create New Job on the listing', () => {
-    test('says what is missing in its own words, and posts with six answers', async () => {
+    test('marks missing fields in its own words, and posts with six fields', async () => {
       const poster = await aPoster()
       const { user } = await show('/jobs', poster)
       await user.click(await screen.findByRole('button', { name: 'Create New Job' }))

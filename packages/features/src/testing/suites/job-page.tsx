@@ -19,7 +19,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     return person
   }
 
-  test('a job shows who is suggested and who applied, each with View; a standalone one leads back to the jobs', async () => {
+  test('a job shows suggested candidates and applicants, each with View; a standalone one leads back to the jobs', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     const person = await anApplicant(job.id, 'Asha Demo')
@@ -112,7 +112,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     expect(address()).toBe('/jobs')
   })
 
-  test('Close takes no more applications and says since when, Reopen takes them again', async () => {
+  test('Close stops applications and shows the date, Reopen accepts them again', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id })
     const { user } = await show(`/job-details?Job=${job.id}`, poster)
@@ -126,7 +126,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     await apply()
   })
 
-  test('who applied is shortlisted at once, rejected after a question, and found by where they are', async () => {
+  test('an applicant is shortlisted at once, rejected after a confirmation, and found by status', async () => {
     const poster = await aPoster()
     const job = await aJob({ title: 'Tally clerk', employerId: poster.owner.id, ...request })
     await anApplicant(job.id, 'Asha Demo')

@@ -123,7 +123,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     await named('Asha Rao')
   })
 
-  test('Previous and Next walk the same filtered list, the newest first, and the edge that the server reports disables its way', async () => {
+  test('Previous and Next follow the same filtered list, newest first, and are disabled at the ends the server reports', async () => {
     const pune = await people(['Pune One', 'Pune Two', 'Pune Three'], { location: 'Pune' })
     await people(['Nashik One'], { location: 'Nashik' })
     const { user, address, reader } = await show(`${pune[2]}&location=Pune`)
@@ -161,7 +161,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     expect(sorted(query)).toEqual(sorted(everyFilter))
   })
 
-  test('/candidate-profile takes candidate for candidateID, beside a job and what a list carries, and has no buttons of an employer', async () => {
+  test('/candidate-profile accepts candidate for candidateID, with a job and list parameters, and has no employer buttons', async () => {
     const [at = ''] = await people(['Asha Rao'])
     const rest =
       'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc&pageIndex=2'

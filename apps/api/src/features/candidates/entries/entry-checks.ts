@@ -9,10 +9,10 @@ export const mostEntries = 20
 const sentences: Record<WhyNotPeriod | 'end-in-future', { field: string; message: string }> = {
   'start-missing': { field: 'startYear', message: 'Choose the start month and year.' },
   'start-out-of-range': { field: 'startYear', message: 'From 2000 on.' },
-  'start-in-future': { field: 'startYear', message: 'The start is still to come.' },
+  'start-in-future': { field: 'startYear', message: 'The start is in the future.' },
   'end-missing': { field: 'endYear', message: 'Choose the end month and year.' },
   'end-before-start': { field: 'endYear', message: 'The end is before the start.' },
-  'end-in-future': { field: 'endYear', message: 'The end is still to come.' },
+  'end-in-future': { field: 'endYear', message: 'The end is in the future.' },
 }
 
 function refusePeriod(why: WhyNotPeriod | 'end-in-future' | undefined, under: string) {

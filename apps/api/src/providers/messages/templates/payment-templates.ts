@@ -55,7 +55,7 @@ export const paymentTemplates = {
     category: 'UTILITY',
     subject: { en: 'Your payment did not go through', hi: 'आपका भुगतान नहीं हो पाया', mr: 'तुमचे पेमेंट झाले नाही' },
     text: {
-      en: 'The payment of Rs {amount} for {item} did not go through. If money left your account, it comes back by itself. Try again: {link}',
+      en: 'The payment of Rs {amount} for {item} did not go through. If money left your account, it is refunded automatically. Try again: {link}',
       hi: '{item} के लिए {amount} रुपये का भुगतान नहीं हो पाया। अगर पैसे कटे हैं तो अपने-आप वापस आ जाएँगे। फिर से कोशिश करें: {link}',
       mr: '{item} साठी {amount} रुपयांचे पेमेंट झाले नाही. पैसे कापले गेले असतील तर ते आपोआप परत येतील. पुन्हा प्रयत्न करा: {link}',
     },

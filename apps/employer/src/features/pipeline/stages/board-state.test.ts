@@ -26,7 +26,7 @@ test('a moved card leaves its column, comes into the other by the time of its mo
   ])
 })
 
-test('placing the cards as they were takes a move of several exactly back', () => {
+test('restoring the cards undoes a move of several exactly', () => {
   const moved = place(start, [
     { ...one, shortlisted: -1 },
     { ...three, shortlisted: -1 },
@@ -45,7 +45,7 @@ test('placing the cards as they were takes a move of several exactly back', () =
   expect(place(place(start, [{ ...two, shortlisted: 2 }]), [two])).toEqual(start)
 })
 
-test('a page that is read on adds nobody twice', () => {
+test('loading another page adds nobody twice', () => {
   const [again, fresh] = [card(2, 1, 5), card(9, 1, 4)]
   expect(shown(extend(start, 1, [again, fresh], null))[0]).toEqual([6, [2, 1, 9]])
 })

@@ -4,7 +4,7 @@ export const receivedTexts = {
   'received.count': '{n, plural, one {# application} other {# applications}} found',
   'received.none': 'No Application found',
   'received.none.text': 'Who applies to your jobs and drives shows here.',
-  'received.none.job': 'Who applies shows here. Meanwhile see who is suggested.',
+  'received.none.job': 'Applicants appear here. Meanwhile, see the suggested candidates.',
   'received.none.searched': 'Nothing fits “{term}”. Try a part of the job title or the drive name.',
   'received.all': 'Show all',
   'received.search': 'Search applications',

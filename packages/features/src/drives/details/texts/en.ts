@@ -31,10 +31,10 @@ export const driveDetailsTexts = {
   'driveDetails.applied.none': 'No Application Applied',
   'driveDetails.applied.none.text':
     'People who request to take part, or apply to one of its jobs, appear here at once.',
-  'driveDetails.applied.drive': 'The whole drive',
+  'driveDetails.applied.drive': 'The full drive',
   'driveJob.back': 'Back to the drive',
   'driveJob.applicants': 'Applicants',
   'driveJob.open': 'Open the job',
   'driveJob.missing': 'There is no such job at this drive',
-  'driveJob.missing.text': 'It was deleted, or the link is not whole.',
+  'driveJob.missing.text': 'It was deleted, or the link is incomplete.',
 } as const

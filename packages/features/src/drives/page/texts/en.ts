@@ -9,5 +9,5 @@ export const drivePageTexts = {
     '{n, plural, =0 {Nobody has asked to take part yet} one {# candidate asked to take part} other {# candidates asked to take part}}',
   'drivePage.candidatesSee': 'Candidates see this page with their Apply button here.',
   'drivePage.missing': 'There is no such placement drive',
-  'drivePage.missing.text': 'It was deleted, or the link is not whole.',
+  'drivePage.missing.text': 'It was deleted, or the link is incomplete.',
 } as const

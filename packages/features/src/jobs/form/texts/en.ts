@@ -13,7 +13,7 @@ export const jobFormTexts = {
   'post.busy': 'Submitting...',
   'post.cancel': 'Cancel',
   'post.done': '{title} is posted',
-  'post.kept': 'We kept what you had typed.',
+  'post.kept': 'We saved what you had typed.',
   'post.afresh': 'Start afresh',
   'post.group.job': 'The job',
   'post.group.person': 'Who you look for',
