@@ -9,7 +9,7 @@ const before = listMigrations().slice(0, 19)
 /** An employer with id 1 who bought plans, a candidate with id 2 who bought a course, and an unpaid order. */
 const rowsThen = `
   insert into accounts (id, role_id, full_name, email, registration_step)
-  select n, 2, 'Somebody', n || '@example.com', 1 from generate_series(1, 2) n;
+  select n, 2, 'A Person', n || '@example.com', 1 from generate_series(1, 2) n;
   insert into orders (id, person_id, purpose, subject_id, price, amount, state, created_at, expires_at, updated_at)
   select lpad(n::text, 32, '0')::uuid, person, purpose, subject, 100, 100, state, now(), now(), now()
   from (values (1, 1, 'Plan', 1, 'captured'), (2, 1, 'Plan', 101, 'captured'), (3, 1, 'Plan', 1202, 'captured'),

@@ -4,7 +4,7 @@ import type { Drawing } from './content.ts'
 
 type Answer = { id: number; bytes: Uint8Array } | { id: number; error: unknown }
 
-/** A document somebody waits for, and whether a thread has died on it before. */
+/** A document that a request waits for, and whether a thread has crashed on it before. */
 type Waiting = { drawing: Drawing; answer: PromiseWithResolvers<Buffer>; again: boolean }
 
 /** A thread that draws documents, started with the first one. */

@@ -26,7 +26,7 @@ export type DemoOptions = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** What came of filling: people were there already, the demo data were whole already, or they are now. */
+/** The result of filling: there were people already, the demo data was complete already, or it is now. */
 export type DemoOutcome = 'not-empty' | 'already-filled' | 'filled'
 
 const batchSize = 500
@@ -97,8 +97,8 @@ type Batches = {
 }
 
 /**
- * Makes the next batch while the database writes the last one, so that neither waits for the other. Whose verification was
- * paid is added to the verifications.
+ * Makes the next batch while the database writes the last one, so that neither waits for the other. Whose verification
+ * was paid is added to the verifications.
  */
 async function writeCandidates(client: ClientBase, { onProgress, ...made }: Batches) {
   const { world } = made

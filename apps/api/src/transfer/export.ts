@@ -18,15 +18,15 @@ import {
 
 const rowsAtOnce = 500
 
-/** What came of an export: the manifest, and files whose bytes were missing or not as they were. */
+/** The result of an export: the manifest, and files whose bytes were missing or not as they were. */
 type Exported = { manifest: Manifest; lost: string[] }
 
 /** What is exported: a database, its files, and whether it is the embedded one, where a transaction is alone anyway. */
 export type Source = { db: Database; store: FileStore; isEmbedded: boolean }
 
 /**
- * Writes a whole database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets its
- * name when it is complete. It holds personal data: only its owner can read it.
+ * Writes a whole database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets
+ * its name when it is complete. It holds personal data: only its owner can read it.
  */
 export async function exportTo({ db, store, isEmbedded }: Source, folder: string): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty: name a new folder.`)

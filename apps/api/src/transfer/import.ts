@@ -25,7 +25,7 @@ import {
 
 const rowsAtOnce = 500
 
-/** What came of an import: the manifest, and files that could not be brought over. */
+/** The result of an import: the manifest, and files that could not be brought over. */
 type Imported = { manifest: Manifest; lost: string[] }
 
 /**

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A removal that is asked about first, with what came of it. */
+/** A removal with a confirmation, and its result. */
 export function useRemoval(remove: () => Promise<unknown>) {
   const [confirming, setConfirming] = useState(false)
   const removal = useSingleMutation({ mutationFn: remove, onSettled: () => setConfirming(false) })

@@ -102,10 +102,12 @@ export const searchLog = z.object({
   CreatedOn: instant,
 })
 
-/** A candidate whom the employer viewed, and when the last time was. */
+/** A candidate the employer viewed, with the time of the last view. */
 const viewedCandidate = employerRow.extend({ ViewedOn: instant })
 
-/** A page of what an employer did, from the latest on, or from before an entry; all of it or that of these last days. */
+/**
+ * A page of what an employer did, from the latest on, or from before an entry; all of it or that of these last days.
+ */
 const traces = {
   pageSize: z.coerce.number().int().min(1).max(50).default(20),
   before: id.optional(),

@@ -29,7 +29,7 @@ const filters = {
   to: day.optional(),
 }
 
-/** The audit log: who did or viewed what, for whom, and when (D35). */
+/** The audit log: actions and views, with actor, person affected and time (D35). */
 export const audit = {
   list: endpoint({
     method: 'GET',

@@ -5,8 +5,8 @@ const everyApp = ['candidate', 'employer', 'staff'] as const
 const openApps = ['candidate', 'employer'] as const
 
 /**
- * The addresses of the three apps. Each app's `routes.tsx` says what is there and for whom; this is what the server and the
- * other apps must know to lead people to it.
+ * The addresses of the three apps. Each app's `routes.tsx` defines the screens and their audience; this is what the
+ * server and the other apps must know to lead people to it.
  */
 const addresses = {
   '/': everyApp,
@@ -109,7 +109,9 @@ export function plainPath(address: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-/** The apps that have a page at an address, those in which people register first; none where it is no address of ours. */
+/**
+ * The apps that have a page at an address, those in which people register first; none where it is no address of ours.
+ */
 export function appsOf(address: string): readonly AppName[] {
   const known: Readonly<Record<string, readonly AppName[]>> = addresses
   const path = plainPath(address)

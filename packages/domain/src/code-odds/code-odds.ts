@@ -34,9 +34,9 @@ export type TriesBefore = { kind: RequesterKind; atAccount: number; inAll: numbe
  * one more code, which makes guessing a million times harder while the owner types six more digits.
  */
 export function codesNeeded({ kind, atAccount, inAll, shared }: TriesBefore): 1 | 2 | 3 {
-  const anybody = kind === 'stranger' || kind === 'newcomer'
-  if (anybody && atAccount >= triesBeforeThirdCode) return 3
-  const attacked = anybody && (shared || inAll >= triesInAllBeforeSecondCode)
+  const isUnknown = kind === 'stranger' || kind === 'newcomer'
+  if (isUnknown && atAccount >= triesBeforeThirdCode) return 3
+  const attacked = isUnknown && (shared || inAll >= triesInAllBeforeSecondCode)
   return attacked || atAccount >= triesBeforeSecondCode[kind] ? 2 : 1
 }
 

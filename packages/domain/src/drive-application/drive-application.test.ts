@@ -146,7 +146,7 @@ test('a reviewer can close an accepted request for an unpaid fee from the first 
   expect(whyNotDecide('Applied', 'noPayment', drive, tooLate)).toBe('wrong-state')
 })
 
-test('only accepted candidates are told about an unpaid fee', () => {
+test('only accepted candidates are notified of an unpaid fee', () => {
   expect(decisionNotice('Pending', 'noPayment')).toBe('drive-closed')
   expect(decisionNotice('Accepted', 'noPayment')).toBe('drive-fee-missing')
   expect(decisionNotice('noPayment', 'Accepted')).toBe('drive-accepted')

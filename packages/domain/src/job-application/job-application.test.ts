@@ -9,7 +9,7 @@ import {
   whyNotDecide,
 } from './job-application.ts'
 
-test('an application counts as sent when the response says so, in either spelling', () => {
+test('an application counts as sent if the response confirms it, in either spelling', () => {
   expect(applicationCreated).toBe('Job application created successfully!')
   expect(isApplicationCreated('Job application created successfully!')).toBe(true)
   expect(isApplicationCreated('Job appliation created successfully!')).toBe(true)

@@ -50,7 +50,7 @@ test('any action in another step than its own is refused and moves nothing', () 
   }
 })
 
-test('no sequence of actions leaves the drawn arrows, and a candidate never becomes an employer', () => {
+test('no sequence of actions leaves the allowed transitions, and a candidate never becomes an employer', () => {
   const start = fc.constantFrom<RegistrationStep>(firstSteps.Candidate, firstSteps.Employer)
   fc.assert(
     fc.property(start, fc.array(fc.constantFrom(...registrationActions)), (first, actions) => {

@@ -22,7 +22,9 @@ const writtenForSounds = /ph|sh|th|ck|q|c(?!h)|z|w|ee|ie|oo|ou|y$|[शषणळ]
 const softC = /[eiy]/
 const doubled = /(.)\1+/g
 
-/** A folded word as it sounds to somebody who spells by ear: 'marketting' and 'marketing', 'vebsite' and 'website' agree. */
+/**
+ * A folded word by its sound, for people who spell by ear: 'marketting' and 'marketing', 'vebsite' and 'website' agree.
+ */
 export function soundOf(word: string): string {
   return word
     .replace(writtenForSounds, (letters: string, at: number) =>

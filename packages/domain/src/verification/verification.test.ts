@@ -34,7 +34,7 @@ test('a reviewer verifies an applicant and revokes it, only a payment applies, a
   expect(actions.filter((action) => vspMoves[action].by === 'payment')).toEqual(['apply', 'withdraw'])
 })
 
-test('no sequence of actions leaves the drawn arrows, and verified means that the candidate paid and was reviewed', () => {
+test('no sequence of actions leaves the allowed transitions, and verified means that the candidate paid and was reviewed', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...actions)), (done) => {
       let status: VspStatus = null

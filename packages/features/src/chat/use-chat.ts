@@ -25,7 +25,7 @@ export function useChat(signedInAs?: string) {
   const add = ({ lines, ...rest }: Partial<Turn>) =>
     setConversation((known) => ({ ...known, ...rest, lines: [...known.lines, ...(lines ?? [])] }))
   const [isThinking, setThinking] = useState(false)
-  // With the bot's line, and not a moment after it: whoever answers at once is heard.
+  // Together with the bot's line, so that an immediate answer is not lost.
   const done = () => setThinking(false)
   const turn = useMutation({
     mutationFn: answers.answer,

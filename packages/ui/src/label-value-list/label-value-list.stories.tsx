@@ -11,7 +11,7 @@ const meta = {
       { label: 'Lives in', value: 'Kothrud, Pune' },
       { label: 'Alternate phone', value: null },
       { label: 'Website', value: '' },
-      { label: 'E-mail', value: 'a.very.long.address.of.somebody@department.university.example.com' },
+      { label: 'E-mail', value: 'a.very.long.address.of.someone@department.university.example.com' },
     ],
   },
 } satisfies Meta<typeof LabelValueList>

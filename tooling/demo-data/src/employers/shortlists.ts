@@ -56,7 +56,7 @@ function story(world: World, pair: Pair, random: Random) {
   return { row: { ...pair, status, createdAt, updatedAt }, moves }
 }
 
-/** Along the drawn arrows from nothing to a stage; a rejection comes after one of the first two. */
+/** Along allowed transitions from nothing to a stage; a rejection comes after one of the first two. */
 function pathTo(wanted: ShortlistStatus, random: Random): ShortlistStatus[] {
   const path: ShortlistStatus[] = [shortlist.none]
   const along = random.int(1, 2)

@@ -7,7 +7,7 @@ import type { Attempt, Sale, Trade } from './sale.ts'
 
 const minuteMs = 60_000
 
-/** What came of applying to a course that has a price. */
+/** The outcome of applying to a paid course. */
 const outcomes = [
   ['bought', 55],
   ['failed', 14],
@@ -15,7 +15,10 @@ const outcomes = [
   ['nothing', 23],
 ] as const
 
-/** Anyone who applied to a course with a price and bought it a few minutes later, some with the coupon; and who tried in vain. */
+/**
+ * Anyone who applied to a course with a price and bought it a few minutes later, some with the coupon; and who tried in
+ * vain.
+ */
 export function courseSalesOf(
   world: World,
   courses: readonly Course[],

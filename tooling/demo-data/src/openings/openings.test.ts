@@ -60,7 +60,7 @@ test('a job asks for skills of the catalogue and pays from less to more', () => 
   }
 })
 
-test('shortlists are on every stage and came there along the drawn arrows', () => {
+test('shortlists cover every stage and got there along allowed transitions', () => {
   const { shortlists, moves } = shortlistsOf(world, employers)
   const own = shortlists.filter(({ employerId }) => employerId === known.employer.id)
   const [, ...stages] = shortlistStatuses
@@ -82,7 +82,7 @@ test('job applications are in every status, one a candidate and job, none before
     expect(skillKeys.length).toBe(new Set([...generalSkills, ...professionalSkills]).size)
 })
 
-test('every application came to its status along the drawn arrows, in order of time, and what was decided was seen', () => {
+test('every application got its status along allowed transitions, in order of time, and was seen before it was decided', () => {
   for (const application of applicationsOf(world, drives)) {
     const moves = driveMovesOf(application, known.hr.id)
     let status: DriveApplicationStatus = 'NotApplied'

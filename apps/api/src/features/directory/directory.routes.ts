@@ -15,7 +15,7 @@ import { anyRole } from '../search/request/search-request.ts'
 import { candidatesFile } from './candidates-file.ts'
 import { countAccounts, findAccounts } from './directory.queries.ts'
 
-const everybody = { where: undefined, byText: false }
+const everyone = { where: undefined, byText: false }
 
 /** Who is on the platform: accounts for an Admin, candidates for staff, and counts (documents 000 §7 and 001 §7). */
 export function directoryRoutes(deps: Deps): Routes<'directory'> {
@@ -44,7 +44,7 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
       return listFileLink(deps, actor, candidatesFile(deps), queryOfFilters({ ...query, pageSize, pageIndex }))
     },
     candidateCount: async () => {
-      const { count, isEstimate } = await totalOf(deps.db, everybody, await countInTime(deps.db, everybody))
+      const { count, isEstimate } = await totalOf(deps.db, everyone, await countInTime(deps.db, everyone))
       return { data: count, isEstimate }
     },
     viewCount: async ({ db, actor }) => ({

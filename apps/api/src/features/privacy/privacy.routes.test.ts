@@ -113,7 +113,7 @@ describe('a person’s data', () => {
       startYear: 2020,
       endYear: 2023,
     }
-    const other = await api.aCandidate({ description: 'Somebody else' }, { fullName: 'Other Person' })
+    const other = await api.aCandidate({ description: 'Another description' }, { fullName: 'Other Person' })
     await api.db.insert(educations).values([
       { ...school, candidateId: me.id },
       { ...school, candidateId: other.id, school: 'Other College' },

@@ -16,8 +16,9 @@ type Named = { Params: { slug: string } }
 const named = { schema: { hide: true } as object, config: { secretPath: true } }
 
 /**
- * Serves the candidate app at a public page's address, with what messengers and search engines read in its head. Nothing
- * keeps it, so that a page turned off is gone at once. Whatever is no page has the same 404, with the app that says so.
+ * Serves the candidate app at a public page's address, with what messengers and search engines read in its head.
+ * Nothing keeps it, so that a page turned off is gone at once. Unknown pages have the same 404, with the app that shows
+ * it.
  */
 export function installPublicPages(app: FastifyInstance, deps: Deps) {
   const { WEB_DIR, BASE_HOST } = deps.config

@@ -127,7 +127,7 @@ test('one form sent twice at once under one Idempotency-Key is answered alike an
 test('an Idempotency-Key used for another form is 422', async () => {
   const options = { idempotencyKey: 'one-form' }
   await client.registration.register({ body: asha }, options)
-  const another = client.registration.register({ body: { ...asha, name: 'Somebody' } }, options)
+  const another = client.registration.register({ body: { ...asha, name: 'Another Name' } }, options)
   await expect(another).rejects.toMatchObject({ status: 422, code: 'key-reused' })
 })
 

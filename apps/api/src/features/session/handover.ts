@@ -19,8 +19,8 @@ export async function handOver(deps: Deps, db: Queryable, actor: Actor) {
 }
 
 /**
- * A session of its own for who brings such a code. A browser says where it came `from`: another site that leads somebody
- * here with a code of its own account would sign them in to that one.
+ * A separate session for a person with such a code. A browser sends the site it came `from`: another site that leads a
+ * person here with a code of its own account would sign them in to that one.
  */
 export async function takeOver(
   deps: Deps,

@@ -113,7 +113,7 @@ async function enter(
 }
 
 /**
- * Sends the next code, and says so, when the correct codes so far are not enough: a correct code is never refused
+ * Sends the next code, and reports it, when the correct codes so far are not enough: a correct code is never refused
  * (D62).
  */
 async function refuseWithoutMore(deps: Deps, accountId: number, requester: Requester, right: readonly RightCode[]) {

@@ -23,12 +23,15 @@ import {
 /** The wire's number for taking the latest move back. */
 const undo = 0
 
-/** What comes with a move: why a candidate is rejected, and for which job of the employer's own they are shortlisted. */
+/**
+ * What comes with a move: why a candidate is rejected, and for which job of the employer's own they are shortlisted.
+ */
 type MoveAbout = { reason?: string | undefined; jobId?: number | undefined }
 
 /**
- * Moves a candidate along the drawn arrows, or takes the employer's own latest move back within its minutes (D28). A move
- * to where the candidate stands already changes nothing, so that a double click is one. Answers where they stand now.
+ * Moves a candidate along allowed transitions, or undoes the employer's own latest move within its minutes (D28). A
+ * move to where the candidate stands already changes nothing, so that a double click is one. Answers where they stand
+ * now.
  */
 export async function moveCandidate(
   deps: Deps,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
-const anybody = api.client()
+const visitor = api.client()
 const halfMinute = 30_000
 
 async function withAuthenticator() {
@@ -17,8 +17,8 @@ async function withAuthenticator() {
 }
 
 async function otpOf(mobile: string) {
-  await anybody.session.login({ body: { mobile, role: 'Staff' } })
-  return (await anybody.platform.outbox({ query: { to: mobile } })).data[0]?.variables.otp ?? ''
+  await visitor.session.login({ body: { mobile, role: 'Staff' } })
+  return (await visitor.platform.outbox({ query: { to: mobile } })).data[0]?.variables.otp ?? ''
 }
 
 test('an authenticator is on only after its first right code, and its secret is stored sealed', async () => {
@@ -51,7 +51,7 @@ test('sign-in requires the second factor, tells the app, and accepts each code o
   const mobile = person.phone ?? ''
   const otp = await otpOf(mobile)
   const login = (totp?: string) =>
-    anybody.session.login({ body: { mobile, role: 'Staff', otp, ...(totp && { totp }) } })
+    visitor.session.login({ body: { mobile, role: 'Staff', otp, ...(totp && { totp }) } })
   await expect(login()).rejects.toMatchObject({ code: 'invalid-second-factor', details: [{ field: 'totp' }] })
   await expect(login(code())).rejects.toMatchObject({
     code: 'invalid-second-factor',
@@ -62,7 +62,7 @@ test('sign-in requires the second factor, tells the app, and accepts each code o
   const used = code()
   expect((await login(used)).data).toContain('.')
   const next = await otpOf(mobile)
-  const replay = anybody.session.login({ body: { mobile, role: 'Staff', otp: next, totp: used } })
+  const replay = visitor.session.login({ body: { mobile, role: 'Staff', otp: next, totp: used } })
   await expect(replay).rejects.toMatchObject({ code: 'invalid-second-factor' })
 })
 
@@ -73,6 +73,6 @@ test('a correct authenticator code does not replace the one-time code', async ()
   const otp = await otpOf(mobile)
   api.pass(halfMinute)
   const wrongOtp = otp === '000000' ? '000001' : '000000'
-  const login = anybody.session.login({ body: { mobile, role: 'Staff', otp: wrongOtp, totp: code() } })
+  const login = visitor.session.login({ body: { mobile, role: 'Staff', otp: wrongOtp, totp: code() } })
   await expect(login).rejects.toMatchObject({ code: 'invalid-mobile-otp' })
 })

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
-const anybody = api.client()
+const visitor = api.client()
 const hr = { FullName: 'Kavita Joshi', Phone: '98765 43210', Email: 'Kavita@Example.com', Role: 'hr' } as const
-const messageTo = async (to: string) => (await anybody.platform.outbox({ query: { to } })).data[0]
+const messageTo = async (to: string) => (await visitor.platform.outbox({ query: { to } })).data[0]
 const admin = async () => api.as(await api.aStaffMember('Admin'))
 
 async function invited(form: Partial<typeof hr> | object = {}) {
@@ -29,10 +29,10 @@ test.each(staffRoles)(
     })
     expect(new URL(link).host).toBe('staff.localhost:3000')
     const offer = { FullName: 'Kavita Joshi', Phone: '+919876543210', Role: role, InvitedBy: invitation.InvitedBy }
-    expect((await anybody.staff.readInvitation({ params })).data).toEqual(offer)
-    expect((await anybody.staff.acceptInvitation({ params })).data).toBe('OTP Sent')
+    expect((await visitor.staff.readInvitation({ params })).data).toEqual(offer)
+    expect((await visitor.staff.acceptInvitation({ params })).data).toBe('OTP Sent')
     const otp = (await messageTo('+919876543210'))?.variables.otp ?? ''
-    const { data } = await anybody.session.login({ body: { mobile: '9876543210', role: 'Staff', otp } })
+    const { data } = await visitor.session.login({ body: { mobile: '9876543210', role: 'Staff', otp } })
     expect(decodeJwt(data).userInfo).toMatchObject({
       RoleID: roles[role],
       FullName: 'Kavita Joshi',
@@ -54,16 +54,16 @@ test('a link holds 256 bits and only their hash is stored', async () => {
 
 test('a link is good once', async () => {
   const { params } = await invited()
-  await anybody.staff.acceptInvitation({ params })
-  const again = anybody.staff.acceptInvitation({ params })
+  await visitor.staff.acceptInvitation({ params })
+  const again = visitor.staff.acceptInvitation({ params })
   await expect(again).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
 })
 
 test('an invitation ends after seven days', async () => {
   const { params } = await invited()
   api.pass(7 * 24 * 3600_000)
-  await expect(anybody.staff.readInvitation({ params })).rejects.toMatchObject({ status: 409 })
-  await expect(anybody.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 409 })
+  await expect(visitor.staff.readInvitation({ params })).rejects.toMatchObject({ status: 409 })
+  await expect(visitor.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 409 })
   expect((await (await admin()).staff.invitations()).data).toMatchObject([{ Status: 'expired' }])
 })
 
@@ -72,21 +72,21 @@ test('an Admin takes an open invitation back, once, and its link is closed', asy
   const which = { params: { invitationId: invitation.ID } }
   await client.staff.withdrawInvitation(which)
   await expect(client.staff.withdrawInvitation(which)).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
-  await expect(anybody.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 409 })
+  await expect(visitor.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 409 })
   expect((await client.staff.invitations()).data).toMatchObject([{ Status: 'withdrawn' }])
 })
 
 test('a new invitation to a number takes the place of the open one', async () => {
   const first = await invited()
   const second = await invited({ Role: 'Counsellor' })
-  await expect(anybody.staff.readInvitation({ params: first.params })).rejects.toMatchObject({ status: 409 })
-  expect((await anybody.staff.readInvitation({ params: second.params })).data.Role).toBe('Counsellor')
+  await expect(visitor.staff.readInvitation({ params: first.params })).rejects.toMatchObject({ status: 409 })
+  expect((await visitor.staff.readInvitation({ params: second.params })).data.Role).toBe('Counsellor')
 })
 
 test('an invented link is 404', async () => {
   const params = { token: 'x'.repeat(43) }
-  await expect(anybody.staff.readInvitation({ params })).rejects.toMatchObject({ status: 404 })
-  await expect(anybody.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(visitor.staff.readInvitation({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(visitor.staff.acceptInvitation({ params })).rejects.toMatchObject({ status: 404 })
 })
 
 test('a person with an account is not invited, and an account registered meanwhile is not taken over', async () => {
@@ -95,7 +95,7 @@ test('a person with an account is not invited, and an account registered meanwhi
   await expect((await admin()).staff.invite({ body: { ...hr, Phone: phone ?? '' } })).rejects.toMatchObject(taken)
   const { params } = await invited()
   await api.aCandidate({}, { phone: '+919876543210' })
-  await expect(anybody.staff.acceptInvitation({ params })).rejects.toMatchObject(taken)
+  await expect(visitor.staff.acceptInvitation({ params })).rejects.toMatchObject(taken)
   expect((await api.db.select().from(accounts)).filter(({ roleId }) => roleId === 4)).toEqual([])
 })
 

@@ -22,7 +22,7 @@ type UnreadUpdate = { unread: Unread; messages: UnreadMessages }
 
 /**
  * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of
- * everybody connected, so that any number of servers update their own users without talking to each other; users whose
+ * everyone connected, so that any number of servers update their own users without talking to each other; users whose
  * count changed get an event. Every 15 seconds a heartbeat keeps the connections open, and a stream whose session has
  * ended is closed.
  */

@@ -107,7 +107,7 @@ test('an employer reads the records of others in these calls alone', () => {
 
 /** The response to a caller of a role who names another account. */
 function outcome(endpoint: Endpoint, role: Role, field: string) {
-  const account = { fullName: 'Somebody', sessionId: 'one', suspended: false, lacksSecondFactor: false }
+  const account = { fullName: 'Another Person', sessionId: 'one', suspended: false, lacksSecondFactor: false }
   try {
     checkAccess(endpoint, { ...account, id: 1, role, step: 5 }, { params: { [field]: 2 } })
     return 'open'

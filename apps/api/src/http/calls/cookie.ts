@@ -11,7 +11,7 @@ const deviceSeconds = 400 * 86_400
 type From = Pick<FastifyRequest, 'headers' | 'host' | 'method'>
 
 /**
- * Whether a page of this very host sends the request (D63). The browser says so in a header that no script can set; an
+ * Whether a page of this host sends the request (D63). The browser states it in a header that no script can set; an
  * older one names the page's origin, which a POST always carries.
  */
 function isFromOwnOrigin({ headers, host, method }: From) {
@@ -43,7 +43,7 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply): Ses
 
 /**
  * The cookie that tells one browser from others; it outlives the sessions (D62). A page whose browser keeps none of our
- * cookies, such as one in a frame of another site, says so and gets none: its next request would come without it.
+ * cookies, such as one in a frame of another site, declares it and gets none: its next request would come without it.
  */
 export function deviceCookie(request: FastifyRequest, reply: FastifyReply, secret: () => string): DeviceCookie {
   const { writes: own, read, write } = guarded(request, reply, deviceName)

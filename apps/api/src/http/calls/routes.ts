@@ -59,9 +59,9 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
 
 /** The caller. On public endpoints an expired token counts as none: signing in again must not depend on it. */
 async function callerOf(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
-  const anybody = endpoint.allow === 'public' && !endpoint.own
+  const isPublic = endpoint.allow === 'public' && !endpoint.own
   return actorOf(deps, request.headers.authorization).catch((error: unknown) => {
-    if (anybody && error instanceof Refuse) return undefined
+    if (isPublic && error instanceof Refuse) return undefined
     throw error
   })
 }

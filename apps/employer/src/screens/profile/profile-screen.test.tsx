@@ -113,7 +113,7 @@ test('phone and e-mail come by a button that is logged, then dial and write, als
   expect(all.map(({ action }) => action)).toEqual(['contact-revealed', 'contact-revealed'])
 })
 
-test('when the day’s contacts are used up a message says so, with a link to the plans', async () => {
+test('when the day’s contacts are used up a message appears, with a link to the plans', async () => {
   const [seen, next] = await candidatesNamed(api, ['Asha Rao', 'Vijay Kale'])
   await api.db
     .insert(settings)

@@ -2,7 +2,7 @@ import { readCsv } from './read-csv.ts'
 
 type Row = { Title: string; Group: string; Detail: string; Type?: string }
 
-/** What came of an import: `Row` counts the lines of the file below its headings. */
+/** The result of an import: `Row` counts the lines of the file below its headings. */
 export type ImportOutcome = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
 
 /** The file has no column of titles. */
@@ -24,7 +24,7 @@ export async function readRows(file: File): Promise<Row[]> {
   }))
 }
 
-/** Sends lines part by part and adds up what came of them. */
+/** Sends lines in batches and adds up the results. */
 export async function importRows(
   rows: readonly Row[],
   send: (part: Row[]) => Promise<{ data: ImportOutcome }>,

@@ -130,7 +130,7 @@ test('a job role carries its type: chosen in the form, read from a file, and ref
     screen.getByLabelText('Import CSV', { selector: 'input' }),
     new File([lines.join('\n')], 'roles.csv'),
   )
-  const outcome = within(await screen.findByRole('dialog', { name: 'What came of the import' }))
+  const outcome = within(await screen.findByRole('dialog', { name: 'Import result' }))
   outcome.getByText('1 added, 0 there already, 1 refused.')
   outcome.getByText(`Line 3: ${entryMessages['unknown-type'][1]}`)
   await user.keyboard('{Escape}')
@@ -171,7 +171,7 @@ test('a part of a payment goes back, no more than is left of it, and the rest ca
   const { user } = await showToStaff(api, 'Admin', '/payments')
   await user.click(await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹500` }))
   await user.click(await screen.findByRole('radio', { name: 'A part' }))
-  await screen.findByText(/what it gave stays/)
+  await screen.findByText(/what it paid for stays/)
   const amount = screen.getByLabelText('Amount to send back')
   await user.type(amount, '501')
   await user.type(screen.getByLabelText('Why'), 'Half of it')

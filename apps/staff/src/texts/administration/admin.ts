@@ -77,7 +77,7 @@ export const adminTexts = {
   'factor.doing': 'Resetting...',
   'factor.done': 'The authenticator of {name} is off.',
 
-  'audit.text': 'Who did or viewed what, for whom, and when. Nothing here can be changed.',
+  'audit.text': 'All actions and views, with the person affected and the time. Nothing here can be changed.',
   'audit.who': 'Who',
   'audit.who.placeholder': 'Name of staff, ID or mobile',
   'audit.about': 'Person affected',

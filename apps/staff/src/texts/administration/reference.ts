@@ -47,7 +47,7 @@ export const referenceTexts = {
   'reference.none.text': 'Nothing in this list matches your search.',
   'reference.import': 'Import CSV',
   'reference.importing': 'Importing...',
-  'reference.import.title': 'What came of the import',
+  'reference.import.title': 'Import result',
   'reference.import.text': '{added} added, {known} there already, {refused} refused.',
   'reference.import.line': 'Line {line}: {message}',
   'reference.import.columns':

@@ -62,15 +62,15 @@ export function signedInSession(api: Api, member: MemberApp) {
     })
 
     test('by a session that is over and can’t be renewed signs in in its place, and is brought back to where they were', async () => {
-      const somebody = await aMember()
-      const shown = await showTo(somebody, '/settings')
+      const member = await aMember()
+      const shown = await showTo(member, '/settings')
       await screen.findByRole('heading', { level: 1, name: /Settings/ })
       await api.db.delete(sessions)
       shown.history.push('/payments?from=menu')
       await numberField()
       expect(shown.platform.session.tokens.store.getState().person).toBeUndefined()
-      await askForCode(shown.user, somebody.phone ?? '')
-      await shown.user.type(await codeField(), await lastCode(api, somebody.phone ?? ''))
+      await askForCode(shown.user, member.phone ?? '')
+      await shown.user.type(await codeField(), await lastCode(api, member.phone ?? ''))
       await screen.findByRole('heading', { level: 1, name: /Payments/ })
       expect(shown.address()).toBe('/payments?from=menu')
     })
@@ -111,8 +111,8 @@ export function signedInSession(api: Api, member: MemberApp) {
     })
 
     test('for another role shows a message to its signed-in person, with a link to the right app', async () => {
-      const somebody = await aStranger()
-      await showAppAs(api, somebody.phone ?? '', stranger, { ...app, at: '/settings' })
+      const member = await aStranger()
+      await showAppAs(api, member.phone ?? '', stranger, { ...app, at: '/settings' })
       await screen.findByText(new RegExp(`^This account is an? ${stranger.toLowerCase()}’s`))
       expect(screen.getByRole('link', { name: 'Take me there' }).getAttribute('href')).toMatch(/^http.*\/$/)
       expect(screen.queryByRole('navigation')).toBeNull()
@@ -137,8 +137,8 @@ export function signedInSession(api: Api, member: MemberApp) {
 
     test('logs a request that fails, and troubles nobody with what was only read', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const somebody = await aMember()
-      const first = await showTo(somebody, '/settings')
+      const member = await aMember()
+      const first = await showTo(member, '/settings')
       closeApp()
       const cut: typeof first.send = (url, init) =>
         url === '/api/notifications/unread'

@@ -59,7 +59,7 @@ async function returnedOf(db: Queryable, ids: readonly number[]) {
   return returned
 }
 
-/** A page of a person's own orders, newest first, with everything that came of them. */
+/** A page of a person's own orders, newest first, with payments, receipts and refunds. */
 export async function pageOfOwn(db: Queryable, personId: number, limit: number, offset: number) {
   const mine = eq(orders.personId, personId)
   const rows = await db

@@ -8,7 +8,10 @@ import type { readReceipt } from './receipts.queries.ts'
 
 type About = NonNullable<Awaited<ReturnType<typeof readReceipt>>>
 
-/** The page of a receipt or refund voucher: who, to whom, what for, how much of it is GST (D38). `refers`: the receipt that a voucher takes back. */
+/**
+ * The page of a receipt or refund voucher: seller, payer, item and GST (D38). `refers`: the receipt that a voucher
+ * refunds.
+ */
 export function receiptPage(config: Config, { receipt, payment, payer, refund }: About, item: string, refers?: string) {
   const { SELLER_GSTIN: gstin } = config
   // Without a number there is nothing to show, nor may there be (also of what was issued before it was taken away).

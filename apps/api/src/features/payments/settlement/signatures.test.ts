@@ -87,7 +87,7 @@ test('a webhook is taken with the new secret and the old, and with no other; a c
   shop.standin.changeSecret('the secret before')
   shop.standin.pay(orderId, 'failure')
   expect(await shop.deliver('payment.failed')).toEqual([200])
-  shop.standin.changeSecret('somebody else')
+  shop.standin.changeSecret('another secret')
   shop.standin.pay(orderId)
   expect(await shop.deliver('payment.captured')).toEqual([400])
   const webhook = shop.standin.webhooks.sent[0]

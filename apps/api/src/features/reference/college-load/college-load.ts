@@ -14,7 +14,7 @@ export type LoadWatcher = {
   onRejected?: (line: number, reason: string) => void
 }
 
-/** What came of a load. */
+/** The result of a load. */
 export type LoadResult = { read: number; added: number; changed: number }
 
 function headerOf(fields: readonly string[]) {

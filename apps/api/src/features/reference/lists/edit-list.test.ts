@@ -24,14 +24,14 @@ async function aDomain() {
 
 test('a created job role is offered at once, and an excluded one is no longer offered, but stays with people who chose it', async () => {
   const admin = await anAdmin()
-  const anybody = api.client()
-  const titles = async () => (await anybody.reference.jobRoles()).data.map(({ Title }) => Title)
+  const visitor = api.client()
+  const titles = async () => (await visitor.reference.jobRoles()).data.map(({ Title }) => Title)
   const body = { ...role, Domain: await aDomain(), ProfessionalSkills: ['Flying'] }
   const created = await admin.reference.createJobRole({ body })
   expect(created.message).toBe('Success')
   const id = created.data.insertedId
   expect(id).toBeGreaterThanOrEqual(firstOwn)
-  const offered = (await anybody.reference.jobRoles()).data.find(({ ID }) => ID === id)
+  const offered = (await visitor.reference.jobRoles()).data.find(({ ID }) => ID === id)
   expect(offered).toMatchObject({ Title: 'Drone Pilot', ProfessionalSkills: ['Flying'], AppVisibility: true })
   const asha = await api.aCandidate({ jobRoleIds: [id] })
   const mistaken = admin.reference.excludeJobRole({ body: { title: 'Another', id } })

@@ -134,7 +134,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     }
   })
 
-  const everybody = { where: undefined, byText: false }
+  const everyone = { where: undefined, byText: false }
 
   test.each([
     'ID:desc',
@@ -147,7 +147,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     const sorts = rankedSort(filtersOfAddress({ sortBy }))
     const place = [1, ...((await findPlace(ground.db, sorts, 50_000)) ?? []).slice(1)]
     for (const position of [{ offset: 0 }, { way: 'next', place }, { way: 'previous', place }] as const) {
-      const wanted = { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false, first: true }
+      const wanted = { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false, first: true }
       const { nodes, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
       expect(nodes.map((node) => node['Node Type']).join(', ')).not.toMatch(/Seq Scan|Bitmap/)
       expect(blocks).toBeLessThan(200)
@@ -157,7 +157,7 @@ describePlans('plans', generateSearchRows, (ground) => {
   test('a ranked list goes from candidates looking for work to the others, and back', async () => {
     const sorts = rankedSort(noFilters)
     const page = (position: Parameters<typeof findPage>[1]['position']) =>
-      findPage(ground.db, { matching: everybody, sorts, position, limit: 11, employerId: 7, few: false })
+      findPage(ground.db, { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false })
     const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ place }) => place[0])
     expect(await ranks({ offset: 0 })).toEqual(Array(11).fill(1))
     expect(await ranks({ offset: 900 })).toEqual(Array(11).fill(1))

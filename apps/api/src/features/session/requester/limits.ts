@@ -20,7 +20,7 @@ const day = 24 * hour
 /**
  * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
  * pair of network and number, or a known browser, so that no stranger's use of it touches the owner's. What is counted
- * for a number or for everybody only slows down: see
+ * for a number or for everyone only slows down: see
  * `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
  */
 export const codeLimits = {
@@ -43,7 +43,7 @@ export const codeLimits = {
 /** Unused codes that one network may request an hour while requests by everyone together exceed a daily number. */
 const networkSendsWhile = { calm: codeLimits.networkSends.most, attacked: 6, floodedFarBeyond: 2 } as const
 
-const everybody = 'all'
+const everyone = 'all'
 const pairOf = (network: string, identity: string) => `${network}|${identity}`
 
 /**
@@ -75,7 +75,7 @@ export async function isBusy(deps: Deps, requester: Requester, to: string) {
 /** Counts a code that leaves for a stranger against the day's total, which sets the networks' allowance. */
 export async function countSend(deps: Deps, requester: Requester) {
   if (requester.kind === 'known') return
-  const use = await count(deps, codeLimits.sendsInAll, everybody)
+  const use = await count(deps, codeLimits.sendsInAll, everyone)
   if (use.count === codeLimits.sendsFarBeyond.most) await raiseAlarm(deps, codeLimits.sendsFarBeyond)
 }
 
@@ -96,14 +96,14 @@ export async function limitTries(deps: Deps, requester: Requester, accountId: nu
 export async function countTryAt(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), db)).count - 1
   if (isOnTheirOwn(requester)) return { atAccount, inAll: 0 }
-  const inAll = (await count(deps, codeLimits.wrongInAll, everybody, db)).count - 1
+  const inAll = (await count(deps, codeLimits.wrongInAll, everyone, db)).count - 1
   return { atAccount, inAll }
 }
 
 /** Removes a correct attempt from the count of wrong ones before another request can see it there. */
 export async function refundTry(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), 1, db)
-  if (!isOnTheirOwn(requester)) await refundUse(deps, codeLimits.wrongInAll, everybody, 1, db)
+  if (!isOnTheirOwn(requester)) await refundUse(deps, codeLimits.wrongInAll, everyone, 1, db)
 }
 
 /** Counts a wrong code for the networks it came from. */
@@ -124,8 +124,8 @@ export async function refundUseTo(
 ) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), used.wrong)
   if (isOnTheirOwn(requester)) return
-  await refundUse(deps, codeLimits.wrongInAll, everybody, used.wrong)
-  await refundUse(deps, codeLimits.sendsInAll, everybody, 1)
+  await refundUse(deps, codeLimits.wrongInAll, everyone, used.wrong)
+  await refundUse(deps, codeLimits.sendsInAll, everyone, 1)
   await refundUse(deps, codeLimits.numberSends, used.to, 1)
   for (const { subject } of namesOf(requester)) await refundUse(deps, codeLimits.networkSends, subject, 1)
 }
@@ -142,7 +142,7 @@ export async function refuseProbers(deps: Deps, requester: Requester) {
 }
 
 async function networkAllowance(deps: Deps) {
-  const sent = await readCount(deps, codeLimits.sendsInAll, everybody)
+  const sent = await readCount(deps, codeLimits.sendsInAll, everyone)
   if (sent < codeLimits.sendsInAll.most) return networkSendsWhile.calm
   return sent < codeLimits.sendsFarBeyond.most ? networkSendsWhile.attacked : networkSendsWhile.floodedFarBeyond
 }

@@ -8,8 +8,8 @@ import { columnsFrom, stageTitle } from '../stages/stages.ts'
 type Lifted = { card: Card; over: number }
 
 /**
- * Moves a card by keys: Space or Enter on its handle picks it up and drops it, the arrows choose among the stages it may go
- * to, Escape lets it be. `said` is what a screen reader is told; `landed` is the card that takes the focus.
+ * Moves a card by keys: Space or Enter on its handle picks it up and drops it, the arrows choose among the stages it
+ * may go to, Escape cancels. `said` is announced to screen readers; `landed` is the card that takes the focus.
  */
 export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
   const t = useTexts()
