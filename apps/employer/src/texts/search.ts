@@ -19,6 +19,7 @@ export const searchTexts = {
   'search.or': 'or',
   'search.without': 'Not {name}',
   'search.corrected': 'Showing results for {names} instead of “{typed}”.',
+  'search.dropped': 'Nobody has “{words}” as well, so we left it out.',
   'search.years.least': '{least}+ years',
   'search.years.most': 'Up to {most} years',
   'search.years.between': '{least} to {most} years',

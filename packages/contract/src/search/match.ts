@@ -11,6 +11,8 @@ export const readPart = z.object({
   /** Whether it was read as the nearest spelling that we know. */
   corrected: z.boolean(),
   excluded: z.boolean(),
+  /** Whether it was left aside, because nobody has it beside the rest. */
+  dropped: z.boolean(),
   /** Months of work, or rupees a year. */
   least: z.number().nullable(),
   most: z.number().nullable(),

@@ -76,11 +76,17 @@ function putMadeTitles(held: Held, vocabulary: Vocabulary) {
   }
 }
 
-/** The concepts of a text; a skill or title that is mistyped as a whole is read as the nearest. */
+/** A longer text is no name of anything as a whole. */
+const longestName = 60
+
+/** The concepts of a text. What names one as a whole, mistyped or not, is not read in parts: 'fashiion designer'. */
 function conceptsOf(text: string, { grade, kinds }: Read, vocabulary: Vocabulary): readonly Concept[] {
-  const found = vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts)
-  if (found.length > 0 || grade === 'mention' || grade === 'cv-text') return found
-  return vocabulary.nearest(text, kinds)?.concepts ?? []
+  const inParts = vocabulary.conceptsIn(text, kinds)
+  const [whole] = inParts
+  const isWhole = inParts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length
+  const isName = grade !== 'mention' && grade !== 'cv-text' && text.length <= longestName
+  const meant = isWhole || !isName ? undefined : vocabulary.nearest(text, kinds)
+  return meant?.concepts ?? inParts.flatMap(({ concepts }) => concepts)
 }
 
 /** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */

@@ -5,7 +5,7 @@ import { anyPlace } from '@pramaan/domain/options'
 import type { NamedSearch } from '../request/named-search.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { foldWords } from '../words/fold.ts'
-import { phoneWord, schoolWords, wholeWord } from '../words/named-words.ts'
+import { phoneWord, schoolWords, soundWord, wholeWord } from '../words/named-words.ts'
 
 /** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
 export type TextMatch = { query: string } | 'nothing'
@@ -23,12 +23,22 @@ function termMatch(term: string, staff: boolean) {
   return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
 }
 
-/** What is still words once a term was read: each begins a word of the candidate's, a phrase's are whole. */
-function readMatch({ query }: ReadTerm): string[] {
+/** What is still words once a term was read: each begins a word of the candidate's or sounds like one of their name. */
+function readMatch({ query, dropsWords }: ReadTerm): string[] {
   return query.parts.flatMap((part) => {
     if (part.kind === 'phrase') return [excludedFrom(part.excluded, foldWords(part.words).map(quoteLexeme).join(' & '))]
-    return part.kind === 'word' ? [excludedFrom(part.excluded, beginnings(foldWords(part.word)))] : []
+    if (part.kind !== 'word' || (dropsWords && !part.excluded)) return []
+    return [excludedFrom(part.excluded, foldWords(part.word).map(wordOrName).join(' & '))]
   })
+}
+
+/** Shorter sounds are those of too many names. */
+const shortestSound = 3
+
+function wordOrName(word: string) {
+  const sound = soundWord(word)
+  const begins = `${quoteLexeme(word)}:*`
+  return sound && sound.length >= 'sound='.length + shortestSound ? `(${begins} | ${quoteLexeme(sound)})` : begins
 }
 
 function excludedFrom(excluded: boolean, match: string) {

@@ -4,11 +4,12 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { alsoMatching, type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
 import { nameSearch } from '../request/named-search.ts'
+import { type ReadTerm, withoutWords } from '../request/read-term.ts'
 import type { SearchRequest } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
 import { areMany, findSmallResult } from './small-result.queries.ts'
-import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
+import { countInTime, guessed, hasSome, plannedRows, type Total, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
@@ -38,8 +39,19 @@ export async function matchingFor(
 ): Promise<Matching> {
   const staff = isStaff(actor.role)
   const named = await nameSearch(deps.db, request.filters, { now: deps.now(), staff })
-  const matching = matchingOf(request, named, staff)
+  const matching = await withSome(deps, (read) => matchingOf(request, { ...named, read }, staff), named.read)
   return also === undefined ? matching : alsoMatching(matching, also)
+}
+
+/** What matches, without the words of the search that nobody has beside the rest: those are said to be left aside. */
+async function withSome(
+  deps: Deps,
+  matchingOfRead: (read: ReadTerm | undefined) => Matching,
+  read: ReadTerm | undefined,
+) {
+  const matching = matchingOfRead(read)
+  const fewer = withoutWords(read)
+  return fewer && !(await hasSome(deps.db, matching)) ? matchingOfRead(fewer) : matching
 }
 
 type Wanted = { matching: Matching; position: Position; limit: number }

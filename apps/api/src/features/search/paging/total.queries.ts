@@ -48,6 +48,12 @@ export async function countInTime(db: Database, matching: Matching) {
   }
 }
 
+/** Whether any row matches. */
+export async function hasSome(db: Database, matching: Matching) {
+  const { rows } = await db.execute(sql`select 1 from ${row} ${whereOf(matching)} limit 1`)
+  return rows.length > 0
+}
+
 /** The statement that asks the planner how many rows it expects. */
 export function guessStatement(matching: Matching): SQL {
   return sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`

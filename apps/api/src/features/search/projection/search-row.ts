@@ -4,7 +4,7 @@ import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
 import { anyPlace, immediateAvailability } from '@pramaan/domain/options'
 import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
-import { phoneWords, schoolWords, wholeWord } from '../words/named-words.ts'
+import { nameWords, phoneWords, schoolWords, wholeWord } from '../words/named-words.ts'
 import { anywhere, facetOf } from './facets.ts'
 import { searchCard } from './search-card.ts'
 import type { SearchLists, SearchProfile } from './search-profile.ts'
@@ -91,6 +91,7 @@ function wordsOf(profile: SearchProfile, places: readonly string[], lists: Searc
   ]
   return [
     ...texts.flatMap((text) => foldWords(text ?? '')),
+    ...nameWords(account.fullName),
     ...schools.flatMap(schoolWords),
     ...wholeWords(profile, places, lists),
     ...(account.phone ? phoneWords(account.phone) : []),

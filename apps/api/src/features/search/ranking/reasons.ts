@@ -36,7 +36,7 @@ function rupees(paise: number | undefined) {
   return paise === undefined ? null : rupeesOfPaise(paise)
 }
 
-function shown(part: QueryPart, vocabulary: Vocabulary): Omit<ReadPart, 'from' | 'to' | 'kind'> {
+function shown(part: QueryPart, vocabulary: Vocabulary): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped'> {
   switch (part.kind) {
     case 'concept':
       return {
@@ -67,6 +67,7 @@ export function readingOf(read: ReadTerm | undefined): ReadPart[] {
   if (!read) return []
   return read.query.parts.map((part) => {
     const { from, to, kind } = part
-    return { from, to, kind, ...shown(part, read.vocabulary) }
+    const dropped = part.kind === 'word' && !part.excluded && read.dropsWords
+    return { from, to, kind, dropped, ...shown(part, read.vocabulary) }
   })
 }

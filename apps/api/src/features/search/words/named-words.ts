@@ -1,7 +1,8 @@
 import { foldText, foldWords } from './fold.ts'
+import { nameSound } from './name-sound.ts'
 
 /** Words of one meaning only. No word of a text holds '=', so that nobody reaches them by typing into `term`. */
-type Name = 'phone' | 'email' | 'school' | 'place' | 'degree'
+type Name = 'phone' | 'email' | 'school' | 'place' | 'degree' | 'name' | 'sound'
 
 function named(name: Name, value: string) {
   return `${name}=${value.slice(0, 200)}`
@@ -26,4 +27,20 @@ export function phoneWord(digits: string) {
 export function phoneWords(e164: string) {
   const digits = e164.replace('+', '')
   return digits.startsWith('91') ? [phoneWord(digits), phoneWord(digits.slice(2))] : [phoneWord(digits)]
+}
+
+/** A word of a person's name, as it is written. */
+export function nameWord(word: string) {
+  return named('name', word)
+}
+
+/** A word as a name sounds, so that it is found in another script; undefined for a word without letters. */
+export function soundWord(word: string) {
+  const sound = nameSound(word)
+  return sound === '' ? undefined : named('sound', sound)
+}
+
+/** The words of a person's name, as they are written and as they sound. */
+export function nameWords(fullName: string) {
+  return foldWords(fullName).flatMap((word) => [nameWord(word), soundWord(word)].filter((one) => one !== undefined))
 }

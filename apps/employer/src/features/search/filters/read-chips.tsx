@@ -26,14 +26,20 @@ export function ReadChips({ search, reading }: { search: Filters; reading: Readi
   ))
 }
 
-/** Says which words were read as another spelling. */
+/** Says which words were read as another spelling, and which were left aside because nobody has them. */
 export function Corrections({ term, reading }: { term: string; reading: Reading }) {
   const t = useTexts()
   const corrected = reading.filter((part) => part.corrected)
-  if (corrected.length === 0) return null
+  const dropped = reading.filter((part) => part.dropped).flatMap(({ texts }) => texts)
   const names = corrected.map(({ texts }) => texts.join(` ${t('search.or')} `)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
-  return <p className="text-sm text-ink-muted">{t('search.corrected', { names, typed })}</p>
+  if (corrected.length === 0 && dropped.length === 0) return null
+  return (
+    <p className="mb-3 text-sm text-ink-muted">
+      {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
+      {dropped.length > 0 && t('search.dropped', { words: dropped.join(', ') })}
+    </p>
+  )
 }
 
 function usePartWords() {

@@ -1,0 +1,128 @@
+import { candidateSearch, vocabularyVersion } from '@pramaan/database/schema'
+import { describe, expect, test } from 'vitest'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { renewConcepts } from './vocabulary/renew.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+async function search(query: Record<string, string>) {
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  return client.search.candidates({ query })
+}
+
+async function namesFor(term: string, query: Record<string, string> = {}) {
+  const { items } = await search({ term, ...query })
+  return items.map(({ FullName }) => FullName)
+}
+
+const named = (fullName: string) => ({ account: { fullName } })
+const looking = { joiningStatus: true, joining: 'join' } as const
+
+describe('best match', () => {
+  test('title first, then skill, then a wish, each saying why; who is not looking comes last', async () => {
+    await aFindable({ ...looking, professionalSkills: ['Java'] }, named('Has Skill'))
+    await aFindable({ currentPosition: 'Java Developer' }, named('Not Looking'))
+    await aFindable({ ...looking, currentPosition: 'Sr. Java Developer' }, named('Has Title'))
+    await aFindable({ ...looking, currentPosition: 'Accountant' }, named('Has Neither'))
+    await aFindable({ ...looking, professionalSkills: ['JavaScript'] }, named('Has Another'))
+    const { items, reading } = await search({ term: 'java' })
+    expect(items.map(({ FullName }) => FullName)).toEqual(['Has Title', 'Has Skill', 'Not Looking'])
+    expect(items.map(({ Fit }) => Fit)).toEqual([
+      [{ asked: ['Java'], grade: 'title', through: null }],
+      [{ asked: ['Java'], grade: 'skill', through: null }],
+      [{ asked: ['Java'], grade: 'title', through: null }],
+    ])
+    expect(reading).toMatchObject([{ kind: 'concept', texts: ['Java'], from: 0, to: 4 }])
+  })
+
+  test('of several things asked for, whoever has more of them comes first, and the missing is said', async () => {
+    await aFindable({ ...looking, currentPosition: 'Accountant' }, named('Title Alone'))
+    await aFindable(
+      { ...looking, currentPosition: 'Accountant', professionalSkills: ['GST'] },
+      named('Title And Skill'),
+    )
+    const { items } = await search({ term: 'accountant gst' })
+    expect(items.map(({ FullName }) => FullName)).toEqual(['Title And Skill', 'Title Alone'])
+    expect(items[1]?.Fit?.find(({ grade }) => grade === null)?.asked).toEqual(['GST'])
+  })
+
+  test('a sentence narrows by place, years and level, and each part can be taken out', async () => {
+    const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const
+    await aFindable({ ...senior, experienceYears: 4, location: 'Pune' }, named('In Pune'))
+    await aFindable({ ...senior, experienceYears: 1, location: 'Pune' }, named('Too Junior'))
+    await aFindable({ ...senior, experienceYears: 4, location: 'Mumbai' }, named('In Mumbai'))
+    expect(await namesFor('java dev 3 years pune')).toEqual(['In Pune'])
+    expect((await namesFor('java dev 3 years')).sort()).toEqual(['In Mumbai', 'In Pune'])
+    expect(await namesFor('java developer -mumbai')).not.toContain('In Mumbai')
+  })
+
+  test.each(['javva developer', 'jaava devloper', 'java-developer', 'javadeveloper', 'जावा डेवलपर'])(
+    '%s finds a Java Developer',
+    async (term) => {
+      await aFindable({ ...looking, currentPosition: 'Java Developer' }, named('Asha Rao'))
+      expect(await namesFor(term)).toEqual(['Asha Rao'])
+    },
+  )
+
+  test('a name is found in the other script, and is not corrected into a skill', async () => {
+    await aFindable({}, named('रमेश शिंदे'))
+    await aFindable({ professionalSkills: ['Java'] }, named('Anand Kulkarni'))
+    expect(await namesFor('ramesh')).toEqual(['रमेश शिंदे'])
+    expect(await namesFor('shinde')).toEqual(['रमेश शिंदे'])
+    expect(await namesFor('anand kulkarni')).toEqual(['Anand Kulkarni'])
+  })
+
+  test('a word that nobody has is left out and said so, instead of finding nobody', async () => {
+    await aFindable({ ...looking, currentPosition: 'Java Developer' }, named('Asha Rao'))
+    const { items, reading } = await search({ term: 'java developer zzyzx' })
+    expect(items).toHaveLength(1)
+    expect(reading.filter(({ dropped }) => dropped).map(({ texts }) => texts)).toEqual([['zzyzx']])
+  })
+
+  test('the pages by cursor hold everyone once, in the order of one page', async () => {
+    for (let at = 0; at < 13; at++)
+      await aFindable({
+        ...(at % 3 === 0 ? {} : looking),
+        profileProgress: at % 4,
+        ...(at % 2 ? { professionalSkills: ['Java'] } : { currentPosition: 'Java Developer' }),
+      })
+    const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+    const whole = await client.search.candidates({ query: { term: 'java', pageSize: '50' } })
+    const walked: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await client.search.candidates({ query: { term: 'java', ...(cursor && { cursor }) } })
+      walked.push(...page.items.map(({ ID }) => ID))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(walked).toEqual(whole.items.map(({ ID }) => ID))
+    expect(walked).toHaveLength(13)
+  })
+
+  test('another order is one choice away', async () => {
+    await aFindable({ ...looking, professionalSkills: ['Java'] }, named('Newer Skill'))
+    await aFindable({ ...looking, currentPosition: 'Java Developer' }, named('Asha Title'))
+    expect(await namesFor('java', { 'sortBy[]': 'FullName:desc' })).toEqual(['Newer Skill', 'Asha Title'])
+  })
+})
+
+test('name, gender and college order nobody', async () => {
+  const about = { ...looking, currentPosition: 'Accountant' }
+  const first = await aFindable({ ...about, gender: 'Female', college: 'COEP' }, named('Zoya Khan'))
+  const second = await aFindable({ ...about, gender: 'Male', college: 'VJTI' }, named('Amit Patil'))
+  const idsOf = async () => (await search({ term: 'accountant' })).items.map(({ ID }) => ID)
+  expect(await idsOf()).toEqual([second.id, first.id])
+})
+
+test('profiles read with an older vocabulary are read again', async () => {
+  const { id } = await aFindable({ ...looking, currentPosition: 'Java Developer' })
+  await api.db.update(candidateSearch).set({ vocabularyVersion: 0, concepts: [] })
+  expect(await namesFor('java developer')).toEqual([])
+  await renewConcepts(api.deps)
+  const [version] = await api.db.select().from(vocabularyVersion)
+  const [row] = await api.db.select().from(candidateSearch)
+  expect(row).toMatchObject({ candidateId: id, vocabularyVersion: version?.version })
+  expect(await namesFor('java developer')).toHaveLength(1)
+})
