@@ -17,8 +17,8 @@ import { createAppHistory } from '../router/history/app-history.ts'
 import { createBrowserHistory } from '../router/history/browser-history.ts'
 import type { Catalogue } from '../texts/catalogue.ts'
 import { createLanguages, type LanguageStorage, type Translations } from '../texts/languages.ts'
-import { fillBrowserGaps } from './browser-gaps.ts'
-import { memoryWindow } from './memory-window.ts'
+import { fillBrowserGaps } from './browser/gaps.ts'
+import { memoryWindow } from './browser/memory-window.ts'
 import { drawPageOnlyAtTheEnd } from './page-in-errors.ts'
 
 // Longer than any time that a screen itself counts, so that a test can tell the two timers apart.

@@ -17,7 +17,7 @@ export function screenTests(name: string) {
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: path('../../../database/src/testing/image.setup.ts'),
       setupFiles: path('close-app.setup.ts'),
-      environment: path('browser-environment.ts'),
+      environment: path('browser/environment.ts'),
       env: { TEST_DATABASE: 'pglite' },
       testTimeout: 30_000,
       hookTimeout: 60_000,

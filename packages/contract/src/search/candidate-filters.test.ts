@@ -1,6 +1,6 @@
 import { dayOfNumber } from '@pramaan/domain/india-day'
 import { experienceFilters, pageSizes, salaryFilters } from '@pramaan/domain/options'
-import { isFilterSearch, jobRoleOf, lastPageIndex, sortColumns } from '@pramaan/domain/search'
+import { defaultSort, isFilterSearch, jobRoleOf, lastPageIndex, newestSort, sortColumns } from '@pramaan/domain/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -108,8 +108,8 @@ test('the fields are in the wire’s order', () => {
   expect(filterNames).toHaveLength(20)
 })
 
-test('without a query the list is sorted by ID descending, ten to a page', () => {
-  expect(filtersOfAddress('')).toEqual({ sortBy: [{ column: 'ID', descending: true }], pageSize: 10, pageIndex: 0 })
+test('without a query the list has its default order, ten to a page', () => {
+  expect(filtersOfAddress('')).toEqual({ sortBy: defaultSort, pageSize: 10, pageIndex: 0 })
   expect(queryOfFilters(noFilters)).toBe('')
   expect(queryOfFilters(noFilters, { complete: true })).toBe('sortBy%5B%5D=Match%3Adesc&pageSize=10&pageIndex=0')
 })
@@ -284,7 +284,7 @@ test.each([
     'searchTitle=Frontend Developer&location=Navi+Mumbai&isVsp=1&remote=0&expStatus=All&candidateID=7&cursor=x',
     { ...noFilters, searchTitle: 'Frontend Developer', location: 'Navi Mumbai', isVsp: true },
   ],
-  ['sortBy[0]={"id":"ID","desc":true}&pageIndex1=3&year=null', noFilters],
+  ['sortBy[0]={"id":"ID","desc":true}&pageIndex1=3&year=null', { ...noFilters, sortBy: newestSort }],
   [
     'sortBy[]=gone:desc&sortBy[]=FullName:desc&salary=5-10k&colour=red&pageSize=20',
     { ...noFilters, sortBy: [{ column: 'FullName', descending: true }], pageSize: 20 },

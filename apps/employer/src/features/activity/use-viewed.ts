@@ -15,6 +15,3 @@ export function useViewed(days: ActivityDays) {
   const loaded = pages.data?.pages
   return { pages, viewed: loaded?.flatMap(({ data }) => data), total: loaded?.at(-1)?.totalCount }
 }
-
-/** A candidate whom the employer viewed. */
-export type Viewed = NonNullable<ReturnType<typeof useViewed>['viewed']>[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryWindow } from '../../testing/memory-window.ts'
+import { memoryWindow } from '../../testing/browser/memory-window.ts'
 import { createAppHistory } from './app-history.ts'
 import { createBrowserHistory } from './browser-history.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoryWindow } from '../../testing/memory-window.ts'
+import { memoryWindow } from '../../testing/browser/memory-window.ts'
 import { createBrowserHistory, nextPage, urlOf } from './browser-history.ts'
 
 /** A history over a window, and the distance of each Back or Forward. */

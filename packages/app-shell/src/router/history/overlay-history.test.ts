@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoryWindow, type Visited } from '../../testing/memory-window.ts'
+import { memoryWindow, type Visited } from '../../testing/browser/memory-window.ts'
 import { createAppHistory } from './app-history.ts'
 import { createBrowserHistory } from './browser-history.ts'
 

@@ -29,7 +29,7 @@ export const furtherPages: Record<Role, readonly string[]> = {
   Candidate: pages(
     'candidate-dashboard job-details my-applications payments pay all-emp-jobs emp-placement-drives all-emp-applications my-page messages settings',
   ),
-  Employer: pages('dashboard pipeline messages payments plans settings'),
+  Employer: pages('dashboard pipeline messages payments plans settings candidates-viewed search-history'),
   Admin: pages(
     'dashboard jobApplications placementDriveApplicantsList reports coming-soon candidate-profile emp-candidate-list cslr-candidate-list jobs job-details new-job-form emp-placement-drives emp-placement-drive-details emp-placement-job-details new-placement-drive-form new-placement-drive-job-form placement-drives certification-and-trainings certification-details all-emp-applications load items newOrder orders transactions messages staff-invitations admin-people admin-audit admin-settings admin-lists admin-coupons admin-erasures settings',
   ),

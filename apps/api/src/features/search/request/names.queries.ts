@@ -1,15 +1,31 @@
 import type { Database } from '@pramaan/database/client'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
-import { candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
-import { nameWord } from '../words/named-words.ts'
+import { nameWord, soundWord } from '../words/named-words.ts'
 
-/** Which of these folded words somebody has in their name. */
-export async function findNames(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+/** A word of a query, folded, and the concepts that it was read as; none where it was left a word or corrected. */
+export type MaybeName = { word: string; conceptIds: readonly number[] }
+
+/** Beyond so many nobody counts on: a word that many people have as a concept is no name. */
+const mostCounted = 500
+
+function namedSo(word: string) {
+  const sound = soundWord(word)
+  const begins = `${quoteLexeme(nameWord(word))}:*`
+  return sound ? `${begins} | ${quoteLexeme(sound)}` : begins
+}
+
+/** Which of these words more people have in their name, or begin it with, than as a concept. */
+export async function findNames(db: Database, words: readonly MaybeName[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set()
-  const queries = words.map((word) => quoteLexeme(nameWord(word)))
+  const asked = words.map(({ word, conceptIds }) => ({ word, query: namedSo(word), ids: conceptIds }))
   const { rows } = await db.execute<{ word: string }>(sql`
-    select word from unnest(${sql.param([...words])}::text[], ${sql.param(queries)}::text[]) as asked (word, query)
-    where exists (select from ${row} where ${row.words} @@ query::tsquery)`)
+    select word from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, query text, ids integer[]),
+      lateral (select count(*) as people from (
+        select from ${row} where ${row.words} @@ query::tsquery limit ${mostCounted}) named) as names
+    where people > 0 and people > (select count(*) from (
+      select from ${held} where ${held.conceptId} = any(ids) and ${held.grade} > ${weightOf('related')} limit ${mostCounted}) holders)`)
   return new Set(rows.map(({ word }) => word))
 }

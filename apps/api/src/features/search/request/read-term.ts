@@ -1,10 +1,10 @@
 import type { Database } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { type AskedConcepts, askedConcepts, namedConcepts } from '@pramaan/domain/fit'
-import { readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
+import { type QueryPart, readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldWords } from '../words/fold.ts'
-import { findNames } from './names.queries.ts'
+import { findNames, type MaybeName } from './names.queries.ts'
 
 /** The words of a search as they were understood. Lists of concepts are each met by any of theirs. */
 export type ReadTerm = {
@@ -23,40 +23,35 @@ function isContact(term: string) {
   return term.includes('@') || /^[\p{Nd}\s+().-]+$/u.test(term)
 }
 
-/** The parts that a name may stand behind: words, and what was corrected or read as a single word. */
-function wordsOf({ text, parts }: SearchQuery) {
-  return parts.flatMap((part) =>
-    part.kind === 'word' || part.kind === 'concept' ? [text.slice(part.from, part.to)] : [],
-  )
+/** The single words of a query that may be a name, and the concepts that they were read as when they are spelt so. */
+function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'word' && part.kind !== 'concept') return []
+    const words = foldWords(text.slice(part.from, part.to))
+    const isSpeltSo = part.kind === 'concept' && part.spelling === 'known' && words.length === 1
+    if (part.kind === 'concept' && words.length > 1 && part.spelling === 'known') return []
+    return words.map((word) => ({ word, conceptIds: isSpeltSo ? part.conceptIds : [] }))
+  })
 }
 
-/** A query of which every part is also somebody's name, and one is nothing else: 'Anand Kulkarni' asks for a person. */
-function asName(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
+/** A query in which the words that are names are words: 'Asha' is a woman before she is a health worker. */
+function withNames(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
   const { text, parts } = query
-  const isPerson =
-    parts.some(({ kind }) => kind === 'word') &&
-    parts.every(({ kind, from, to }) => (kind === 'word' || kind === 'concept') && isName(text.slice(from, to)))
-  if (!isPerson) return query
-  const words = parts.map(({ from, to }) => ({
-    kind: 'word' as const,
-    word: text.slice(from, to),
-    excluded: false,
-    from,
-    to,
-  }))
-  return { text, parts: words }
+  const read = parts.map((part): QueryPart => {
+    const typed = text.slice(part.from, part.to)
+    // One letter beside a name is the beginning of another, not a language.
+    const isWord = part.kind === 'concept' && (isName(typed) || typed.length === 1)
+    return isWord ? { kind: 'word', word: typed, excluded: part.excluded, from: part.from, to: part.to } : part
+  })
+  return { text, parts: read }
 }
 
 async function readWords(db: Database, term: string, vocabulary: Vocabulary): Promise<SearchQuery> {
   const query = readSearchQuery(term, vocabulary)
-  const isPlain = query.parts.every(
-    (part) => part.kind !== 'word' && !(part.kind === 'concept' && part.spelling === 'corrected'),
-  )
-  if (isPlain) return query
-  const names = await findNames(db, wordsOf(query).flatMap(foldWords))
+  const names = await findNames(db, maybeNames(query))
   if (names.size === 0) return query
   const isName = (word: string) => foldWords(word).every((one) => names.has(one))
-  return asName(readSearchQuery(term, vocabulary, { isKnownWord: isName }), isName)
+  return withNames(readSearchQuery(term, vocabulary, { isKnownWord: isName }), isName)
 }
 
 /** The words of a search read into concepts, places and limits; undefined where it has none to be read. */

@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router'
-import type { HistoryWindow } from '../router/history/browser-history.ts'
+import type { HistoryWindow } from '../../router/history/browser-history.ts'
 
 /** A page that a browser has been to: its address and the state that its entry keeps. */
 export type Visited = { address: string; state: unknown }
