@@ -33,11 +33,6 @@ export function must(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a command to its end and answers whether it went well. */
-export function ran(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } }).status === 0
-}
-
 /**
  * Runs one of our programs on the pinned Node.js for as long as this one runs, hands it this program's signals, and ends
  * as it does. It is started without the shell script of the same name, which would keep a signal to itself. When this

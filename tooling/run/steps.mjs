@@ -67,6 +67,17 @@ const statics = [
     ],
   },
   { name: 'unused code', command: ['knip', '--no-progress'] },
+  {
+    name: 'exports for tests',
+    command: [
+      'knip',
+      '--production',
+      '--no-progress',
+      '--no-config-hints',
+      '--include=exports,types',
+      '--config=tooling/check/exports-for-tests.jsonc',
+    ],
+  },
   { name: 'one version', command: ['node', 'tooling/check/one-version.ts'] },
   { name: 'docs', command: ['node', 'tooling/check/docs.ts'] },
   { name: 'github files', command: ['node', 'tooling/check/github/github-files.ts'] },

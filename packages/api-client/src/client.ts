@@ -11,7 +11,7 @@ export type Manifest = Record<string, Record<string, Route>>
 type Route = { method: string; path: string; file?: string }
 
 /** Called with the share of a file sent so far, from 0 to 1. */
-export type Progress = (share: number) => void
+type Progress = (share: number) => void
 
 /** How a request is made; `fetch` in a browser, the server's own `inject` in a test. */
 export type Send = (
@@ -30,7 +30,7 @@ type FilePart<E> = E extends { file: string } ? { file: File } : unknown
 type Given<E extends Endpoint> = unknown extends Input<E> ? Record<never, never> : Input<E> & FilePart<E>
 
 /** One call: typed by its endpoint, with query options for TanStack Query. */
-export type Call<E extends Endpoint> = ((
+type Call<E extends Endpoint> = ((
   ...args: Record<never, never> extends Given<E>
     ? [input?: Given<E>, options?: Options]
     : [input: Given<E>, options?: Options]

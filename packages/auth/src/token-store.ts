@@ -23,9 +23,6 @@ const sessionKey = 'pramaan.session'
 const personKey = 'pramaan.person'
 const countKey = 'pramaan.loginCount'
 
-/** The sign-in state of one app in one browser. */
-export type TokenStore = ReturnType<typeof createTokenStore>
-
 /**
  * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is saved in local storage, and it is
  * the short-lived one: the session itself is the cookie's (D9, document 000 §4).

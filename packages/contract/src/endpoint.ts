@@ -39,7 +39,7 @@ export type Endpoint = {
 }
 
 /** A response schema per role; each role in `allow` needs one. */
-export type AnswerByRole = { readonly byRole: Partial<Record<Role, z.ZodType>> }
+type AnswerByRole = { readonly byRole: Partial<Record<Role, z.ZodType>> }
 
 /** Declares an endpoint and keeps its exact type. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

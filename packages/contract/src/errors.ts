@@ -66,21 +66,3 @@ export type ErrorBody = {
   app?: string
   retryAfterSeconds?: number
 }
-
-/** Refusals that any endpoint may return; an endpoint lists only its additional ones. */
-export const commonErrors = [
-  'invalid',
-  'not-signed-in',
-  'session-ended',
-  'suspended',
-  'not-allowed',
-  'second-factor-needed',
-  'too-large',
-  'unsupported-type',
-  'key-reused',
-  'too-many-requests',
-  'broken',
-  'overloaded',
-  'unavailable',
-  'too-slow',
-] as const satisfies readonly ErrorCode[]

@@ -7,11 +7,17 @@ export function issueWords(issue: Issue): string {
   return words[issue.code]?.(issue as never) ?? check
 }
 
-const fill = 'Please fill this in.'
-const check = 'Please check this.'
+const plainWords = {
+  fill: 'Please fill this in.',
+  check: 'Please check this.',
+  some: 'Choose at least one.',
+  option: 'Choose an option.',
+  remove: 'Remove the fields that do not belong here.',
+} as const
+const { fill, check } = plainWords
 
 /** Sentences with a number; `{n}` marks its position, also in translations. */
-export const countedWords = {
+const countedWords = {
   mostCharacters: 'At most {n} characters.',
   leastCharacters: 'At least {n} characters.',
   mostItems: 'At most {n} entries.',
@@ -27,23 +33,27 @@ function counted(key: keyof typeof countedWords, count: number | bigint) {
   return countedWords[key].replace('{n}', String(count))
 }
 
-const typeWords: Readonly<Record<string, string>> = {
+const typeWords = {
   number: 'Enter a number.',
   int: 'Enter a whole number.',
   date: 'Enter a valid date.',
   boolean: 'Choose yes or no.',
-}
+} as const
 
-const formatWords: Readonly<Record<string, string>> = {
+const formatWords = {
   email: 'Enter a valid e-mail address.',
   url: 'Enter a full address, such as https://example.com.',
   date: 'Enter a valid date.',
   datetime: 'Enter a valid date.',
+} as const
+
+function wordsOf(list: Readonly<Record<string, string>>, name: string): string {
+  return list[name] ?? check
 }
 
 const words: { [C in Issue['code']]?: (issue: Extract<Issue, { code: C }>) => string } = {
   invalid_type: ({ expected, input }) =>
-    input === undefined || input === null || input === '' ? fill : (typeWords[expected] ?? check),
+    input === undefined || input === null || input === '' ? fill : wordsOf(typeWords, expected),
   too_big: ({ origin, maximum, inclusive }) => {
     if (origin === 'string') return counted('mostCharacters', maximum)
     if (origin === 'array' || origin === 'set') return counted('mostItems', maximum)
@@ -51,22 +61,21 @@ const words: { [C in Issue['code']]?: (issue: Extract<Issue, { code: C }>) => st
   },
   too_small: ({ origin, minimum, inclusive }) => {
     if (origin === 'string') return minimum === 1 ? fill : counted('leastCharacters', minimum)
-    if (origin === 'array' || origin === 'set')
-      return minimum === 1 ? 'Choose at least one.' : counted('leastItems', minimum)
+    if (origin === 'array' || origin === 'set') return minimum === 1 ? plainWords.some : counted('leastItems', minimum)
     return counted(inclusive === false ? 'above' : 'least', minimum)
   },
   not_multiple_of: ({ divisor }) => counted('multiple', divisor),
-  invalid_format: ({ format }) => formatWords[format] ?? check,
-  invalid_value: ({ input }) => (input === undefined || input === null || input === '' ? fill : 'Choose an option.'),
+  invalid_format: ({ format }) => wordsOf(formatWords, format),
+  invalid_value: ({ input }) => (input === undefined || input === null || input === '' ? fill : plainWords.option),
   invalid_union: ({ input }) => (input === undefined || input === null || input === '' ? fill : check),
-  unrecognized_keys: () => 'Remove the fields that do not belong here.',
+  unrecognized_keys: () => plainWords.remove,
 }
 
-/** Every sentence without a number that `issueWords` may say. */
-export const plainWords: readonly string[] = [
-  ...[fill, check, 'Choose at least one.', 'Choose an option.', 'Remove the fields that do not belong here.'],
-  ...Object.values(typeWords),
-  ...Object.values(formatWords),
-]
+/** Every sentence that `issueWords` may say, with `{n}` for its number: each language has them all. */
+export type IssueSentence =
+  | (typeof plainWords)[keyof typeof plainWords]
+  | (typeof countedWords)[keyof typeof countedWords]
+  | (typeof typeWords)[keyof typeof typeWords]
+  | (typeof formatWords)[keyof typeof formatWords]
 
 z.config({ customError: issueWords })

@@ -11,7 +11,7 @@ const rollback = { text: 'rollback', query_timeout: 2000 }
  * is outside a transaction, otherwise it is destroyed. The caller gets the first failure, not that of the rollback
  * after it.
  */
-export async function onOneConnection<T>(
+async function onOneConnection<T>(
   pool: pg.Pool,
   rules: SessionRules,
   work: (client: pg.PoolClient) => Promise<T>,

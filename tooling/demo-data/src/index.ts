@@ -1,3 +1,2 @@
-export { type DemoOptions, type DemoOutcome, fillDemo } from './fill.ts'
+export { fillDemo } from './fill.ts'
 export { samples } from './people/files.ts'
-export { known } from './world.ts'

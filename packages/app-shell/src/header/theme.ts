@@ -13,7 +13,7 @@ const preferred = () => window.matchMedia('(prefers-color-scheme: dark)')
 let chosenHere: Theme | undefined
 
 /** The chosen theme: a cookie, so that it is available before the first paint and survives a logout. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   return chosenHere ?? readChoice(name, themes) ?? 'system'
 }
 

@@ -28,7 +28,7 @@ function channelOf({ mobile }: Contact): SentCode['to'] {
 }
 
 /** Toasts of the way in, in the spec's words. */
-export function useSignInToasts() {
+function useSignInToasts() {
   const t = useShellTexts()
   // The toaster's code loads after the first paint, before the server's first response.
   const toast = async (text: string, tone: 'success' | 'danger') => {

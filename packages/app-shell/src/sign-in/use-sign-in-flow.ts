@@ -12,7 +12,7 @@ export type SignInPhase = 'identify' | 'register' | 'code'
 const stores = new WeakMap<Platform, SignInStore>()
 
 /** The sign-in state of a platform; it starts with the phone from a landing link (document 000 §2). */
-export function signInStoreOf(platform: Platform): SignInStore {
+function signInStoreOf(platform: Platform): SignInStore {
   const known = stores.get(platform)
   if (known) return known
   const made = createSignInStore(platform.storage)

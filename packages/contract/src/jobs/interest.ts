@@ -6,7 +6,7 @@ import { day, id, instant } from '../wire.ts'
 const company = z.object({ EmployerID: id, CompanyName: z.string(), Location: z.string().nullable() })
 
 /** What an employer opened besides a candidate's profile. */
-export const openedParts = ['contact', 'file', 'profile-pdf'] as const
+const openedParts = ['contact', 'file', 'profile-pdf'] as const
 
 /** The details behind a candidate's stat cards, for the candidate only (D43). */
 export const interest = {

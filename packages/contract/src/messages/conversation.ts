@@ -40,12 +40,6 @@ const unread = z.object({ unread: z.number().int(), newest: z.number().int().nul
 const sides = ['Employer', 'Candidate'] as const
 
 /**
- * What the stream sends as its `messages` event whenever it changes: the unread of all conversations, and the newest
- * message.
- */
-export const unreadMessages = unread
-
-/**
  * Messages between an employer and a candidate of their shortlist (document 002 §2.10, D39), visible to the two of them
  * and no staff.
  */

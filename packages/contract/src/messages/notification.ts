@@ -24,7 +24,7 @@ const language = z.enum(languages, 'Choose a language.')
 export const preferences = z.object({ language, channels: z.record(z.enum(topics), channels) })
 
 /** The stream's `unread` event, sent at its start and on each change. */
-export const unreadEvents = z.object({ unread: z.number(), newest: z.number().nullable() })
+const unreadEvents = z.object({ unread: z.number(), newest: z.number().nullable() })
 
 /** Each person's own notifications; other people's are not there. */
 export const notifications = {

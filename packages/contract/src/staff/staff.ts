@@ -117,7 +117,7 @@ export const staff = {
 }
 
 /** A message stored by the stand-in; only where the stand-in runs, never in production. */
-export const outboxMessage = z.object({
+const outboxMessage = z.object({
   channel: z.enum(['sms', 'email', 'whatsapp']),
   to: z.string(),
   template: z.string(),

@@ -53,7 +53,7 @@ export const profileHead = z.strictObject({
 })
 
 /** An applicant for verification (document 002 §3). */
-export const vspApplicant = z.object({
+const vspApplicant = z.object({
   ID: id,
   UserId: id,
   CreatedOn: instant,

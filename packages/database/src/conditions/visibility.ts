@@ -22,11 +22,6 @@ export function shown(account: Account = accounts): SQL | undefined {
   )
 }
 
-/** The domain's `isFindable` as a condition. */
-export function findable(account: Account = accounts): SQL | undefined {
-  return and(shown(account), isNull(account.unlistedAt))
-}
-
 /** The candidates an employer may see: those open to being found, and those who applied or wrote to that employer. */
 export function shownToEmployer(employerId: Someone, account: Account = accounts): SQL | undefined {
   return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))

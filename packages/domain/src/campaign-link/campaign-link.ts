@@ -7,7 +7,7 @@ import { type AppName, appOfRole, type Role } from '../role/role.ts'
 export const campaignRoles = ['Candidate', 'Employer'] as const satisfies readonly Role[]
 
 /** Who a campaign link is for. */
-export type CampaignRole = (typeof campaignRoles)[number]
+type CampaignRole = (typeof campaignRoles)[number]
 
 /** What a link can request: the types of landing links, or only the sign-in (D12). */
 export const campaignTypes = ['course', 'job', 'driveJob', 'drive', 'placementDrive'] as const
@@ -18,7 +18,7 @@ export const shortLinkPath = '/l'
 const loginPath = { Candidate: '/login', Employer: '/emp-login' } as const satisfies Record<CampaignRole, string>
 
 /** The role the values of a link are for: Candidate unless they say Employer. */
-export function campaignRole({ role }: Landing): CampaignRole {
+function campaignRole({ role }: Landing): CampaignRole {
   return role === 'Employer' ? 'Employer' : 'Candidate'
 }
 

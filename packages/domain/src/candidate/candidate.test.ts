@@ -6,11 +6,8 @@ import {
   mostSkills,
   opportunityRoles,
   relatedRoles,
-  skillCount,
   skillGroups,
   whyNotAddRole,
-  whyNotAddSkill,
-  whyNotDescription,
   whyNotSkills,
 } from './candidate.ts'
 
@@ -51,25 +48,16 @@ test('ten skills, general and professional together, and no eleventh', () => {
   const nine = { general: ['a', 'b', 'c', 'd'], professional: ['e', 'f', 'g', 'h', 'i'] }
   const ten = { ...nine, general: [...nine.general, 'j'] }
   expect(mostSkills).toBe(10)
-  expect(skillCount(nine)).toBe(9)
-  expect(whyNotAddSkill(nine, 'k')).toBeUndefined()
-  expect(whyNotAddSkill(ten, 'k')).toBe('full')
+  expect(whyNotSkills(nine)).toBeUndefined()
   expect(whyNotSkills(ten)).toBeUndefined()
   expect(whyNotSkills({ ...ten, professional: [...ten.professional, 'k'] })).toBe('full')
 })
 
 test('a skill is picked once, whatever its case, and never empty', () => {
-  const skills = { general: ['Team  work'], professional: ['Tally'] }
-  expect(whyNotAddSkill(skills, ' team WORK')).toBe('already-picked')
-  expect(whyNotAddSkill(skills, 'tally')).toBe('already-picked')
-  expect(whyNotAddSkill(skills, '  ')).toBe('empty')
-  expect(whyNotSkills({ ...skills, general: ['tally'] })).toBe('already-picked')
-  expect(whyNotSkills({ ...skills, general: [''] })).toBe('empty')
-})
-
-test('a description has at most 150 characters', () => {
-  expect(whyNotDescription('x'.repeat(150))).toBeUndefined()
-  expect(whyNotDescription('x'.repeat(151))).toBe('too-long')
+  const professional = ['Tally', 'Team  work']
+  expect(whyNotSkills({ general: [' team WORK'], professional })).toBe('already-picked')
+  expect(whyNotSkills({ general: ['tally'], professional })).toBe('already-picked')
+  expect(whyNotSkills({ general: ['  '], professional })).toBe('empty')
 })
 
 test('at most ten related roles of one domain are stored', () => {

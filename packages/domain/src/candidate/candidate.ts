@@ -10,11 +10,6 @@ export * from './strength.ts'
 /** The maximum length of a candidate's description, which is the headline (000, section 5). */
 export const mostDescriptionCharacters = 150
 
-/** Why a description is refused; characters are counted as a form's `maxlength` counts them. */
-export function whyNotDescription(description: string): 'too-long' | undefined {
-  return description.length > mostDescriptionCharacters ? 'too-long' : undefined
-}
-
 /** Whether a candidate is verified: the server shows HR comments only for verified candidates (D18, D55). */
 export function isVerified(hrComments: object | null | undefined): boolean {
   return hrComments !== null && hrComments !== undefined

@@ -1,7 +1,7 @@
 import type { JobRole } from '../job-role/job-role.ts'
 
 /** The maximum number of related roles in a candidate's domain (000, section 4). */
-export const mostRelatedRoles = 10
+const mostRelatedRoles = 10
 
 /** Most job roles that the opportunities step shows (000, section 5). */
 export const mostOpportunityRoles = 20

@@ -3,22 +3,9 @@ import type { SkillCatalogue, SkillGroup, Skills } from '../job-role/job-role.ts
 /** Most skills a candidate picks, general and professional together (D15). */
 export const mostSkills = 10
 
-/** How many skills are picked, for 'N of 10'. */
-export function skillCount({ general, professional }: Skills): number {
-  return general.length + professional.length
-}
-
 /** One spelling of a skill, for comparing: case and spaces do not matter. */
 export function skillKey(skill: string): string {
   return skill.trim().replace(/\s+/g, ' ').toLowerCase()
-}
-
-/** Why a skill can't be added: it is empty, already picked, or ten are picked (D15). */
-export function whyNotAddSkill(skills: Skills, skill: string): 'empty' | 'already-picked' | 'full' | undefined {
-  const key = skillKey(skill)
-  if (key === '') return 'empty'
-  if ([...skills.general, ...skills.professional].some((picked) => skillKey(picked) === key)) return 'already-picked'
-  return skillCount(skills) >= mostSkills ? 'full' : undefined
 }
 
 /** Why a set of skills can't be saved: more than ten, one twice, or an empty one (D15). */

@@ -1,7 +1,7 @@
 import { otpDigits, otpTries } from '../otp/otp.ts'
 
 /** The chance of one guess at one code. */
-export const guessOdds = 1 / 10 ** otpDigits
+const guessOdds = 1 / 10 ** otpDigits
 
 /**
  * Who enters a code: a browser that this account has not used before, one that it has, a person who is signed in, or
@@ -10,7 +10,7 @@ export const guessOdds = 1 / 10 ** otpDigits
 export type RequesterKind = 'stranger' | 'newcomer' | 'known' | 'member'
 
 /** Wrong attempts within the window below after which one correct code is no longer enough. */
-export const triesBeforeSecondCode: Readonly<Record<RequesterKind, number>> = {
+const triesBeforeSecondCode: Readonly<Record<RequesterKind, number>> = {
   stranger: 1,
   newcomer: otpTries,
   known: otpTries,

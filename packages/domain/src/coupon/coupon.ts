@@ -5,7 +5,7 @@ import type { OrderPurpose } from '../payment/payment.ts'
 export const couponKinds = ['percent', 'amount'] as const
 
 /** A kind of discount. */
-export type CouponKind = (typeof couponKinds)[number]
+type CouponKind = (typeof couponKinds)[number]
 
 /** A coupon's discount: `value` is 1 to 100 percent, or paise. */
 export type Discount = { kind: CouponKind; value: number }

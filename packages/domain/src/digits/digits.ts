@@ -9,9 +9,3 @@ export function latinDigits(text: string): string {
 export function digitsOf(text: string): string {
   return latinDigits(text).replace(/\D/g, '')
 }
-
-/** A whole number from 1 up typed into a digits-only field; undefined if missing or above `atMost`. */
-export function countOf(text: string, atMost = 1_000_000): number | undefined {
-  const count = Number(digitsOf(text))
-  return count >= 1 && count <= atMost ? count : undefined
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, endOfDay } from '../india-day/india-day.ts'
+import { addDays, endOfDay } from '../india-day/india-day.ts'
 import {
   criteriaText,
   driveListOf,
@@ -8,7 +8,6 @@ import {
   employerRemainingText,
   formDriveId,
   isOpen,
-  isRecent,
   moreText,
   paymentDay,
   remainingTime,
@@ -57,12 +56,6 @@ test('the fee is due the day before the drive starts, and no date is shown once 
 test('a drive can end on the day it starts, not before', () => {
   expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-10' })).toBeUndefined()
   expect(whyNotDates({ fromDate: '2026-03-10', toDate: '2026-03-09' })).toBe('end-before-start')
-})
-
-test('a drive is recent for 15 days', () => {
-  expect(dayOf(now)).toBe('2026-03-10')
-  expect(isRecent(new Date('2026-02-23T00:00:00Z'), now)).toBe(true)
-  expect(isRecent(new Date('2026-02-22T00:00:00Z'), now)).toBe(false)
 })
 
 test('criteria are cut at 150 characters with an ellipsis', () => {

@@ -5,10 +5,10 @@ import type { Role } from '../role/role.ts'
 export type DriveDates = { fromDate: IndiaDay; toDate: IndiaDay }
 
 /** Characters of a drive's criteria that a card shows. */
-export const mostCriteriaCharacters = 150
+const mostCriteriaCharacters = 150
 
 /** Skill chips that a drive card shows before '+N'. */
-export const mostSkillChips = 5
+const mostSkillChips = 5
 
 /** Least time the toasts of a drive application stay, in milliseconds (001, section 9). */
 export const driveToastMilliseconds = 3000
@@ -64,7 +64,7 @@ export function isOpen(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean {
 }
 
 /** The last day to pay a drive's fee: the day before the drive starts (D58). */
-export function lastFeeDay({ fromDate }: Pick<DriveDates, 'fromDate'>): IndiaDay {
+function lastFeeDay({ fromDate }: Pick<DriveDates, 'fromDate'>): IndiaDay {
   return addDays(fromDate, -1)
 }
 
@@ -106,11 +106,6 @@ export function paymentDay({ fromDate }: Pick<DriveDates, 'fromDate'>, now: Date
 /** Why a drive's dates are refused: it can't end before it starts. */
 export function whyNotDates({ fromDate, toDate }: DriveDates): 'end-before-start' | undefined {
   return daysBetween(fromDate, toDate) < 0 ? 'end-before-start' : undefined
-}
-
-/** Whether a drive was made in the last 15 days. */
-export function isRecent(createdOn: Date, now: Date): boolean {
-  return daysBetween(dayOf(createdOn), dayOf(now)) <= recentDriveDays
 }
 
 /** A drive's criteria for a card: at most 150 characters, then an ellipsis; no character is cut in two. */

@@ -2,7 +2,7 @@ import { monthOf, yearOf } from '../india-day/india-day.ts'
 import { firstYear, months } from '../options/person-options.ts'
 
 /** A month or year as input: a number, a text, or nothing. */
-export type Loose = string | number | null | undefined
+type Loose = string | number | null | undefined
 
 /** A position's dates: months 'jan' to 'dec', years as numbers or texts; `working` runs to now. */
 export type ExperienceItem = {

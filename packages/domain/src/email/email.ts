@@ -1,5 +1,5 @@
 /** Most characters of an e-mail address (RFC 5321). */
-export const mostEmailCharacters = 254
+const mostEmailCharacters = 254
 
 const mostLocalCharacters = 64
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/

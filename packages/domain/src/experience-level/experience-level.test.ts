@@ -5,7 +5,6 @@ import {
   requiredOnboardingFields,
   showsExperience,
   showsSalaryExpectations,
-  whyNotYears,
 } from './experience-level.ts'
 
 test('the levels are Fresher and Experienced, spelt exactly', () => {
@@ -16,17 +15,6 @@ test('the levels are Fresher and Experienced, spelt exactly', () => {
 test('experience and salary expectations show for Experienced candidates only', () => {
   expect(experienceLevels.map(showsExperience)).toEqual([false, true])
   expect(experienceLevels.map(showsSalaryExpectations)).toEqual([false, true])
-})
-
-test.each([
-  [0, 'too-few'],
-  [1, undefined],
-  [20, undefined],
-  [21, 'too-many'],
-  [1.5, 'not-whole'],
-  [Number.NaN, 'not-whole'],
-] as const)('%s years of experience: %s', (years, why) => {
-  expect(whyNotYears(years)).toBe(why)
 })
 
 test('the education step asks Freshers for three fields and Experienced candidates for four more', () => {

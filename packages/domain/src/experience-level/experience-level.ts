@@ -22,13 +22,6 @@ export function showsSalaryExpectations(level: ExperienceLevel): boolean {
   return level === 'Experienced'
 }
 
-/** Why a number of years is refused: Experienced candidates give a whole number from 1 to 20 (000, section 5). */
-export function whyNotYears(years: number): 'not-whole' | 'too-few' | 'too-many' | undefined {
-  if (!Number.isInteger(years)) return 'not-whole'
-  if (years < experienceYears.from) return 'too-few'
-  return years > experienceYears.to ? 'too-many' : undefined
-}
-
 /** The fields that the onboarding's education step asks for. */
 export type OnboardingField =
   | 'education'

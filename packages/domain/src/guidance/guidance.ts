@@ -2,21 +2,13 @@ import { may } from '../capability/capability.ts'
 import type { Role } from '../role/role.ts'
 
 /**
- * What staff note about a candidate besides the verification (002, sections 2.8 and 6), and which role writes each
- * kind.
+ * What staff note about a candidate besides the verification (002, sections 2.8 and 6), in the order in which a page
+ * shows it.
  */
-const noters = {
-  'hr-attendance': ['hr'],
-  'counsellor-attendance': ['Counsellor'],
-  courses: ['hr', 'Counsellor'],
-  remark: ['C-Partner'],
-} as const satisfies Record<string, readonly Role[]>
+export const noteKinds = ['hr-attendance', 'counsellor-attendance', 'courses', 'remark'] as const
 
 /** A kind of note. */
-export type NoteKind = keyof typeof noters
-
-/** The kinds of note, in the order in which a page shows them. */
-export const noteKinds = Object.keys(noters) as NoteKind[]
+export type NoteKind = (typeof noteKinds)[number]
 
 /** The roles with their own attendance, as `/hr-attended/{userId}/{role}` names them. */
 export const attendanceRoles = ['hr', 'Counsellor'] as const
@@ -34,15 +26,9 @@ export const mostSuggestedCourses = 10
 export const mostNotedAtOnce = 100
 
 /** Minutes in which a note's author may undo it. */
-export const noteUndoMinutes = 10
+const noteUndoMinutes = 10
 
 const minuteMs = 60_000
-
-/** Whether a role writes notes of a kind. */
-export function mayNote(role: Role, kind: NoteKind): boolean {
-  const writers: readonly Role[] = noters[kind]
-  return writers.includes(role)
-}
 
 /**
  * The attendance that a role writes: HR's and the Counsellor's are separate (002, section 6); undefined for other

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { firstMissing, type HrCommentField, type HrComments, hrCommentFields, whyNotSubmit } from './hr-comments.ts'
+import {
+  firstMissing,
+  type HrCommentField,
+  type HrComments,
+  hrCommentFields,
+  hrCommentMessages,
+} from './hr-comments.ts'
 
 const complete: HrComments = {
   ComSkills: 'Good',
@@ -27,11 +33,11 @@ const messages: [HrCommentField, string][] = [
 
 test('complete comments can be submitted', () => {
   expect(firstMissing(complete)).toBeUndefined()
-  expect(whyNotSubmit(complete)).toBeUndefined()
 })
 
 test.each(messages)('without %s the message is %j', (field, message) => {
-  expect(whyNotSubmit({ ...complete, [field]: undefined })).toBe(message)
+  const missing = firstMissing({ ...complete, [field]: undefined })
+  expect(missing && hrCommentMessages[missing]).toBe(message)
 })
 
 test('the first missing field in form order is the one reported', () => {

@@ -40,9 +40,3 @@ function isGiven(value: HrComments[HrCommentField]): boolean {
 export function firstMissing(comments: HrComments): HrCommentField | undefined {
   return hrCommentFields.find((field) => !isGiven(comments[field]))
 }
-
-/** Why comments can't be submitted: the message of the first missing field. */
-export function whyNotSubmit(comments: HrComments): (typeof hrCommentMessages)[HrCommentField] | undefined {
-  const missing = firstMissing(comments)
-  return missing && hrCommentMessages[missing]
-}

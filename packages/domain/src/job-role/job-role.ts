@@ -9,9 +9,6 @@ export const jobRoleTypes = suitableJobTypeOptions
 /** The kind of a job role's work. */
 export type JobRoleType = (typeof jobRoleTypes)[number]
 
-/** A domain of job roles, such as software; `CareerProfile.domain` is its number. */
-export type JobRoleDomain = { id: number; title: string }
-
 /** A job role with the skills that it asks for and suggests. */
 export type JobRole = {
   id: number
@@ -33,6 +30,3 @@ export type SkillCatalogue = readonly SkillGroup[]
 
 /** General and professional skills: of the catalogue, of a candidate, or of a job. */
 export type Skills = { general: readonly string[]; professional: readonly string[] }
-
-/** An education degree, level or college that forms offer. */
-export type ReferenceRow = { id: number; title: string }

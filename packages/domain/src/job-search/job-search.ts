@@ -21,10 +21,10 @@ export type JobSearch = {
 }
 
 /** The single-choice filters. */
-export const oneOfFilters = ['type', 'salary', 'state'] as const
+const oneOfFilters = ['type', 'salary', 'state'] as const
 
 /** The multiple-choice filters. */
-export const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
+const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
 
 /** The values that a filter has of itself; categories and tags are the jobs' own. */
 export const jobFilterValues = {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   infoOfJoining,
   isOpenForJoin,
-  joiningForLevel,
   joiningOfInfo,
   joiningStates,
   joiningSwitches,
@@ -35,8 +34,7 @@ test('Experienced candidates see both switches, Freshers only Open to Join', () 
   expect(joiningSwitches('Fresher')).toEqual(['join'])
   expect(whyNotJoining('Fresher', 'switch')).toBe('experienced-only')
   expect(whyNotJoining('Fresher', 'neither')).toBeUndefined()
-  expect(joiningForLevel('Fresher', 'switch')).toBe('join')
-  expect(joiningForLevel('Experienced', 'switch')).toBe('switch')
+  expect(whyNotJoining('Experienced', 'switch')).toBeUndefined()
 })
 
 test('Open for Join off sets neither; on keeps the status, or sets join if there was none', () => {

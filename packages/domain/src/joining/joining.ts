@@ -43,11 +43,6 @@ export function isOpenForJoin(joining: Joining): boolean {
   return joining !== 'neither'
 }
 
-/** The state after the experience level changed: who became a Fresher is open to join instead of to switch. */
-export function joiningForLevel(level: ExperienceLevel, joining: Joining): Joining {
-  return whyNotJoining(level, joining) ? 'join' : joining
-}
-
 /** The state of the wire's `JoiningInfo.status`, where null is neither. */
 export function joiningOfInfo(status: JoiningSwitch | null | undefined): Joining {
   return status ?? 'neither'

@@ -5,13 +5,13 @@ import { entriesOf, type Query } from '../query-text/query-text.ts'
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const
 
 /** The name of a landing value. */
-export type LandingName = (typeof landingNames)[number]
+type LandingName = (typeof landingNames)[number]
 
 /** The landing values in a URL. */
 export type Landing = Partial<Record<LandingName, string>>
 
 /** The marker of a URL that leads to a drive after sign-in. */
-export const driveMarker = 'placementDrive'
+const driveMarker = 'placementDrive'
 
 /** The page that carries out a landing link's request and shows the result (000 §2, D39). */
 export const landingPath = '/landing-page'

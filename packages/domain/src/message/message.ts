@@ -1,22 +1,14 @@
-import { dayOf, endOfDay, startOfDay } from '../india-day/india-day.ts'
+import { dayOf, startOfDay } from '../india-day/india-day.ts'
 
 const hourMs = 3_600_000
 
 /** The hours in India in which messages that can wait are not sent. */
-export const quietHours = { from: 21, to: 9 } as const
+const quietHours = { from: 21, to: 9 } as const
 
 /** Whether it is quiet in India: from 21:00 to 09:00. */
 export function isQuiet(now: Date): boolean {
   const hours = (now.getTime() - startOfDay(dayOf(now)).getTime()) / hourMs
   return hours >= quietHours.from || hours < quietHours.to
-}
-
-/** The next instant at which a message that can wait may leave: now, or 09:00 in India. */
-export function quietUntil(now: Date): Date {
-  if (!isQuiet(now)) return now
-  const today = startOfDay(dayOf(now))
-  const late = now.getTime() - today.getTime() >= quietHours.from * hourMs
-  return new Date((late ? endOfDay(dayOf(now)) : today).getTime() + quietHours.to * hourMs)
 }
 
 /** How urgent a message is, smallest first: a code that a person waits for, what just happened, what can wait. */

@@ -11,8 +11,6 @@ import {
   gstShare,
   lpaOfMonthly,
   lpaRangeText,
-  lpaText,
-  monthlyRupees,
   paiseOfRupees,
   parseLpa,
   parseLpaRange,
@@ -88,7 +86,6 @@ test('the GST share of a gross amount is 18 parts of 118, in whole paise', () =>
 })
 
 test('pay reads in LPA, ranges with the rupee sign', () => {
-  expect(lpaText(4.5)).toBe('4.5 LPA')
   expect(lpaRangeText({ from: 4.5, to: 7 })).toBe('₹4.5–7 LPA')
   expect(lpaRangeText({ from: 30, to: null })).toBe('₹30+ LPA')
   expect(lpaRangeText({ from: 5, to: 5 })).toBe('₹5 LPA')
@@ -120,14 +117,8 @@ test('a pay is read with or without its unit', () => {
   expect(['', '-1', '4.555', 'abc'].map(parseLpa)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('monthly rupees and LPA are two ways to say one pay', () => {
-  expect(monthlyRupees(6)).toBe(50_000)
-  expect(lpaOfMonthly(50_000)).toBe(6)
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
-      expect(lpaOfMonthly(monthlyRupees(hundredths / 100))).toBe(hundredths / 100)
-    }),
-  )
+test('a pay in rupees a month reads in LPA, to two places', () => {
+  expect([50_000, 12_345, 0].map(lpaOfMonthly)).toEqual([6, 1.48, 0])
 })
 
 test.each([

@@ -101,11 +101,6 @@ function lpaNumber(lpa: number): string {
   return String(Math.round(lpa * 100) / 100)
 }
 
-/** A pay in LPA: '4.5 LPA'. */
-export function lpaText(lpa: number): string {
-  return `${lpaNumber(lpa)} LPA`
-}
-
 /** A pay range with the rupee sign: '₹4.5–7 LPA', '₹30+ LPA' when open, '₹5 LPA' when both ends are one. */
 export function lpaRangeText({ from, to }: LpaRange): string {
   if (to === null) return `₹${lpaNumber(from)}+ LPA`
@@ -144,11 +139,6 @@ export function whyNotLikelyPay({ from, to }: LpaRange): 'too-low' | 'too-high' 
   if (from < likelyPay.least) return 'too-low'
   if (Math.max(from, to ?? from) > likelyPay.most) return 'too-high'
   return to !== null && to > from * likelyPay.timesWide ? 'too-wide' : undefined
-}
-
-/** Whole rupees a month of a yearly pay in LPA. */
-export function monthlyRupees(lpa: number): number {
-  return Math.round((lpa * rupeesPerLakh) / monthsPerYear)
 }
 
 /** LPA, to two places, of a pay in rupees a month. */

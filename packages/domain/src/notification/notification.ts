@@ -34,7 +34,7 @@ type KindRow = {
 }
 
 /** Every kind of notification: the topic that rules its channels, and what its text needs. */
-export const notificationKinds = {
+const notificationKinds = {
   'application-sent': { topic: 'applications', params: ['title'] },
   'application-accepted': { topic: 'applications', params: ['title'] },
   'application-rejected': { topic: 'applications', params: ['title'] },

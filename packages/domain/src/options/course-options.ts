@@ -13,6 +13,3 @@ export const courseCategories = [
   { id: 11, title: 'MBA' },
   { id: 12, title: 'MS' },
 ] as const
-
-/** The number of a course category, 1 to 12. */
-export type CourseCategoryId = (typeof courseCategories)[number]['id']

@@ -42,16 +42,8 @@ export const jobExperienceFilters = [
   { text: 'Expert', from: 6, to: null },
 ] as const
 
-/** Locations of the job listing's filter. */
-export const jobLocationFilters = ['Mumbai', 'Navi Mumbai', 'Pune'] as const
-
 /** A range of whole numbers, both ends included; `to` null is open. */
 export type CountRange = { readonly from: number; readonly to: number | null }
-
-/** Whether a number lies in a range. */
-export function isWithin(range: CountRange, count: number): boolean {
-  return count >= range.from && (range.to === null || count <= range.to)
-}
 
 /** Whether two ranges share a number: a job of 4-6 LPA shows under 3-5 and under 5-7. */
 export function overlaps(a: CountRange, b: CountRange): boolean {

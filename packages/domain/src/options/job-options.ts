@@ -29,9 +29,6 @@ export type JobType = (typeof jobTypes)[number]
 /** Where the work of a job is done. */
 export const workModels = ['Remote', 'OnSite', 'Hybrid'] as const
 
-/** A job's work model. */
-export type WorkModel = (typeof workModels)[number]
-
 /** The openings a job may choose from in the inline row of a drive. */
 export const openingsOptions = [1, 2, 3, 4, 5, 6] as const
 

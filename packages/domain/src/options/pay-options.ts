@@ -2,7 +2,7 @@
 export type CtcScale = 'full' | 'simple' | 'edit'
 
 /** A pay range in LPA; `to` null is open ('30+'). `texts` is how each form that offers it spells it. */
-export type CtcRange = {
+type CtcRange = {
   id: string
   from: number
   to: number | null

@@ -4,48 +4,6 @@ export const pickerCities = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 
 /** The default country of a location. */
 export const defaultCountry = { code: 'IN', name: 'India' } as const
 
-/** Cities of Maharashtra in the profile's City list. */
-export const maharashtraCities = [
-  'Ahilyanagar',
-  'Akola',
-  'Amravati',
-  'Badlapur',
-  'Beed',
-  'Bhandara',
-  'Bhiwandi',
-  'Buldhana',
-  'Chandrapur',
-  'Chhatrapati Sambhajinagar',
-  'Dharashiv',
-  'Dhule',
-  'Gadchiroli',
-  'Gondia',
-  'Hingoli',
-  'Ichalkaranji',
-  'Jalgaon',
-  'Jalna',
-  'Kalyan-Dombivli',
-  'Kolhapur',
-  'Latur',
-  'Malegaon',
-  'Mira-Bhayandar',
-  'Mumbai',
-  'Nagpur',
-  'Nanded',
-  'Nandurbar',
-  'Nashik',
-  'Navi Mumbai',
-  'Panvel',
-  'Parbhani',
-  'Pune',
-  'Ratnagiri',
-  'Sangli',
-  'Satara',
-  'Solapur',
-  'Thane',
-  'Yavatmal',
-] as const
-
 /** The states and union territories of India. */
 export const indianStates = [
   'Andhra Pradesh',
@@ -85,6 +43,3 @@ export const indianStates = [
   'Lakshadweep',
   'Puducherry',
 ] as const
-
-/** The profile's City list: the cities of Maharashtra, then all Indian states (000, section 9). */
-export const profileCities = [...maharashtraCities, ...indianStates] as const

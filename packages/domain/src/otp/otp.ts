@@ -13,7 +13,7 @@ export const otpLifetimeMinutes = 10
 export const otpCountdownMs = 59_999
 
 /** Why a text is no code. */
-export type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
+type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
 
 /** Six digits, or why the text is not a code. */
 export type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyNotOtp }
@@ -49,11 +49,6 @@ export function countdownLeft(sentAt: Date, now: Date): number {
 export function countdownText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** Why another code can't be sent yet: the countdown has not ended. */
-export function whyNotResend(sentAt: Date, now: Date): 'too-soon' | undefined {
-  return countdownLeft(sentAt, now) > 0 ? 'too-soon' : undefined
 }
 
 /** A sent code: when it was sent, how many attempts were counted including the current one, and when it was used. */

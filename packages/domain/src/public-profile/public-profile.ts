@@ -28,7 +28,7 @@ export function orderedSections(chosen: readonly string[]): PublicSection[] {
 export const publicPagePath = '/p'
 
 /** The fewest and most characters of a link's name. */
-export const slugLength = { least: 5, most: 40 } as const
+const slugLength = { least: 5, most: 40 } as const
 
 /** Names that would look like one of our pages, or like a person who speaks for us. */
 const reserved = [

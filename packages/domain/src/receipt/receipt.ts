@@ -2,13 +2,10 @@ import { dayOf, financialYear } from '../india-day/india-day.ts'
 import { gstShare } from '../money/money.ts'
 
 /** What is numbered: a receipt for a captured payment, and a refund voucher for money that went back (D38). */
-export const receiptKinds = { receipt: 'PR', voucher: 'RV' } as const
+const receiptKinds = { receipt: 'PR', voucher: 'RV' } as const
 
 /** A receipt or a refund voucher. */
 export type ReceiptKind = keyof typeof receiptKinds
-
-/** Most characters of a receipt number under the GST rules. */
-export const mostReceiptCharacters = 16
 
 /** The financial year of an instant in India, as receipt numbers have it: '26-27' from 1 April 2026 to 31 March 2027. */
 export function receiptYear(instant: Date): string {

@@ -20,9 +20,6 @@ export const registrationMoves = {
 /** What a person does to move from one step to the next, or back. */
 export type RegistrationAction = keyof typeof registrationMoves
 
-/** The actions, in the order of the way in. */
-export const registrationActions = Object.keys(registrationMoves) as [RegistrationAction, ...RegistrationAction[]]
-
 /** The steps in which a new account starts, by the role that registers itself (D6, D7). */
 export const firstSteps = { Candidate: -1, Employer: 4 } as const satisfies Record<string, RegistrationStep>
 
@@ -80,20 +77,6 @@ export function backActionTo(newStep: number): RegistrationAction | undefined {
   return backActions.find((back) => registrationMoves[back].to === newStep)
 }
 
-const forwardActions: Partial<Record<RegistrationStep, RegistrationAction>> = {
-  [-2]: 'experienceChoice',
-  [-1]: 'basicDetails',
-  1: 'educationAndWork',
-  2: 'skills',
-  3: 'finish',
-  4: 'employerProfile',
-}
-
-/** The action that completes a step: a form sends the number of its own step, so Finish sends 3 (section 4). */
-export function forwardAction(step: RegistrationStep): RegistrationAction | undefined {
-  return forwardActions[step]
-}
-
 const screens = {
   [-2]: 'experience',
   [-1]: 'registration',
@@ -111,12 +94,6 @@ export type RegistrationScreen = (typeof screens)[RegistrationStep]
 /** The screen of a step after sign-in or a reload (D47). */
 export function screenOfStep(step: RegistrationStep): RegistrationScreen {
   return screens[step]
-}
-
-/** The step of a wizard screen named in `/complete-profile?step=`; step1 when it is missing or unknown. */
-export function stepOfScreen(name: string | null | undefined): 1 | 2 | 3 {
-  if (name === 'step3') return 3
-  return name === 'step2' ? 2 : 1
 }
 
 const positions: Partial<Record<RegistrationStep, number>> = { [-1]: 2, [-2]: 3, 1: 4, 2: 5, 3: 6 }

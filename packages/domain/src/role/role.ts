@@ -13,9 +13,6 @@ export const roleNames = Object.keys(roles) as [Role, ...Role[]]
 /** The roles an Admin invites; nobody registers as one of them (D2). */
 export const staffRoles = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const satisfies readonly Role[]
 
-/** The roles people register for themselves (D2). */
-export const selfRegisteringRoles = ['Candidate', 'Employer'] as const satisfies readonly Role[]
-
 /** The three apps, each on a subdomain of this name (D3). */
 export const appNames = ['candidate', 'employer', 'staff'] as const
 
@@ -27,11 +24,6 @@ export function roleOfId(id: number): Role | undefined {
   return roleNames.find((role) => roles[role] === id)
 }
 
-/** Whether a text is one of the six role names, spelt exactly. */
-export function isRole(text: string): text is Role {
-  return Object.hasOwn(roles, text)
-}
-
 /** Whether a role is a staff role. */
 export function isStaff(role: Role): boolean {
   return staffRoles.some((staff) => staff === role)
@@ -41,9 +33,4 @@ export function isStaff(role: Role): boolean {
 export function appOfRole(role: Role): AppName {
   if (role === 'Candidate') return 'candidate'
   return role === 'Employer' ? 'employer' : 'staff'
-}
-
-/** Why a person can't register for a role: staff are invited and can't register themselves (D2). */
-export function whyNotRegister(role: Role): 'invitation-only' | undefined {
-  return selfRegisteringRoles.some((open) => open === role) ? undefined : 'invitation-only'
 }

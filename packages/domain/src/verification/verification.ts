@@ -7,7 +7,7 @@ export type VspStatus = boolean | null
 export type VspState = 'never-applied' | 'applied' | 'verified'
 
 /** Who makes a VSP status move. */
-export type VspMover = 'payment' | 'reviewer'
+type VspMover = 'payment' | 'reviewer'
 
 /**
  * The moves of the VSP status: a payment applies, its refund withdraws, a reviewer answers the questions and can revoke

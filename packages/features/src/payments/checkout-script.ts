@@ -1,7 +1,7 @@
 import type { PaidIds } from './payment-shapes.ts'
 
 /** The options of the provider's standard checkout that we use; amounts in paise. */
-export type CheckoutOptions = {
+type CheckoutOptions = {
   key: string
   order_id: string
   amount: number

@@ -4,7 +4,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 
 /** One bar: its label ('21/11/2026') and its height. */
-export type Bar = { label: string; value: number }
+type Bar = { label: string; value: number }
 
 /** Props of `BarChart`: what it shows, its bars from left to right, and the heads of its table's two columns. */
 export type BarChartProps = { label: string; bars: readonly Bar[]; heads: readonly [string, string] }

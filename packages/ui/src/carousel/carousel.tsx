@@ -12,7 +12,7 @@ import { useSlides } from './use-slides.ts'
 export type { PerPage }
 
 /** One card of a carousel: its key, its name, and the card. */
-export type Slide = { key: string | number; label: string; content: ReactNode }
+type Slide = { key: string | number; label: string; content: ReactNode }
 
 /**
  * Props of `Carousel`: with `intervalMs` it advances automatically; `perPage` must be the same object in every render.

@@ -1,7 +1,7 @@
 import { useLabels } from '../labels/labels.tsx'
 
 /** One row of a chart's table: its label and its figures; text is shown unchanged, null as N/A. */
-export type ChartLine = { label: string; values: readonly (number | string | null)[] }
+type ChartLine = { label: string; values: readonly (number | string | null)[] }
 
 /** Props of `ChartTable`: the chart's name, the heads of its columns, and its lines. */
 export type ChartTableProps = { label: string; heads: readonly string[]; lines: readonly ChartLine[] }

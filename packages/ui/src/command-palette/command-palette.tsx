@@ -11,7 +11,7 @@ import { useOverlay } from '../overlay/overlay.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
 /** One line of the palette: a face or icon, words, muted words after them, and what is at its end. */
-export type PaletteItem = {
+type PaletteItem = {
   key: string
   label: string
   note?: ReactNode

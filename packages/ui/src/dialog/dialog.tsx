@@ -27,7 +27,7 @@ export type DialogBasics = {
  * The footer of a dialog. A dialog with a choice has its buttons in `submit`, with Cancel added before them; `lead` is
  * on the other side. An informational dialog has its buttons in `footer`.
  */
-export type DialogEnd = { submit?: ReactNode; cancelLabel?: string; lead?: ReactNode; footer?: never }
+type DialogEnd = { submit?: ReactNode; cancelLabel?: string; lead?: ReactNode; footer?: never }
 
 /** Props of `Dialog`. A `form` focuses its first field, except on touch, where the keyboard would cover it. */
 export type DialogProps = DialogBasics &

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { FileRow } from '../file-row/file-row.tsx'
 
 /** A file on its way: sent so far in percent, refused or broken off (`problem`), or there. */
-export type FileState = { name: string; percent?: number; problem?: ReactNode; note?: ReactNode }
+type FileState = { name: string; percent?: number; problem?: ReactNode; note?: ReactNode }
 
 /** Props of `FileDrop`. */
 export type FileDropProps = {

@@ -1,7 +1,7 @@
 import { useLabels } from '../labels/labels.tsx'
 
 /** A step of a funnel: its name, how many reached it, and their percentage of the previous step. */
-export type FunnelStepLine = { name: string; count: number; share: number | null }
+type FunnelStepLine = { name: string; count: number; share: number | null }
 
 /** Props of `FunnelChart`: what it shows, its steps, the heads of its two columns, and the step that lost the most. */
 export type FunnelChartProps = {

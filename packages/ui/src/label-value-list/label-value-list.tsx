@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** A fact: label and value; a missing value is N/A. */
-export type LabelValue = { label: ReactNode; value: ReactNode }
+type LabelValue = { label: ReactNode; value: ReactNode }
 
 /** Props of `LabelValueList`: `rows` put the value at the end of the line, `grid` under its label in columns. */
 export type LabelValueListProps = {

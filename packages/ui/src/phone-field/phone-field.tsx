@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 
 /** A country as the picker shows it: what is stored, 'India', '+91'. */
-export type DialCountry = { value: string; name: string; dial: string }
+type DialCountry = { value: string; name: string; dial: string }
 
 /** Props of `PhoneField`: a tel input's own, the field's texts, and the country picker's. What is typed is not judged here. */
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type'> &

@@ -5,7 +5,7 @@ import { ReachRegion } from '../trend-chart/reach-region.tsx'
 import { ticksTo } from '../trend-chart/ticks.ts'
 
 /** A part that every bar has: its name, and its figures from left to right. */
-export type BarPart = { name: string; values: readonly number[] }
+type BarPart = { name: string; values: readonly number[] }
 
 /**
  * Props of `StackedBars`: what it shows, the names of the bars, at most four parts from below, and how figures are

@@ -5,7 +5,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { centreInRow } from '../scroll-region/scroll-region.tsx'
 
 /** One tab: its value in the URL, its label, its number of items, and its panel. */
-export type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode }
+type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode }
 
 /** Props of `Tabs`: controlled, because the tab lives in the URL. */
 export type TabsProps = {

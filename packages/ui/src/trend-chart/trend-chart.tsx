@@ -5,7 +5,7 @@ import { ReachRegion } from './reach-region.tsx'
 import { ticksTo } from './ticks.ts'
 
 /** A line of a trend: its name in words, and its figures by day. */
-export type TrendLine = { name: string; values: readonly number[] }
+type TrendLine = { name: string; values: readonly number[] }
 
 /** Props of `TrendChart`: what it shows, the names of the days, and one or two lines; the second is dashed. */
 export type TrendChartProps = {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from '../link/link.tsx'
 
 /** The tick of the brand, drawn in the brand's colour. */
-export function Mark({ className }: { className?: string }) {
+function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 28 28" className={clsx('shrink-0', className ?? 'size-7')}>
       <rect width="28" height="28" rx="8" className="fill-brand" />

@@ -23,6 +23,3 @@ export function nameOf(region: string, gender: 'Male' | 'Female', random: Random
 function surnamesOf(names: NameRegion, gender: 'Male' | 'Female') {
   return (gender === 'Female' && names.womenSurnames) || names.surnames
 }
-
-/** The regions whose names are known. */
-export const nameRegions = [...regions.keys()]

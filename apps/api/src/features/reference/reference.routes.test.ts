@@ -1,5 +1,6 @@
-import { maharashtraCities, pickerCities, qualifications } from '@pramaan/domain/options'
+import { pickerCities, qualifications } from '@pramaan/domain/options'
 import { expect, test } from 'vitest'
+import { maharashtraCities } from '../../testing/scenarios/maharashtra-cities.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()

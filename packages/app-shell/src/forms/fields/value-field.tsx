@@ -4,7 +4,7 @@ import { type Control, type FieldPathByValue, type FieldValues, useController } 
 type Text = string | null | undefined
 
 /** The form props of a field that reports its value instead of an event. */
-export type ValueOfField = {
+type ValueOfField = {
   name: string
   value: string
   /** Null for a field of the wire that may be absent. */

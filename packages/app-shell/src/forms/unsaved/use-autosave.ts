@@ -3,7 +3,7 @@ import { usePlatform } from '../../platform/platform.tsx'
 import type { Draft } from './use-draft.ts'
 
 /** Milliseconds after the last change until a draft is saved automatically. */
-export const autosaveMilliseconds = 3000
+const autosaveMilliseconds = 3000
 
 /** Saves a draft after a pause; `unsaved` until then, `savedAt` is the last time. `values` are compared by identity. */
 export function useAutosave<T extends object>(draft: Draft<T>, values: T) {

@@ -1,3 +1,5 @@
+import type { IssueSentence } from '@pramaan/contract/issue-words'
+
 /** Hindi sentences of the schemas and of the server’s refusals, by the English sentence. */
 export const sentences = {
   'Please check this.': 'कृपया इसे जाँचें।',
@@ -148,4 +150,4 @@ export const sentences = {
   'This name could be taken for ours. Choose another.': 'यह नाम हमारा समझा जा सकता है। दूसरा चुनें।',
   'Leave your number out of the link.': 'लिंक में अपना नंबर न लिखें।',
   'This link is taken. Choose another.': 'यह लिंक किसी और का है। दूसरा चुनें।',
-} as const
+} as const satisfies Record<IssueSentence, string> & Readonly<Record<string, string>>

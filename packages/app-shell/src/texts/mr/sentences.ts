@@ -1,3 +1,5 @@
+import type { IssueSentence } from '@pramaan/contract/issue-words'
+
 /** Marathi sentences of the schemas and of the server’s refusals, by the English sentence. */
 export const sentences = {
   'Please check this.': 'कृपया हे तपासा.',
@@ -150,4 +152,4 @@ export const sentences = {
   'This name could be taken for ours. Choose another.': 'हे नाव आमचे वाटू शकते. दुसरे निवडा.',
   'Leave your number out of the link.': 'लिंकमध्ये तुमचा नंबर लिहू नका.',
   'This link is taken. Choose another.': 'ही लिंक दुसऱ्या कोणाची आहे. दुसरी निवडा.',
-} as const
+} as const satisfies Record<IssueSentence, string> & Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ export function setAsideBroken(folder: string): string | undefined {
 }
 
 /** Forces every file and folder below a folder to the disk. */
-export function syncTree(folder: string): void {
+function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     syncPath(join(entry.parentPath, entry.name))
   }

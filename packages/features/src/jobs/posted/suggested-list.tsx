@@ -17,7 +17,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
 /** A candidate that a job suggests, with where they are with the asking employer. */
-export type SuggestedCandidate = Answer<Contract['jobs']['suggested']>['data'][number]
+type SuggestedCandidate = Answer<Contract['jobs']['suggested']>['data'][number]
 
 /** Props of `SuggestedList`; `action` is what the app can do with a candidate beside View. */
 export type SuggestedListProps = {

@@ -20,7 +20,7 @@ export function PersonalInformation({ profile }: { profile: ReadProfile }) {
 }
 
 /** Facts about a person, in rows or as a grid; Freshers show no salary expectations and no switch (document 002 §2.5). */
-export function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; look?: 'rows' | 'grid' }) {
+function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; look?: 'rows' | 'grid' }) {
   const t = useFeatureTexts()
   const level = profile.ExperienceLevel ?? 'Fresher'
   const { incomeCTC, expectedCtc, degree } = profile.CareerProfile

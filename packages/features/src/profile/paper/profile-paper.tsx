@@ -13,7 +13,7 @@ import { PaperFacts } from './paper-facts.tsx'
 import { PaperSection, PaperSkills } from './paper-sections.tsx'
 
 /** How a person is reached, for the copy of anyone who may see it. */
-export type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
+type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
 
 /** Props of `ProfilePaper`. */
 export type ProfilePaperProps = {
