@@ -20,7 +20,7 @@ export function CardReasons({ row }: { row: EmployerRow }) {
         {reasons.map((reason) => (
           <li key={reason.asked.join()} className="flex min-w-0 items-center gap-1">
             {reason.grade ? (
-              <Check aria-hidden className="size-3.5 shrink-0 text-good" />
+              <Check aria-hidden className="size-3.5 shrink-0 text-verified" />
             ) : (
               <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
             )}
