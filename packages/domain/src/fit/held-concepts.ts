@@ -79,14 +79,18 @@ function putMadeTitles(held: Held, vocabulary: Vocabulary) {
 /** A longer text is no name of anything as a whole. */
 const longestName = 60
 
-/** The concepts of a text. What names one as a whole, mistyped or not, is not read in parts: 'fashiion designer'. */
-function conceptsOf(text: string, { grade, kinds }: Read, vocabulary: Vocabulary): readonly Concept[] {
+/** The concepts of a short text. What names one as a whole, mistyped or not, is not read in parts: 'fashiion designer'. */
+export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const inParts = vocabulary.conceptsIn(text, kinds)
   const [whole] = inParts
   const isWhole = inParts.length === 1 && whole !== undefined && whole.to - whole.from === text.trim().length
-  const isName = grade !== 'mention' && grade !== 'cv-text' && text.length <= longestName
-  const meant = isWhole || !isName ? undefined : vocabulary.nearest(text, kinds)
+  const meant = isWhole || text.length > longestName ? undefined : vocabulary.nearest(text, kinds)
   return meant?.concepts ?? inParts.flatMap(({ concepts }) => concepts)
+}
+
+function conceptsOf(text: string, { grade, kinds }: Read, vocabulary: Vocabulary): readonly Concept[] {
+  if (grade !== 'mention' && grade !== 'cv-text') return conceptsNamed(text, kinds, vocabulary)
+  return vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts)
 }
 
 /** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */

@@ -1,6 +1,7 @@
 import { jobRoleRows, skillRows } from '@pramaan/database/reference-data/reference-rows'
 import { streamOf } from '@pramaan/demo-data/random'
 import { spellingKey, type Vocabulary } from '@pramaan/domain/concept'
+import { conceptsNamed } from '@pramaan/domain/fit'
 import type { Seed } from '../names/names-of.ts'
 import { namedLabels } from '../names/names-of.ts'
 import { type Named, plainLabel, type Spelling, writtenAs } from '../names/spelled.ts'
@@ -48,12 +49,10 @@ export function isResolved({ named, resolved }: JudgedSpelling): boolean {
 }
 
 /** 1,200 spellings, each read as a profile's title or skill is read when it is saved. */
-export function judgeSpellings(seed: Seed, { conceptsIn, nearest }: Vocabulary): JudgedSpelling[] {
+export function judgeSpellings(seed: Seed, vocabulary: Vocabulary): JudgedSpelling[] {
   return (['role', 'skill'] as const).flatMap((kind) =>
     spellingsOf(seed, kind).map((spelled) => {
-      const kinds = [conceptKinds[kind]]
-      const found = conceptsIn(spelled.text, kinds).flatMap(({ concepts }) => concepts)
-      const concepts = found.length > 0 ? found : (nearest(spelled.text, kinds)?.concepts ?? [])
+      const concepts = conceptsNamed(spelled.text, [conceptKinds[kind]], vocabulary)
       return { ...spelled, resolved: concepts.map(({ label }) => label) }
     }),
   )
