@@ -3,7 +3,7 @@
  * their card.
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
  * - `related`: a narrower skill, or a similar concept
- * - `mention`: any other text of the profile
+ * - `mention`: the text that candidates write about themselves
  */
 export const grades = [
   'title',

@@ -1,3 +1,3 @@
 export * from './query-parts.ts'
-export { type ReadingOptions, readSearchQuery } from './read.ts'
+export { readSearchQuery } from './read.ts'
 export { withoutPart } from './without-part.ts'

@@ -19,7 +19,7 @@ import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 
-/** A list as it was asked for: by whom, what, and in which order. */
+/** A candidate list: who asked for it, with which search, and its order. */
 type List = { actor: Actor; request: SearchRequest; matching: Matching; sorts: readonly ListSort[] }
 
 async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise<List> {

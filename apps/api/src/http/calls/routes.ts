@@ -101,7 +101,7 @@ async function answer(
   return reply.code(first.status).type('application/json').send(first.body)
 }
 
-/** A stored refusal, to be answered as any other: with this request's id, and when to come back. */
+/** A stored refusal, answered again with this request's id, and when to come back. */
 function refusalAgain(body: string) {
   const { code, ...about } = JSON.parse(body) as Pick<ErrorBody, 'code'>
   return new Refuse(code, about)

@@ -35,7 +35,7 @@ export function installUnknownPaths(api: FastifyInstance) {
     })
 }
 
-/** Answers an address that no route can take, too long or with broken escapes, as any other refusal. */
+/** Refuses an address that no route can take because it is too long or has broken escapes. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(request, reply, new Refuse('invalid'))
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { asc, lt } from 'drizzle-orm'
 
-/** The next candidates whose concepts were read with an older vocabulary. Their rows are locked, so that no newer profile is lost. */
+/** The next candidates whose concepts were read with an older vocabulary, their rows locked against a newer profile being overwritten. */
 export async function lockOutdated(db: Queryable, version: number, limit: number) {
   const rows = await db
     .select({ id: row.candidateId })
