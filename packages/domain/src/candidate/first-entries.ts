@@ -2,10 +2,10 @@ import { monthOf, yearOf } from '../india-day/india-day.ts'
 import { type Month, months } from '../options/person-options.ts'
 
 /** What onboarding asks about a candidate's current work. */
-export type WorkAnswers = { currentJob: string | null; years: number | null }
+type WorkAnswers = { currentJob: string | null; years: number | null }
 
 /** What onboarding asks about education. */
-export type StudyAnswers = { education: string; degree: string; college: string | null }
+type StudyAnswers = { education: string; degree: string; college: string | null }
 
 /**
  * The experience entry from the onboarding answers: a current position that started the given number of years ago.

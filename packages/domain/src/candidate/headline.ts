@@ -3,7 +3,7 @@ import type { ExperienceLevel } from '../experience-level/experience-level.ts'
 import { latestOf } from './latest.ts'
 
 /** The line under a candidate's name: a job, else an education, else the experience level. */
-export type Headline =
+type Headline =
   | { kind: 'job'; title: string; company: string }
   | { kind: 'education'; degree: string; school: string }
   | { kind: 'level'; level: ExperienceLevel }

@@ -27,7 +27,7 @@ export const triesBeforeThirdCode = 10_000
 export const triesInAllBeforeSecondCode = 5000
 
 /** What is known when a code is checked: the requester, and the wrong attempts before this one. */
-export type TriesBefore = { kind: RequesterKind; atAccount: number; inAll: number; shared: boolean }
+type TriesBefore = { kind: RequesterKind; atAccount: number; inAll: number; shared: boolean }
 
 /**
  * How many correct codes in a row a sign-in takes. A correct code is never refused: after wrong attempts it leads to

@@ -8,7 +8,7 @@ export const couponKinds = ['percent', 'amount'] as const
 type CouponKind = (typeof couponKinds)[number]
 
 /** A coupon's discount: `value` is 1 to 100 percent, or paise. */
-export type Discount = { kind: CouponKind; value: number }
+type Discount = { kind: CouponKind; value: number }
 
 /** A coupon's limits; null means no limit. It is valid through its last day in India (D23). */
 export type Coupon = Discount & {

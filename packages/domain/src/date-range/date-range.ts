@@ -10,7 +10,7 @@ export const mostRangeDays = 731
 export const rangePresets = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'this-year'] as const
 
 /** A span that has a name; `this-year` is the financial year, April to March. */
-export type RangePreset = (typeof rangePresets)[number]
+type RangePreset = (typeof rangePresets)[number]
 
 function firstOfMonth(day: IndiaDay): IndiaDay {
   return `${day.slice(0, 7)}-01` as IndiaDay

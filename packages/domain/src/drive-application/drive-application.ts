@@ -142,7 +142,7 @@ export function undoneReview(move: Decided, status: DriveApplicationStatus, revi
 }
 
 /** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
-export type CandidateButton = {
+type CandidateButton = {
   label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'
   action?: 'apply' | 'requestAgain' | 'pay'
 }
@@ -162,7 +162,7 @@ export function candidateButton(status: DriveApplicationStatus): CandidateButton
 }
 
 /** What a reviewer sees: the actions on offer, or the key of a disabled label. */
-export type ReviewerView = { actions: readonly ReviewAction[]; label?: 'rejected' | 'pending-payment' | 'applied' }
+type ReviewerView = { actions: readonly ReviewAction[]; label?: 'rejected' | 'pending-payment' | 'applied' }
 
 const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
   NotApplied: { actions: [] },
@@ -191,7 +191,7 @@ export function takesPart(status: DriveApplicationStatus): boolean {
 }
 
 /** A step of a drive application still to come: the reviewers' decision, the fee, the seat. */
-export type DriveStep = 'decision' | 'payment' | 'place'
+type DriveStep = 'decision' | 'payment' | 'place'
 
 const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>> = {
   NotApplied: [],

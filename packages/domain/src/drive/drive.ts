@@ -83,7 +83,7 @@ export function endsSoon(drive: Pick<DriveDates, 'toDate'>, now: Date): boolean 
 }
 
 /** A drive's remaining time as data, for any language. */
-export type RemainingTime = { kind: 'over' | 'today' | 'days'; n: number }
+type RemainingTime = { kind: 'over' | 'today' | 'days'; n: number }
 
 /** A drive's remaining time; `n` is the count of days, 0 on the last one and after it. */
 export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): RemainingTime {

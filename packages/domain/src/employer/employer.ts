@@ -67,7 +67,7 @@ export function planAfterRefund({ plan, planUntil }: CurrentPlan, bought: { days
 export type SearchUse = { jobRolesToday: readonly string[]; filterSearchesToday: number }
 
 /** A search about to run: the job role it names, if any, and whether it filters. */
-export type WantedSearch = { jobRole?: string | undefined; filters: boolean }
+type WantedSearch = { jobRole?: string | undefined; filters: boolean }
 
 function sameRole(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()

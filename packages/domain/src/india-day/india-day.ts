@@ -88,7 +88,7 @@ export function windowStart(days: number, now: Date): Date {
 }
 
 /** How long ago, as a unit and a count, so that each language can say it. */
-export type RelativeTime = { kind: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; n: number }
+type RelativeTime = { kind: 'now' | 'minute' | 'hour' | 'day' | 'month' | 'year'; n: number }
 
 /** How long ago an instant was: hours up to a day, then by days of India's calendar; future times count as now. */
 export function relativeTime(instant: Date, now: Date): RelativeTime {

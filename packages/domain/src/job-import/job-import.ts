@@ -76,7 +76,7 @@ export function skillsIn(cell: string | undefined): string[] {
 }
 
 /** The state of an import row. */
-export type ImportRowState = 'ready' | 'broken' | 'taken'
+type ImportRowState = 'ready' | 'broken' | 'taken'
 
 /** The state of a row: taken once it is a job, else ready unless something must be fixed. */
 export function importRowState(row: { taken: boolean; problems: number }): ImportRowState {

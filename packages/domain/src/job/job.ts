@@ -3,7 +3,7 @@ import type { Skills } from '../job-role/job-role.ts'
 import { jobExperienceFilters, jobExperienceOptions, overlaps } from '../options/options.ts'
 
 /** How a candidate's skills match a job: how many of how many, and which are missing. */
-export type SkillMatch = { matched: number; total: number; missing: string[] }
+type SkillMatch = { matched: number; total: number; missing: string[] }
 
 function keysOf({ general, professional }: Skills): Set<string> {
   return new Set([...general, ...professional].map(skillKey))
@@ -15,7 +15,7 @@ export function skillKeys(skills: Skills): string[] {
 }
 
 /** A name of the job listing's experience filter. */
-export type JobExperienceFilter = (typeof jobExperienceFilters)[number]['text']
+type JobExperienceFilter = (typeof jobExperienceFilters)[number]['text']
 
 /** The job experiences that a listing filter matches: those with overlapping years (D19). */
 export function experiencesOf(filter: JobExperienceFilter): string[] {

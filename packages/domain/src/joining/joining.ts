@@ -7,7 +7,7 @@ export const joiningStates = ['join', 'switch', 'neither'] as const
 export type Joining = (typeof joiningStates)[number]
 
 /** The states that have a switch on the dashboard. */
-export type JoiningSwitch = Exclude<Joining, 'neither'>
+type JoiningSwitch = Exclude<Joining, 'neither'>
 
 /** The answers of 'Ready To' in the staff's filter: `both` matches candidates open to any work, `off` the others. */
 export const readyToValues = ['both', 'join', 'switch', 'off'] as const

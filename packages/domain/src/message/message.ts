@@ -34,7 +34,7 @@ const gsmBasic =
 const gsmExtended = '^{}\\[~]|€'
 
 /** How an SMS is charged: its alphabet, its length in that alphabet's units, and the parts it takes. */
-export type SmsSize = { encoding: 'GSM-7' | 'UCS-2'; length: number; parts: number }
+type SmsSize = { encoding: 'GSM-7' | 'UCS-2'; length: number; parts: number }
 
 /** The size of a text as an SMS: 160 units of GSM-7 or 70 of UCS-2, 153 and 67 a part where it takes several. */
 export function smsSize(text: string): SmsSize {

@@ -17,7 +17,7 @@ const rupeesPerLakh = 100_000
 const monthsPerYear = 12
 
 /** A pay range in LPA; `to` null is open. */
-export type LpaRange = { from: number; to: number | null }
+type LpaRange = { from: number; to: number | null }
 
 /** Paise of an amount in rupees, as whole paise. */
 export function paiseOfRupees(rupees: number): number {

@@ -122,10 +122,10 @@ export function whyNotPrefer({ payments }: NotificationPreferences['channels']):
 }
 
 /** Where a person can be reached; the e-mail may be the profile's. */
-export type Reachable = { phone: string | null; email: string | null }
+type Reachable = { phone: string | null; email: string | null }
 
 /** A way to a person: the channel and the address there. */
-export type Way = { channel: Channel; to: string }
+type Way = { channel: Channel; to: string }
 
 /** The channels of a kind: those of its topic for which there is an address. */
 export function waysFor(

@@ -43,7 +43,7 @@ export const jobExperienceFilters = [
 ] as const
 
 /** A range of whole numbers, both ends included; `to` null is open. */
-export type CountRange = { readonly from: number; readonly to: number | null }
+type CountRange = { readonly from: number; readonly to: number | null }
 
 /** Whether two ranges share a number: a job of 4-6 LPA shows under 3-5 and under 5-7. */
 export function overlaps(a: CountRange, b: CountRange): boolean {

@@ -11,7 +11,7 @@ export const employmentTypes = [
 export const qualifications = ['12th Pass', 'Diploma', 'ITI', 'Graduation', 'Post Graduation', 'PHD'] as const
 
 /** A qualification in its one spelling. */
-export type Qualification = (typeof qualifications)[number]
+type Qualification = (typeof qualifications)[number]
 
 /** Other spellings of qualifications in the spec's lists, for `optionOf`. */
 export const qualificationAliases: Readonly<Record<string, Qualification>> = {

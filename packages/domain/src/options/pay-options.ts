@@ -1,5 +1,5 @@
 /** The forms that offer CTC ranges, each with its own scale (002, section 5). */
-export type CtcScale = 'full' | 'simple' | 'edit'
+type CtcScale = 'full' | 'simple' | 'edit'
 
 /** A pay range in LPA; `to` null is open ('30+'). `texts` is how each form that offers it spells it. */
 type CtcRange = {

@@ -16,7 +16,7 @@ export const otpCountdownMs = 59_999
 type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'
 
 /** Six digits, or why the text is not a code. */
-export type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyNotOtp }
+type ParsedOtp = { otp: string; why?: undefined } | { otp?: undefined; why: WhyNotOtp }
 
 function only(matches: readonly string[]): string | undefined {
   return matches.length === 1 ? matches[0] : undefined
@@ -52,7 +52,7 @@ export function countdownText(ms: number): string {
 }
 
 /** A sent code: when it was sent, how many attempts were counted including the current one, and when it was used. */
-export type SentOtp = { sentAt: Date; tries: number; usedAt: Date | null }
+type SentOtp = { sentAt: Date; tries: number; usedAt: Date | null }
 
 /** Why a code is no longer checked; `tries` includes the current attempt, which is counted before it is checked. */
 export function whyNotVerify({ sentAt, tries, usedAt }: SentOtp, now: Date) {

@@ -82,7 +82,7 @@ export const refundStates = ['owed', 'sent', 'processed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** A refund's state at the provider. */
-export type RefundEvent = 'pending' | 'processed' | 'failed'
+type RefundEvent = 'pending' | 'processed' | 'failed'
 
 /** Whether a refund failed at the provider, so that we still have its money. */
 export function hasRefundFailed(event: RefundEvent): boolean {

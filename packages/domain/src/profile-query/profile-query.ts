@@ -1,7 +1,7 @@
 import { entriesOf, type Query } from '../query-text/query-text.ts'
 
 /** The parameters of a link to `/candidate-profile`: the candidate, the job, and the list it was opened from. */
-export type ProfileQuery = {
+type ProfileQuery = {
   candidateId: number | undefined
   jobId: number | undefined
   /** The partner list's query, by the names that the list has for its filters. */

@@ -45,7 +45,7 @@ const reserved = [
 ]
 
 /** Why a link's name is refused. */
-export type SlugProblem = 'too-short' | 'too-long' | 'letters' | 'reserved' | 'number'
+type SlugProblem = 'too-short' | 'too-long' | 'letters' | 'reserved' | 'number'
 
 /**
  * Why a name that a candidate picked for their link is refused: its length, anything but small letters, digits and

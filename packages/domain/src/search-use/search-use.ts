@@ -2,7 +2,7 @@
 export type SearchRequest = { key: string; jobRoles: readonly string[] }
 
 /** A search that an employer has made. */
-export type SearchMade = SearchRequest & { at: Date }
+type SearchMade = SearchRequest & { at: Date }
 
 const sameSearchMs = 3600_000
 

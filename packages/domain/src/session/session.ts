@@ -9,7 +9,7 @@ export const tokenMinutes = 15
 export const sessionLimits = { days: 30, staffHours: 12, staffIdleMinutes: 30 } as const
 
 /** A token's readable content; `exp` is in seconds since 1970. */
-export type TokenContent = {
+type TokenContent = {
   exp?: number | null
   userInfo?: { ID?: number | null; RoleID?: number | null } | null
 }

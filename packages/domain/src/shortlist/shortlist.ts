@@ -71,7 +71,7 @@ export function whyNotShortlist(status: ShortlistStatus): 'already-there' | unde
 export const undoMinutes = 5
 
 /** A move in the history; undoing it returns to `from`. */
-export type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedBy: number; movedAt: Date }
+type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedBy: number; movedAt: Date }
 
 /**
  * Why the latest move can't be undone: another person made it, the candidate has moved on since, or five minutes are

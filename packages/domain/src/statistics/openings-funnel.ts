@@ -6,13 +6,13 @@ import { type FunnelLine, funnelOf } from './funnel.ts'
 export const driveFunnelSteps = ['requested', 'accepted', 'paid'] as const
 
 /** A step of a request to take part in a drive. */
-export type DriveFunnelStep = (typeof driveFunnelSteps)[number]
+type DriveFunnelStep = (typeof driveFunnelSteps)[number]
 
 /** The steps of an application to a job. */
 export const jobFunnelSteps = ['applied', 'shortlisted'] as const
 
 /** A step of an application to a job. */
-export type JobFunnelStep = (typeof jobFunnelSteps)[number]
+type JobFunnelStep = (typeof jobFunnelSteps)[number]
 
 const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
   NotApplied: 'requested',
@@ -24,7 +24,7 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
 }
 
 /** How many requests have a status. */
-export type DrivePeriod = { status: DriveApplicationStatus; people: number }
+type DrivePeriod = { status: DriveApplicationStatus; people: number }
 
 /** The funnel of requests by current state. */
 export function driveFunnel(standings: readonly DrivePeriod[]): FunnelLine<DriveFunnelStep>[] {

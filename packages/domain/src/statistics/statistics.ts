@@ -36,7 +36,7 @@ export const funnelSteps = [
 ] as const
 
 /** A step of the funnel. */
-export type FunnelStep = (typeof funnelSteps)[number]
+type FunnelStep = (typeof funnelSteps)[number]
 
 /**
  * People who signed up and came equally far: what they did, and the furthest stage they ever reached at an employer.

@@ -14,7 +14,7 @@ export type StoreOrderState = (typeof storeOrderStates)[number]
 export const paymentLinkDays = 7
 
 /** The parts of an order that decide its state: whether it is fulfilled, and when its link ends or ended. */
-export type StoreOrderFacts = { fulfilled: boolean; expiresAt: Date; withdrawnAt: Date | null }
+type StoreOrderFacts = { fulfilled: boolean; expiresAt: Date; withdrawnAt: Date | null }
 
 /** An order's state; a withdrawn order stays so, whatever the person has bought since. */
 export function storeOrderState({ fulfilled, expiresAt, withdrawnAt }: StoreOrderFacts, now: Date): StoreOrderState {

@@ -5,7 +5,7 @@ const images = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 const notAnImage = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
 
 /** What may be uploaded in a place, and the message for anything else. */
-export type UploadRule = {
+type UploadRule = {
   types: readonly string[]
   extensions: readonly string[]
   mostBytes: number

@@ -62,7 +62,7 @@ export function whyNotApply(status: VspStatus, strength: number) {
  * A stored verification: the application's status (null without one), and whether hr's questions are
  * answered.
  */
-export type StoredVerification = { application: boolean | null | undefined; answered: boolean }
+type StoredVerification = { application: boolean | null | undefined; answered: boolean }
 
 /**
  * The one meaning of verified (D55): the questions are answered and the verification was not revoked. All readers use
@@ -86,7 +86,7 @@ export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefin
 export const reviewUndoMinutes = 5
 
 /** A revoked verification: who revoked it and when. */
-export type TakenBack = { by: number | null; at: Date | null }
+type TakenBack = { by: number | null; at: Date | null }
 
 /** Why a revocation can't be undone: there is none, another person did it, or the minutes are over. */
 export function whyNotRestore({ by, at }: TakenBack, reviewerId: number, now: Date) {

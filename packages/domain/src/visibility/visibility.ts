@@ -2,7 +2,7 @@ import { isRegistered, isRegistrationStep } from '../registration/registration.t
 import { isStaff, type Role } from '../role/role.ts'
 
 /** The parts of an account that decide whether others may see the person. */
-export type AccountVisibility = {
+type AccountVisibility = {
   registrationStep: number
   status: 'active' | 'suspended'
   /** When a consent was withdrawn, or an erasure requested (D11). */
