@@ -7,7 +7,10 @@ import { TopBar } from '@pramaan/ui/top-bar'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts/use-texts.ts'
 
-/** The frame of an open page for a visitor: the brand and the way in. A person who is signed in has the app’s own shell around it. */
+/**
+ * The layout of a public page for a visitor: the brand and a sign-in link. Signed-in people see the app's own shell
+ * instead.
+ */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { person } = useAuth()

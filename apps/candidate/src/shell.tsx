@@ -19,10 +19,10 @@ import { myProfilePath } from './record/my-profile-path.ts'
 import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
-/** As many menu items as fit side by side at the bottom of a phone. */
+/** How many menu items fit side by side at the bottom of a phone. */
 const mostAtBottom = 4
 
-/** The frame of a signed-in candidate: the top tabs, the menu and their own profile, the city and the account. */
+/** The layout for a signed-in candidate: top tabs, menu with their own profile, city and account. */
 export function CandidateShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()

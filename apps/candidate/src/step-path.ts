@@ -2,7 +2,7 @@ import { type RegistrationScreen, screenOfStep } from '@pramaan/domain/registrat
 
 const wizard = '/complete-profile'
 
-/** The names that the wizard's address gives its screens; step1 to step3 are the spec's (document 000 §2). */
+/** The wizard's screens as the address names them; step1 to step3 are the spec's (document 000 §2). */
 const paths: Partial<Record<RegistrationScreen, string>> = {
   registration: `${wizard}?step=details`,
   experience: `${wizard}?step=experience`,
@@ -12,7 +12,7 @@ const paths: Partial<Record<RegistrationScreen, string>> = {
   welcome: '/welcome',
 }
 
-/** Where a candidate of a registration step belongs (document 000 §4). */
+/** Where a candidate at a registration step belongs (document 000 §4). */
 export function pathOfStep(step: number): string {
   return isCandidateStep(step) ? (paths[screenOfStep(step)] ?? '/') : '/'
 }

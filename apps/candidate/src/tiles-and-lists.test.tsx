@@ -12,7 +12,7 @@ const api = await startApi()
 const patient = { timeout: 10_000 }
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * 86_400_000)
 
-/** What the page behind a tile counts: its total of appearances, or its employers. */
+/** The total or the employers on the page behind a tile. */
 async function counted(path: string) {
   if (path !== '/emp-placement-drives') return (await screen.findAllByText(/^Works \d$/, {}, patient)).length
   const total = await screen.findByText(/^\d+ times? in \d+ days$/, {}, patient)

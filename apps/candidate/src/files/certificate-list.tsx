@@ -13,7 +13,7 @@ type CertificateListProps = {
   upload: ReturnType<typeof useUpload>
 }
 
-/** The certificates of their own profile, and the place for one more while there is room (document 001 §2). */
+/** The candidate's own certificates, and a field to add one while there is room (document 001 §2). */
 export function CertificateList({ record, place, upload }: CertificateListProps) {
   const t = useTexts()
   const { removeCertificate } = useMyFiles(record)

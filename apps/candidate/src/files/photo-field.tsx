@@ -6,15 +6,15 @@ import { Trash2 } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
 
 type PhotoFieldProps = {
-  /** Whose face it is. */
+  /** Whose photo it is. */
   name: string
-  /** The photo that is there. */
+  /** The saved photo. */
   image: string | null | undefined
   upload: ReturnType<typeof useUpload>
   onRemove: () => void
 }
 
-/** The candidate’s own photo: seen as soon as it is chosen, replaced and taken away (document 000 §5). */
+/** The candidate's own photo: previewed as soon as it is chosen, replaceable and removable (document 000 §5). */
 export function PhotoField({ name, image, upload, onRemove }: PhotoFieldProps) {
   const t = useTexts()
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A removal with a confirmation, and its result. */
+/** Removes a file after confirmation, and shows the result. */
 export function useRemoval(remove: () => Promise<unknown>) {
   const [confirming, setConfirming] = useState(false)
   const removal = useSingleMutation({ mutationFn: remove, onSettled: () => setConfirming(false) })
@@ -17,7 +17,7 @@ export function useRemoval(remove: () => Promise<unknown>) {
   }
 }
 
-/** Asks whether a file is to leave the profile, by its name. */
+/** Asks whether to remove a file, by name. */
 export function RemoveFile({ name, removal }: { name: string; removal: ReturnType<typeof useRemoval> }) {
   const t = useTexts()
   return (

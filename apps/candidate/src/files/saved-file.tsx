@@ -11,7 +11,7 @@ type SavedFileProps = Omit<DownloadButtonProps, 'source'> & {
   remove: () => Promise<unknown>
 }
 
-/** A file of their own profile: downloaded, or taken away after a question that names it. */
+/** A file of the candidate's own profile: download it, or remove it after a confirmation that names it. */
 export function SavedFile({ candidateId, note, remove, ...file }: SavedFileProps) {
   const source = useProfileFiles(candidateId)
   const failureText = useFailureText()

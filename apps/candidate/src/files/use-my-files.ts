@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MyRecord } from '../record/my-record.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The least time that the word of a saved file shows, in milliseconds (document 000 §9). */
+/** The minimum time that the message after an upload shows, in milliseconds (document 000 §9). */
 const savedMilliseconds = 3000
 
-/** Saves and takes away the CV, the certificates and the photo of their own profile, each at once (document 000 §7). */
+/** Saves and removes the CV, the certificates and the photo, each at once (document 000 §7). */
 export function useMyFiles({ ID: id }: MyRecord) {
   const api = useApi()
   const t = useTexts()
@@ -18,7 +18,7 @@ export function useMyFiles({ ID: id }: MyRecord) {
     await cache.invalidateQueries({ queryKey: api.candidates.get.key })
     showToast({ text: t(text), tone: 'success', leastMilliseconds: savedMilliseconds })
   }
-  // All certificates are sent each time, so what another tab has done meanwhile is asked for first.
+  // A save replaces all certificates, so it first reloads what another tab may have added.
   async function saveCertificates(change: (now: string[]) => string[]) {
     const { data } = await api.candidates.get({ params })
     const certificates = change('Certificates' in data ? data.Certificates : [])

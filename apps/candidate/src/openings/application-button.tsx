@@ -3,7 +3,7 @@ import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Button } from '@pramaan/ui/button'
 import type { ReactNode } from 'react'
 
-/** The one button of a drive or course that applies with a press: busy while it is sent, Waiting without a network. */
+/** The button that applies to a drive or course: busy while sending, Waiting without a network. */
 export function ApplicationButton({ applying, children }: { applying: Applying; children: ReactNode }) {
   const t = useFeatureTexts()
   if (applying.state === 'waiting')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 import { type MyApplication, titleOfApplication, useApplicationState } from './my-application.ts'
 
-/** What happened to an application with its dates, the oldest first, and muted what is still to come. */
+/** The history of an application with dates, oldest first, and the steps to come, muted. */
 export function ApplicationTimeline({ application, wide }: { application: MyApplication; wide?: boolean }) {
   const t = useTexts()
   const state = useApplicationState()(application)

@@ -8,7 +8,9 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A course in a list: picture, name, four stat lines and price; `href` is where choosing it leads, `mark` the reader's standing. */
+/**
+ * A course in a list: picture, name, four lines of facts and price; `href` is its link, `mark` the candidate's status.
+ */
 export function CourseCard({ course, href, mark }: { course: Course; href: string; mark?: ReactNode }) {
   const t = useFeatureTexts()
   const option = useOptionText()

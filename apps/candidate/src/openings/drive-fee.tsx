@@ -9,20 +9,20 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The fee of a drive in rupees, once it is known. */
+/** The fee of a drive in rupees; undefined while loading. */
 export function useDriveFee(): number | undefined {
   const api = useApi()
   return useQuery(api.payments.prices.query({})).data?.data.PlacementDrive
 }
 
-/** The day by which a drive's fee is paid, as people read it; undefined once it has passed (D58). */
+/** The deadline of a drive's fee, formatted; undefined once it has passed (D58). */
 export function usePaymentDay({ FromDate }: Pick<Drive, 'FromDate'>): string | undefined {
   const { now } = usePlatform()
   const day = paymentDay({ fromDate: FromDate as IndiaDay }, now())
   return day && dayText(day)
 }
 
-/** What a drive costs, by when, what for and when it comes back: known before the first press (D58). */
+/** What a drive costs, what for, the deadline and when it is refunded; shown before the first press (D58). */
 export function DriveFeeLine({ drive }: { drive: Drive }) {
   const t = useTexts()
   const fee = useDriveFee()
@@ -37,7 +37,7 @@ export function DriveFeeLine({ drive }: { drive: Drive }) {
   )
 }
 
-/** The same on the drive's own page, fact by fact, before Apply. */
+/** The same facts as a list, on the drive's own page, before Apply. */
 export function DriveFeeFacts({ drive }: { drive: Drive }) {
   const t = useTexts()
   const fee = useDriveFee()

@@ -3,7 +3,7 @@ import { remainingTime } from '@pramaan/domain/drive'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Says how long a drive is still open, in the candidate's words (document 001 §4). */
+/** How long a drive is still open, as text (document 001 §4). */
 export function useTimeLeft(): (drive: { ToDate: string }) => string {
   const t = useTexts()
   const { now } = usePlatform()

@@ -20,7 +20,7 @@ export function useJobApplicationOf(jobId: number, applied: boolean): MyApplicat
   return mine.data?.data.find(({ JobID }) => JobID === jobId)
 }
 
-/** The status of an application, as the rules take it. */
+/** The status of an application, in the form that the domain's rules take. */
 export function useApplicationState(): (application: MyApplication) => MyApplicationState {
   const { now } = usePlatform()
   return ({ Kind, Status, Timeline, ToDate }) => {
@@ -36,14 +36,14 @@ export function useApplicationState(): (application: MyApplication) => MyApplica
   }
 }
 
-/** The page of what was applied to. */
+/** The page of the opening that was applied to. */
 export function pathOfApplication({ Kind, JobID, PlacementDriveID, CourseID }: MyApplication): string {
   if (Kind === 'course') return `/certification-details?id=${CourseID}`
   if (Kind === 'drive') return `/drive-detail?ID=${PlacementDriveID}`
   return jobPath(JobID ?? 0, PlacementDriveID)
 }
 
-/** What was applied to, in its own words. */
+/** The name of the opening that was applied to. */
 export function titleOfApplication({ JobTitle, PlacementDriveName, CourseTitle }: MyApplication): string {
   return JobTitle ?? CourseTitle ?? PlacementDriveName ?? ''
 }

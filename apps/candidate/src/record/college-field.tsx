@@ -4,16 +4,16 @@ import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** Milliseconds of rest in typing before colleges are asked for. */
+/** Milliseconds without typing before colleges are searched. */
 const restMilliseconds = 250
 
-/** Props of `CollegeField`: the name, and when it is one of the list also its ID. */
+/** Props of `CollegeField`: the name, and the ID if the college is in the list. */
 export type CollegeFieldProps = Omit<ComboboxProps, 'options' | 'query' | 'onQuery' | 'onPick' | 'loading'> & {
   value: string
   onValue: (name: string, id: number | null) => void
 }
 
-/** A college: found by typing a part of its name, or saved as it was typed when the list does not have it. */
+/** A college: search by part of its name, or keep the typed name if the list does not have it. */
 export function CollegeField({ value, onValue, ...rest }: CollegeFieldProps) {
   const t = useFeatureTexts()
   const api = useApi()

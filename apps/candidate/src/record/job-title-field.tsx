@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form'
 
 type JobTitleFieldProps<V extends FieldValues, B> = Omit<ValueFieldProps<V, B>, 'children'> & { label: string }
 
-/** A job title: one of our job roles, or any other that is typed whole. */
+/** A job title: one of our job roles, or any other text. */
 export function JobTitleField<V extends FieldValues, B>({ control, name, label }: JobTitleFieldProps<V, B>) {
   const api = useApi()
   const roles = useQuery({ ...api.reference.jobRoles.query(), staleTime: Number.POSITIVE_INFINITY })

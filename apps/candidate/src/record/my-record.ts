@@ -1,7 +1,7 @@
 import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** What the server has of the person so far, for filling the forms. */
+/** What the server has saved so far, to fill the forms. */
 export function useMyRecord() {
   const api = useApi()
   const { ID } = usePerson()
@@ -11,15 +11,21 @@ export function useMyRecord() {
   })
 }
 
-/** A candidate's own record. */
+/** The candidate's own record. */
 export type MyRecord = NonNullable<ReturnType<typeof useMyRecord>['data']>
 
-/** The candidate’s own photo, which the session's token does not carry; the same read as the profile's, so it costs nothing there. */
+/**
+ * The candidate's own photo, which the token does not carry; it shares the profile's query, so it costs no extra
+ * request there.
+ */
 export function useMyImage(): string | null {
   return useMyRecord().data?.Image ?? null
 }
 
-/** Takes a changed name into the session: headers read it from the token. If that can't be renewed now, it will be later. */
+/**
+ * Renews the session after a name change, because headers read the name from the token. If that fails now, a later
+ * renewal does it.
+ */
 export function useRenewName() {
   const { session } = usePlatform()
   return () =>

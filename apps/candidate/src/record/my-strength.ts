@@ -2,7 +2,7 @@ import { type ProfileFacts, type StrengthItem, strengthGaps } from '@pramaan/dom
 import { useTexts } from '../texts/use-texts.ts'
 import type { MyRecord } from './my-record.ts'
 
-/** What the profile strength looks at, of a candidate's own record. */
+/** The parts of the candidate's record that profile strength depends on. */
 export function factsOf(record: MyRecord): ProfileFacts {
   const { CareerProfile, SkillProfile } = record
   return {
@@ -20,7 +20,7 @@ export function factsOf(record: MyRecord): ProfileFacts {
   }
 }
 
-/** The dialogs of the profile in which something of the strength is added. */
+/** The profile dialog for each item of the strength. */
 const dialogs = {
   name: 'intro',
   cv: 'cv',
@@ -32,7 +32,7 @@ const dialogs = {
   dob: 'personal',
 } as const satisfies Partial<Record<StrengthItem, string>>
 
-/** Everything that can be added to the profile, the best first: its item, its words with the gain, and its dialog. */
+/** Everything that can still be added to the profile, best first: the item, its text with the gain, and its dialog. */
 export function useSteps(record: MyRecord) {
   const t = useTexts()
   return strengthGaps(factsOf(record)).flatMap(({ item, gain }) =>
@@ -44,7 +44,7 @@ function isAdded(item: StrengthItem): item is keyof typeof dialogs {
   return item in dialogs
 }
 
-/** The best thing to add to the profile now, and how many things are left to add. */
+/** The best item to add to the profile next, and how many are left. */
 export function useNextStep(record: MyRecord) {
   const steps = useSteps(record)
   return steps[0] && { ...steps[0], left: steps.length }

@@ -3,10 +3,10 @@ import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { ToggleChip } from '@pramaan/ui/chip'
 import { RovingGroup } from '@pramaan/ui/roving-group'
 
-/** A subdomain with those of its skills that fit what was typed, and the picked one that brought it up. */
+/** A subdomain with the skills that match the typed text, and the picked skill that moved it up. */
 export type OfferedGroup = { subdomain: string; skills: readonly string[]; goesWith: string | undefined }
 
-/** The skills that fit what was typed, by their name or their subdomain's; the groups in the order of `picked`. */
+/** The skills that match the typed text by name or subdomain; groups with a skill in `picked` come first. */
 export function offeredGroups(
   catalogue: Parameters<typeof skillGroups>[0],
   picked: readonly string[],
@@ -30,7 +30,7 @@ type SkillGroupsProps = {
   onInside: (inside: boolean) => void
 }
 
-/** The list of skills by subdomain, at most 12rem high (document 000 §9); one stop of the Tab key, arrows go along it. */
+/** The list of skills by subdomain, at most 12rem high (document 000 §9); one Tab stop, arrow keys move inside it. */
 export function SkillGroups({ groups, picked, full, onToggle, onInside }: SkillGroupsProps) {
   const t = useFeatureTexts()
   const keys = new Set(picked.map(skillKey))

@@ -16,11 +16,11 @@ type SkillPickerProps = {
   onPicked: (picked: readonly string[]) => void
 }
 
-/** The picked skills with 'N of 10', and below them every skill by subdomain, with a search (document 000 §4, §5). */
+/** The picked skills with 'N of 10', and below them all skills by subdomain, with a search (document 000 §4, §5). */
 export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
   const t = useFeatureTexts()
   const [term, setTerm] = useState('')
-  // The groups keep their places under the hand: what was picked brings its group up once the person has left the list.
+  // Groups don't move while in use: a pick moves its group up once the person has left the list.
   const [orderInside, setOrderInside] = useState<readonly string[]>()
   const toggle = (skill: string) => {
     const others = picked.filter((one) => skillKey(one) !== skillKey(skill))

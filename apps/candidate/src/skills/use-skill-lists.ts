@@ -3,10 +3,10 @@ import type { SkillCatalogue } from '@pramaan/domain/job-role'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** The catalogue in the order the step shows it before a pick, and which of its skills are general. */
+/** The catalogue in its order before any pick, and which of its skills are general. */
 export type SkillLists = { catalogue: SkillCatalogue; general: ReadonlySet<string>; count: number }
 
-/** The skills on offer, by subdomain; those of the candidate's own domain come first. */
+/** The skills on offer by subdomain, those of the candidate's own domain first. */
 export function useSkillLists(domainId: number | null) {
   const api = useApi()
   const { options: domains } = useDomainOptions()

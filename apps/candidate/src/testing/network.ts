@@ -6,8 +6,8 @@ import { texts } from '../texts/en.ts'
 const app = { map: routes, catalogue: texts }
 
 /**
- * A signed-in candidate's browser whose network can go: `network.gone` fails what is sent from then on, `network.sent`
- * has the paths of the applications that were tried, `network.say` stands for what the server would answer to them.
+ * A signed-in candidate's browser with a network that a test can cut: `network.gone` fails every request from then on,
+ * `network.sent` lists the applications that were tried, `network.say` replaces the server's answer to them.
  */
 export async function aBrowser(api: Awaited<ReturnType<typeof startApi>>, person: { phone: string | null }) {
   const { storage, send } = await showAppAs(api, person.phone ?? '', 'Candidate', { ...app, at: '/settings' })
@@ -20,7 +20,7 @@ export async function aBrowser(api: Awaited<ReturnType<typeof startApi>>, person
     const { say } = network
     if (applies && say) return { status: 200, json: async () => ({ message: say, data: say, applicationId: 1 }) }
     const answer = await send(url, init)
-    // The server heard it, but its answer does not arrive.
+    // The server gets the request, but its answer is lost.
     if (applies && network.lost) throw new TypeError('fetch failed')
     return answer
   }

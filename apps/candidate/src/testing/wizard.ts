@@ -18,7 +18,7 @@ export async function aCandidateAt(api: Api, step: RegistrationStep, at = '/') {
   return { ...shown, person, stepOf: () => stepIn(shown) }
 }
 
-/** Takes a candidate from the fresher-or-working choice to a later step, as their own client would. */
+/** Moves a candidate from the fresher-or-working choice to a later step, through the API. */
 export async function bringTo(
   api: Api,
   shown: Awaited<ReturnType<typeof aCandidateAt>>,
@@ -43,7 +43,10 @@ function stepIn({ platform }: Shown) {
   return platform.session.tokens.store.getState().person?.registrationStep
 }
 
-/** Waits for a screen by its title; by the element, because texts and roles of nine hundred skills take too long to read. */
+/**
+ * Waits for a screen by its title; by element, because searching texts and roles among nine hundred skills takes too
+ * long.
+ */
 export function heading(name: string) {
   return waitFor(() => {
     const shown = document.querySelector('h1')?.textContent
@@ -51,19 +54,19 @@ export function heading(name: string) {
   })
 }
 
-/** What the screen says is wrong, and the fields that it is about. */
+/** The errors on the screen, and the fields they are about. */
 function complaints() {
   const wrong = document.querySelectorAll<HTMLInputElement>('[role=alert], [aria-invalid=true], [aria-busy=true]')
   return [...wrong].map(({ id, textContent, value }) => [id, textContent, value].filter(Boolean).join(' ')).join('; ')
 }
 
-/** A button by its words. */
+/** A button by its label. */
 export const press = (name: string) => screen.getByText(name, { selector: 'button' })
 
-/** What a field holds. */
+/** A field's value. */
 export const contentOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-/** Fills education and work as a Fresher has to. */
+/** Fills in the education and work fields that a Fresher needs. */
 export async function fillCareer(user: Shown['user']) {
   await screen.findByText('Graduation', { selector: 'option' })
   await user.selectOptions(screen.getByLabelText('Highest Education Completed'), 'Graduation')

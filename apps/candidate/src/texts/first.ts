@@ -1,7 +1,7 @@
 import { beforeSignInTexts } from '@pramaan/app-shell/texts/first.ts'
 import { registrationTexts } from './registration/en.ts'
 
-/** English texts of the screens before sign-in; the others come with the screens that need them. */
+/** English texts of the screens before sign-in; the others load with their screens. */
 export const firstTexts = {
   ...beforeSignInTexts,
   ...registrationTexts,

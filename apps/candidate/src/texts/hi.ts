@@ -15,7 +15,7 @@ import { registration } from './registration/hi.ts'
 import { vsp } from './vsp/hi.ts'
 import { app } from './welcome/hi.ts'
 
-/** What the candidate app says, in Hindi. */
+/** The candidate app's texts in Hindi. */
 export const hi: Translation = {
   texts: {
     ...kit.texts,

@@ -15,7 +15,7 @@ import { registration } from './registration/mr.ts'
 import { vsp } from './vsp/mr.ts'
 import { app } from './welcome/mr.ts'
 
-/** What the candidate app says, in Marathi. */
+/** The candidate app's texts in Marathi. */
 export const mr: Translation = {
   texts: {
     ...kit.texts,

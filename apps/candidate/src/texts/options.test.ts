@@ -7,7 +7,7 @@ import { texts } from './en.ts'
 import { hi } from './hi.ts'
 import { mr } from './mr.ts'
 
-/** Every list of values that a candidate reads; names of places, companies, skills and degrees are names. */
+/** Every list of values that candidates read, except names of places, companies, skills and degrees. */
 const values: readonly string[] = [
   ...options.qualifications,
   ...levels.map(({ level }) => level),
@@ -27,7 +27,7 @@ const values: readonly string[] = [
   options.anyPlace,
 ]
 
-/** Written with Latin letters in every language. */
+/** Written in Latin letters in every language. */
 const names = new Set(['ERP SAP', 'MBA', 'MS'])
 
 test.each([

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const icons = { job: Briefcase, drive: Landmark, course: GraduationCap }
 
-/** One application: what it is for, what happened, and what comes next. */
+/** One application: what it is for, its history so far and the next step. */
 export function ApplicationCard({ application }: { application: MyApplication }) {
   const t = useTexts()
   const step = nextStep(useApplicationState()(application))
@@ -60,7 +60,7 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
   )
 }
 
-/** The candidate's own next action, or where to go on looking; most steps wait for someone else. */
+/** The candidate's next action, or a link to similar openings; most steps wait for someone else. */
 function NextAction({ application }: { application: MyApplication }) {
   const t = useTexts()
   const step = nextStep(useApplicationState()(application))

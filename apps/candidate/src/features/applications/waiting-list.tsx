@@ -8,7 +8,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import type { MyApplication } from '../../openings/my-application.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The applications that this device holds until the network is back, and those that were refused then. */
+/** Applications that wait on this device for the network, and those that were refused when sent. */
 export function WaitingList({ kind }: { kind: MyApplication['Kind'] | undefined }) {
   const t = useTexts()
   const { waitingList, waiting } = useWaiting()

@@ -6,13 +6,13 @@ import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Applies by way of the sign-in, which a visitor meets first, and of the result screen (D45). */
+/** Applies after sign-in, which a visitor sees first, and then shows the result screen (D45). */
 function useApplyToCourse({ ID }: Course) {
   const apply = useApplyByLanding()
   return () => apply({ type: 'course', id: String(ID) })
 }
 
-/** What a visitor may do about a course: sign in for it. */
+/** The visitor's button on a course: sign in to apply. */
 export function ApplyAsVisitor({ course }: { course: Course }) {
   const t = useTexts()
   const apply = useApplyToCourse(course)
@@ -31,7 +31,7 @@ export function ApplyAsVisitor({ course }: { course: Course }) {
   )
 }
 
-/** The fixed button of a course's landing; its result has a screen of its own (document 001 §2). */
+/** The fixed button on a course's landing page; the result has its own screen (document 001 §2). */
 export function EnrollBar({ course }: { course: Course }) {
   const t = useTexts()
   const apply = useApplyToCourse(course)
@@ -42,7 +42,7 @@ export function EnrollBar({ course }: { course: Course }) {
   )
 }
 
-/** What is beside a course's button in the bar: its name and price. */
+/** The course's name and price, next to the button in the bar. */
 export function PriceText({ course }: { course: Course }) {
   const price = useCoursePrice(course)
   return (

@@ -9,10 +9,10 @@ import type { CourseSearch } from './use-course-search.ts'
 
 const restMilliseconds = 300
 
-/** Props of `CourseFilters`: what is typed belongs to the screen, which can clear it. */
+/** Props of `CourseFilters`: the screen owns the typed text, because it can clear it. */
 type CourseFiltersProps = { search: CourseSearch; typed: string; onTyped: (term: string) => void }
 
-/** The words and the category that courses are looked for by; what is typed is searched once the person rests. */
+/** Search box and category of the course list; the search starts when the person stops typing. */
 export function CourseFilters({ search, typed, onTyped }: CourseFiltersProps) {
   const t = useTexts()
   const { now, later } = useDebouncedAction(
@@ -42,7 +42,7 @@ export function CourseFilters({ search, typed, onTyped }: CourseFiltersProps) {
   )
 }
 
-/** The categories as an Admin keeps them. */
+/** The categories from the Admin's reference list. */
 function useCategories() {
   const { reference } = useApi()
   const option = useOptionText()

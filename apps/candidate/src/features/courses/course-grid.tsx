@@ -6,14 +6,14 @@ import { CourseCard } from '../../openings/course-card.tsx'
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const skeletons = Array.from({ length: 6 }, (_, index) => `course ${index + 1}`)
 
-/** Props of `CourseGrid`: where choosing a course leads, and the reader's standing with it. */
+/** Props of `CourseGrid`: the link of each card, and the candidate's status in each course. */
 export type CourseGridProps = {
   courses: readonly Course[]
   hrefOf: (course: Course) => string
   markOf?: (course: Course) => ReactNode
 }
 
-/** Courses as cards. */
+/** The courses as cards. */
 export function CourseGrid({ courses, hrefOf, markOf }: CourseGridProps) {
   return (
     <ul className={grid}>
@@ -26,7 +26,7 @@ export function CourseGrid({ courses, hrefOf, markOf }: CourseGridProps) {
   )
 }
 
-/** The cards while they load. */
+/** Skeleton of the course cards. */
 export function CourseGridSkeleton() {
   return (
     <Loading className={grid}>

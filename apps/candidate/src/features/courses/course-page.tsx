@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { PublicLayout } from '../../public-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A page of a course, open to visitors; who is signed in has the way back to all courses. */
+/** The page of a course, open to visitors; signed-in candidates also get a link back to all courses. */
 export function CoursePage({ children }: { children: (course: Course) => ReactNode }) {
   const t = useTexts()
   const { person } = useAuth()

@@ -12,7 +12,7 @@ import { PriceText } from './apply-as-visitor.tsx'
 import { PayCourseDialog } from './pay-course-dialog.tsx'
 import { useEnrol } from './use-courses.ts'
 
-/** The candidate’s status in a course, and the one thing to do about it: apply, pay, or nothing more (D26, D45). */
+/** The candidate's status in a course and the next action: apply, pay, or nothing (D26, D45). */
 export function EnrolCard({ course }: { course: Course }) {
   const t = useTexts()
   const price = useCoursePrice(course)

@@ -3,7 +3,7 @@ import { PaymentDialog } from '../../payment-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCoursePayment } from './use-courses.ts'
 
-/** Buys a course: the fee with its tax, a coupon, and what happens to the money. `price` in rupees. */
+/** Buys a course: shows the fee with tax, a coupon field and the result of the payment. `price` is in rupees. */
 export function PayCourseDialog({ course, price, onClose }: { course: Course; price: number; onClose: () => void }) {
   const t = useTexts()
   const payment = useCoursePayment(course.ID)

@@ -3,12 +3,12 @@ import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 
-/** Courses on a page of the list. */
+/** How many courses a page of the list shows. */
 export const coursePageSize = 24
 
 const longestTerm = 100
 
-/** What an address asks for of the courses; the category is its number as text, or nothing. */
+/** The course filters in the address; `category` is its number as text, or empty. */
 type Wanted = { term: string; category: string; page: number }
 
 function askedBy(address: string): Wanted {
@@ -27,7 +27,7 @@ function addressOf({ term, category, page }: Wanted): string {
   return text && `?${text}`
 }
 
-/** The courses that the address asks for by `term`, `category` and `page`, with the ways to others. */
+/** The courses for the `term`, `category` and `page` in the address, with setters for each. */
 export function useCourseSearch() {
   const api = useApi()
   const history = useHistory()
@@ -43,7 +43,10 @@ export function useCourseSearch() {
   return {
     ...requested,
     answer,
-    /** Changes what is asked for, from the first page on; from what the address has now, so that quick changes add up. */
+    /**
+     * Changes a filter and goes to the first page. It reads the current address, so quick changes don't overwrite each
+     * other.
+     */
     change(changes: Partial<Wanted>) {
       const { pathname, search } = history.location
       history.push({ pathname, search: addressOf({ ...askedBy(search), page: 1, ...changes }) })
@@ -51,5 +54,5 @@ export function useCourseSearch() {
   }
 }
 
-/** The list of courses that the address asks for. */
+/** What `useCourseSearch` returns. */
 export type CourseSearch = ReturnType<typeof useCourseSearch>

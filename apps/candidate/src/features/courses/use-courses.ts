@@ -7,7 +7,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Reads everything again that an application to a course or its payment changes. */
+/** Reloads everything that an application to a course or its payment changes. */
 function useCourseChanged() {
   const api = useApi()
   const queries = useQueryClient()
@@ -18,8 +18,8 @@ function useCourseChanged() {
 }
 
 /**
- * Applies to a course; one without a price is enrolled in at once (D26). A new application is shown by the spec's toast.
- * Without a network it is saved, and sent once there is one.
+ * Applies to a course; a free one enrols at once (D26). A new application shows the spec's toast. Without a network the
+ * application is saved and sent later.
  */
 export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => void): Applying {
   const t = useTexts()
@@ -34,7 +34,7 @@ export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => voi
   })
 }
 
-/** The payment of a course (cohort payment, D26). */
+/** Pays for a course (cohort payment, D26). */
 export function useCoursePayment(courseId: number) {
   const api = useApi()
   const { ID } = usePerson()

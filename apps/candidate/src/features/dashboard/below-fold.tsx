@@ -8,7 +8,10 @@ import { Tips } from './tips.tsx'
 
 type BelowFoldProps = { record: MyRecord; vspButton: ReactNode; promo: ReactNode }
 
-/** What of the dashboard is seen by scrolling, in the spec's order; its code comes after the first screen (document 001 §2). */
+/**
+ * The part of the dashboard below the first screen, in the spec's order; its code loads after the first screen
+ * (document 001 §2).
+ */
 export function BelowFold({ record, vspButton, promo }: BelowFoldProps) {
   return (
     <>

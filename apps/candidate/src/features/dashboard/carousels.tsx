@@ -11,7 +11,10 @@ import { useCurrent, useDashboardDrives } from './drives/use-dashboard-drives.ts
 
 const pageSize = 9
 
-/** Recommended training programs, which turn every three seconds; without any there is nothing (document 001 §2, §9). */
+/**
+ * Recommended training programs; the slide changes every three seconds. Hidden when there are none (document 001 §2,
+ * §9).
+ */
 export function TrainingCarousel() {
   const t = useTexts()
   const api = useApi()
@@ -28,7 +31,7 @@ export function TrainingCarousel() {
   return <Carousel title={title} slides={slides} {...candidateCarousels.trainings} />
 }
 
-/** The placement drives that are open now; without any there is nothing (document 001 §2). */
+/** The open placement drives. Hidden when there are none (document 001 §2). */
 export function DriveCarousel() {
   const t = useTexts()
   const drives = useDashboardDrives()

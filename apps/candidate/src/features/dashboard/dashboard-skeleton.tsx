@@ -2,7 +2,7 @@ import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 import { StatCardsSkeleton } from './stat-cards.tsx'
 
-/** The shape of the dashboard that is on its way. */
+/** Skeleton of the dashboard. */
 export function DashboardSkeleton() {
   return (
     <div className="flex flex-col gap-4 lg:gap-6">

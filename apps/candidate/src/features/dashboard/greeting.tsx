@@ -6,7 +6,7 @@ import { SealedName } from '@pramaan/ui/seal'
 import type { MyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Greets by the time of day in India and by the first name, which carries the seal of a verified profile. */
+/** Greets by the time of day in India and by first name; a verified profile has the seal next to the name. */
 export function Greeting({ record }: { record: Pick<MyRecord, 'FullName' | 'HrComments'> }) {
   const t = useTexts()
   const { now } = usePlatform()

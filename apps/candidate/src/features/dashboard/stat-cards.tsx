@@ -7,7 +7,7 @@ import { StatCard } from '@pramaan/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Who looked: profile viewers of 90 days, search appearances of a week, shortlisted in 30 days (document 001 §2, §9). */
+/** Profile viewers of 90 days, search appearances of a week, shortlisted in 30 days (document 001 §2, §9). */
 export function StatCards() {
   const t = useTexts()
   const api = useApi()
@@ -44,7 +44,7 @@ export function StatCards() {
   )
 }
 
-/** The shape of the three cards. */
+/** Skeleton of the three cards. */
 export function StatCardsSkeleton() {
   return (
     <Loading className="grid grid-cols-3 gap-2 sm:gap-4">

@@ -21,7 +21,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { RequestedDialog } from './requested-dialog.tsx'
 import { useDrivePayment, useRequest } from './use-drives.ts'
 
-/** The status of the candidate’s application to a drive, and the one thing to do about it (document 001 §4). */
+/** The status of the candidate's application to a drive, with the next action (document 001 §4). */
 export function ApplicationCard({ drive }: { drive: Drive }) {
   const status = drive.status ?? 'NotApplied'
   const { now } = usePlatform()
@@ -47,7 +47,7 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
   )
 }
 
-/** What is said of a drive that is over, to anyone who has no last word from it. */
+/** The text for a closed drive, unless the candidate's application has a final answer. */
 function Closed({ text, undecided }: { text: string; undecided: boolean }) {
   const t = useTexts()
   return (
@@ -83,7 +83,7 @@ function State({ status, remaining }: { status: DriveApplicationStatus; remainin
 
 type RequestButtonProps = { drive: Drive; status: DriveApplicationStatus; remaining: string }
 
-/** Apply, Request Again, or the disabled word for the status of the application. */
+/** Apply, Request Again, or a disabled button that names the status. */
 function RequestButton({ drive, status, remaining }: RequestButtonProps) {
   const t = useTexts()
   const [requested, setRequested] = useState(false)
@@ -107,7 +107,7 @@ function RequestButton({ drive, status, remaining }: RequestButtonProps) {
   )
 }
 
-/** The fee of an accepted application, paid here. */
+/** Pays the fee of an accepted application. */
 function PayFee({ payment, remaining }: { payment: Payment; remaining: string }) {
   const t = useTexts()
   const fee = useDriveFee()

@@ -9,10 +9,10 @@ import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
 
-/** Props of `DriveDialog`: `remaining` is the time left in the reader's words, `href` the drive's page. */
+/** Props of `DriveDialog`: `remaining` is the time left as text, `href` the drive's page. */
 export type DriveDialogProps = { drive: Drive; href: string; remaining: string; onClose: () => void }
 
-/** The details of a drive at a glance, without leaving the list (document 000 §2, scope detail modal). */
+/** A drive's details in a dialog, without leaving the list (document 000 §2, scope detail modal). */
 export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProps) {
   const t = useFeatureTexts()
   const option = useOptionText()

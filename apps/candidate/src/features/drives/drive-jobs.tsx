@@ -7,7 +7,7 @@ import { RowLink } from '@pramaan/ui/row-link'
 import { Briefcase } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The jobs of a drive with their count; each leads to its page inside the drive (document 001 §2). */
+/** The jobs of a drive with their count; each links to its page inside the drive (document 001 §2). */
 export function DriveJobs({ drive: { ID, Title, Jobs } }: { drive: DriveWithJobs }) {
   const t = useTexts()
   return (

@@ -2,7 +2,7 @@ import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-stat
 import { CalendarX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A link to a drive that is not there (any more), and the way to those that are. */
+/** Shown for a link to a drive that does not exist (any more), with a link to the current ones. */
 export function DriveNotFound() {
   const t = useTexts()
   return (

@@ -12,7 +12,7 @@ import { usePaymentDay } from '../../openings/drive-fee.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
 
-/** What happened to the candidate's application so far, the oldest first, and what is still to come. */
+/** The history of the candidate's application, oldest first, and the steps to come. */
 export function DriveTimeline({ drive }: { drive: Drive }) {
   const t = useTexts()
   const application = useDriveApplication(drive.ID)

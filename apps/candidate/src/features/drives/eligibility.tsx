@@ -8,7 +8,7 @@ import { editPath } from '../../record/my-profile-path.ts'
 import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The skills that a drive asks for, those the candidate has with a tick, and the way to add the rest. */
+/** The skills that a drive requires; the candidate's own have a tick, the missing ones can be added. */
 export function Eligibility({ drive }: { drive: Drive }) {
   const t = useTexts()
   const own = useMyRecord().data?.SkillProfile

@@ -2,7 +2,7 @@ import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Says that a request went out, in the spec's words (document 001 §2). */
+/** Confirms that a request was sent, in the spec's words (document 001 §2). */
 export function RequestedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   return (

@@ -8,7 +8,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Reads everything again that an application to a drive changes. */
+/** Reloads everything that an application to a drive changes. */
 function useDriveChanged() {
   const api = useApi()
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ function useDriveChanged() {
   }
 }
 
-/** Tells of a step of the application in the spec's words and time (document 001 §8, §9). */
+/** Shows a toast for a step of the application, with the spec's text and duration (document 001 §8, §9). */
 function useDriveToast() {
   const t = useTexts()
   return (key: 'drives.requested.toast' | 'drives.paid.toast') =>
@@ -26,8 +26,8 @@ function useDriveToast() {
 }
 
 /**
- * Asks to take part in a drive, for the first time or again after noPayment; the server knows which (D22). Without a
- * network the request is saved, and sent once there is one.
+ * Requests to join a drive, for the first time or again after noPayment; the server knows which (D22). Without a
+ * network the request is saved and sent later.
  */
 export function useRequest(drive: Pick<Drive, 'ID' | 'Title'>, onRequested: () => void): Applying {
   const toast = useDriveToast()
@@ -38,8 +38,8 @@ export function useRequest(drive: Pick<Drive, 'ID' | 'Title'>, onRequested: () =
 }
 
 /**
- * The payment of a drive's fee. A payment that went through counts once the answer to the application is the text of
- * success (document 001 §4); until then the bank, or the server, is still at it.
+ * Pays a drive's fee. The payment counts once the server answers with the text of success (document 001 §4); until then
+ * the bank or the server is still busy.
  */
 export function useDrivePayment(driveId: number) {
   const api = useApi()
@@ -70,7 +70,7 @@ export function useDrivePayment(driveId: number) {
   )
 }
 
-/** The caller's application to a drive with its timeline; undefined while there is none. */
+/** The candidate's application to a drive with its timeline; undefined if there is none. */
 export function useDriveApplication(driveId: number) {
   const api = useApi()
   const mine = useQuery(api.applications.mine.query({ query: { kind: 'drive', pageSize: 50 } }))

@@ -4,18 +4,18 @@ import { Card } from '@pramaan/ui/card'
 import { useLabels } from '@pramaan/ui/labels'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 
-/** An employer who did something with the candidate's profile: when, and how often if that counts. */
+/** An employer who viewed or shortlisted the candidate: when, and how often where views are counted. */
 export type CompanyEntry = {
   EmployerID: number
   CompanyName: string
   Location: string | null
   at: string
   count?: string
-  /** What the employer opened beside the profile, and when. */
+  /** What else the employer opened, and when. */
   opened?: readonly { text: string; at: string }[]
 }
 
-/** Employers, the latest first. */
+/** Employers, latest first. */
 export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
   const labels = useLabels()
   return (
@@ -46,7 +46,7 @@ export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
   )
 }
 
-/** The shape of the list. */
+/** Skeleton of the list. */
 export function CompanyListSkeleton() {
   return (
     <Loading>

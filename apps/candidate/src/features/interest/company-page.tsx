@@ -12,7 +12,7 @@ type Companies = {
   refetch: () => Promise<unknown>
 }
 
-/** Props of `CompanyPage`: its words, the page in the address, the employers, and what is above them. */
+/** Props of `CompanyPage`: its texts, the page number, the employers, and the content above the list. */
 export type CompanyPageProps = {
   title: string
   text: string
@@ -22,7 +22,7 @@ export type CompanyPageProps = {
   above?: ReactNode
 }
 
-/** A page that lists employers, or says that there are none. */
+/** A page that lists employers, or says that there are none yet. */
 export function CompanyPage({ title, text, none, address, companies, above }: CompanyPageProps) {
   return (
     <InterestPage title={title} text={text}>

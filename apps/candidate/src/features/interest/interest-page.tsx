@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What is behind a stat card, with the way back to it (D43). */
+/** The page behind a stat card, with a link back (D43). */
 export function InterestPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const t = useTexts()
   return (
@@ -18,7 +18,7 @@ export function InterestPage({ title, text, children }: { title: string; text: s
   )
 }
 
-/** That there is nothing to show yet, and what brings it. */
+/** The empty state: nothing yet, and how to get noticed. */
 export function NoInterest({ title }: { title: string }) {
   const t = useTexts()
   return (

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** Employers on one page. */
+/** How many employers a page shows. */
 export const companiesPerPage = 10
 
-/** The page of a list as its address has it, from 1 on, and the way to another. */
+/** The page number in the address, starting at 1, and a setter. */
 export function usePageNumber() {
   const [search, setSearch] = useSearchParams()
   return {
@@ -17,5 +17,5 @@ export function usePageNumber() {
   }
 }
 
-/** What `usePageNumber` gives. */
+/** What `usePageNumber` returns. */
 export type PageAddress = ReturnType<typeof usePageNumber>

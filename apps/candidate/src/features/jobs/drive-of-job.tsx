@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DriveOfAJob } from './use-drive-of-job.ts'
 
-/** The drive that a job belongs to, with its time left, and the way there. */
+/** Link to the drive that a job belongs to, with the time left. */
 export function DriveOfJob({ drive }: { drive: DriveOfAJob }) {
   const t = useTexts()
   return (

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { DriveOfJob } from './drive-of-job.tsx'
 import { useDriveOfJob } from './use-drive-of-job.ts'
 
-/** What a candidate can do about a job: apply, or follow the application; and how their skills answer it. */
+/** The side of a job's page: apply or follow the application, and how the candidate's skills match. */
 export function JobAside({ job }: { job: Job }) {
   const drive = useDriveOfJob(job.PlacementDriveID)
   return (

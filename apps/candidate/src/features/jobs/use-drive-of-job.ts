@@ -4,10 +4,10 @@ import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
 
-/** The drive that a job belongs to, as far as the job's page shows of it. */
+/** The parts of a drive that a job's page shows. */
 export type DriveOfAJob = { id: number; title: string; remaining: string; over: boolean }
 
-/** The drive of a job; undefined for a standalone one, and until it is known. */
+/** The drive of a job; undefined while loading, and for a job outside a drive. */
 export function useDriveOfJob(driveId: number | null): DriveOfAJob | undefined {
   const api = useApi()
   const { now } = usePlatform()

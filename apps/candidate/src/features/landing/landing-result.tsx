@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { NextStep } from './next-step.tsx'
 import { useGoHome } from './use-go-home.ts'
 
-/** The result of an application that a landing link asked for: a spinner, then made, or there already (document 001 §2, §4). */
+/** Applies as the landing link asks: a spinner, then "applied" or "already applied" (document 001 §2, §4). */
 export function LandingResult({ requested }: { requested: LandingApplication }) {
   const t = useTexts()
   const { data, error, again } = useCompletion()

@@ -5,7 +5,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What comes next after an application: words for its kind; for a course that costs something, its fee. */
+/** The next step after an application, by kind; a paid course shows its fee. */
 export function NextStep({ requested, isNew }: { requested: LandingApplication; isNew: boolean }) {
   const t = useTexts()
   if (requested.kind === 'course') return <NextOfCourse courseId={requested.courseId} isNew={isNew} />

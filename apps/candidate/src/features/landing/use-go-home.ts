@@ -3,12 +3,15 @@ import { landingPath } from '@pramaan/domain/landing'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 
-/** What our framed page tells the window around it: where to continue, with a code that signs in once (D41). */
+/**
+ * The message that our embedded page posts to the page around it: where to continue, with a one-time sign-in code
+ * (D41).
+ */
 type RedirectMessage = { type: 'redirect'; url: string }
 
 /**
- * Leads to the start of the app. In a frame it is the window around it that goes there: it gets a one-time code at the
- * one origin that the server names, never the token; where the server names none, the frame itself goes.
+ * Goes to the app's start. In an iframe the parent window goes there: it gets a one-time code, never the token, and
+ * only if it has the origin that the server names; without such an origin the iframe itself navigates.
  */
 export function useGoHome(home: string) {
   const api = useApi()

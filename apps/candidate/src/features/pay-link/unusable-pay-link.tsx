@@ -10,7 +10,7 @@ const placeOf: Readonly<Record<PayLink['Purpose'], (subjectId: number) => string
   Course: (id) => `/certification-details?id=${id}`,
 }
 
-/** Why nothing is paid by a link: it is paid already, over, withdrawn, or what it was for can't be bought now. */
+/** Says why a payment link can't be used: paid, expired, withdrawn, or its item is no longer for sale. */
 export function UnusablePayLink({ link }: { link: PayLink }) {
   const t = useTexts()
   const why = isLinkOpen(link.Status) ? 'unpayable' : link.Status
@@ -25,7 +25,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
   )
 }
 
-/** Says that there is no such link for the person who is signed in. */
+/** Says that the signed-in person has no such link. */
 export function NoPayLink() {
   const t = useTexts()
   return (

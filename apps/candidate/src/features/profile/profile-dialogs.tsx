@@ -18,7 +18,7 @@ type ProfileDialogsProps = {
   onClose: () => void
 }
 
-/** The dialog that the address asks for; one about an entry that is not there, or not for this level, is none. */
+/** The dialog that the address names; none if its entry does not exist or does not apply to this level. */
 export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialogsProps) {
   switch (dialog) {
     case 'profile':

@@ -7,7 +7,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Page } from './use-my-page.ts'
 
-/** The one way to reach the person of a page: as an employer, on the employer app. And the way in for who looks for work. */
+/** How an employer reaches this person: through the employer app. Job seekers get a link to sign in. */
 export function HireCard({ page }: { page: Page }) {
   const t = useTexts()
   const { app } = usePlatform()

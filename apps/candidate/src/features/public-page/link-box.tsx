@@ -4,7 +4,7 @@ import { Copy, ExternalLink, Share2 } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useShare } from './use-share.ts'
 
-/** The link of a page, to read, copy, share and open; `quiet` where copying it is not what the screen is for. */
+/** The page's link, to read, copy, share and open; `quiet` where copying is not the main action. */
 export function LinkBox({ link, name, quiet = false }: { link: string; name: string; quiet?: boolean }) {
   const t = useTexts()
   const { copy, share } = useShare(link, name)

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Lets the candidate pick another name for the link of their page. */
+/** Lets the candidate change the name in their page's link. */
 export function LinkDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useTexts()
   const { publicProfiles } = useApi()

@@ -6,7 +6,7 @@ import { MapPin } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Page } from './use-my-page.ts'
 
-/** Whose page it is: picture, name with the seal, position, place, and what they say of themselves. */
+/** The head of a public page: photo, name with the seal, position, city and description. */
 export function PageHead({ page, level }: { page: Page; level: 1 | 2 }) {
   const t = useTexts()
   const Heading = level === 1 ? 'h1' : 'h2'

@@ -8,7 +8,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Page } from './use-my-page.ts'
 
-/** The sections of a public page that have something to show; what is not shown is not missed. */
+/** The sections of a public page; empty ones are left out. */
 export function PageSections({ page }: { page: Page }) {
   const t = useTexts()
   const { Skills, Roles, JoiningInfo, Experience, Education, Website } = page

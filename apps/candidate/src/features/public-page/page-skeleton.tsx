@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 
-/** A page to come: its head and two sections. */
+/** Skeleton of a public page: its head and two sections. */
 export function PageSkeleton() {
   return (
     <Loading className="flex flex-col gap-4">

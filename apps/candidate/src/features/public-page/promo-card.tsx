@@ -7,7 +7,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { LinkBox } from './link-box.tsx'
 import { useMyPage } from './use-my-page.ts'
 
-/** What became of the 'Build Instant Website In 30 Seconds' promo (document 002 §2.10, D39): the way to their own page, or its link. */
+/**
+ * Replaces the 'Build Instant Website In 30 Seconds' promo (document 002 §2.10, D39): a link to set up the public page,
+ * or the page's link.
+ */
 export function PromoCard({ narrow = false }: { narrow?: boolean }) {
   const t = useTexts()
   const { data: page } = useMyPage()

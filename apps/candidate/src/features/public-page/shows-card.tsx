@@ -5,7 +5,7 @@ import { SwitchField } from '@pramaan/ui/switch-field'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type MyPage, useSavePage } from './use-my-page.ts'
 
-/** What the page shows, section by section, and whether search engines may find it; each choice is saved at once. */
+/** Which sections the page shows, and whether search engines may find it; each choice is saved at once. */
 export function ShowsCard({ page }: { page: MyPage }) {
   const t = useTexts()
   const save = useSavePage()

@@ -11,7 +11,7 @@ import { type MyPage, useSavePage } from './use-my-page.ts'
 
 const points = ['link', 'choice', 'contact'] as const
 
-/** Turns the page on, and once it is on: its link, how often it was opened, and the way to turn it off. */
+/** Turns the page on; once it is on, shows its link and view count, and turns it off. */
 export function SwitchCard({ page }: { page: MyPage }) {
   return page.On && page.Link && page.Slug ? <PageOn page={page} link={page.Link} slug={page.Slug} /> : <PageOff />
 }

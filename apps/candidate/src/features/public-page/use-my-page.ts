@@ -8,19 +8,19 @@ import { useTexts } from '../../texts/use-texts.ts'
 type Answer = Awaited<ReturnType<Client['publicProfiles']['mine']>>
 type Body = Parameters<Client['publicProfiles']['save']>[0]['body']
 
-/** How the candidate has set their page. */
+/** The candidate's settings for their public page. */
 export type MyPage = Answer['data']
 
-/** The page as a visitor gets it. */
+/** The page as visitors see it. */
 export type Page = MyPage['Page']
 
-/** Reads how their own page is set. */
+/** Loads the settings of the candidate's own page. */
 export function useMyPage() {
   const { publicProfiles } = useApi()
   return useQuery({ ...publicProfiles.mine.query(), select: ({ data }) => data })
 }
 
-/** Saves what is chosen of the page: shown at once, taken back with a word when the server does not take it. */
+/** Saves a setting of the page: shown at once, and undone with a message if the server refuses. */
 export function useSavePage() {
   const t = useTexts()
   const { publicProfiles } = useApi()
@@ -28,7 +28,7 @@ export function useSavePage() {
   const failureText = useFailureText()
   const { queryKey } = publicProfiles.mine.query()
   return useMutation({
-    // One after the other, so that the last press is the one that stays.
+    // Sent one after the other, so the last press wins.
     scope: { id: 'public-page' },
     mutationFn: (body: Body) => publicProfiles.save({ body }),
     onMutate: ({ Sections, SearchEngines }: Body) => {

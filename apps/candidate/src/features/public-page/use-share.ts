@@ -1,7 +1,7 @@
 import { showToast } from '@pramaan/ui/toaster'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Copies the link of a page, and shares it where the device can. */
+/** Copies the page's link, and shares it where the device can. */
 export function useShare(link: string, name: string) {
   const t = useTexts()
   const copy = () =>
@@ -10,7 +10,7 @@ export function useShare(link: string, name: string) {
       () => showToast({ text: t('page.copyFailed'), tone: 'danger' }),
     )
   const share = () =>
-    // Who closes the device's own window has changed their mind, which is no failure.
+    // Closing the share sheet is a change of mind, not a failure.
     navigator.share({ title: t('page.share.title', { name }), url: link }).catch(() => undefined)
   return { copy, share: 'share' in navigator ? share : undefined }
 }

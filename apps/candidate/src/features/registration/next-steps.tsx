@@ -13,7 +13,7 @@ const things = [
   { key: 'drives', href: '/placement-drives', Icon: Landmark },
 ] as const
 
-/** What to do after registration: the best thing to add to the profile, and the screens that there are. */
+/** The next steps after registration: the best item to add to the profile, and links to the main screens. */
 export function NextSteps({ record }: { record: MyRecord | undefined }) {
   const t = useTexts()
   const hasScreen = useHasScreen()
@@ -50,7 +50,7 @@ function BestToAdd({ record }: { record: MyRecord }) {
   )
 }
 
-/** While the CV or the photo is missing, and is not named already as the best thing to add. */
+/** Shown while the CV or photo is missing, unless it is already the best item to add. */
 function AddFiles({ record }: { record: MyRecord }) {
   const t = useTexts()
   const missing = (!record.CV && 'cv') || (!record.Image && 'photo')

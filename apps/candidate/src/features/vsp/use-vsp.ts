@@ -2,16 +2,18 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** The price of a verification in rupees, once it is known. */
+/** The price of a verification in rupees; undefined while loading. */
 export function useVspPrice(): number | undefined {
   const api = useApi()
   return useQuery(api.payments.prices.query({})).data?.data.VSP
 }
 
-/** Whether a profile is complete enough, and what the server names as missing. */
+/** Whether a profile is complete enough to verify, and what the server says is missing. */
 export type Completeness = { isComplete: boolean; missing: string[] }
 
-/** Asks the server whether the profile is complete enough; where it can't be asked, it is not (document 001 §4, §8). */
+/**
+ * Asks the server whether the profile is complete enough; if the request fails, the answer is no (document 001 §4, §8).
+ */
 export function useCompleteness(userId: number, onComplete: () => void) {
   const api = useApi()
   return useMutation({
@@ -27,7 +29,7 @@ export function useCompleteness(userId: number, onComplete: () => void) {
   })
 }
 
-/** The purchase of a verification; what it changes is read again at its end. */
+/** Buys a verification, then reloads what the purchase changes. */
 export function useVspPayment(userId: number) {
   const api = useApi()
   const queries = useQueryClient()

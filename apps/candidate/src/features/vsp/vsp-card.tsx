@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPrice } from './use-vsp.ts'
 import { VspOffer } from './vsp-offer.tsx'
 
-/** The way to be verified, for anyone who is not: what it brings and costs, or the status of an application (document 001 §2, §4). */
+/** Offers verification with its benefits and price, or shows the status of the application (document 001 §2, §4). */
 export function VspCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const applied = isWaitingForReview(vspState(record.VspStatus))
@@ -24,7 +24,7 @@ export function VspCard({ record }: { record: MyRecord }) {
   )
 }
 
-/** What verification brings, and what it costs. */
+/** The benefits and price of verification. */
 function Claim() {
   const t = useTexts()
   const price = useVspPrice()

@@ -4,15 +4,14 @@ import { PaymentDialog } from '../../payment-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useVspPayment } from './use-vsp.ts'
 
-/** The two entry points to one purchase, each named after the button that opens it. */
+/** The two buttons that lead to the same purchase; each names its dialog. */
 export type VspEntry = 'get-verified' | 'get-vsp'
 
 /** Props of `VspDialog`: `price` in rupees. */
 export type VspDialogProps = { entry: VspEntry; userId: number; price: number; onClose: () => void }
 
 /**
- * Get Verified or Get VSP: what happens after the purchase, the fee, and the purchase itself (document 001 §2, §4,
- * D45).
+ * Get Verified or Get VSP: the steps after the purchase, the fee, and the purchase itself (document 001 §2, §4, D45).
  */
 export function VspDialog({ entry, userId, price, onClose }: VspDialogProps) {
   const t = useTexts()
@@ -33,7 +32,7 @@ export function VspDialog({ entry, userId, price, onClose }: VspDialogProps) {
   )
 }
 
-/** How a profile comes to be verified. */
+/** The steps of a verification. */
 function Steps() {
   const t = useTexts()
   return (

@@ -10,11 +10,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useCompleteness, useVspPrice } from './use-vsp.ts'
 import type { VspEntry } from './vsp-dialog.tsx'
 
-// Anyone who never presses the button need not load how paying works.
+// Loaded on demand: only people who press the button need the payment code.
 const VspDialog = lazy(() => import('./vsp-dialog.tsx').then((m) => ({ default: m.VspDialog })))
 
 /**
- * Props of `VspOffer`: the entry point, its button's label and its style; `alone` shows nothing to candidates who have
+ * Props of `VspOffer`: the entry point, the button's label and style; `alone` hides it from candidates who have
  * applied.
  */
 type VspOfferProps = { record: MyRecord; entry: VspEntry; label: string; alone?: boolean } & Pick<
@@ -23,8 +23,8 @@ type VspOfferProps = { record: MyRecord; entry: VspEntry; label: string; alone?:
 >
 
 /**
- * The button that asks whether the profile is complete enough, and then opens the offer or names what is missing; to
- * who has applied, disabled VSP Applied or VSP Verified (document 001 §4).
+ * Checks that the profile is complete, then opens the offer or lists what is missing; candidates who have applied see a
+ * disabled VSP Applied or VSP Verified (document 001 §4).
  */
 export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps) {
   const t = useTexts()
@@ -46,7 +46,7 @@ export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps
           </Button>
         )
       )}
-      {/* It stays while the purchase ends, though the status has moved on. */}
+      {/* Stays open while the purchase ends, although the status has already changed. */}
       {open && price !== undefined && (
         <Suspense>
           <VspDialog entry={entry} userId={record.ID} price={price} onClose={() => setOpen(false)} />
@@ -57,7 +57,8 @@ export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps
 }
 
 /**
- * That the profile is not complete enough yet, and the way to each thing that the server named (document 001 §8, D14).
+ * Says that the profile is not complete enough yet, with a link to each item that the server named (document 001 §8,
+ * D14).
  */
 function Incomplete({ record, missing }: { record: MyRecord; missing: readonly string[] }) {
   const t = useTexts()

@@ -5,10 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { VspButton } from './vsp-button.tsx'
 import { VspOffer } from './vsp-offer.tsx'
 
-/**
- * Verification next to their own profile: its status, and for anyone who never applied the way to it (document 001 §2,
- * §4).
- */
+/** Verification next to the candidate's own profile: its status, or how to apply (document 001 §2, §4). */
 export function VspProfileCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   return (

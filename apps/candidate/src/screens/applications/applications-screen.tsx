@@ -18,7 +18,7 @@ type Kind = MyApplication['Kind']
 const kinds: readonly Kind[] = ['job', 'drive', 'course']
 const pageSize = 10
 
-/** Everything that a candidate applied to, with what became of it and what comes next. */
+/** Everything that the candidate applied to, with status and next step. */
 export function ApplicationsScreen() {
   const t = useTexts()
   const [search, setSearch] = useSearchParams()

@@ -134,7 +134,7 @@ describe('an application made without a network', () => {
       expect(screen.queryByText(waiting)).toBeNull()
       expect(new Set(network.sent).size).toBe(1)
       expect(await applicationsOf(person)).toHaveLength(1)
-      // The dialog belongs to the press, not to what was sent later by itself.
+      // The dialog belongs to the press; applications sent later in the background don't open it.
       if (notified) expect(screen.queryByRole('dialog', { name: notified })).toBeNull()
     },
   )

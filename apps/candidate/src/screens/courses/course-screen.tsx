@@ -4,7 +4,7 @@ import { ApplyAsVisitor } from '../../features/courses/apply-as-visitor.tsx'
 import { CoursePage } from '../../features/courses/course-page.tsx'
 import { EnrolCard } from '../../features/courses/enrol-card.tsx'
 
-/** What a course is, and Apply Now: sign-in for a visitor, enrolment for a candidate (document 001 §2, D45). */
+/** A course's details, and Apply Now: sign-in for a visitor, enrolment for a candidate (document 001 §2, D45). */
 export function CourseScreen() {
   const { person } = useAuth()
   return (

@@ -13,7 +13,7 @@ import { CourseGrid, CourseGridSkeleton } from '../../features/courses/course-gr
 import { type CourseSearch, coursePageSize, useCourseSearch } from '../../features/courses/use-course-search.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The recommended training programs, by words and category (document 001 §2). */
+/** The recommended training programs, filtered by text and category (document 001 §2). */
 export function CoursesScreen() {
   const t = useTexts()
   const search = useCourseSearch()

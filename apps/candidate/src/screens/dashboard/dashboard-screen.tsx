@@ -20,7 +20,7 @@ const PromoCard = lazy(() =>
 )
 const BelowFold = lazy(() => import('../../features/dashboard/below-fold.tsx').then((m) => ({ default: m.BelowFold })))
 
-/** The candidate's start, in the spec's order; beside each other on a desktop (document 001 §2). */
+/** The candidate's home screen, in the spec's order; in columns on a desktop (document 001 §2). */
 export function DashboardScreen() {
   const record = useMyRecord()
   if (record.isPending) return <DashboardSkeleton />

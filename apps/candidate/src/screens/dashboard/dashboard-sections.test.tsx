@@ -18,19 +18,19 @@ async function aDashboardOf(profile: Parameters<typeof api.aCandidate>[0] = skil
   return { ...shown, person }
 }
 
-/** As many jobs, each of which asks for one skill more of the candidate's than the one before. */
+/** Jobs that each require one more of the candidate's skills than the one before. */
 async function jobsThatFit(count: number) {
   for (let n = 1; n <= count; n += 1)
     await aJob({ title: `Fits ${n}`, professionalSkills: skilled.professionalSkills.slice(0, n) })
 }
 
 const cardOf = async (title: string) => {
-  // By its text: reading the roles of a whole dashboard takes too long.
+  // By text: finding roles in a whole dashboard takes too long.
   const heading = await screen.findByText(title, { selector: 'h2' })
   return within(heading.closest('section') as HTMLElement)
 }
 
-/** The names of a carousel's slides in sight. */
+/** The names of the visible slides of a carousel. */
 const inSight = (carousel: HTMLElement) =>
   [...carousel.querySelectorAll<HTMLElement>('li[aria-label]')]
     .filter((slide) => !slide.hasAttribute('inert'))

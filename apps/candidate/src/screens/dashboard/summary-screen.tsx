@@ -7,7 +7,7 @@ import { StatCards } from '../../features/dashboard/stat-cards.tsx'
 import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The status of a candidate, on one page: the leftover of the bottom menu made useful (D39). */
+/** The candidate's status on one page: a use for the leftover item of the bottom menu (D39). */
 export function SummaryScreen() {
   const t = useTexts()
   const record = useMyRecord()

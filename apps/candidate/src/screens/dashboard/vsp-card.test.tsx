@@ -11,7 +11,7 @@ import { texts } from '../../texts/en.ts'
 const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 const incomplete = 'Your profile is incomplete. Please complete it before applying for VSP.'
-/** Strong enough for verification, without a file that would have to be there. */
+/** Strong enough for verification, without files on disk. */
 const complete = {
   degree: 'B.Com',
   professionalSkills: ['Tally'],
@@ -19,10 +19,12 @@ const complete = {
   dob: '2001-05-04',
 }
 
-/** What the person at the checkout does. */
+/** What the person does at the checkout. */
 let atCheckout: (request: CheckoutRequest) => void = () => undefined
 
-/** Whether the provider's script comes as soon as it is asked for; the page asks at most once after it came. */
+/**
+ * Whether the provider's script loads as soon as it is requested; the page requests it at most once after it loaded.
+ */
 let scriptComes = true
 
 installCheckout(
@@ -37,7 +39,7 @@ beforeEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 
-/** The script that is asked for, before it came or failed. */
+/** The requested script, before it loads or fails. */
 function askedScript() {
   return waitFor(() => {
     const [script] = scripts()
@@ -144,7 +146,7 @@ describe('Apply for Verification', () => {
     await apply(shown)
     const done = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
     expect(await shop.isApplied(shown.person.id)).toBe(true)
-    // The page behind it knows already; the modal waits to be read.
+    // The page behind it has already changed; the modal waits to be read.
     await screen.findAllByText('VSP Applied')
     await shown.user.click(done.getByRole('button', { name: 'Done' }))
     const applied = await screen.findByRole('button', { name: 'VSP Applied' })

@@ -12,7 +12,7 @@ import { DriveFeeLine } from '../../openings/drive-fee.tsx'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A drive's card and its jobs, as a candidate reads them (document 002 §2.7); reached from the drive. */
+/** A drive and its jobs, as a candidate sees them (document 002 §2.7); linked from the drive. */
 export function DriveJobsScreen() {
   const t = useTexts()
   const [search] = useSearchParams()

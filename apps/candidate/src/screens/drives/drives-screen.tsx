@@ -20,7 +20,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const pageSize = 12
 
-/** The placement drives as cards, those that are still open first (document 001 §2). */
+/** The placement drives as cards, open ones first (document 001 §2). */
 export function DrivesScreen() {
   const t = useTexts()
   const api = useApi()

@@ -11,10 +11,10 @@ import { useSearchParams } from 'react-router'
 import { InterestPage, NoInterest } from '../../features/interest/interest-page.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The first is what the stat card counts. */
+/** The first one is the stat card's figure. */
 const spans = [String(candidateWindows.searchAppearances), '30', '90']
 
-/** How often the candidate showed up in searches, by day, behind the stat card of that name (D43). */
+/** How often the candidate appeared in searches, by day; opened from the stat card (D43). */
 export function AppearancesScreen() {
   const t = useTexts()
   const api = useApi()

@@ -7,7 +7,7 @@ import { CompanyPage } from '../../features/interest/company-page.tsx'
 import { companiesPerPage, usePageNumber } from '../../features/interest/use-page-number.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Employers with the candidate on their shortlist, behind the stat card of that name (D43). */
+/** Employers who shortlisted the candidate; opened from the stat card (D43). */
 export function ShortlistedByScreen() {
   const t = useTexts()
   const api = useApi()

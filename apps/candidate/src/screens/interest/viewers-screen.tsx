@@ -5,7 +5,7 @@ import { CompanyPage } from '../../features/interest/company-page.tsx'
 import { companiesPerPage, usePageNumber } from '../../features/interest/use-page-number.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Who viewed the candidate's profile in 90 days, behind the stat card of that name (D43). */
+/** Who viewed the candidate's profile in 90 days; opened from the stat card (D43). */
 export function ViewersScreen() {
   const t = useTexts()
   const api = useApi()

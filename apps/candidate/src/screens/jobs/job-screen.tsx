@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router'
 import { JobAside } from '../../features/jobs/job-aside.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** One job, in a drive or on its own: `Job` and `placement-drive` of the address (document 001 §2). */
+/** One job, in a drive or on its own, from `Job` and `placement-drive` in the address (document 001 §2). */
 export function JobScreen() {
   const t = useTexts()
   const api = useApi()

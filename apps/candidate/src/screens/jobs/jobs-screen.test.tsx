@@ -139,7 +139,7 @@ describe('applying to a job', () => {
     await user.click(apply)
     const applied = await screen.findByRole<HTMLButtonElement>('button', { name: 'Applied to Tester' })
     expect(applied.ariaDisabled).toBe('true')
-    // Neither the keyboard nor a screen reader falls back to the top of the page.
+    // The focus stays, for keyboard and screen reader, instead of jumping to the top of the page.
     expect(document.activeElement).toBe(applied)
     await screen.findByText(shared)
     const client = await api.as(person)

@@ -9,7 +9,7 @@ import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The opportunities of a candidate: the roles they chose, and the open jobs that fit them best (D39). */
+/** A candidate's opportunities: the roles they chose, and the open jobs that match best (D39). */
 export function OpportunityScreen() {
   const t = useTexts()
   return (

@@ -39,7 +39,7 @@ test('a candidate reads an employer’s message and replies, without seeing the 
   expect(data.map(({ Text }) => Text)).toEqual(['Yes, at eleven', 'Are you free on Monday?'])
   expect(data[1]?.ReadOn).toBeTruthy()
   expect(screen.queryByText(/shortlist/i)).toBeNull()
-  // An employer's profile is nothing a candidate opens.
+  // Candidates can't open an employer's profile.
   expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
 })
 

@@ -15,7 +15,7 @@ import { type PayLink, usePayLink } from '../../features/pay-link/use-pay-link.t
 import { useVspPayment } from '../../features/vsp/use-vsp.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A payment link that our team raised for the person who is signed in (D39). */
+/** A payment link that the team made for the signed-in person (D39). */
 export function PayLinkScreen() {
   const t = useTexts()
   const [search] = useSearchParams()
@@ -43,7 +43,7 @@ function Link({ orderId }: { orderId: string }) {
   )
 }
 
-/** A link of nobody's or another's, or an address that is none. */
+/** An unknown link, another person's, or a malformed address. */
 function isNoLink({ code }: Refused) {
   return code === 'not-found' || code === 'invalid'
 }

@@ -14,7 +14,7 @@ const full = {
   image: 'image',
 }
 
-/** A candidate whose profile a link of the older style opens. */
+/** A candidate whose profile was opened by a link of the older form. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0], query = 'candidate={id}') {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const at = `/candidate-profile?${query.replace('{id}', String(person.id))}`
@@ -25,9 +25,9 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0], query = '
   return { ...shown, person, record }
 }
 
-/** The dialog of a name, once it takes presses. */
+/** The dialog with this name, once it accepts clicks. */
 async function aDialog(name: string) {
-  // By the elements, because roles and names of nine hundred skills take too long to read.
+  // By element, because finding roles and names among nine hundred skills takes too long.
   await waitFor(() => {
     const dialog = document.querySelector('[role=dialog]')
     expect(dialog?.querySelector('h2')?.textContent).toBe(name)
@@ -35,7 +35,7 @@ async function aDialog(name: string) {
   })
 }
 
-/** What else an older link carries: the filters of the list that it was in. */
+/** The other part of an older link: the filters of the list it came from. */
 const ofAList = 'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc'
 const complete = () => screen.queryByRole('button', { name: 'Complete Profile' })
 

@@ -186,7 +186,7 @@ test('a position that is saved says success for three seconds at least, and no l
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Success: experience saved')
   await screen.findByRole('heading', { name: 'Demo Tester' })
-  // Five seconds, in which a person can read it.
+  // Five seconds, long enough to read it.
   const hides = timers.mock.calls.find(([, milliseconds = 0]) => milliseconds >= 3000 && milliseconds <= 5000)
   timers.mockRestore()
   hides?.[0]()

@@ -21,7 +21,7 @@ const position = {
 } as const
 type Own = Awaited<ReturnType<typeof api.as>>
 
-/** The profile of a candidate whose one entry `add` makes. */
+/** A candidate whose only profile entry is made by `add`. */
 async function aProfileWith(add: (own: Own, id: number) => Promise<unknown>) {
   const person = await api.aCandidate({ experienceLevel: 'Experienced' }, { fullName: 'Asha Demo' })
   const own = await api.as(person)
@@ -38,7 +38,7 @@ async function openEntry(
 ) {
   await user.click(await screen.findByRole('button', { name: `Edit ${entry}` }))
   const dialog = await screen.findByRole('dialog', { name: title })
-  // A dialog takes presses once it knows that it is on top.
+  // A dialog accepts clicks once it knows that it is on top.
   await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'))
   return within(dialog)
 }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { app } from '../../testing/wizard.ts'
 
 const api = await startApi()
-/** A candidate on their own profile, and what the server has of them. */
+/** A candidate on their own profile, and the server's copy of it. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const own = await api.as(person)
@@ -112,7 +112,7 @@ test('certificates are added one by one, PDF only, and the one that is removed l
   await screen.findByText('Certificate 1')
   await user.upload(input, aFile('second.pdf'))
   await screen.findByText('Certificate 2')
-  // A link ends with the session that asked for it; its path is the file.
+  // A link ends with the session that asked for it; the path identifies the file.
   const filesOf = async () => (await record()).Certificates.map((link) => link.split('?')[0])
   const [, second] = await filesOf()
   await user.click(screen.getByRole('button', { name: 'Remove first.pdf' }))

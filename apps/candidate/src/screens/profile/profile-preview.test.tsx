@@ -8,7 +8,7 @@ import { app } from '../../testing/wizard.ts'
 const api = await startApi()
 type Profile = Parameters<typeof api.aCandidate>[0]
 
-/** A candidate with a profile, and their client. */
+/** A candidate with a profile, and an API client signed in as them. */
 async function anOwner(profile: Profile) {
   const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
   const person = await api.aCandidate(profile, account)
@@ -17,7 +17,7 @@ async function anOwner(profile: Profile) {
 
 const show = (at: string) => showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
 
-/** A candidate on their own profile, with the preview open or not. */
+/** A candidate on their own profile, with the preview open or closed. */
 async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
   const owner = await anOwner(profile)
   return { ...(await show(at)), ...owner }
@@ -25,7 +25,7 @@ async function aProfile(profile: Profile, at = '/candidate-profile?preview=1') {
 
 const paper = () => screen.findByRole('article', { name: 'Preview of the profile' })
 
-/** What would have been saved: the files' names and contents, from a browser that fetches from this server. */
+/** The files that would have been saved, by name and content, in a browser that fetches from this server. */
 function savedFiles() {
   const saved: { name: string; blob: Promise<Blob> }[] = []
   const blobs = new Map<string, Blob>()
@@ -89,7 +89,7 @@ test('the preview shows the full profile with the owner’s contacts, dates and 
     expect(sheet.getByText(text)).toBeDefined()
 })
 
-/** What the page says the CV lacks, beside it. */
+/** The note on what the CV lacks, next to the preview. */
 const missing = async () => within(await screen.findByRole('region', { name: 'Not on your CV yet' }))
 
 test('missing parts of an empty profile are listed next to its CV, and the CV itself has no empty section', async () => {
@@ -134,7 +134,7 @@ test('without any skill the preview shows a warning next to the CV, and also for
   const { own, person } = await anOwner({ experienceLevel: 'Experienced' })
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
   await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
-  // The form asks for a title; what came from elsewhere may have none.
+  // The form requires a title; imported data may have none.
   await api.db.$client.query("update experiences set title = ''")
   await show('/candidate-profile?preview=1')
   const hints = await missing()

@@ -10,7 +10,7 @@ import { type MyPage, useMyPage } from '../../features/public-page/use-my-page.t
 import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Where a candidate turns their public page on and off, and chooses what it shows, with what visitors see beside it (D39). */
+/** Where a candidate turns their public page on and off and chooses its sections, next to a preview (D39). */
 export function MyPageScreen() {
   const t = useTexts()
   const page = useMyPage()

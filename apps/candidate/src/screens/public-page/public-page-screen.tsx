@@ -17,7 +17,7 @@ import { PublicLayout } from '../../public-layout.tsx'
 import { myPagePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A candidate's public page, for anyone who has its link (D39). */
+/** A candidate's public page, for anyone with its link (D39). */
 export function PublicPageScreen() {
   const { slug = '' } = useParams()
   const { publicProfiles } = useApi()

@@ -27,7 +27,7 @@ async function agreed() {
   return shown
 }
 
-/** Waits until the conversation ends with what the bot says. */
+/** Waits until the bot's last message is this one. */
 async function hear(text: string) {
   const log = screen.getByRole('log', { name: 'Conversation' })
   await vi.waitFor(() => expect(log.lastElementChild?.textContent).toBe(`Pramaan: ${text}`), { timeout: 15_000 })
@@ -54,7 +54,7 @@ test('a new user signs in by conversation: number, code, name, each asked again 
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Meera')
 })
 
-/** Answers at once, as a browser does for quick fingers: nothing is waited for in between. */
+/** Answers without waiting, as a browser does for a fast typist. */
 function sayAtOnce(said: string) {
   const field = screen.getByLabelText<HTMLInputElement>('Mobile number')
   fireEvent.change(field, { target: { value: said } })

@@ -19,7 +19,7 @@ export function SignInScreen() {
   return <WayIn firstPhase="identify" />
 }
 
-/** The same way in, begun at the registration form. */
+/** Sign-in that starts at the registration form. */
 export function SignUpScreen() {
   return <WayIn firstPhase="register" />
 }

@@ -7,7 +7,10 @@ import { aCandidateAt, app, bringTo, heading, press } from '../../testing/wizard
 const api = await startApi()
 type Shown = Awaited<ReturnType<typeof showApp>>
 
-/** The same browser after a reload, on a network where the lists under `path` come only when they are let through. */
+/**
+ * The same browser after a reload, on a network that holds back the lists under `path` until the test lets them
+ * through.
+ */
 async function reloadedWithout(path: string, { storage, send }: Pick<Shown, 'storage' | 'send'>, at = '/') {
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
   const slow: typeof send = async (url, init) => {

@@ -8,7 +8,7 @@ import { NextSteps } from '../../features/registration/next-steps.tsx'
 import { useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** After the last step of registration: what to do next (document 000 §2). */
+/** After the last registration step: what to do next (document 000 §2). */
 export function WelcomeScreen() {
   const t = useTexts()
   const { FullName } = usePerson()

@@ -140,7 +140,7 @@ describe('skills and interests', () => {
     await screen.findByLabelText('All skills')
     const before = group()
     await user.click(pick('Active Listening'))
-    // Nothing moves under the hand; the group is on top once the person has left the list.
+    // The list does not move while in use; the group moves to the top once the person leaves the list.
     expect(group()).toBe(before)
     await user.click(screen.getByRole('searchbox'))
     expect(group()).toMatch(/^Communication/)

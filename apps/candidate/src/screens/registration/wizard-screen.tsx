@@ -21,7 +21,7 @@ import { WizardLayout } from '../../features/registration/wizard/wizard-layout.t
 import { type MyRecord, useMyRecord } from '../../record/my-record.ts'
 import { pathOfStep } from '../../step-path.ts'
 
-/** The onboarding wizard: shows the step that the server has, whatever the address says (document 000 §2, D8, D47). */
+/** The onboarding wizard: shows the server's step, whatever the address says (document 000 §2, D8, D47). */
 export function WizardScreen() {
   const { view, lookBack, onBrowserMove } = useView()
   const record = useMyRecord()
@@ -52,7 +52,9 @@ function Step({ view, record, lookBack }: StepProps) {
   }
 }
 
-/** The step that shows: the server's, or basic details looked at again from the experience choice, which is no step back. */
+/**
+ * The visible step: the server's, or basic details viewed again from the experience choice, which does not step back.
+ */
 function useView() {
   const { registrationStep: step } = usePerson()
   const { back } = useBack()
@@ -66,7 +68,7 @@ function useView() {
         lookBack(requested === -1)
         return true
       }
-      // Any screen before this one asks for one step back: Back is pressed also while the address still follows the step.
+      // Any earlier screen steps back once: Back can be pressed while the address is still catching up.
       const leads = requested !== undefined && isEarlierScreen(requested, step) && backTarget(step) !== undefined
       if (leads) back(() => void navigate(pathOfStep(step), { replace: true }))
       return leads

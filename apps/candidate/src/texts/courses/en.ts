@@ -1,6 +1,5 @@
 /**
- * English texts of courses and of the result of an enrolment, in the spec's words where it has them (document 001 §2,
- * §4, §8).
+ * English texts of courses and of enrolment results, in the spec's words where it has them (document 001 §2, §4, §8).
  */
 export const coursesTexts = {
   'titles.courses': 'Certification & Trainings',

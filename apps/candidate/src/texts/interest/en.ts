@@ -1,4 +1,4 @@
-/** English texts of what is behind the three stat cards (D43). */
+/** English texts of the three pages behind the stat cards (D43). */
 export const interestTexts = {
   'titles.viewers': 'Profile viewers',
   'titles.appearances': 'Search appearances',

@@ -1,7 +1,4 @@
-/**
- * English texts of sign-in and registration, and the names of the way in; those of the spec are in its words (document
- * 000).
- */
+/** English texts of sign-in and registration; those of the spec are in its words (document 000). */
 export const registrationTexts = {
   'signIn.title': 'Sign in or create your account',
   'signIn.text': 'We send a 6-digit code to your phone.',

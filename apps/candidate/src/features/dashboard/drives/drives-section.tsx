@@ -12,12 +12,12 @@ import { useTimeLeft } from '../../../openings/drive-time-left.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useDashboardDrives } from './use-dashboard-drives.ts'
 
-/* A strip to push sideways on a phone, where six cards below each other would bury what follows. */
+/* A strip that scrolls sideways on a phone, where six stacked cards would push everything else down. */
 const strip =
   '-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 lg:grid-cols-3'
 const piece = 'w-68 shrink-0 snap-start sm:w-auto'
 
-/** 'Placement Drives': the first six, and the way to all (document 001 §2, §9). */
+/** 'Placement Drives': the first six, and a link to all (document 001 §2, §9). */
 export function DrivesSection() {
   const t = useTexts()
   const drives = useDashboardDrives()
@@ -47,7 +47,7 @@ export function DrivesSection() {
   )
 }
 
-/** A drive's card with the time that is left. */
+/** A drive's card with the time left. */
 export function ListedDrive({ drive }: { drive: Drive }) {
   const remaining = useTimeLeft()(drive)
   const fee = <DriveFeeLine drive={drive} />

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 
 const pageSize = 12
 
-/** The drives that the dashboard shows, those still open first. */
+/** The drives on the dashboard, open ones first. */
 export function useDashboardDrives() {
   const api = useApi()
   return useQuery({ ...api.drives.list.query({ query: { pageSize } }), select: ({ data }) => data })
 }
 
-/** The current ones among drives: through the whole of their last day in India (D23). */
+/** Keeps the current drives: a drive counts until the end of its last day in India (D23). */
 export function useCurrent(drives: readonly Drive[] | undefined): Drive[] {
   const { now } = usePlatform()
   return (drives ?? []).filter((drive) => isOpen(lastDay(drive), now()))

@@ -9,12 +9,12 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-// Opened by few, so that it comes when it is.
+// Few people open it, so it loads on demand.
 const JobDialog = lazy(() =>
   import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
 )
 
-/** A job in a list of the dashboard: what it is, how well it fits, and Apply (document 001 §2, §4). */
+/** A job in a dashboard list: its summary, how well it fits, and Apply (document 001 §2, §4). */
 export function JobLine({ job }: { job: Job }) {
   const t = useTexts()
   const option = useOptionText()

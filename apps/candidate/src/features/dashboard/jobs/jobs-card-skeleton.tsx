@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 
-/** The shape of a card of jobs. */
+/** Skeleton of a card of jobs. */
 export function JobsCardSkeleton() {
   return (
     <Loading>

@@ -15,7 +15,7 @@ type JobsCardProps = {
   jobs: { data: readonly Job[] | undefined; isPending: boolean; error: unknown; refetch: () => Promise<unknown> }
 }
 
-/** Jobs of the dashboard under their title, with the way to all of them. */
+/** A card of jobs with its title and a link to all of them. */
 export function JobsCard({ title, jobs }: JobsCardProps) {
   const t = useTexts()
   if (jobs.isPending) return <JobsCardSkeleton />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JobsCard } from './jobs-card.tsx'
 
-/** 'Scope for you': at most five jobs that fit, in reversed order, each with Apply (document 001 §2, §9). */
+/** 'Scope for you': at most five matching jobs in reverse order, each with Apply (document 001 §2, §9). */
 export function ScopeCard() {
   const t = useTexts()
   const api = useApi()

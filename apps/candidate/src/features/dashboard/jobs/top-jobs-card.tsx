@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JobsCard } from './jobs-card.tsx'
 
-/** 'Top jobs matching your profile', those already applied to among them (document 001 §2). */
+/** 'Top jobs matching your profile', including those already applied to (document 001 §2). */
 export function TopJobsCard() {
   const t = useTexts()
   const api = useApi()

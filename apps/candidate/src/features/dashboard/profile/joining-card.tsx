@@ -14,7 +14,10 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useJoining } from './use-joining.ts'
 
-/** The joining switches, which exclude each other; only who has a job can be open to switch (document 001 §2, §4, D44). */
+/**
+ * The joining switches, which exclude each other; only an employed candidate can be open to switch (document 001 §2,
+ * §4, D44).
+ */
 export function JoiningCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const set = useJoining()

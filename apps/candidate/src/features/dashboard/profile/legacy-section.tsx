@@ -7,7 +7,9 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { factsOf } from '../../../record/my-strength.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** What the spec keeps on the page and out of sight: greeting, profile button, VSP button, status tile (document 001 §2, D45). */
+/**
+ * What the spec keeps on the page but hidden: greeting, profile button, VSP button, status tile (document 001 §2, D45).
+ */
 export function LegacySection({ record, vspButton }: { record: MyRecord; vspButton: ReactNode }) {
   const t = useTexts()
   const isWhole = completeness(factsOf(record)) === 100

@@ -6,7 +6,7 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useNextStep } from '../../../record/my-strength.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** The profile strength, the best thing to add now with its gain, and the way to the profile (document 001 §2). */
+/** The profile strength, the best item to add next with its gain, and a link to the profile (document 001 §2). */
 export function StrengthCard({ record }: { record: MyRecord }) {
   const t = useTexts()
   const next = useNextStep(record)

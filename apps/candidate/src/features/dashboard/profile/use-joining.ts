@@ -12,7 +12,7 @@ type Change = { body: Body; before: Answer | undefined }
 
 const scope = 'joining'
 
-/** Sets the joining status: shown at once, taken back with a word when the server does not take it (document 001 §4). */
+/** Sets the joining status: shown at once, and undone with a message if the server refuses (document 001 §4). */
 export function useJoining() {
   const t = useTexts()
   const api = useApi()
@@ -22,7 +22,7 @@ export function useJoining() {
   const { queryKey } = api.candidates.get.query({ params: { id: ID } })
   const { mutate } = useMutation({
     mutationKey: [scope],
-    // One after the other, so that the last press is the one that stays.
+    // Sent one after the other, so the last press wins.
     scope: { id: scope },
     mutationFn: ({ body }: Change) => api.candidates.updateJoining({ params: { id: ID }, body }),
     onError: (error, { before }) => {

@@ -8,11 +8,11 @@ type SectionButtonProps = {
   does: 'edit' | 'add'
   what: string
   onPress: () => void
-  /** The icon alone on a phone, beside something long. */
+  /** On a phone only the icon, next to long content. */
   iconOnPhone?: boolean
 }
 
-/** 'Edit' or 'Add' at the end of a section's title; read with what it is about. */
+/** 'Edit' or 'Add' at the end of a section's title; screen readers hear the section's name too. */
 export function SectionButton({ does, what, onPress, iconOnPhone }: SectionButtonProps) {
   return (
     <TextButton
@@ -27,7 +27,7 @@ export function SectionButton({ does, what, onPress, iconOnPhone }: SectionButto
   )
 }
 
-/** The pencil beside one entry of a list. */
+/** The pencil next to an entry of a list. */
 export function EntryButton({ name, onPress }: { name: string; onPress: () => void }) {
   const t = useTexts()
   return (

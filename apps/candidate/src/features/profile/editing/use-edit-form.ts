@@ -7,15 +7,17 @@ type EditForm<V extends FieldValues, B> = {
   resolver: Resolver<V, unknown, B>
   values: DefaultValues<V>
   send: (body: B) => Promise<unknown>
-  /** What is said when it is saved. */
+  /** The toast after saving. */
   text: string
-  /** Where the form lies in the request. */
+  /** The path of the form's values in the request. */
   prefix?: string
-  /** Refusals that name no field though one is meant. */
+  /** Refusals that name no field although they concern one. */
   meant?: { code: string; field: FieldPath<V>; message: string }
 }
 
-/** A form of the profile: sent whole, refusals beside their fields, and what its dialog has to know of it. */
+/**
+ * A form of the profile: sends all its values, shows refusals next to their fields, and returns what its dialog needs.
+ */
 export function useEditForm<V extends FieldValues, B>({ resolver, values, send, text, prefix, meant }: EditForm<V, B>) {
   const save = useSave(text)
   const form = useForm<V, unknown, B>({ resolver, defaultValues: values })

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type EditDialogName, editDialogs } from '../../../record/my-profile-path.ts'
 
 /**
- * Which dialog of the profile is open, as its address says: `?edit=education&entry=12`. Opening one here is a step of the
- * history, so that the phone's Back closes it; one that a link opened is closed in place.
+ * The open dialog of the profile, as in the address: `?edit=education&entry=12`. Opening one adds to the history, so
+ * the phone's Back closes it; one opened by a link is replaced instead.
  */
 export function useEdit() {
   const [params] = useSearchParams()
@@ -31,5 +31,5 @@ export function useEdit() {
   return { dialog, entry, open, close }
 }
 
-/** Opens one of the profile's dialogs, for a new entry or for one that is there. */
+/** Opens a dialog of the profile, for a new entry or an existing one. */
 export type OpenEdit = ReturnType<typeof useEdit>['open']

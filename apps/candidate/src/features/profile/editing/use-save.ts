@@ -3,12 +3,12 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** The least time that the word of a saved change shows, in milliseconds (document 000 §9). */
+/** The minimum time that the message after a save shows, in milliseconds (document 000 §9). */
 const savedMilliseconds = 3000
 
 /**
- * Sends a change of the profile, has the profile read again, and says 'success' (document 000 §8). It is done when the
- * profile is there again, but for a deletion, whose dialog would be gone before it could close.
+ * Saves a change of the profile, reloads the profile and says 'success' (document 000 §8). It waits for the reload,
+ * except after a deletion: that dialog must close while its entry still exists.
  */
 export function useSave(text: string, { deletes = false } = {}) {
   const api = useApi()

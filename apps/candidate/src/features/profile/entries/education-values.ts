@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { MyRecord } from '../../../record/my-record.ts'
 import type { PeriodValues } from './entry-resolver.ts'
 
-/** An education entry as its form holds it. */
+/** An education entry as form values. */
 export type EducationValues = PeriodValues & {
   qualification: string
   degree: string
@@ -14,13 +14,13 @@ export type EducationValues = PeriodValues & {
   pursuing: boolean
 }
 
-/** An education entry as it is sent. */
+/** An education entry as the request sends it. */
 export type EducationBody = z.output<typeof educationEntry>
 
 /** The form of an education entry. */
 export type EducationForm = UseFormReturn<EducationValues, unknown, EducationBody>
 
-/** What the server has of an entry, or an empty form. */
+/** Form values from the server's entry, or empty ones. */
 export function educationOf(entry: MyRecord['Education'][number] | undefined): EducationValues {
   return {
     qualification: entry?.qualification ?? '',
@@ -36,7 +36,7 @@ export function educationOf(entry: MyRecord['Education'][number] | undefined): E
   }
 }
 
-/** What is sent: an education that still runs has no end. */
+/** The request: an education in progress has no end. */
 export function educationBody(entry: EducationBody): EducationBody {
   return entry.pursuing ? { ...entry, endMonth: null, endYear: null } : entry
 }

@@ -7,13 +7,13 @@ import { RemoveEntry } from './remove-entry.tsx'
 type EntryDialogProps = {
   kind: 'education' | 'position'
   dialog: Pick<EditDialogProps, 'onSubmit' | 'busy' | 'saved' | 'unsaved' | 'error' | 'onDismissError'>
-  /** The entry that is changed, by its name, and how it is deleted; a new one has none. */
+  /** The name of the edited entry and how to delete it; a new one has neither. */
   known: { name: string; remove: () => Promise<unknown> } | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** Adds or changes an entry of the profile's lists, and deletes it after a question (document 000 §5). */
+/** Adds or edits an entry of the profile's lists, and deletes it after confirmation (document 000 §5). */
 export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDialogProps) {
   const t = useTexts()
   const removal = useSave(t('own.removed', { what: t(`own.what.${kind}`) }), { deletes: true })

@@ -2,18 +2,18 @@ import type { WhyNotPeriod } from '@pramaan/domain/duration'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** The fields of a start and an end, as the forms hold them; '' is none. */
+/** The form fields of a start and an end; '' means empty. */
 export type PeriodValues = { startMonth: string; startYear: string; endMonth: string; endYear: string }
 
 /** The names of a period's fields. */
 export type PeriodField = keyof PeriodValues
 
-/** Why a period is refused. */
+/** The reasons why a period is refused. */
 export type WhyNotEntry = WhyNotPeriod | 'end-in-future'
 
 const periodFields: readonly PeriodField[] = ['startMonth', 'startYear', 'endMonth', 'endYear']
 
-/** The fields that a reason is about: what is missing, else the year. */
+/** The fields that a reason is about: the missing ones, otherwise the year. */
 function fieldsOf(why: WhyNotEntry, values: PeriodValues, monthsNeeded: boolean): PeriodField[] {
   const end = why.startsWith('end')
   const [month, year] = end ? (['endMonth', 'endYear'] as const) : (['startMonth', 'startYear'] as const)
@@ -24,13 +24,16 @@ function fieldsOf(why: WhyNotEntry, values: PeriodValues, monthsNeeded: boolean)
 
 type EntryRules<B> = {
   schema: z.ZodType<B>
-  /** The rules that need the clock, which the schema can't know. */
+  /** Rules that depend on today's date, which the schema does not know. */
   whyNot: (values: Record<string, unknown>) => WhyNotEntry | undefined
   monthsNeeded: boolean
   sentenceOf: (why: WhyNotEntry, field: PeriodField) => string
 }
 
-/** Checks an education or experience form by the contract's schema, and its period by the domain's rules (document 000 §5). */
+/**
+ * Checks an education or experience form with the contract's schema, and its period with the domain's rules (document
+ * 000 §5).
+ */
 export function entryResolver<V extends FieldValues & PeriodValues, B>(rules: EntryRules<B>): Resolver<V, unknown, B> {
   const { schema, whyNot, monthsNeeded, sentenceOf } = rules
   return (values) => {

@@ -8,16 +8,16 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { PeriodField, WhyNotEntry } from './entry-resolver.ts'
 
-/** Props of `PeriodFields`: how each field is tied to its form; `running` ('Pursuing') takes the end away. */
+/** Props of `PeriodFields`: the names of the form's fields; `running` ('Pursuing') hides the end. */
 export type PeriodFieldsProps = {
   field: (name: PeriodField) => UseFormRegisterReturn & { error: string | undefined }
   running: boolean
   monthsNeeded: boolean
-  /** The box that says that it still runs; is between start and end. */
+  /** The checkbox for a period that is still running, between start and end. */
   children: ReactNode
 }
 
-/** A start and an end by month and year; years from 2000 to this one in India (document 000 §5). */
+/** Start and end by month and year, from 2000 to the current year in India (document 000 §5). */
 export function PeriodFields({ field, running, monthsNeeded, children }: PeriodFieldsProps) {
   const t = useTexts()
   const { now } = usePlatform()
@@ -53,7 +53,7 @@ export function PeriodFields({ field, running, monthsNeeded, children }: PeriodF
   )
 }
 
-/** Says why a period is refused, beside the field that it is about. */
+/** Says why a period is refused, next to the field. */
 export function usePeriodSentence() {
   const t = useTexts()
   return (why: WhyNotEntry, field: PeriodField): string => {

@@ -5,7 +5,7 @@ import { JobTitleField } from '../../../record/job-title-field.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { PositionForm } from './position-values.ts'
 
-/** What the work is and where: designation, company and employment type. */
+/** The position: designation, company and employment type. */
 export function PositionFields({ form }: { form: PositionForm }) {
   const t = useTexts()
   const { errors } = form.formState

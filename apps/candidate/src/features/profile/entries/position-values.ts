@@ -4,16 +4,16 @@ import type { z } from 'zod'
 import type { MyRecord } from '../../../record/my-record.ts'
 import type { PeriodValues } from './entry-resolver.ts'
 
-/** A position as its form holds it. */
+/** A position as form values. */
 export type PositionValues = PeriodValues & { title: string; companyName: string; empType: string; working: boolean }
 
-/** A position as it is sent. */
+/** A position as the request sends it. */
 export type PositionBody = z.output<typeof experienceEntry>
 
 /** The form of a position. */
 export type PositionForm = UseFormReturn<PositionValues, unknown, PositionBody>
 
-/** What the server has of a position, or an empty form. */
+/** Form values from the server's position, or empty ones. */
 export function positionOf(entry: MyRecord['Experience'][number] | undefined): PositionValues {
   return {
     title: entry?.title ?? '',
@@ -27,7 +27,7 @@ export function positionOf(entry: MyRecord['Experience'][number] | undefined): P
   }
 }
 
-/** What is sent: a position that is still held has no end. */
+/** The request: a current position has no end. */
 export function positionBody(entry: PositionBody): PositionBody {
   return entry.working ? { ...entry, endMonth: null, endYear: null } : entry
 }

@@ -7,13 +7,13 @@ import type { useSave } from '../editing/use-save.ts'
 
 type RemoveEntryProps = {
   kind: 'education' | 'position'
-  /** The thing's own name, for the question. */
+  /** The entry's name, for the confirmation. */
   what: string
   removal: ReturnType<typeof useSave>
   call: () => Promise<unknown>
 }
 
-/** Deletes an entry after a question that names it. */
+/** Deletes an entry after a confirmation that names it. */
 export function RemoveEntry({ kind, what, removal, call }: RemoveEntryProps) {
   const t = useTexts()
   const [requested, ask] = useState(false)

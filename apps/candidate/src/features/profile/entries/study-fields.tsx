@@ -8,7 +8,7 @@ import { CollegeField } from '../../../record/college-field.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { EducationForm } from './education-values.ts'
 
-/** What was studied and where: level, degree, subject and institution. */
+/** The education: level, degree, subject and institution. */
 export function StudyFields({ form }: { form: EducationForm }) {
   const t = useTexts()
   const { errors } = form.formState

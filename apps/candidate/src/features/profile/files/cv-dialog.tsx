@@ -5,7 +5,7 @@ import { useMyFiles } from '../../../files/use-my-files.ts'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Takes a CV of any kind that counts as one; it is saved as soon as it is there, and the dialog leaves (document 000 §5). */
+/** Uploads a CV in any accepted format; it is saved on upload, then the dialog closes (document 000 §5). */
 export function CvDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const { saveCv } = useMyFiles(record)

@@ -11,7 +11,7 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { OpenEdit } from '../editing/use-edit.ts'
 
-/** The candidate’s own CV: added or replaced by a PDF here, by another kind of file in its dialog (document 001 §2, §5; D48). */
+/** The candidate's own CV: a PDF is added or replaced here, other formats in a dialog (document 001 §2, §5; D48). */
 export function MyResume({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const { saveCv } = useMyFiles(record)

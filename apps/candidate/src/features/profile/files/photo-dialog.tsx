@@ -9,7 +9,7 @@ import { useMyFiles } from '../../../files/use-my-files.ts'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** The candidate’s own photo: seen as soon as it is chosen, saved when it is there, and taken away again (document 000 §5). */
+/** The candidate's own photo: previewed as soon as it is chosen, saved on upload, and removable (document 000 §5). */
 export function PhotoDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()

@@ -16,10 +16,13 @@ import { type Essentials, type EssentialsValues, essentialsOf, essentialsSchema 
 import { IntroFields } from './intro-fields.tsx'
 import { splitSkills } from './split-skills.ts'
 
-/** Where "I'll do this later" leads (document 001 §2). */
+/** The page that "I'll do this later" goes to (document 001 §2). */
 const laterPath = '/candidate-dashboard'
 
-/** Edit Profile: name, description, domain and skills in one form; "I'll do this later" saves too, and leaves (document 001 §2, §4). */
+/**
+ * Edit Profile: name, description, domain and skills in one form; "I'll do this later" saves too, then leaves (document
+ * 001 §2, §4).
+ */
 export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const navigate = useNavigate()

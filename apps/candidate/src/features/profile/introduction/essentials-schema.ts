@@ -4,7 +4,7 @@ import type { MyRecord } from '../../../record/my-record.ts'
 
 const { name, description, domain } = candidates.updateProfile.body.shape
 
-/** The profile's essentials as their one form checks them. */
+/** Validates the profile's essentials in one form. */
 export const essentialsSchema = z.object({
   name: name.unwrap(),
   description,
@@ -12,13 +12,13 @@ export const essentialsSchema = z.object({
   skills: z.array(z.string()),
 })
 
-/** The essentials as the form holds them. */
+/** The essentials as form values. */
 export type EssentialsValues = z.input<typeof essentialsSchema>
 
-/** The essentials once the form has checked them. */
+/** The essentials after validation. */
 export type Essentials = z.output<typeof essentialsSchema>
 
-/** What the server has of them. */
+/** Form values from the server's record. */
 export function essentialsOf({ FullName, Description, CareerProfile, SkillProfile }: MyRecord): EssentialsValues {
   return {
     name: FullName,

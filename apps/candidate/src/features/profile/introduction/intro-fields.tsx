@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 type IntroFieldsProps = {
-  /** How each field is tied to its form. */
+  /** The names of the form's fields. */
   field: (name: 'name' | 'description') => UseFormRegisterReturn & { error: string | undefined }
 }
 

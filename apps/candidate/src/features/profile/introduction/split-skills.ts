@@ -1,8 +1,8 @@
 import type { MyRecord } from '../../../record/my-record.ts'
 
 /**
- * Picked skills as the profile stores them: general and professional; one that no list has stays what it was. Before the
- * lists are there nothing can be picked, only removed.
+ * Splits the picked skills into general and professional, as the profile stores them; a skill in no list keeps its
+ * group. Until the lists have loaded, skills can only be removed.
  */
 export function splitSkills(
   picked: readonly string[],

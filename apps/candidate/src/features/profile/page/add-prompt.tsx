@@ -2,7 +2,7 @@ import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { Plus } from 'lucide-react'
 
-/** A section that waits to be filled: 'Add your …', why, and the button that opens its dialog (document 001 §6). */
+/** An empty section: 'Add your …', why, and a button that opens its dialog (document 001 §6). */
 export function AddPrompt(props: { title: string; text: string; button: string; onPress: () => void }) {
   return (
     <Card face="dashed">

@@ -7,7 +7,7 @@ import { factsOf } from '../../../record/my-strength.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { OpenEdit } from '../editing/use-edit.ts'
 
-/** The dialog in which each missing thing is added. */
+/** The dialog for each missing item. */
 const dialogs: Record<CompletenessItem, EditDialogName> = {
   name: 'profile',
   domain: 'profile',
@@ -18,7 +18,7 @@ const dialogs: Record<CompletenessItem, EditDialogName> = {
   image: 'photo',
 }
 
-/** 'Complete Profile' at the bottom while any of the seven things is missing (document 001 §2, §5). */
+/** 'Complete Profile' at the bottom while any of the seven items is missing (document 001 §2, §5). */
 export function CompleteBar({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const facts = factsOf(record)

@@ -9,7 +9,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { SectionButton } from '../editing/edit-button.tsx'
 import type { OpenEdit } from '../editing/use-edit.ts'
 
-/** The header of their own profile: green with the day of verification once HR has verified it (document 001 §2). */
+/**
+ * The header of the candidate's own profile: green with the verification date once HR has verified it (document 001
+ * §2).
+ */
 export function MyHeader({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const verified = isVerified(record.HrComments)

@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 
-/** The shape of their own profile that is on its way. */
+/** Skeleton of the candidate's own profile. */
 export function MyProfileSkeleton() {
   return (
     <Loading className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">

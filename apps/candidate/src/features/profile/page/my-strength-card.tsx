@@ -8,7 +8,7 @@ import { factsOf, useNextStep } from '../../../record/my-strength.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { OpenEdit } from '../editing/use-edit.ts'
 
-/** The profile strength with its three parts, and the best thing to add now (document 001 §5). */
+/** The profile strength with its three parts, and the best item to add next (document 001 §5). */
 export function MyStrengthCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const next = useNextStep(record)

@@ -5,13 +5,13 @@ import { Eye, EyeOff, Pencil } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 type ProfileBarProps = {
-  /** Not before the profile is there. */
+  /** Shown once the profile has loaded. */
   actions: { onEdit: () => void; previewing: boolean; onPreview: () => void } | undefined
-  /** The job that a link was about. */
+  /** The job that the link named. */
   jobId: number | undefined
 }
 
-/** Above their own profile: the ways back, Edit Profile and the Preview toggle (document 001 §2). */
+/** The bar above the candidate's own profile: back links, Edit Profile and the Preview toggle (document 001 §2). */
 export function ProfileBar({ actions, jobId }: ProfileBarProps) {
   const t = useTexts()
   return (

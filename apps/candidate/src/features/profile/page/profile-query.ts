@@ -2,7 +2,10 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { profileQueryOf } from '@pramaan/domain/profile-query'
 import { useSearchParams } from 'react-router'
 
-/** What a link to the profile asks for: the older style, where it names a candidate or a job, and whether it means someone else. */
+/**
+ * What a link to the profile asks for: whether it has the older form, the candidate or job it names, and whether it
+ * means someone else.
+ */
 export function useProfileQuery() {
   const [params] = useSearchParams()
   const { ID } = usePerson()

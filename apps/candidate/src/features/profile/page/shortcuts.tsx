@@ -9,7 +9,7 @@ const shortcuts = [
   { path: '/settings', text: 'own.settings' },
 ] as const
 
-/** Shortcuts to what belongs to the profile but has a screen of its own (document 001 §2). */
+/** Shortcuts to related screens (document 001 §2). */
 export function Shortcuts() {
   const t = useTexts()
   const hasScreen = useHasScreen()

@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { SectionButton } from '../editing/edit-button.tsx'
 import type { OpenEdit } from '../editing/use-edit.ts'
 
-/** Personal information as its owner sees it, with the note on who else does (document 001 §2, D30). */
+/** Personal information as the candidate sees it, with a note on who else does (document 001 §2, D30). */
 export function PersonalCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const dob = record.Dob && parseDay(record.Dob)
@@ -46,7 +46,7 @@ export function PersonalCard({ record, open }: { record: MyRecord; open: OpenEdi
   )
 }
 
-/** A long address breaks after its @, where there is no room for it. */
+/** A long address breaks after its @ if it does not fit. */
 function Breakable({ email }: { email: string }) {
   const [name, domain] = email.split('@')
   return (

@@ -8,7 +8,7 @@ import { PersonalContacts } from './personal-contacts.tsx'
 import { PersonalFacts } from './personal-facts.tsx'
 import { type PersonalBody, type PersonalValues, personalOf, personalSchema } from './personal-schema.ts'
 
-/** Edit Personal Information: how to reach the person, and facts about them (document 000 §2, §5). */
+/** Edit Personal Information: contacts and personal facts (document 000 §2, §5). */
 export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const api = useApi()

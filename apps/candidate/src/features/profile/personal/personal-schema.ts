@@ -14,18 +14,18 @@ const fields = candidates.updateProfile.body.pick({
   degree: true,
 })
 
-/** Personal information as its form checks it; a date of birth may be missing, but not in part. */
+/** Validates personal information; a date of birth may be empty but not partial. */
 export function personalSchema(dobInvalid: string) {
   return fields.extend({ dob: z.union([z.literal('').transform(() => null), z.iso.date(dobInvalid)]) })
 }
 
-/** Personal information as its form holds it. */
+/** Personal information as form values. */
 export type PersonalValues = z.input<ReturnType<typeof personalSchema>>
 
-/** Personal information as it is sent. */
+/** Personal information as the request sends it. */
 export type PersonalBody = z.output<ReturnType<typeof personalSchema>>
 
-/** What the server has of it. */
+/** Form values from the server's record. */
 export function personalOf(record: MyRecord): PersonalValues {
   return {
     email: record.Email ?? '',
@@ -39,7 +39,7 @@ export function personalOf(record: MyRecord): PersonalValues {
   }
 }
 
-/** An Indian number as its ten digits, however it was pasted; anything else as it is, for the form to refuse. */
+/** Reduces a pasted Indian number to its ten digits; anything else stays as typed, for the form to refuse. */
 export function tenDigits(typed: string): string {
   const { e164 } = parsePhone(typed)
   return e164 && isIndian(e164) ? nationalPhone(e164) : typed.trim()

@@ -12,7 +12,9 @@ import { SectionButton } from '../editing/edit-button.tsx'
 import type { OpenEdit } from '../editing/use-edit.ts'
 import { workKinds } from './preference-schema.ts'
 
-/** The job preference: joining status, domain, and the pay now and hoped for, which Freshers do not see (document 001 §5). */
+/**
+ * The job preference: joining status, domain, and current and expected pay, which Freshers don't see (document 001 §5).
+ */
 export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const domains = useDomainOptions()

@@ -14,7 +14,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
 import { ctcStep, type Preference, preferenceOf, preferenceSchema, workKinds } from './preference-schema.ts'
 
-/** Edit Job Preference: joining status, domain, and the pay, which Freshers are not asked for (document 001 §3, §5). */
+/** Edit Job Preference: joining status, domain, and pay, except for Freshers (document 001 §3, §5). */
 export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const domains = useDomainOptions()
@@ -83,7 +83,7 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
   )
 }
 
-/** Sends the preference; the domain is the profile's, and goes by its call where it changed. */
+/** Saves the preference. The domain belongs to the profile, so a change of it goes to the profile's endpoint. */
 function useSendPreference(record: MyRecord) {
   const api = useApi()
   const params = { id: record.ID }

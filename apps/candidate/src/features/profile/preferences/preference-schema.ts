@@ -9,10 +9,10 @@ export const ctcStep = 0.01
 
 const { domain, incomeCTC, expectedCtc } = candidates.updateProfile.body.shape
 
-/** The kinds of work a candidate may be open to, as the wire names them (document 001 §3). */
+/** The kinds of work a candidate may be open to, as the API names them (document 001 §3). */
 export const workKinds = workPreferences.keyof().options
 
-/** A CTC as it is typed; none is null. The sentence stands for every reason why it is none. */
+/** Reads a CTC as typed; empty is null. One message covers every reason to refuse it. */
 function typedCtc(schema: typeof incomeCTC, sentence: string) {
   return z.string().transform((typed, context) => {
     const result = schema.safeParse(typed.trim() === '' ? null : typed)
@@ -22,7 +22,7 @@ function typedCtc(schema: typeof incomeCTC, sentence: string) {
   })
 }
 
-/** The job preference as its form checks it. */
+/** Validates the job preference. */
 export function preferenceSchema(ctcInvalid: string) {
   return z.object({
     joining: z.enum(joiningStates),
@@ -33,13 +33,13 @@ export function preferenceSchema(ctcInvalid: string) {
   })
 }
 
-/** The job preference as its form holds it. */
+/** The job preference as form values. */
 export type PreferenceValues = z.input<ReturnType<typeof preferenceSchema>>
 
-/** The job preference once its form has checked it. */
+/** The job preference after validation. */
 export type Preference = z.output<ReturnType<typeof preferenceSchema>>
 
-/** What the server has of it. */
+/** Form values from the server's record. */
 export function preferenceOf(record: MyRecord): PreferenceValues & { joining: Joining } {
   const text = (value: number | null) => (value === null ? '' : String(value))
   const career = record.CareerProfile

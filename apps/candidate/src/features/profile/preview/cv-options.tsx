@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { MissingFromCv } from './missing-from-cv.tsx'
 
-/** What the owner decides about the CV, and what it still lacks. */
+/** The CV's settings, and what it still lacks. */
 export function CvOptions({ record }: { record: MyRecord }) {
   const t = useFeatureTexts()
   const api = useApi()

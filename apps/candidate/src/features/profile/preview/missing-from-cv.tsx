@@ -5,7 +5,7 @@ import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { useId } from 'react'
 
-/** Tells the owner, beside the CV and never on it, which of its parts are still empty. */
+/** Tells the candidate which parts of the CV are still empty; shown next to the CV, never printed on it. */
 export function MissingFromCv({ profile }: { profile: ReadProfile }) {
   const t = useFeatureTexts()
   const heading = useId()

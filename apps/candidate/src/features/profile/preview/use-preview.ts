@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 const name = 'preview'
 
-/** Whether the preview is open, as the address says, and the toggle; Back closes what it opened. */
+/** Whether the preview is open, as in the address, and the toggle; Back closes it. */
 export function usePreview() {
   const [params, setParams] = useSearchParams()
   const previewing = params.get(name) === '1'

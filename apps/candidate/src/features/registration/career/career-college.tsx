@@ -3,7 +3,7 @@ import { CollegeField } from '../../../record/college-field.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CareerFormApi } from './career-schema.ts'
 
-/** The college of the education step, with its ID when the list has it. */
+/** The college of the education step, with its ID if the list has it. */
 export function CareerCollege({ form, optional }: { form: CareerFormApi; optional: boolean }) {
   const t = useTexts()
   return (

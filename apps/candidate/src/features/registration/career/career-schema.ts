@@ -4,7 +4,7 @@ import { type ExperienceLevel, experienceYears, requiredOnboardingFields } from 
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
-/** Education and work as the form holds it: what is not given is empty. */
+/** Education and work as form values; '' means empty. */
 export type CareerValues = {
   education: string
   degree: string
@@ -16,10 +16,10 @@ export type CareerValues = {
   currentDomain: string
 }
 
-/** Education and work as it is sent. */
+/** Education and work as the request sends it. */
 type CareerBody = z.output<typeof careerData>
 
-/** A form of education and work, whatever it makes of its values. */
+/** The education and work form, before or after validation. */
 export type CareerFormApi = Pick<
   UseFormReturn<CareerValues, unknown, CareerBody>,
   'register' | 'control' | 'setValue' | 'formState'
@@ -27,10 +27,10 @@ export type CareerFormApi = Pick<
 
 const byLevel = ['experience', 'currentJob', 'currentDomain', 'college'] as const
 
-/** What asks for a field that only some levels must give. */
+/** The message for a field that only some levels require. */
 type Sentences = Record<(typeof byLevel)[number], string>
 
-/** The contract's education and work, with what the person's level must give (document 000 §5, D50). */
+/** The contract's education and work, plus the fields that the person's level requires (document 000 §5, D50). */
 export function careerSchema(level: ExperienceLevel, sentences: Sentences) {
   const required = requiredOnboardingFields(level)
   const positive = (sentence: string) => z.coerce.number(sentence).int().positive(sentence)

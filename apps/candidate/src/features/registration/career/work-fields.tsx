@@ -8,7 +8,7 @@ import { DomainSelect } from './education-fields.tsx'
 
 const years = Array.from({ length: experienceYears.to }, (_, index) => index + experienceYears.from)
 
-/** What only an Experienced candidate is asked: years, current job title and its domain (document 000 §5). */
+/** Asked of Experienced candidates only: years, current job title and its domain (document 000 §5). */
 export function WorkFields({ form }: { form: CareerFormApi }) {
   const t = useTexts()
   return (

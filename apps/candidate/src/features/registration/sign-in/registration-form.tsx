@@ -40,7 +40,7 @@ export function RegistrationForm({ flow }: { flow: SignInFlow }) {
     if (!checked.contact || !name || !level) return
     const { contact } = checked
     const body = { ...contact, role: 'Candidate' as const, name, level }
-    // What went wrong is the mutation's to tell.
+    // The mutation reports the error.
     await register.mutateAsync({ contact, body }).catch(() => undefined)
   }
   const send = (event: FormEvent) => {

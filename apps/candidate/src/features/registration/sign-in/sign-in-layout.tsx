@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SignInStory } from './sign-in-story.tsx'
 
-/** The page of the sign-in screens: the story on the left of a desktop, one form, and one last line. */
+/** The layout of the sign-in screens: a short introduction on the left of a desktop, one form and a footer. */
 export function SignInLayout({ foot, children }: { foot: 'employer' | 'care'; children: ReactNode }) {
   return (
     <FocusShell

@@ -9,7 +9,7 @@ const facts = [
 ] as const
 const proofs = ['story.call', 'story.interview', 'story.verified'] as const
 
-/** What the product is, beside the form on a desktop: a verified profile as an example, and three promises. */
+/** What the product does, next to the form on a desktop: an example of a verified profile, and three promises. */
 export function SignInStory() {
   const t = useTexts()
   return (

@@ -9,8 +9,8 @@ import { pathOfStep } from '../../../step-path.ts'
 const entries = ['/', '/login', '/candidate-login', '/signup']
 
 /**
- * Where a candidate belongs after sign-in: to what the landing link asked for, else to the address that it named, else
- * from an entry screen to their step's place; sign-in shown in place of another screen stays there (000 §4, D9, D12).
+ * Where a candidate goes after sign-in: to the landing link's target, else to the address it named, else from an entry
+ * screen to their current step; sign-in shown in place of another screen stays there (000 §4, D9, D12).
  */
 export function useContinueTo() {
   const { storage } = usePlatform()

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** What a query answers, once it does: a form that is sent before its lists are there waits for them. */
+/** Waits for a query's first answer, so a form can be submitted before its lists have loaded. */
 export async function awaitQuery<T>(query: Pick<UseQueryResult<T>, 'data' | 'refetch'>): Promise<T> {
   if (query.data !== undefined) return query.data
   const answer = await query.refetch()

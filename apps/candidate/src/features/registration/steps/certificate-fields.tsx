@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 
 type CertificateFieldsProps = { record: MyRecord; upload: ReturnType<typeof useUpload> }
 
-/** The certificates that the skills step takes, images or PDF (document 000 §5). */
+/** Uploads certificates in the skills step, images or PDF (document 000 §5). */
 export function CertificateFields({ record, upload }: CertificateFieldsProps) {
   const t = useTexts()
   return (

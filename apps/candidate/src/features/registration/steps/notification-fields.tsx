@@ -11,7 +11,7 @@ type NotificationFieldsProps = {
   onValues: (values: Pick<SkillsValues, 'preferences'> | Pick<SkillsValues, 'channels'>) => void
 }
 
-/** What to be notified about, and on which ways; all off until the person asks (document 000 §3). */
+/** What to be notified about, and through which channels; all off by default (document 000 §3). */
 export function NotificationFields({ values: { preferences, channels }, onValues }: NotificationFieldsProps) {
   const t = useTexts()
   return (

@@ -17,7 +17,7 @@ type RolePickerProps = {
 
 const mostShown = 60
 
-/** The wanted job roles, each to be removed, and every other one to be added by typing. */
+/** The wanted job roles, which can be removed, and a search to add others. */
 export function RolePicker({ loading, shown, all, onAdd, onRemove }: RolePickerProps) {
   const t = useTexts()
   const [term, setTerm] = useState('')

@@ -71,7 +71,7 @@ export function RolesForm({ record }: { record: MyRecord }) {
   )
 }
 
-/** The roles that are wanted: those that the person chose, and those of their domain that they did not remove. */
+/** The wanted roles: those the person chose, and those of their domain that they did not remove. */
 function wantedTitles(
   { chosen, removed }: RolesValues,
   all: readonly { Title: string; DomainID: number }[],

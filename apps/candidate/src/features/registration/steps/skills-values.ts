@@ -5,14 +5,14 @@ import type { SkillLists } from '../../../skills/use-skill-lists.ts'
 type Preference = (typeof notificationPreferences)[number]
 type Channel = (typeof notificationChannels)[number]
 
-/** The skills step as its form holds it; `picked` is in the order of picking. */
+/** The skills step as form values; `picked` is in the order of picking. */
 export type SkillsValues = {
   picked: readonly string[]
   preferences: readonly Preference[]
   channels: readonly Channel[]
 }
 
-/** The skills the server has. */
+/** Form values from the server's skills. */
 export function skillsOf({ SkillProfile, Notifications }: MyRecord): SkillsValues {
   const requested = Notifications?.preferences ?? []
   return {
@@ -22,7 +22,7 @@ export function skillsOf({ SkillProfile, Notifications }: MyRecord): SkillsValue
   }
 }
 
-/** What is sent: general and professional skills apart, and the preferences with their channels. */
+/** The request: general and professional skills apart, and the preferences with their channels. */
 export function skillsBody({ picked, preferences, channels }: SkillsValues, { general }: Pick<SkillLists, 'general'>) {
   const on = (channel: Channel) => preferences.length > 0 && channels.includes(channel)
   return {

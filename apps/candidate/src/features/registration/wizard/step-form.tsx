@@ -7,26 +7,26 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useStepNames } from './step-names.ts'
 
-/** Props of `StepForm`; `onBack` is left out where there is no way back, `error` is what no field could show. */
+/** Props of `StepForm`; without `onBack` there is no Back, and `error` is a message that belongs to no field. */
 export type StepFormProps = {
   position: number
   title: ReactNode
   text: ReactNode
-  /** Muted words at the end of the count's line: when the draft was saved. */
+  /** A muted note at the end of the progress line: when the draft was saved. */
   aside?: ReactNode
   onSubmit: (event: FormEvent) => void
   busy: boolean
-  /** A file is on its way: there is no Next until it is uploaded (document 000 §4). */
+  /** A file is uploading; Next waits for it (document 000 §4). */
   uploading?: boolean
   onBack?: (() => void) | undefined
   backBusy?: boolean
-  /** Words of the button that goes on; Next unless it is the last. */
+  /** The label of the forward button; "Next" except on the last step. */
   next?: string
   error?: unknown
   children: ReactNode
 }
 
-/** One screen of the wizard: 'N of 6', its questions, and Back and Next in the bar at the bottom (document 000 §2). */
+/** One screen of the wizard: 'N of 6', its questions, and a bottom bar with Back and Next (document 000 §2). */
 export function StepForm(props: StepFormProps) {
   const {
     position,
@@ -73,7 +73,7 @@ export function StepForm(props: StepFormProps) {
   )
 }
 
-/* A new screen is read from its heading, and starts at the top. */
+/* A new screen starts at the top, and screen readers start at its heading. */
 function focus(heading: HTMLHeadingElement | null) {
   heading?.focus()
 }

@@ -4,10 +4,10 @@ import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/plat
 import { backTarget, type RegistrationStep } from '@pramaan/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** A call that moves the registration on; the token it answers says to which step (document 000 §4). */
+/** A request that moves the registration on; its token says to which step (document 000 §4). */
 export type StepCall = () => Promise<{ data: string }>
 
-/** Sends a step and takes its token; when the server is in another step, that one is taken over (D8). */
+/** Sends a step and takes its token; if the server is at another step, the wizard follows it (D8). */
 export function useSaveStep() {
   const api = useApi()
   const { session } = usePlatform()

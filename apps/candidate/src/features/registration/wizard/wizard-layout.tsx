@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useStepNames } from './step-names.ts'
 
-/** The page of the wizard: steps down the left of a desktop, as a segmented line on a phone; the form brings its own bar. */
+/**
+ * The layout of the wizard: steps on the left of a desktop, a segmented line on a phone; the form brings its own bar.
+ */
 export function WizardLayout({ position, children }: { position: number; children: ReactNode }) {
   const t = useTexts()
   const steps = { label: t('wizard.progress'), steps: useStepNames(), current: position }
