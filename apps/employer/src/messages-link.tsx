@@ -5,7 +5,7 @@ import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Link } from '@pramaan/ui/link'
 import { MessageSquare } from 'lucide-react'
 
-/** The way to the messages in a header, with how many are new. */
+/** A link to the messages in a header, with the number of unread ones. */
 export function MessagesLink() {
   const t = useFeatureTexts()
   const unread = useUnreadMessages()

@@ -1,13 +1,13 @@
 import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 
-/** What an empty list of people says, and the words and address of the one way to fill it. */
+/** The text of an empty list of people, and the label and address of its one link. */
 type NoPeopleYetProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'bare' | 'wide'> & {
   way: string
   href: string
 }
 
-/** A list of people that nobody is on yet. */
+/** The empty state of a list of people. */
 export function NoPeopleYet({ way, href, ...said }: NoPeopleYetProps) {
   return (
     <EmptyState

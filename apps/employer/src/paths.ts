@@ -1,6 +1,6 @@
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 
-/** Paths of the employer app that more than one place names. */
+/** Paths of the employer app that several files use. */
 export const paths = {
   list: '/emp-candidate-list',
   dashboard: '/employer-dashboard',

@@ -5,7 +5,7 @@ import { MessageButton } from './features/conversation/message-link.tsx'
 import { ShortlistButton, ShortlistKey } from './features/shortlist/shortlist-button.tsx'
 import { ShellBar } from './shell-slots.tsx'
 
-/** What an employer does with a profile, in the record's bar of a wide screen. */
+/** The employer's actions on a profile, in its bar on a wide screen. */
 export function ProfileActions({ profile }: { profile: EmployerProfile }) {
   return (
     <>
@@ -16,7 +16,10 @@ export function ProfileActions({ profile }: { profile: EmployerProfile }) {
   )
 }
 
-/** The same at the bottom of a phone, where the last of the row is what comes next: Shortlist, then Message; and its key. */
+/**
+ * The same at the bottom of a phone, where the last button is the next step: Shortlist, then Message; with its keyboard
+ * shortcut.
+ */
 export function ProfileActionBar({ profile }: { profile: EmployerProfile }) {
   return (
     <ShellBar>

@@ -26,7 +26,7 @@ async function aWorld() {
 type World = Awaited<ReturnType<typeof aWorld>>
 type Opened = [path: string, heading: string | RegExp, query?: (world: World) => string]
 
-/** Each path of the document, its own heading, and the query that it needs. */
+/** Each path in the spec, its heading, and the query it needs. */
 const opened: readonly Opened[] = [
   ['/', 'Search candidates'],
   ['/emp-candidate-list', 'Search candidates'],
@@ -67,12 +67,12 @@ const opened: readonly Opened[] = [
   ['/chat-bot', 'Sign in by chat'],
 ]
 
-/** Paths on which a person who is signed in is redirected. */
+/** Paths that redirect a signed-in person. */
 const ledOn = ['/emp-auth', '/emp-login', '/login', '/signup', '/landing-page']
 
 test('every path that the document gives an employer is in the map of the app and in this table', () => {
   const mapped = Object.keys(routes.routes)
-  // The form of a new company alone is for nobody who is in.
+  // Only the form of a new company refuses people who are already registered.
   const tried = [...opened.map(([path]) => path), ...ledOn, paths.company]
   expect(mapped.filter((path) => !tried.includes(path))).toEqual([])
   expect(specPages.Employer.filter((path) => !mapped.includes(path))).toEqual([])

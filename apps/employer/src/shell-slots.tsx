@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A place of the shell that a screen may fill from inside. */
+/** A slot of the shell that a screen can fill. */
 type Slot = { place: HTMLElement | null; want: (wanted: boolean) => void }
 
 const SlotsContext = createContext<{ band: Slot; bar: Slot } | undefined>(undefined)
@@ -14,8 +14,9 @@ function useSlot() {
 }
 
 /**
- * The shell's two places with what gives them to the screens below; each holder is false while no screen wants it.
- * `settled` once what the first screen wanted is in its place: the page has its height then. `mark` is to be rendered.
+ * The shell's two slots, and what the screens below need to fill them; each holder is false while no screen uses it.
+ * `settled` is true once the first screen has filled its slots, because the page has its final height then. Render
+ * `mark`.
  */
 export function useShellSlots() {
   const [mounted, setMounted] = useState<HTMLElement | null>(null)
@@ -25,17 +26,17 @@ export function useShellSlots() {
   return { slots, bandHolder, barHolder, mark: <span hidden ref={setMounted} />, settled: mounted !== null && filled }
 }
 
-/** Gives the slots to the screens. */
+/** Provides the slots to the screens. */
 export function ShellSlots({ slots, children }: { slots: { band: Slot; bar: Slot }; children: ReactNode }) {
   return <SlotsContext value={slots}>{children}</SlotsContext>
 }
 
-/** What a screen puts into the band that sticks below the header. */
+/** Puts content into the band that sticks below the header. */
 export function ShellBand({ children }: { children: ReactNode }) {
   return <Filled name="band">{children}</Filled>
 }
 
-/** What a screen puts at the bottom of a phone, in place of the four places. */
+/** Puts content at the bottom of a phone, instead of the four links. */
 export function ShellBar({ children }: { children: ReactNode }) {
   return <Filled name="bar">{children}</Filled>
 }

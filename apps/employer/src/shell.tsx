@@ -23,7 +23,7 @@ import { paths } from './paths.ts'
 import { ShellSlots, useShellSlots } from './shell-slots.tsx'
 import { useTexts } from './texts/use-texts.ts'
 
-/** The frame of a signed-in employer: tabs on top, the drawer's menu, the city and the account (document 002 §2.2). */
+/** The layout for a signed-in employer: tabs on top, the drawer's menu, city and account (document 002 §2.2). */
 export function EmployerShell({ children }: { children: ReactNode }) {
   const t = useTexts()
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The menu's items of our own beside the document's: pipeline and messages, with what is new there (D28, D39). */
+/** Menu items that the spec does not list: pipeline and messages, with the number of unread ones (D28, D39). */
 function useOwnItems(): NavItem[] {
   const t = useTexts()
   const unread = useUnreadMessages()

@@ -9,7 +9,7 @@ import { candidatesNamed, showToEmployer } from './testing/show-to-employer.tsx'
 const api = await startApi()
 const openings = createOpenings(api.deps)
 
-/** What the list behind each path counts, in its own words. */
+/** What the list behind each path counts, as its screen words it. */
 const countedBy: Record<string, RegExp> = {
   '/search-history': /^(\d+) search(?:es)?$/,
   '/candidates-viewed': /^(\d+) Candidates? Viewed$/,

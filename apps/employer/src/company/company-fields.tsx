@@ -7,7 +7,7 @@ import { Controller } from 'react-hook-form'
 import { useTexts } from '../texts/use-texts.ts'
 import type { CompanyFormState } from './company-values.ts'
 
-/** Name, company, designation and e-mail, all of it required, and the gender, which nobody has to give (document 002 §5, §7). */
+/** Name, company, designation and e-mail, all required, and gender, which is optional (document 002 §5, §7). */
 export function CompanyFields({ form }: { form: CompanyFormState }) {
   const t = useTexts()
   const { register, formState } = form

@@ -21,16 +21,16 @@ const schema = companyProfile
       .transform((gender) => gender || null),
   })
 
-/** What the fields of the employer and the company give. */
+/** The values of the employer and company fields. */
 export type CompanyValues = z.output<typeof schema>
 
-/** The fields before anything is chosen: an empty select has no value of its list yet. */
+/** Empty fields: an empty select has no option chosen yet. */
 export type CompanyDraft = { [K in keyof CompanyValues]: string }
 
-/** The form of these fields. */
+/** The form with these fields. */
 export type CompanyFormState = UseFormReturn<CompanyDraft, unknown, CompanyValues>
 
-/** The fields without anything in them. */
+/** Empty values for all fields. */
 export const blankCompany: CompanyDraft = {
   empFirstName: '',
   empLastName: '',
@@ -42,5 +42,5 @@ export const blankCompany: CompanyDraft = {
   gender: '',
 }
 
-/** Checks the fields by the contract's schema. */
+/** Validates the fields with the contract's schema. */
 export const companyResolver = standardSchemaResolver<CompanyDraft, unknown, CompanyValues>(schema as never)

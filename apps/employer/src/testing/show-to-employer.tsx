@@ -15,7 +15,7 @@ export async function showToEmployer(api: Api, at: string, given?: { phone: stri
   return showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })
 }
 
-/** Candidates by name, the last the newest. */
+/** Creates these candidates; the last one is the newest. */
 export async function candidatesNamed(api: Api, names: readonly string[], ...about: Parameters<Maker>) {
   const make = findableCandidates(api)
   const [profile, more] = about

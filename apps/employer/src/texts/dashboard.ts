@@ -1,5 +1,5 @@
 /**
- * English texts of the dashboard, the shortlist and the frame; those of the spec are in its words (document 002 §2.2,
+ * English texts of the dashboard, the shortlist and the layout; those of the spec are in its words (document 002 §2.2,
  * §2.3).
  */
 export const dashboardTexts = {

@@ -1,6 +1,6 @@
 /**
- * English texts of the pipeline, the hirings and what leads to messages; stages and periods are the domain's (document
- * 002 §2.10).
+ * English texts of the pipeline, the hirings and the links to messages; names of stages and periods come from the
+ * domain (document 002 §2.10).
  */
 export const pipelineTexts = {
   'titles.pipeline': 'All Candidates',

@@ -1,4 +1,4 @@
-/** English texts of the employer's way in; those of the spec are in its words (document 002 §2.9). */
+/** English texts of sign-in and registration; those of the spec are in its words (document 002 §2.9). */
 export const registrationTexts = {
   'titles.signIn': 'Sign in',
   'titles.signUp': 'Register',

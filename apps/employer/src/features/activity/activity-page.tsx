@@ -9,10 +9,10 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useActivityDays } from './use-activity-days.ts'
 
-/** Props of `ActivityPage`: its title with how many there are, what they are, and the list. */
+/** Props of `ActivityPage`: its title with the count, the kind of entries, and the list. */
 export type ActivityPageProps = { title: string; text: string; children: ReactNode }
 
-/** A list of what the employer did, behind a figure of the dashboard: of the past week, or of all time. */
+/** What the employer did, behind a figure of the dashboard: in the past week, or ever. */
 export function ActivityPage({ title, text, children }: ActivityPageProps) {
   const t = useTexts()
   const { days, show } = useActivityDays()
@@ -45,7 +45,7 @@ export function ActivityPage({ title, text, children }: ActivityPageProps) {
 
 type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
 
-/** The way to the entries before the last one shown, where there are any. */
+/** Loads older entries, if there are any. */
 export function Earlier({ pages }: { pages: Pages }) {
   const t = useTexts()
   if (!pages.hasNextPage) return null

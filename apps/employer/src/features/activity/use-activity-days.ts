@@ -1,10 +1,10 @@
 import { employerWindows } from '@pramaan/domain/dashboard'
 import { useSearchParams } from 'react-router'
 
-/** The last days that a list of what the employer did is of; undefined is all of it. */
+/** How many past days an activity list covers; undefined means all. */
 export type ActivityDays = number | undefined
 
-/** The days that the address names, and how to show others. */
+/** The number of days in the address, and a setter. */
 export function useActivityDays() {
   const [address, setAddress] = useSearchParams()
   const days: ActivityDays = address.has('days') ? employerWindows.figures : undefined

@@ -2,7 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ActivityDays } from './use-activity-days.ts'
 
-/** The candidates the employer viewed in these days, the last viewed first; earlier ones on demand. */
+/** The candidates the employer viewed in these days, last viewed first; older ones load on demand. */
 export function useViewed(days: ActivityDays) {
   const { search } = useApi()
   const pages = useInfiniteQuery({

@@ -7,12 +7,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type MessageLinkProps = { candidate: { ID: number; FullName: string; shortlisted: number | null } }
 
-/** Whether an employer may write to a candidate in that status. */
+/** Whether an employer may write to a candidate with this status. */
 function mayWrite(status: number | null): boolean {
   return !whyNotMessage(status as ShortlistStatus)
 }
 
-/** The way to the messages with a candidate from a line of a list; nothing for anyone who is not on the shortlist. */
+/** A link to the messages with a candidate, in a list; hidden for candidates who are not shortlisted. */
 export function MessageIcon({ candidate: { ID, FullName, shortlisted } }: MessageLinkProps) {
   const t = useTexts()
   if (!mayWrite(shortlisted)) return null
@@ -29,7 +29,7 @@ export function MessageIcon({ candidate: { ID, FullName, shortlisted } }: Messag
   )
 }
 
-/** The same as a button of a profile; `main` where nothing else is left to do. */
+/** The same as a button on a profile; `main` when it is the only action left. */
 export function MessageButton({ candidate: { ID, shortlisted }, main }: MessageLinkProps & { main?: boolean }) {
   const t = useTexts()
   if (!mayWrite(shortlisted)) return null

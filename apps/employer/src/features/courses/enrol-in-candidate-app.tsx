@@ -5,7 +5,7 @@ import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Candidates enrol, in their own app: the button leads to the same course there. */
+/** Candidates enrol in their own app, so this button opens the course there. */
 export function EnrolInCandidateApp({ course }: { course: Course }) {
   const t = useTexts()
   const { app } = usePlatform()

@@ -10,10 +10,10 @@ import { Chip } from '@pramaan/ui/chip'
 import { Link } from '@pramaan/ui/link'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Skills that fit the small card. */
+/** How many skills fit the small card. */
 const mostSkills = 3
 
-/** A recent drive at a glance: time left, openings, who applied, package and skills; the whole card leads to it. */
+/** A recent drive: time left, openings, applicants, package and skills; the whole card is a link to it. */
 export function RecentDriveCard({ drive }: { drive: Drive }) {
   const t = useTexts()
   const { now } = usePlatform()

@@ -13,10 +13,10 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RecentDriveCard } from './recent-drive-card.tsx'
 
-/** As many as anyone makes in fifteen days. */
+/** More than anyone creates in fifteen days. */
 const pageSize = 20
 
-/** The drives that this employer made in the last 15 days, two side by side (document 002 §2.3, §9). */
+/** The employer's drives of the last 15 days, two in a row (document 002 §2.3, §9). */
 export function RecentDrives() {
   const t = useTexts()
   const api = useApi()

@@ -18,7 +18,7 @@ import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The employer's latest jobs, and how many applied to each (document 002 §2.3). */
+/** The employer's latest jobs, with the number of applicants (document 002 §2.3). */
 export function RecentJobs() {
   const t = useTexts()
   const api = useApi()

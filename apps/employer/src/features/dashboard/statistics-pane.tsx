@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Statistics, Tile } from './use-statistics.ts'
 
-/** What a tile's figures are called, and where more of it is. */
+/** The labels of a tile's figures, and the page with the details. */
 const contents = {
   users: {
     of: ({ Users }: Statistics) => Users,
@@ -30,7 +30,7 @@ const contents = {
   },
 } as const
 
-/** The list that holds exactly what a figure counts. */
+/** The list with exactly the people or openings that a figure counts. */
 const lists: Readonly<Record<string, string>> = {
   totalUsers: paths.list,
   verifiedUsers: `${paths.list}?isVsp=true`,
@@ -39,7 +39,10 @@ const lists: Readonly<Record<string, string>> = {
   totalJobApplications: `${paths.allApplications}?kind=job`,
 }
 
-/** The pane of a tile: the last 30 days as a graph, its figures, and the way to the lists behind them (document 002 §2.10). */
+/**
+ * The pane of a tile: a graph of the last 30 days, its figures, and links to the lists behind them (document 002
+ * §2.10).
+ */
 export function StatisticsPane({ tile, figures, onClose }: { tile: Tile; figures: Statistics; onClose: () => void }) {
   const t = useTexts()
   const { number } = useLabels()

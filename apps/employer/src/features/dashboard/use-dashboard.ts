@@ -1,7 +1,7 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** The employer's own figures, the company's name when it is known, and how many messages are unread. */
+/** The employer's figures, the company's name if known, and the number of unread messages. */
 export function useDashboard() {
   const api = useApi()
   const { ID } = usePerson()
@@ -11,5 +11,5 @@ export function useDashboard() {
   return { dashboard, company: profile.data?.data.empCompanyName ?? undefined, unread: unread.data?.data.unread ?? 0 }
 }
 
-/** The figures on their way, failed or there. */
+/** The query of the dashboard's figures. */
 export type DashboardQuery = ReturnType<typeof useDashboard>['dashboard']

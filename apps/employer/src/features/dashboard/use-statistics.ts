@@ -1,7 +1,7 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** What the tiles and their panes show: the platform's candidates and courses, and the employer's own jobs. */
+/** The figures of the tiles and their panes: the platform's candidates and courses, and the employer's own jobs. */
 export function useStatistics() {
   const api = useApi()
   const { ID } = usePerson()
@@ -11,8 +11,8 @@ export function useStatistics() {
 /** The figures of all tiles. */
 export type Statistics = NonNullable<ReturnType<typeof useStatistics>['data']>
 
-/** The tiles, in their order; each opens a pane of its own. */
+/** The tiles in order; each opens its own pane. */
 export const tiles = ['users', 'certifications', 'jobs'] as const
 
-/** One of the tiles. */
+/** A tile. */
 export type Tile = (typeof tiles)[number]

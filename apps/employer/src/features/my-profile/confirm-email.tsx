@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { EmailChange } from './use-email-change.ts'
 
-/** Asks for the code that went to a new e-mail address; with it the address is the account's (D4). */
+/** Asks for the code sent to a new e-mail address; entering it changes the account's address (D4). */
 export function ConfirmEmail({ change }: { change: EmailChange }) {
   const t = useTexts()
   const sentence = useSentence()
@@ -19,7 +19,7 @@ export function ConfirmEmail({ change }: { change: EmailChange }) {
   const wrong =
     confirm.error instanceof Refused && confirm.error.code === 'invalid-email-otp' && sentence(confirm.error.message)
   const oneMore = confirm.error instanceof Refused && confirm.error.code === 'one-more-code'
-  // A wrong code is cleared, so that the next one can be typed, pasted or filled in at once.
+  // A wrong code is cleared, so the next one can be typed, pasted or filled in at once.
   const send = (full: string) => confirm.mutate(full, { onError: () => setCode('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -14,7 +14,9 @@ const requested = [
   ['image', 'ownProfile.photo'],
 ] as const
 
-/** 'Heads up! Please complete your profile', with what is still missing; a whole profile has none (document 002 §2.9). */
+/**
+ * 'Heads up! Please complete your profile', with what is missing; hidden for a complete profile (document 002 §2.9).
+ */
 export function IncompleteProfileAlert({ profile }: { profile: MyProfile }) {
   const t = useTexts()
   const missing = requested.filter(([name]) => !profile[name]).map(([, label]) => t(label).toLowerCase())

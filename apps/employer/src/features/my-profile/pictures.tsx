@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type MyProfile, useSaveProfile } from './use-my-profile.ts'
 
-/** The company's logo and the employer's photo: seen as soon as they are chosen, saved when they are there. */
+/** The company's logo and the employer's photo: previewed as soon as they are chosen, saved on upload. */
 export function Pictures({ profile }: { profile: MyProfile }) {
   const t = useTexts()
   const person = [profile.empFirstName, profile.empLastName].filter(Boolean).join(' ')

@@ -8,7 +8,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useEmailChange } from './use-email-change.ts'
 import { type MyProfile, useSaveProfile } from './use-my-profile.ts'
 
-/** The form of their own profile: filled with what is stored, and again once it is saved; another e-mail takes a code. */
+/**
+ * The form of the employer's own profile: filled from the server, and again after saving; a new e-mail address needs a
+ * code.
+ */
 export function useDetailsForm(profile: MyProfile) {
   const t = useTexts()
   const failureText = useFailureText()
@@ -21,7 +24,7 @@ export function useDetailsForm(profile: MyProfile) {
   const emailChange = useEmailChange((address) => form.resetField('email', { defaultValue: address }))
   const save = useSingleMutation({ mutationFn: (values: Partial<CompanyValues>) => saveProfile(values) })
   const askFor = (email: string) => {
-    // All but the e-mail is saved; that stays a change until its code is there.
+    // Saves everything except the e-mail address, which changes once the code is entered.
     form.reset({ ...form.getValues(), email: profile.email ?? '' })
     form.setValue('email', email, { shouldDirty: true })
     const refused = (error: Error) => form.setError('email', { message: failureText(error) }, { shouldFocus: true })
@@ -41,7 +44,7 @@ export function useDetailsForm(profile: MyProfile) {
   return { form, save, emailChange, submit, changed: form.formState.isDirty, reset: () => form.reset(draftOf(profile)) }
 }
 
-/** What is stored, as the fields take it. */
+/** The saved profile as form values. */
 function draftOf(profile: MyProfile): CompanyDraft {
   const names = Object.keys(blankCompany) as (keyof CompanyDraft)[]
   return Object.fromEntries(names.map((name) => [name, profile[name] ?? ''])) as CompanyDraft

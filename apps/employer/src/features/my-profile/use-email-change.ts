@@ -5,7 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Another e-mail address: a code goes to it, and who sends the code back has it; `onDone` is given the new address. */
+/**
+ * Changes the e-mail address: sends a code to the new one, and saves it once the code is entered; `onDone` gets the new
+ * address.
+ */
 export function useEmailChange(onDone: (address: string) => void) {
   const t = useTexts()
   const { employers } = useApi()
@@ -35,5 +38,5 @@ export function useEmailChange(onDone: (address: string) => void) {
   return { ask, confirm, close, address, sentAt: sent?.at ?? 0, requested: sent !== undefined }
 }
 
-/** The change of an e-mail on a screen. */
+/** What `useEmailChange` returns. */
 export type EmailChange = ReturnType<typeof useEmailChange>

@@ -8,10 +8,10 @@ export function useMyProfile() {
   return useQuery({ ...api.employers.profile.query({ params: { id: ID } }), select: ({ data }) => data })
 }
 
-/** The profile as it is stored. */
+/** The profile as saved. */
 export type MyProfile = NonNullable<ReturnType<typeof useMyProfile>['data']>
 
-/** Saves what changed of the profile, and shows it wherever the profile shows. */
+/** Saves the changed fields and updates the profile wherever it shows. */
 export function useSaveProfile() {
   const api = useApi()
   const cache = useQueryClient()
@@ -19,7 +19,7 @@ export function useSaveProfile() {
   const { ID } = usePerson()
   return async (body: Parameters<typeof api.employers.update>[0]['body']) => {
     const { data: token } = await api.employers.update({ params: { id: ID }, body })
-    // The token holds the name that the header shows.
+    // The header reads the name from the token.
     session.accept(token)
     await cache.invalidateQueries({ queryKey: api.employers.profile.key })
   }

@@ -1,4 +1,4 @@
-/** What a plan limits in a day, and the name of its use today (D27). */
+/** What a plan limits per day, and the name of today's use (D27). */
 export const limitNames = [
   { limit: 'jobRolesADay', used: 'jobRoles' },
   { limit: 'filterSearchesADay', used: 'filterSearches' },

@@ -9,10 +9,10 @@ import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type PlanOffer, type Plans, usePlanPayment } from './use-plans.ts'
 
-/** Days that the price of a longer offer is compared by. */
+/** Longer offers show their price per this many days. */
 const month = 30
 
-/** What is sold of plans, each with its price with tax, and the purchase of the chosen one (D27, D36). */
+/** The plans on sale, each with its price including tax, and the purchase of the chosen one (D27, D36). */
 export function PlanOffers({ plans }: { plans: Plans }) {
   const t = useTexts()
   const [name, setName] = useState(plans.Offers[0]?.Offer)

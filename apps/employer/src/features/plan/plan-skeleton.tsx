@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 
-/** The shape of the plan page while it is on its way. */
+/** Skeleton of the plan page. */
 export function PlanSkeleton() {
   return (
     <Loading className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { limitNames } from './limit-names.ts'
 import type { Plans } from './use-plans.ts'
 
-/** What one gets: the plans side by side, limit by limit. */
+/** What each plan includes: the plans side by side, one row per limit. */
 export function PlanTable({ plans: { Plan, Plans: all } }: { plans: Plans }) {
   const t = useTexts()
   const { number } = useLabels()

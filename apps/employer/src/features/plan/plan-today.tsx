@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { limitNames } from './limit-names.ts'
 import type { Plans } from './use-plans.ts'
 
-/** The plan held, and how much of its day is used (D27). */
+/** The current plan, and how much of today's limits is used (D27). */
 export function PlanToday({ plans }: { plans: Plans }) {
   const t = useTexts()
   const { Plan, PlanUntil, Limits, UsedToday } = plans

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Plans, usePlans } from './use-plans.ts'
 
-/** How many searches the plan has left today, before they run out (D61); nothing where the plan has no limit. */
+/** How many searches are left today (D61); hidden where the plan has no limit. */
 export function SearchesLeft() {
   const t = useTexts()
   const plans = usePlans().data?.data

@@ -3,10 +3,10 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** The plan held, what of it is used today, and what is offered. */
+/** The current plan, today's use, and the offers. */
 export type Plans = Awaited<ReturnType<Client['employers']['plans']>>['data']
 
-/** Days of a plan for a price in rupees. */
+/** A number of days of a plan for a price in rupees. */
 export type PlanOffer = Plans['Offers'][number]
 
 /** What the plan page shows (D27). */
@@ -15,7 +15,7 @@ export function usePlans() {
   return useQuery(api.employers.plans.query())
 }
 
-/** The purchase of an offer; what a plan allows is read again at its end. */
+/** Buys an offer, then reloads what the plan allows. */
 export function usePlanPayment({ Offer }: PlanOffer) {
   const api = useApi()
   const { ID: userId } = usePerson()

@@ -1,4 +1,4 @@
-/** The candidate that an address names: `candidateID`, or `candidate` as some links have it (document 000 §2). */
+/** The candidate in the address: `candidateID`, or `candidate` in some links (document 000 §2). */
 export function candidateIdOf(search: string): number | undefined {
   const query = new URLSearchParams(search)
   const text = query.get('candidateID') ?? query.get('candidate') ?? ''

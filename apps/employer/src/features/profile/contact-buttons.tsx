@@ -9,7 +9,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { RevealFailure } from './reveal-failure.tsx'
 import type { Reveal, RevealPart } from './use-reveal.ts'
 
-/** Phone and e-mail of a candidate: asked for by a button, which is logged, and then dialled or written to (D30). */
+/**
+ * A candidate's phone and e-mail: a button asks for them, which is logged, then they can be called or written to (D30).
+ */
 export function ContactButtons({ reveal }: { reveal: Reveal }) {
   const t = useTexts()
   const note = useId()
@@ -36,7 +38,7 @@ export function ContactButtons({ reveal }: { reveal: Reveal }) {
   )
 }
 
-/** Takes the place of the button that was pressed, also for the keyboard. */
+/** Replaces the pressed button and takes its focus. */
 function takeFocus(link: HTMLElement | null) {
   link?.focus({ preventScroll: true })
 }
@@ -90,7 +92,7 @@ function Revealed({
 
 const inLine = 'min-w-0 flex-1 shrink!'
 
-/** A way to reach a person, and beside it the same for the clipboard: a computer often has nothing to dial with. */
+/** A phone number or address as a link with a copy button, because many computers can't make calls. */
 function Line({ copied, name, children }: { copied: string; name: string; children: ReactNode }) {
   const t = useTexts()
   const copy = async () => {

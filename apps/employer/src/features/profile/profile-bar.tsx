@@ -9,10 +9,10 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Where the profile is in the list it was opened from, as the browser's history keeps it. */
+/** The profile's position in the list it was opened from, stored in the browser's history. */
 export type ListPlace = { fromList?: boolean; place?: number | undefined; total?: number | undefined }
 
-/** Props of `ProfileBar`: the way back with its words, the neighbours with their addresses, and the main action. */
+/** Props of `ProfileBar`: the back link with its label, the neighbours' addresses, and the main action. */
 export type ProfileBarProps = {
   back: { href: string; label: string; short: string }
   previous: Neighbour
@@ -21,7 +21,7 @@ export type ProfileBarProps = {
   action?: ReactNode
 }
 
-/** The record's bar: back to the list, 'n of N', Previous and Next, and what can be done, always in sight. */
+/** The bar of a profile: back to the list, 'n of N', Previous, Next and the actions, always visible. */
 export function ProfileBar({ back, previous, next, addressOf, action }: ProfileBarProps) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
   ])
   const goBack = (event: MouseEvent) => {
     if (!place.fromList || event.metaKey || event.ctrlKey || event.shiftKey) return
-    // The list is right behind in the history, scrolled as it was.
+    // The list is the previous history entry, with its scroll position.
     event.preventDefault()
     void navigate(-1)
   }
@@ -81,7 +81,7 @@ function Position({ place, total }: { place: number | undefined; total: number |
   )
 }
 
-/** Previous and Next; a way that is not there is disabled (document 002 §2.5). */
+/** Previous and Next; disabled at the ends (document 002 §2.5). */
 function Steps({ previous, next }: { previous: (() => void) | undefined; next: (() => void) | undefined }) {
   const t = useTexts()
   const labels = useLabels()

@@ -12,10 +12,10 @@ import { ResumeReveal } from './resume-reveal.tsx'
 import type { useProfile } from './use-profile.ts'
 import { useReveal } from './use-reveal.ts'
 
-/** Props of `ProfileBody`: what was read, and where else to go when there is no such candidate. */
+/** Props of `ProfileBody`: the loaded profile, and a link for when the candidate does not exist. */
 export type ProfileBodyProps = ReturnType<typeof useProfile> & { missing: boolean; listHref: string }
 
-/** A profile in all its faces: on its way, gone, failed, and full. */
+/** A profile in all its states: loading, not found, failed, loaded. */
 export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyProps) {
   const t = useTexts()
   if (profile) return <FoundProfile key={profile.ID} profile={profile} />
@@ -34,7 +34,7 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
   return <ProfileSkeleton />
 }
 
-/** A profile whose phone, e-mail and files one reveal opens. */
+/** A profile whose phone, e-mail and files are opened by one reveal. */
 function FoundProfile({ profile }: { profile: EmployerProfile }) {
   const reveal = useReveal(profile.ID)
   return (

@@ -9,10 +9,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { RevealFailure } from './reveal-failure.tsx'
 import type { Reveal } from './use-reveal.ts'
 
-/** Props of `ResumeReveal`: which files there are, and the reveal that opens them. */
+/** Props of `ResumeReveal`: which files exist, and the reveal that opens them. */
 export type ResumeRevealProps = { profile: Pick<EmployerProfile, 'HasCV' | 'CertificateCount'>; reveal: Reveal }
 
-/** The CV and certificates: that there are some, and after a logged press the files themselves (D60). */
+/** The CV and certificates: first only that they exist, then after a logged press the files (D60). */
 export function ResumeReveal({ profile: { HasCV, CertificateCount }, reveal }: ResumeRevealProps) {
   const t = useTexts()
   const note = useId()

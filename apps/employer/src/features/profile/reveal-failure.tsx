@@ -4,7 +4,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Why nothing was revealed; where more is a matter of the plan, with the way to the plans. */
+/** Why nothing was revealed; if a larger plan would help, with a link to the plans. */
 export function RevealFailure({ error }: { error: Error }) {
   const t = useTexts()
   const failureText = useFailureText()

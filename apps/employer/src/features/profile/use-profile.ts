@@ -3,7 +3,7 @@ import type { EmployerProfile } from '@pramaan/features/profile/read-profile.ts'
 import { useProfileView } from '@pramaan/features/profile/use-profile-view.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** A candidate's profile as the employer reads it; reading it is logged once (document 002 §2.4). */
+/** A candidate's profile as the employer sees it; each view is logged once (document 002 §2.4). */
 export function useProfile(candidateId: number | undefined) {
   const api = useApi()
   const query = useQuery({

@@ -2,10 +2,10 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useRevealedFiles } from '@pramaan/features/profile/files/use-download.ts'
 import { useMutation } from '@tanstack/react-query'
 
-/** What an employer asked for; one logged reveal opens all of it (D60). */
+/** What the employer asked for; one logged reveal opens everything (D60). */
 export type RevealPart = 'phone' | 'email' | 'files'
 
-/** A candidate's phone, e-mail, CV and certificates, asked for by a press that is logged and counted (D30, D60). */
+/** A candidate's phone, e-mail, CV and certificates, revealed by a press that is logged and counted (D30, D60). */
 export function useReveal(candidateId: number) {
   const api = useApi()
   const { source, keep } = useRevealedFiles(candidateId)
@@ -16,5 +16,5 @@ export function useReveal(candidateId: number) {
   return { ...reveal, source }
 }
 
-/** A reveal in all its states. */
+/** What `useReveal` returns. */
 export type Reveal = ReturnType<typeof useReveal>

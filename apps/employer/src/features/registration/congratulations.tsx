@@ -4,10 +4,10 @@ import { Dialog } from '@pramaan/ui/dialog'
 import { PartyPopper } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Props of `Congratulations`; closing it by any way is 'Start Searching' too. */
+/** Props of `Congratulations`; closing the dialog in any way means 'Start Searching' too. */
 export type CongratulationsProps = { open: boolean; onStart: () => void }
 
-/** The account is ready: one way on, to the candidate list (document 002 §2.9). */
+/** Says that the account is ready; the only way on is the candidate list (document 002 §2.9). */
 export function Congratulations({ open, onStart }: CongratulationsProps) {
   const t = useTexts()
   return (

@@ -11,7 +11,7 @@ const facts = [
 const example = ['story.experience', 'story.expects', 'story.canJoin'] as const
 const skills = ['story.skill1', 'story.skill2', 'story.skill3'] as const
 
-/** What employers find here, beside the form on a desktop: a verified candidate as an example, and three promises. */
+/** What employers find here, next to the form on a desktop: an example of a verified candidate, and three promises. */
 export function EmployerStory() {
   const t = useTexts()
   return (

@@ -17,7 +17,7 @@ export function RegisterForm({ flow }: { flow: SignInFlow }) {
   const [errors, setErrors] = useState<ContactErrors>({})
   const register = useRegister(flow)
   const missing = whyNotSendOtp(flow.ticked)
-  // An employer's account is its number; an e-mail address alone makes none.
+  // An employer's account needs a phone number; an e-mail address alone is not enough.
   const values = { ...flow.values, mode: 'phone' as const }
   const send = async (event: FormEvent) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EmployerStory } from './employer-story.tsx'
 
-/** The page of the employer's sign-in screens: the story on the left of a desktop, and one form. */
+/** The layout of the employer's sign-in screens: a short introduction on the left of a desktop, and one form. */
 export function SignInLayout({ end, children }: { end?: ReactNode; children: ReactNode }) {
   const t = useTexts()
   const { app } = usePlatform()

@@ -6,10 +6,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { blankCompany, type CompanyDraft, type CompanyValues, companyResolver } from '../../company/company-values.ts'
 
-/** What an account is called whose owner has not said their name. */
+/** The account's name while its owner has not entered one. */
 const nameless = 'Employer'
 
-/** The employer's profile form: saved as a draft, checked by the contract's schema, saved with step 4 (document 002 §2.9). */
+/**
+ * The employer's profile form: saved as a draft, validated with the contract's schema, submitted with step 4 (document
+ * 002 §2.9).
+ */
 export function useCompanyForm() {
   const api = useApi()
   const { ID, FullName } = usePerson()
@@ -27,7 +30,7 @@ export function useCompanyForm() {
   return { form, save, submit }
 }
 
-/** The name that was said in the conversation, in the form's two parts. */
+/** The name from the conversation, split for the form's two fields. */
 function namesOf(fullName: string) {
   if (fullName === nameless) return {}
   const [empFirstName = '', ...rest] = fullName.split(' ')

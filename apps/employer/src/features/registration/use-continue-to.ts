@@ -9,7 +9,7 @@ import { pathOfStep } from '../../step-path.ts'
 
 const entries: readonly string[] = ['/', '/login', '/signup', '/emp-auth', paths.signIn]
 
-/** Where an employer belongs after sign-in: their step's place, or the screen that sign-in stood in for (D9, D12). */
+/** Where an employer goes after sign-in: their current step, or the screen that sign-in replaced (D9, D12). */
 export function useContinueTo() {
   const { storage } = usePlatform()
   const { pathname } = useLocation()

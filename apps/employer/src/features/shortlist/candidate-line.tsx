@@ -13,10 +13,10 @@ type Row = Pick<
   'ID' | 'FullName' | 'Image' | 'HrComments' | 'Experience' | 'ExperienceLevel' | 'shortlisted'
 >
 
-/** Props of `CandidateLine`: where it leads, what happened when, and what else can be done. */
+/** Props of `CandidateLine`: its link, what happened when, and the actions. */
 export type CandidateLineProps = { row: Row; href: string; since: { word: string; at: string }; aside?: ReactNode }
 
-/** A candidate in a list: name, latest position or level, status with the employer, and since when it is here. */
+/** A candidate in a list: name, latest position or level, status with the employer, and since when. */
 export function CandidateLine({ row, href, since, aside }: CandidateLineProps) {
   const t = useTexts()
   const word = useStatusWord()

@@ -12,23 +12,23 @@ import { Star } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useShortlist } from './use-shortlist.ts'
 
-/** Props of the star: the candidate and the status of the wire, null for none. */
+/** Props of the star: the candidate and the status from the API, null for none. */
 export type ShortlistButtonProps = { candidate: { ID: number; FullName: string; shortlisted: number | null } }
 
 const statuses = Object.values(shortlist)
 
-/** The status of the wire's number. */
+/** The status for the API's number. */
 export function statusOf(number: number | null): ShortlistStatus {
   return statuses.find((one) => one === number) ?? shortlist.none
 }
 
-/** The word of a status. */
+/** A status as text. */
 export function useStatusWord() {
   const t = useTexts()
   return (status: ShortlistStatus): string => (status && shortlistLabels[status]) ?? t('shortlist.add')
 }
 
-/** The star of a card: Shortlist, or the status of the candidate (document 002 §4). */
+/** The star on a card: Shortlist, or the candidate's status (document 002 §4). */
 export function ShortlistStar({ candidate }: ShortlistButtonProps) {
   const t = useTexts()
   const add = useShortlist()
@@ -53,7 +53,7 @@ export function ShortlistStar({ candidate }: ShortlistButtonProps) {
   )
 }
 
-/** The same as the one decisive button of a profile; `slim` tells the status without a border, for the bar of a phone. */
+/** The same as the main button of a profile; `slim` drops the border of the status, for the bar of a phone. */
 export function ShortlistButton({ candidate, slim }: ShortlistButtonProps & { slim?: boolean }) {
   const add = useShortlist()
   const word = useStatusWord()
@@ -75,7 +75,7 @@ export function ShortlistButton({ candidate, slim }: ShortlistButtonProps & { sl
 
 const slimStatus = 'bg-transparent! px-0! text-left text-sm! text-ink! gap-1.5! shrink!'
 
-/** The key of a profile's Shortlist, once for the buttons of both widths. */
+/** The keyboard shortcut for Shortlist on a profile, shared by the buttons of both widths. */
 export function ShortlistKey({ candidate }: ShortlistButtonProps) {
   const t = useTexts()
   const add = useShortlist()

@@ -7,14 +7,14 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Shortlisted, useShortlisted } from './use-shortlisted.ts'
 
-/** Props of `ShortlistStates`: the list's query, how many rows its skeleton has, and what a full list shows. */
+/** Props of `ShortlistStates`: the list's query, how many rows its skeleton has, and how a loaded list renders. */
 export type ShortlistStatesProps = {
   query: ReturnType<typeof useShortlisted>
   rows: number
   children: (items: readonly Shortlisted[]) => ReactNode
 }
 
-/** The shortlist's faces other than full: on its way, failed, empty. */
+/** The shortlist while loading, failed or empty. */
 export function ShortlistStates({ query, rows, children }: ShortlistStatesProps) {
   const t = useTexts()
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />

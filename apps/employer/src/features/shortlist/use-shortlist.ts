@@ -16,7 +16,7 @@ export type Shortlistable = { ID: number; FullName: string; status: ShortlistSta
 
 type Move = { candidate: Shortlistable; to: ShortlistStatus }
 
-/** Shortlists at once and takes it back when the server refuses; the toast's Undo takes it back too (D28). */
+/** Shortlists at once and undoes it if the server refuses; the toast's Undo undoes it too (D28). */
 export function useShortlist() {
   const t = useTexts()
   const api = useApi()

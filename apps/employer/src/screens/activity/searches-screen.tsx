@@ -10,7 +10,7 @@ import { NoPeopleYet } from '../../no-people-yet.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The searches behind 'Searches', the latest first; each opens the list as it was. */
+/** The searches behind 'Searches', latest first; each opens the list as it was. */
 export function SearchesScreen() {
   const t = useTexts()
   const { days } = useActivityDays()

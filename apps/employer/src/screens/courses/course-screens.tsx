@@ -10,7 +10,7 @@ function useBack() {
   return { href: paths.dashboard, text: t('menu.dashboard') }
 }
 
-/** What a course is, for an employer who weighs a candidate's certificate (document 002 §2.1). */
+/** A course's details, for an employer who assesses a candidate's certificate (document 002 §2.1). */
 export function CourseScreen() {
   return (
     <CoursePage back={useBack()}>
@@ -24,7 +24,7 @@ export function CourseScreen() {
   )
 }
 
-/** The course's own page in a frame where that allows it, else its details, and Enroll Now (D25). */
+/** The course's own site in an iframe if it allows that, else its details, and Enroll Now (D25). */
 export function CourseLandingScreen() {
   return (
     <CoursePage back={useBack()}>

@@ -8,7 +8,7 @@ const api = await startApi()
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)
 const day = 86_400_000
 
-/** A browser window of a width, as far as its media queries shows. */
+/** A browser window of this width, as far as media queries can tell. */
 function aWindowOf(width: number) {
   const matches = (query: string) => {
     const most = /width < (\d+)px/.exec(query)?.[1]

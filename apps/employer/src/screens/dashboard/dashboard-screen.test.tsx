@@ -94,7 +94,7 @@ test('the frame has the two tabs, the drawer’s places with Support, View Profi
     ['Dashboard', '/employer-dashboard'],
     ['Search Candidate', '/emp-candidate-list'],
   ])
-  // A page's own header is no banner for a browser, but for jsdom.
+  // A page's own header is not a banner for a browser, but is one for jsdom.
   const [banner] = screen.getAllByRole('banner')
   const header = within(banner as HTMLElement)
   expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')

@@ -20,7 +20,7 @@ import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The employer's dashboard: figures, the latest of everything, and the tiles (document 002 §2.3, §2.10). */
+/** The employer's dashboard: figures, latest activity, and the tiles (document 002 §2.3, §2.10). */
 export function DashboardScreen() {
   const t = useTexts()
   const { dashboard, company, unread } = useDashboard()

@@ -15,7 +15,7 @@ const lines = [
   ['profile', '/employer-profile'],
 ] as const
 
-/** The status of an employer on one page: the leftover of the bottom menu made useful (D39). */
+/** The employer's status on one page: a use for the leftover item of the bottom menu (D39). */
 export function SummaryScreen() {
   const t = useTexts()
   const { dashboard, company } = useDashboard()

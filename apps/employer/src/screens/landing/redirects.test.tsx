@@ -6,7 +6,7 @@ import { showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 
-/** The timer of a length that has been started: what it will do. */
+/** The callback of a started timer with this delay. */
 async function timerOf(timers: { mock: { calls: unknown[][] } }, length: number) {
   const find = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === length)
   await waitFor(() => expect(find()).toBeDefined())

@@ -6,7 +6,7 @@ import { app, candidatesNamed, showToEmployer } from '../../testing/show-to-empl
 
 const api = await startApi()
 
-/** An employer with Asha on the shortlist, and both their clients. */
+/** An employer with Asha on the shortlist, and an API client for each. */
 async function aPair() {
   const [asha] = await candidatesNamed(api, ['Asha'])
   if (!asha) throw new Error('No candidate was made')

@@ -12,7 +12,10 @@ import { Pictures } from '../../features/my-profile/pictures.tsx'
 import { useMyProfile } from '../../features/my-profile/use-my-profile.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The employer's profile settings: what is missing, the pictures, the fields, and the way to payments and consents (document 002 §2.9). */
+/**
+ * The employer's profile settings: what is missing, the pictures, the fields, and links to payments and consents
+ * (document 002 §2.9).
+ */
 export function MyProfileScreen() {
   const t = useTexts()
   return (

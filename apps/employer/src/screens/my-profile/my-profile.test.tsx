@@ -19,7 +19,7 @@ async function anEmployerAt(at: string, about = {}) {
   return { employer, ...(await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })) }
 }
 
-/** A picture that the server takes. */
+/** An image that the server accepts. */
 function aPicture() {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   return new File([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))], 'logo.png', { type: 'image/png' })

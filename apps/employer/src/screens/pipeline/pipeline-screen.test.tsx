@@ -6,7 +6,7 @@ import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.
 
 const api = await startApi()
 
-/** An employer with candidates by name, all shortlisted, the last named first on the board. */
+/** An employer with these candidates, all shortlisted; the last one is first on the board. */
 async function anEmployerWith(...names: string[]) {
   const people = await candidatesNamed(api, names)
   const employer = await api.anEmployer({ plan: 'premium' })

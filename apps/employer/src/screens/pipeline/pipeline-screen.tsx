@@ -20,10 +20,10 @@ import { useTable } from '../../features/pipeline/table/use-table.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-// Drag and drop comes with the board alone, while its candidates are read.
+// The drag-and-drop code loads with the board, while its candidates load.
 const loadBoard = () => import('../../features/pipeline/board/board.tsx').then((m) => m.PipelineBoard)
 
-/** The pipeline from shortlist to hire, as a board or a table on the same filters (document 002 §2.10, D28). */
+/** The pipeline from shortlist to hire, as a board or a table with the same filters (document 002 §2.10, D28). */
 export function PipelineScreen() {
   const narrowing = usePipelineFilters()
   return narrowing.view === 'table' ? <TableView narrowing={narrowing} /> : <BoardView narrowing={narrowing} />

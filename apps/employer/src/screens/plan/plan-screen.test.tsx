@@ -12,7 +12,7 @@ const shop = shopOf(api)
 let atCheckout: Parameters<typeof installCheckout>[0] = () => undefined
 installCheckout((request, fail) => atCheckout(request, fail))
 
-/** Lets the free plan search so little a day. */
+/** Limits the free plan to this many searches a day. */
 const limit = (free: object) =>
   api.db.insert(settings).values({ key: 'plan-limits', value: { free }, updatedAt: api.deps.now() })
 

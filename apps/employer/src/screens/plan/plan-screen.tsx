@@ -16,7 +16,7 @@ import { savedSearchAddress } from '../../features/search/history/saved-search-a
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The upgrade page: the plan held, today's use, what plans allow and cost, and the purchase (D27). */
+/** The upgrade page: the current plan, today's use, what plans allow and cost, and the purchase (D27). */
 export function PlanScreen() {
   const t = useTexts()
   const { storage } = usePlatform()

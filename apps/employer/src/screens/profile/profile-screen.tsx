@@ -17,7 +17,10 @@ export function ProfileScreen() {
   return <Profile actions />
 }
 
-/** The same without the employer's action buttons; phone and e-mail come by the logged reveal here too (document 002 §2.5, D30). */
+/**
+ * The same without the employer's action buttons; phone and e-mail need the logged reveal here too (document 002 §2.5,
+ * D30).
+ */
 export function OpenProfileScreen() {
   return <Profile actions={false} />
 }
@@ -48,7 +51,7 @@ function Profile({ actions }: { actions: boolean }) {
   )
 }
 
-/** The filters that the address brought, or undefined when it brought none. */
+/** The filters in the address, or undefined if there are none. */
 function searchOf(address: string) {
   return queryOfFilters(filtersOfAddress(address)) || undefined
 }

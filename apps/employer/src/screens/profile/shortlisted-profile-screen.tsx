@@ -10,7 +10,7 @@ import { ShellBand } from '../../shell-slots.tsx'
 import { shortlistedAddress } from '../../shortlisted-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A shortlisted candidate's profile; Previous and Next go along the shortlist (document 002 §2.5). */
+/** A shortlisted candidate's profile; Previous and Next follow the shortlist (document 002 §2.5). */
 export function ShortlistedProfileScreen() {
   const t = useTexts()
   const id = candidateIdOf(useLocation().search)

@@ -8,7 +8,7 @@ import { useCompanyForm } from '../../features/registration/use-company-form.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The profile form of a new employer, then the congratulations and the candidate list (document 002 §2.9). */
+/** The profile form of a new employer, then the congratulations, then the candidate list (document 002 §2.9). */
 export function CompanyFormScreen() {
   const t = useTexts()
   const { session } = usePlatform()
@@ -17,7 +17,7 @@ export function CompanyFormScreen() {
   const token = company.save.data?.data
   const start = () => {
     if (!token) return
-    // The token opens the app: taken any sooner, it would lead away from the congratulations.
+    // Taking the token opens the app and would skip the congratulations, so it comes last.
     void navigate(paths.list, { replace: true })
     session.accept(token)
   }

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const steps = ['start.step.1', 'start.step.2', 'start.step.3'] as const
 
-/** What joining takes, and the ways in (D39). */
+/** What you need to join, and the ways to sign in (D39). */
 export function GetStartedScreen() {
   const t = useTexts()
   return (

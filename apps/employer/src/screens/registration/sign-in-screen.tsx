@@ -8,13 +8,13 @@ import { SignInLayout } from '../../features/registration/sign-in-layout.tsx'
 import { useContinueTo } from '../../features/registration/use-continue-to.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Sign-in of employers; `?type=register` begins at the registration (document 002 §2.9, D7). */
+/** Sign-in of employers; `?type=register` starts with the registration (document 002 §2.9, D7). */
 export function SignInScreen() {
   const [query] = useSearchParams()
   return <WayIn firstPhase={query.get('type') === 'register' ? 'register' : 'identify'} />
 }
 
-/** The same way in, begun at the registration. */
+/** Sign-in that starts with the registration. */
 export function SignUpScreen() {
   return <WayIn firstPhase="register" />
 }

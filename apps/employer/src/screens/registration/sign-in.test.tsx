@@ -18,7 +18,7 @@ async function enterCode({ user }: Shown, to: string) {
   await user.type(field, await lastCode(api, to))
 }
 
-/** Signs in by the number that a link brought. */
+/** Signs in with the number from a link. */
 async function signIn(at: string) {
   const employer = await api.anEmployer({ plan: 'premium' })
   const national = employer.phone?.slice(3) ?? ''

@@ -14,7 +14,7 @@ import { useShortlist } from '../../features/shortlist/use-shortlist.ts'
 import { ShellBand } from '../../shell-slots.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The candidate search: the bar on top, the cards, and the history beside (document 002 §2.4). */
+/** The candidate search: the bar on top, the cards, and the history at the side (document 002 §2.4). */
 export function SearchScreen() {
   const t = useTexts()
   const search = useFilters()

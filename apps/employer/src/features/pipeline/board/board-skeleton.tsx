@@ -2,7 +2,7 @@ import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { clsx } from 'clsx'
 
-/** The board on its way: its columns with a few cards each. */
+/** Skeleton of the board: its columns with a few cards each. */
 export function BoardSkeleton() {
   return (
     <Loading className="grid gap-3 lg:grid-cols-5">

@@ -11,7 +11,7 @@ import { StageColumn } from './stage-column.tsx'
 import type { BoardCalls } from './use-board.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** Props of the board: what was read, how a column goes on, the stage that a phone shows, and what can be done. */
+/** Props of the board: the loaded columns, how to load more, the stage that a phone shows, and the actions. */
 type PipelineBoardProps = {
   board: Board
   more: BoardCalls['more']
@@ -21,13 +21,13 @@ type PipelineBoardProps = {
   selection: Selection
 }
 
-/** Five columns, or one of them on a phone; a card moves by mouse, by a long press, by its menu and by keys (D28). */
+/** Five columns, or one at a time on a phone; a card moves by mouse, long press, menu or keyboard (D28). */
 export function PipelineBoard({ board, more, stage, onStage, actions, selection }: PipelineBoardProps) {
   const hand = useKeyboardMove((card, to) => {
     actions.move([card], to)
     if (onlyOneShows()) onStage(to)
   })
-  // Who is moved by the menu takes the focus along.
+  // A card moved by its menu keeps the focus.
   const cardActions: Actions = {
     ...actions,
     move: (cards, to) => {
@@ -55,7 +55,7 @@ export function PipelineBoard({ board, more, stage, onStage, actions, selection 
   }
   return (
     <DragDropProvider
-      // The handles and the live region below say the same, in the words of this board.
+      // The handles and the live region below announce the same in the board's own words.
       plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
       sensors={(sensors) => [...sensors.filter((sensor) => sensor !== PointerSensor), byAnyPart]}
       onDragStart={({ operation }) => setDragged(cardOf(operation.source))}
@@ -86,7 +86,7 @@ export function PipelineBoard({ board, more, stage, onStage, actions, selection 
   )
 }
 
-/** A card is taken by its name too, though that is a link; its buttons and its box are for pressing. */
+/** A card can also be dragged by the name, although that is a link; its buttons and checkbox only take clicks. */
 const byAnyPart = PointerSensor.configure({
   preventActivation: ({ target }) => target instanceof Element && target.closest('button, label') !== null,
 })

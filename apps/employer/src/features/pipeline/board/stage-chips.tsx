@@ -11,7 +11,7 @@ type StageChipsProps = {
   onStage: (status: number) => void
 }
 
-/** The stages as a phone goes through them, one at a time; a card that is held can be dropped on one. */
+/** The stages on a phone, one at a time; a dragged card can be dropped on one. */
 export function StageChips({ board, current, openFor, onStage }: StageChipsProps) {
   const t = useTexts()
   return (

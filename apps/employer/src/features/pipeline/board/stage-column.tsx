@@ -9,16 +9,19 @@ import type { Stage } from '../stages/board-state.ts'
 import { columnsFrom } from '../stages/stages.ts'
 import type { BoardCalls } from './use-board.ts'
 
-/** Props of a column: its stage, whether a phone shows it, whether the card in hand may go here, and how it goes on. */
+/**
+ * Props of a column: its stage, whether a phone shows it, whether the dragged card may be dropped here, and how to load
+ * more.
+ */
 type StageColumnProps = Omit<StageCardProps, 'card' | 'quiet'> & {
   stage: Stage
   current: boolean
-  /** Undefined while nothing is in hand. */
+  /** Undefined while no card is dragged. */
   open: boolean | undefined
   more: BoardCalls['more']
 }
 
-/** A stage of the board with its count and candidates; a phone shows one of them. */
+/** A stage of the board with its count and candidates; a phone shows one stage at a time. */
 export function StageColumn({ stage, current, open, more, ...rest }: StageColumnProps) {
   const id = useId()
   const { number } = useLabels()

@@ -12,7 +12,7 @@ type StageTabsProps = {
   children: ReactNode
 }
 
-/** The stages above the table: all of them, or one. */
+/** The stages above the table: all, or one. */
 export function StageTabs({ counts, stage, onStage, children }: StageTabsProps) {
   const t = useTexts()
   const countOf = (status: number) => counts?.find(({ Status }) => Status === status)?.Count

@@ -4,10 +4,10 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { PipelineFilters } from '../filters/use-pipeline-filters.ts'
 import { type Board, extend } from '../stages/board-state.ts'
 
-/** Cards of a column that come at once. */
+/** How many cards a column loads at once. */
 const pageSize = 20
 
-/** The five columns on the same filters as the table; what has been read on of a column stays read. */
+/** The five columns, with the same filters as the table; cards loaded with "more" stay loaded. */
 export function useBoard(filters: PipelineFilters) {
   const api = useApi()
   const cache = useQueryClient()
@@ -25,10 +25,10 @@ export function useBoard(filters: PipelineFilters) {
   return { query, more }
 }
 
-/** The board's calls, with how a column goes on. */
+/** The board's query, and how a column loads more. */
 export type BoardCalls = ReturnType<typeof useBoard>
 
-/** Reads the board as far as it has been read before: nothing that was in sight goes away by being read again. */
+/** Reloads the board as far as it was loaded, so a refresh hides no card. */
 async function readBoard(api: Client, filters: PipelineFilters, known: Board | undefined, signal: AbortSignal) {
   let board = await api.pipeline.board({ query: { ...filters, pageSize } }, { signal })
   for (const { Status: status } of board.data) {
@@ -46,7 +46,7 @@ async function readBoard(api: Client, filters: PipelineFilters, known: Board | u
   return board
 }
 
-/** Reads everything again that shows the status of candidates. */
+/** Reloads everything that shows a candidate's status. */
 export function readStandingsAgain(cache: QueryClient, api: Client) {
   for (const { key } of [
     api.pipeline.board,

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Pixels that a finger travels sideways to mean the next one, and those it may stray up or down. */
+/** How many pixels a finger must move sideways to count as a swipe, and how far it may drift up or down. */
 const [sideways, astray] = [64, 40]
 
-/** Steps along a row of things by a swipe: what a touch area listens with. */
+/** The touch handlers that step through a row by swiping. */
 export function useSwipe(index: number, onIndex: (index: number) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -9,7 +9,7 @@ import { shortlistedAddress } from '../../../shortlisted-address.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
 
-/** A candidate's name with the seal, leading to the profile. */
+/** A candidate's name with the seal, linked to the profile. */
 export function CardName({ card }: { card: Card }) {
   const t = useTexts()
   return (
@@ -23,12 +23,12 @@ export function CardName({ card }: { card: Card }) {
   )
 }
 
-/** What a candidate is: the latest position, or the level of a person without one. */
+/** The candidate's latest position, or the level if there is none. */
 export function positionOf(card: Card): string | null {
   return card.Experience[0]?.title ?? card.ExperienceLevel
 }
 
-/** The lines below a card's name: position, the job they are wanted for, and where they are and since when. */
+/** The lines below a card's name: position, the job they are considered for, city, and time in this stage. */
 export function CardFacts({ card }: { card: Card }) {
   const { notAvailable: none } = useLabels()
   return (

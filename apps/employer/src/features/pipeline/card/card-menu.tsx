@@ -9,7 +9,7 @@ import type { Actions } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
 import { columnsFrom, needsReason } from '../stages/stages.ts'
 
-/** What can be done with a candidate: 'Move to…' with the stages that may follow, message, profile and history. */
+/** The actions on a candidate: 'Move to…' with the allowed stages, message, profile and history. */
 export function CardMenu({ card, actions }: { card: Card; actions: Actions }) {
   const t = useTexts()
   const columns = columnsFrom(card.shortlisted)

@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
 import type { KeyboardMove } from './use-keyboard-move.ts'
 
-/** The handle that picks a card up by keys; it shows while it has the focus, because a pointer takes the card itself. */
+/** The handle that picks a card up by keyboard; visible only while focused, because a mouse drags the card itself. */
 export function DragHandle({ card, hand }: { card: Card; hand: KeyboardMove }) {
   const t = useTexts()
   const held = hand.lifted?.card.ID === card.ID
@@ -16,7 +16,7 @@ export function DragHandle({ card, hand }: { card: Card; hand: KeyboardMove }) {
     [wanted],
   )
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // The focus leaves a handle that is put into another column too; then it goes to nobody.
+    // A handle that moves to another column loses the focus without passing it on.
     if (held && relatedTarget) hand.cancel()
     else if (!held && hand.landed === card.ID) hand.land(undefined)
   }

@@ -12,10 +12,12 @@ import { CardMenu } from './card-menu.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import type { KeyboardMove } from './use-keyboard-move.ts'
 
-/** Props of a card: the candidate, what can be done, the ticked ones, the keyboard's hand, and whether it is in the last stage. */
+/**
+ * Props of a card: the candidate, the actions, the selection, the keyboard move, and whether it is in the last stage.
+ */
 export type StageCardProps = { card: Card; actions: Actions; selection: Selection; hand: KeyboardMove; quiet: boolean }
 
-/** A candidate on the board, to be dragged by mouse or a long press; while away, a named hole keeps the place. */
+/** A candidate on the board, dragged by mouse or long press; meanwhile a labelled gap marks its place. */
 export function StageCard(props: StageCardProps) {
   const { card, hand } = props
   const fixed = columnsFrom(card.shortlisted).length === 0
@@ -40,13 +42,13 @@ export function StageCard(props: StageCardProps) {
   )
 }
 
-/** A long press picks the card up, also where it begins on a link, whose menu the browser would open. */
+/** A long press picks the card up even on a link, where the browser would open a menu. */
 function keepLongPress(event: MouseEvent) {
   const { nativeEvent } = event
   if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') event.preventDefault()
 }
 
-/** A card that keys hold over another column. */
+/** A card held over another column by keyboard. */
 export function CarriedCard(props: StageCardProps) {
   return (
     <li className="relative">
@@ -124,7 +126,7 @@ function Keys() {
   )
 }
 
-/** The card in the pointer's hand. */
+/** The card being dragged. */
 export function DraggedCard(props: Omit<StageCardProps, 'hand'>) {
   return (
     <div className="rotate-1 bg-surface shadow-float">

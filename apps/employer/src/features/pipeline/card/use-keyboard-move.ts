@@ -4,12 +4,12 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
 import { columnsFrom, stageTitle } from '../stages/stages.ts'
 
-/** A card that the keyboard has picked up, and the stage it is held over. */
+/** A card that the keyboard has picked up, and the stage it is over. */
 type Lifted = { card: Card; over: number }
 
 /**
- * Moves a card by keys: Space or Enter on its handle picks it up and drops it, the arrows choose among the stages it
- * may go to, Escape cancels. `said` is announced to screen readers; `landed` is the card that takes the focus.
+ * Moves a card by keyboard: Space or Enter on its handle picks it up and drops it, arrows choose among the allowed
+ * stages, Escape cancels. `said` is announced to screen readers; `landed` is the card that gets the focus.
  */
 export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
   const t = useTexts()
@@ -53,7 +53,7 @@ export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
   return { lifted, landed, said, press, cancel, onKeyDown, land: setLanded }
 }
 
-/** The next stage to one side of those that a lifted card may be in: its own, and where it may go. */
+/** The next stage on one side, among the card's own and those it may move to. */
 function besides({ card, over }: Lifted, by: 1 | -1): number | undefined {
   const ways = columnsFrom(card.shortlisted).map(({ status }): number => status)
   const stops = pipelineColumns.map(({ status }): number => status)
@@ -61,5 +61,5 @@ function besides({ card, over }: Lifted, by: 1 | -1): number | undefined {
   return open[open.indexOf(over) + by]
 }
 
-/** The keyboard's hand on the board. */
+/** What `useKeyboardMove` returns. */
 export type KeyboardMove = ReturnType<typeof useKeyboardMove>

@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 
 type JobFilterProps = { jobID: number | undefined; onJob: (jobID: number | undefined) => void }
 
-/** Which job of the employer's own the candidates are wanted for, found by typing. */
+/** Filters by the employer's job that the candidates are considered for, found by typing. */
 export function JobFilter({ jobID, onJob }: JobFilterProps) {
   const t = useTexts()
   const api = useApi()

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Narrowing } from './use-pipeline-filters.ts'
 
-/** Nobody to show: nobody fits the filters, or nobody has been shortlisted. */
+/** The empty state: nobody matches the filters, or nobody is shortlisted yet. */
 export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing; bare?: boolean }) {
   const t = useTexts()
   if (narrowing.narrowed > 0)

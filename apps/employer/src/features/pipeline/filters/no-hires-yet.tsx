@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { NoCandidates } from './no-candidates.tsx'
 import type { Narrowing } from './use-pipeline-filters.ts'
 
-/** Nobody hired yet, or nobody of the hired fits the filters. */
+/** The empty state: nobody hired yet, or none of the hired match the filters. */
 export function NoHiresYet({ narrowing }: { narrowing: Narrowing }) {
   const t = useTexts()
   if (narrowing.narrowed > 0) return <NoCandidates bare narrowing={narrowing} />

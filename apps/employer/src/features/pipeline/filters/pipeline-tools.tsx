@@ -9,10 +9,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { JobFilter } from './job-filter.tsx'
 import type { Narrowing } from './use-pipeline-filters.ts'
 
-/** Milliseconds of rest after typing until the list follows. */
+/** Milliseconds after typing before the list updates. */
 const typingMilliseconds = 400
 
-/** What the pipeline and the hirings are narrowed by: words of the name, the job, the period of the latest move. */
+/** The filters of the pipeline and the hirings: name, job, and period of the last move. */
 export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowing; views?: boolean }) {
   const t = useTexts()
   const { filters, view, change, clear, narrowed } = narrowing
@@ -60,7 +60,7 @@ export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowi
   )
 }
 
-/** A word that a phone has no room for; it stays the answer's name. */
+/** A phone has no room for this word, so it becomes the accessible name. */
 function ViewWord({ text }: { text: string }) {
   return <span className="max-sm:sr-only">{text}</span>
 }

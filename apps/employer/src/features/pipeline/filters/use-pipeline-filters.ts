@@ -4,15 +4,17 @@ import { type PipelinePeriod, pipelinePeriodNames } from '@pramaan/domain/pipeli
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What the pipeline is narrowed to, as its address has it; the wire's names. */
+/** The pipeline's filters in the address, with the API's names. */
 export type PipelineFilters = { term?: string; period?: PipelinePeriod; jobID?: number }
 
-/** How it shows: five columns, or the rows of all. */
+/** The view: five columns, or one table. */
 type PipelineView = 'board' | 'table'
 
 const filterNames = ['term', 'period', 'jobID'] as const
 
-/** Filters, view, stage and page of the pipeline. They live in the address, so that a link shows another person the same. */
+/**
+ * Filters, view, stage and page of the pipeline. They are in the address, so a link shows another person the same list.
+ */
 export function usePipelineFilters() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -20,7 +22,7 @@ export function usePipelineFilters() {
   const params = new URLSearchParams(useQueryText())
   const change = (values: Readonly<Record<string, string | number | undefined>>, replace = false) => {
     const next = new URLSearchParams(history.location.search)
-    // Whatever narrows a list starts it again.
+    // Changing a filter goes back to the first page.
     next.delete('pageIndex')
     for (const [name, value] of Object.entries(values))
       if (value === undefined || value === '') next.delete(name)
@@ -40,7 +42,7 @@ export function usePipelineFilters() {
   }
 }
 
-/** The filters of the pipeline with what changes them. */
+/** The pipeline's filters with their setters. */
 export type Narrowing = ReturnType<typeof usePipelineFilters>
 
 function filtersOf(params: URLSearchParams): PipelineFilters {

@@ -12,7 +12,7 @@ import { stageTitle } from '../stages/stages.ts'
 
 type Move = Answer<Contract['pipeline']['history']>['data'][number]
 
-/** Beside the board: every move of a candidate, newest first, with who, when, from, to and why. */
+/** A panel next to the board: every move of a candidate, newest first, with who, when, from, to and why. */
 export function HistoryPanel({ card, onClose }: { card: Card | undefined; onClose: () => void }) {
   const t = useTexts()
   return (
@@ -62,7 +62,7 @@ function MoveLine({ move }: { move: Move }) {
   )
 }
 
-/** A move in words: where from, where to, and whether it took the one before it back. */
+/** A move as text: from, to, and whether it undid the one before. */
 function useMoveWords() {
   const t = useTexts()
   const titleOf = (status: number | null) => (status === null ? t('pipeline.history.none') : stageTitle(status))

@@ -10,7 +10,7 @@ import { movable, needsReason } from '../stages/stages.ts'
 
 type MoveBarProps = { cards: readonly Card[]; actions: Actions; onClear: () => void }
 
-/** What can be done with the ticked candidates: those who can go to a stage go there, the others stay ticked. */
+/** The actions on the selected candidates: those who may go to a stage move, the others stay selected. */
 export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
   const t = useTexts()
   const { countOf } = useLabels()

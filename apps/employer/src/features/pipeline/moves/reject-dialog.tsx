@@ -7,13 +7,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
 
-/** Most characters of a reason in their own words. */
+/** The maximum length of a reason in the employer's own words. */
 const longestReason = 200
 const own = 'own'
 
 type RejectDialogProps = { cards: readonly Card[]; onReject: (reason: string) => void; onClose: () => void }
 
-/** Asks why candidates are rejected: one of six reasons, or words of their own. Nobody but the employer sees it. */
+/** Asks why candidates are rejected: one of six reasons, or free text. Only the employer sees it. */
 export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   const t = useTexts()
   const form = useId()

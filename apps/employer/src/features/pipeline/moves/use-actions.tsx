@@ -9,7 +9,7 @@ import { HistoryPanel } from './history-panel.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useMoves } from './use-moves.ts'
 
-/** What can be done with candidates, and what that shows: the question for a reason, a history, and what went wrong. */
+/** The actions on candidates and what they open: the question for a reason, a history, errors. */
 export function useActions(onMoved: (cards: readonly Card[]) => void = () => undefined) {
   const t = useTexts()
   const moves = useMoves()

@@ -10,16 +10,16 @@ import { readStandingsAgain } from '../board/use-board.ts'
 import { type Board, type Card, place } from '../stages/board-state.ts'
 import { stageTitle } from '../stages/stages.ts'
 
-/** A move that is wanted: who, where to, and why where it is a rejection. */
+/** A requested move: who, which stage, and the reason if it is a rejection. */
 export type Move = { cards: readonly Card[]; to: number; reason?: string }
 
-/** Least time that Undo is offered in the toast. */
+/** How long the toast offers Undo, at least. */
 const undoToastMilliseconds = 8000
 
-/** What went wrong and stays on the page: its sentence, and the move to try again where that can help. */
+/** An error that stays on the page: its text, and the move to retry if that can help. */
 type MoveProblem = { text: string; again?: Move }
 
-/** What a move or its undoing needs: the calls, the cache, the words of names, and what is left to say. */
+/** What a move or its undo needs: the requests, the cache, the texts, and the error to show. */
 function useMoveParts() {
   const t = useTexts()
   const api = useApi()
@@ -39,7 +39,7 @@ function useMoveParts() {
 
 type MoveParts = ReturnType<typeof useMoveParts>
 
-/** Takes a move back: the cards are given as they were before it. */
+/** Undoes a move; the cards are given as they were before it. */
 function useUndo({ t, api, cache, names, settle, setProblem, failureText }: MoveParts) {
   return useMutation({
     mutationFn: (cards: readonly Card[]) => inParts(cards, (ids) => api.pipeline.undo({ body: { Candidates: ids } })),
@@ -54,8 +54,8 @@ function useUndo({ t, api, cache, names, settle, setProblem, failureText }: Move
 }
 
 /**
- * Moves candidates at once on the page and then on the server. A candidate the server refuses to move goes back, and
- * the rest stays moved; the toast's Undo takes a move back (D28).
+ * Moves candidates on the page at once, then on the server. A candidate whom the server refuses to move goes back, the
+ * others stay moved; the toast's Undo undoes the move (D28).
  */
 export function useMoves() {
   const parts = useMoveParts()
@@ -99,7 +99,7 @@ export function useMoves() {
   return { move: (wanted: Move) => move.mutate(wanted), problem, dismiss: () => setProblem(undefined) }
 }
 
-/** Writes the place of cards into every board and table. */
+/** Writes the cards' stage into every board and table. */
 function show(cache: QueryClient, api: Client, cards: readonly Card[]) {
   if (cards.length === 0) return
   cache.setQueriesData<Board>({ queryKey: api.pipeline.board.key }, (board) => board && place(board, cards))
@@ -112,7 +112,7 @@ function show(cache: QueryClient, api: Client, cards: readonly Card[]) {
 
 type Outcome = { ID: number; why: string | null }
 
-/** As many at once as a call takes. */
+/** In batches of the most that one request takes. */
 async function inParts(cards: readonly Card[], call: (ids: number[]) => Promise<{ data: Outcome[] }>) {
   const outcomes: Outcome[] = []
   for (let first = 0; first < cards.length; first += mostMovedAtOnce)
@@ -125,7 +125,7 @@ function refusedOf(cards: readonly Card[], outcomes: readonly Outcome[]) {
   return cards.filter(({ ID }) => ids.has(ID))
 }
 
-/** One or two by name, more by their number. */
+/** One or two by name, more as a number. */
 function namesOf(cards: readonly Card[], many: (count: number) => string) {
   const [one, two] = cards
   if (cards.length > 2 || !one) return many(cards.length)

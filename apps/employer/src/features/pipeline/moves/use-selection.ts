@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Selection } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
 
-/** The ticked candidates among those in sight; anyone who goes out of sight is ticked no more. */
+/** The selected candidates among the visible ones; a candidate that is no longer visible is deselected. */
 export function useSelection(inSight: readonly Card[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const cards = inSight.filter(({ ID }) => ticked.has(ID))

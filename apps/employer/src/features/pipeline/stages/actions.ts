@@ -1,11 +1,11 @@
 import type { Card } from './board-state.ts'
 
-/** What can be done with candidates of the pipeline, by whatever way: drag, menu, keys, or many at once. */
+/** The actions on candidates of the pipeline, for drag, menu, keyboard and bulk. */
 export type Actions = {
-  /** Moves them, after asking why where the stage wants a reason. */
+  /** Moves them, after asking for a reason if the stage requires one. */
   move: (cards: readonly Card[], to: number) => void
   showHistory: (card: Card) => void
 }
 
-/** The candidates that are ticked. */
+/** The selected candidates. */
 export type Selection = { ids: ReadonlySet<number>; toggle: (id: number) => void }

@@ -36,7 +36,7 @@ test('restoring the cards undoes a move of several exactly', () => {
     [0, []],
     [2, [3, 1]],
   ])
-  // Card 1 was the last that had been read: it comes back with its page.
+  // Card 1 was the last one loaded: it comes back with its page.
   expect(shown(place(moved, [one, three]))).toEqual([
     [6, [2]],
     [1, [3]],

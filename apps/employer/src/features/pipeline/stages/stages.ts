@@ -4,23 +4,23 @@ import { nextStatuses, pipelineColumns, type ShortlistStatus } from '@pramaan/do
 /** A column of the board. */
 export type Column = (typeof pipelineColumns)[number]
 
-/** The title of a stage by its number. */
+/** A stage's title by its number. */
 export function stageTitle(status: number): string {
   return pipelineColumns.find((column) => column.status === status)?.title ?? ''
 }
 
-/** The columns that a candidate of a stage may be moved to, in the board's order. */
+/** The columns that a candidate may move to from a stage, in the board's order. */
 export function columnsFrom(status: number): readonly Column[] {
   const next = nextStatuses(status as ShortlistStatus)
   return pipelineColumns.filter((column) => next.includes(column.status))
 }
 
-/** Those of some candidates that may be moved to a stage. */
+/** Those candidates that may move to a stage. */
 export function movable<C extends { shortlisted: number }>(cards: readonly C[], to: number): C[] {
   return cards.filter(({ shortlisted }) => columnsFrom(shortlisted).some(({ status }) => status === to))
 }
 
-/** Whether a move to a stage has to say why. */
+/** Whether a move to a stage needs a reason. */
 export function needsReason(to: number): boolean {
   return whyNotReason(to as ShortlistStatus, undefined) !== undefined
 }

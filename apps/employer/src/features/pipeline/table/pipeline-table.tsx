@@ -13,7 +13,7 @@ import type { Card } from '../stages/board-state.ts'
 import { columnsFrom, stageTitle } from '../stages/stages.ts'
 import { tableRows, type useTable } from './use-table.ts'
 
-/** Props of the table: its page as read, which page it is, and what can be done; hirings choose nobody and hide the stage. */
+/** Props of the table: the loaded page, its number, and the actions; hirings have no selection and hide the stage. */
 type PipelineTableProps = {
   caption: string
   page: Pick<NonNullable<ReturnType<typeof useTable>['data']>, 'data' | 'totalCount'> | undefined
@@ -21,12 +21,12 @@ type PipelineTableProps = {
   onPage: (pageIndex: number) => void
   actions: Actions
   selection?: Selection & { choose: (ids: readonly number[]) => void }
-  /** The header of the column that says since when; the stage's own column shows without it. */
+  /** The header of the date column; the stage's own column shows without it. */
   since?: string
   empty: ReactNode
 }
 
-/** The pipeline as rows: the same candidates, filters and actions as the board. */
+/** The pipeline as rows, with the same candidates, filters and actions as the board. */
 export function PipelineTable({
   caption,
   page,
@@ -100,7 +100,7 @@ function useColumns(actions: Actions, since: string | undefined): Column<Card>[]
   ]
 }
 
-/** What is known of a candidate: stage, position, place, and the job they are wanted for. */
+/** A candidate's stage, position, city, and the job they are considered for. */
 function useFactColumns(): Column<Card>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
@@ -133,7 +133,7 @@ function useFactColumns(): Column<Card>[] {
   ]
 }
 
-/** Still to come, under way, or over. */
+/** Upcoming, current or past. */
 function shapeOf(status: number) {
   if (!isShortlisted(status as ShortlistStatus)) return 'off'
   const left = columnsFrom(status).length

@@ -2,10 +2,10 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PipelineFilters } from '../filters/use-pipeline-filters.ts'
 
-/** Rows of the table's page. */
+/** Rows on a page of the table. */
 export const tableRows = 20
 
-/** A page of the table, of one stage or all, with the counts of each. */
+/** A page of the table, of one stage or all, with the count of each stage. */
 export function useTable(filters: PipelineFilters, status: number | undefined, pageIndex: number) {
   const api = useApi()
   return useQuery({

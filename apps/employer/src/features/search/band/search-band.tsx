@@ -20,7 +20,10 @@ import { SaveSearch } from '../history/save-search.tsx'
 import { SearchesFoot } from '../history/searches-foot.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** Props of `SearchBand`: `reading` says how the words were understood, `count` how many were found, `found` the same on the sheet's button; `onSearches` opens the panel. */
+/**
+ * Props of `SearchBand`: `reading` is how the words were understood, `count` the number found, `found` the same on the
+ * sheet's button; `onSearches` opens the panel.
+ */
 export type SearchBandProps = {
   search: Filters
   reading: Reading

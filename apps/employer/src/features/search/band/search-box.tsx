@@ -8,10 +8,13 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { asTyped, useSuggestions } from './use-suggestions.tsx'
 
-/** Props of `SearchBox`: the address's search, what the Search button does (`moved`: to another search), and the list's last line. */
+/**
+ * Props of `SearchBox`: the search in the address, the Search button's handler (`moved`: to another search), and the
+ * list's last line.
+ */
 export type SearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; foot: ReactNode }
 
-/** Job position or words; typing searches after a second, the button and a choice at once (document 002 §2.4). */
+/** Job position or words; typing searches after a second, the button and a suggestion at once (document 002 §2.4). */
 export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
   const t = useTexts()
   const { filters, change, changeLater, open } = search
@@ -22,7 +25,7 @@ export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
   const suggestions = useSuggestions(text, reached)
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const type = (typed: string) => {
-    // A choice is written into the box too, and has already been searched for.
+    // A chosen suggestion fills the box too; it has already been searched for.
     if (typed === chosen.current?.label) return setText(chosen.current.text)
     chosen.current = undefined
     setText(typed)
@@ -67,7 +70,7 @@ export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
   )
 }
 
-/* Room for the button in the box; on a phone the list is as wide as the page, not as the box. */
+/* Room for the button inside the box; on a phone the list is as wide as the page, not the box. */
 const boxLook =
   'sm:[&_.control]:pr-22! max-sm:[&_.shadow-float]:right-auto! max-sm:[&_.shadow-float]:w-[calc(100vw-2rem)]!'
 

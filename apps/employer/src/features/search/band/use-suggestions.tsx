@@ -9,19 +9,22 @@ import { useTexts } from '../../../texts/use-texts.ts'
 
 const mostPositions = 6
 const mostLetters = 100
-/** Rest after a key until suggestions are asked for. */
+/** Milliseconds after a key before suggestions load. */
 const restMilliseconds = 120
 const staleMilliseconds = 30_000
 
-/** What the server suggests for the words typed so far. */
+/** The server's suggestions for the typed words. */
 export type Suggestion = Awaited<ReturnType<Client['searchAids']['suggestions']>>['data'][number]
 
 const icons = { position: <Search />, skill: <Sparkles />, saved: <Bookmark />, past: <Clock /> }
 
-/** The option that stands for the words as they are typed. */
+/** The option for the words exactly as typed. */
 export const asTyped = 'words'
 
-/** The lines under the search box: the words as typed, positions, skills, saved and past searches; asked for once `wanted`. */
+/**
+ * The suggestions under the search box: the words as typed, positions, skills, saved and past searches; loaded once
+ * `wanted`.
+ */
 export function useSuggestions(typed: string, wanted: boolean) {
   const t = useTexts()
   const api = useApi()
@@ -31,7 +34,7 @@ export function useSuggestions(typed: string, wanted: boolean) {
     ...api.searchAids.suggestions.query({ query: { term } }),
     enabled: wanted,
     placeholderData: keepPreviousData,
-    // Without words, the latest searches show: those of a moment ago too.
+    // An empty box shows the latest searches, including the last one.
     staleTime: term ? staleMilliseconds : 0,
   })
   const roles = useQuery({
@@ -39,7 +42,7 @@ export function useSuggestions(typed: string, wanted: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: wanted && !text,
   })
-  // Before a word is typed, some positions show what can be asked for.
+  // An empty box shows some positions as examples.
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
   const suggested = [...(data?.data ?? []), ...first]
   const groups = { position: text ? '' : t('search.positions'), skill: t('search.skills') }
@@ -52,7 +55,7 @@ export function useSuggestions(typed: string, wanted: boolean) {
   return {
     options: text ? [words, ...options] : options,
     loading: isFetching,
-    /** What an option stands for; undefined for the words as they are typed. */
+    /** The search that an option stands for; undefined for the words as typed. */
     of: (value: string) => suggested.find((one) => optionOf(one) === value),
   }
 }

@@ -6,10 +6,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { narrowing, useFilterWords } from './filter-words.ts'
 import type { Filters } from './use-filters.ts'
 
-/** Filters whose own control in the bar shows their state from 1024 px on. */
+/** Filters whose control in the bar shows their state from 1024 px up. */
 const inBar: readonly FilterName[] = ['fullTime', 'internship', 'isVsp']
 
-/** The applied filters, each taken away by one press, all of them by another, and what else can be done with them. */
+/** The applied filters, each with a remove button, one to clear all, and other actions on the search. */
 export function AppliedChips({ search, children }: { search: Filters; children: ReactNode }) {
   const t = useTexts()
   const words = useFilterWords()

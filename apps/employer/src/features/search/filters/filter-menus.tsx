@@ -10,15 +10,18 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Facets } from './use-facets.ts'
 import type { Filters } from './use-filters.ts'
 
-/** The texts of the Experience filter, which are its values. */
+/** The options of the Experience filter, which are its values. */
 export const years = experienceFilters.map(({ text }) => text)
-/** The texts of the Salary filter, which are its values. */
+/** The options of the Salary filter, which are its values. */
 export const salaries = salaryFilters.map(({ text }) => text)
 
-/** Props of the filters: the address's search and the counts beside the options. */
+/** Props of the filters: the search in the address, and the counts next to the options. */
 export type FilterProps = { search: Filters; facets: Facets }
 
-/** The dropdowns Experience, Salary and Location, each option with how many it would leave (document 002 §2.4). */
+/**
+ * The dropdowns Experience, Salary and Location; each option shows how many candidates would remain (document 002
+ * §2.4).
+ */
 export function FilterMenus({ search, facets }: FilterProps) {
   const t = useTexts()
   const { year, salary } = search.filters
@@ -109,7 +112,7 @@ function LocationFilter({ search, facets }: FilterProps) {
 /** Props of `LocationField`. */
 export type LocationFieldProps = { value: string | undefined; facets: Facets; onValue: (value?: string) => void }
 
-/** One location by typing, the places of most candidates first; emptying the box takes the filter away. */
+/** One location by typing, cities with the most candidates first; emptying the box removes the filter. */
 export function LocationField({ value, facets, onValue }: LocationFieldProps) {
   const t = useTexts()
   const { options } = useLocationOptions()

@@ -12,10 +12,10 @@ import { MoreFields } from './more-fields.tsx'
 import type { Facets } from './use-facets.ts'
 import type { FilterChange, Filters } from './use-filters.ts'
 
-/** Props of `FilterSheet`: `found` says 'Show 128 candidates', or undefined while that is not known. */
+/** Props of `FilterSheet`: `found` is 'Show 128 candidates', or undefined while unknown. */
 export type FilterSheetProps = { search: Filters; facets: Facets; found: string | undefined }
 
-/** Every filter in one sheet, for phones; what is chosen searches behind it once the person rests. */
+/** All filters in one sheet, for phones; the list behind it updates once the person pauses. */
 export function FilterSheet({ search, facets, found }: FilterSheetProps) {
   const t = useTexts()
   const [open, setOpen] = useState(false)
@@ -57,7 +57,7 @@ export function FilterSheet({ search, facets, found }: FilterSheetProps) {
   )
 }
 
-/** The fields keep what was chosen at once, while the address waits for the person to rest. */
+/** The fields show a choice at once, while the address waits for a pause. */
 function SheetFields({ search, facets }: FilterProps) {
   const t = useTexts()
   const [draft, setDraft] = useState<CandidateFilters>(search.filters)

@@ -7,7 +7,7 @@ import {
 import { lpaRangeText } from '@pramaan/domain/money'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Says an applied filter in words: '₹31-40k a month', 'Remote'. */
+/** An applied filter as text: '₹31-40k a month', 'Remote'. */
 export function useFilterWords() {
   const t = useTexts()
   return ({ name, text }: AppliedFilter): string => {
@@ -20,7 +20,7 @@ export function useFilterWords() {
   }
 }
 
-/** Filters that narrow, without the words searched for. */
+/** The filters without the search words. */
 export function narrowing(filters: CandidateFilters): AppliedFilter[] {
   return appliedFilters(filters).filter(({ kind }) => kind !== 'text')
 }

@@ -10,10 +10,13 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Facets } from './use-facets.ts'
 import type { FilterChange } from './use-filters.ts'
 
-/** The on-or-off filters that several at once may be on. */
+/** The on-off filters, several of which can be on. */
 type PickName = Exclude<SwitchName, 'isVsp' | 'immediate'>
 
-/** Props of the fields: the filters as they are, what changes at once and what while typing; `types` are the job types offered. */
+/**
+ * Props of the fields: the current filters, and handlers for choices (at once) and typing (after a pause); `types` are
+ * the job types offered.
+ */
 export type MoreFieldsProps = {
   filters: CandidateFilters
   facets: Facets
@@ -24,10 +27,10 @@ export type MoreFieldsProps = {
 
 const places: readonly PickName[] = ['remote', 'onSite']
 
-/** The filters that these fields hold and the bar does not show. */
+/** The filters that are in these fields but not in the bar. */
 export const moreNames: readonly FilterName[] = ['partTime', ...places, 'immediate', 'expStatus', 'maxCtc']
 
-/** The filters beside the bar's: job type, place of work, level, notice, and the most a candidate may expect. */
+/** The filters that are not in the bar: job type, place of work, level, notice, and the highest expected pay. */
 export function MoreFields({ filters, facets, onChange, onType, types }: MoreFieldsProps) {
   const t = useTexts()
   const levels = experienceLevels.map((value) => {
@@ -77,7 +80,7 @@ function Picks({ label, names, filters, facets, onChange }: PicksProps) {
   )
 }
 
-/** A filter's option with how many candidates it would leave. */
+/** A filter's option with how many candidates would remain. */
 function Counted({ label, count }: { label: string; count: string | undefined }) {
   return (
     <span>

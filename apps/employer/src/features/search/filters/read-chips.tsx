@@ -9,7 +9,7 @@ export type Reading = SearchAnswer['reading']
 
 type Part = Reading[number]
 
-/** How the words of the search were understood, each part taken away by one press; nothing where they are only words. */
+/** How the words were understood, each part with a remove button; hidden if they are plain words. */
 export function ReadChips({ search, reading }: { search: Filters; reading: Reading }) {
   const say = usePartWords()
   const { filters, change } = search
@@ -26,7 +26,7 @@ export function ReadChips({ search, reading }: { search: Filters; reading: Readi
   ))
 }
 
-/** Says which words were read as another spelling, and which were left aside because nobody has them. */
+/** Says which words were read as another spelling, and which were ignored because nobody has them. */
 export function Corrections({ term, reading }: { term: string; reading: Reading }) {
   const t = useTexts()
   const corrected = reading.filter((part) => part.corrected)

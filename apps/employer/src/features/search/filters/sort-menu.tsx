@@ -19,7 +19,7 @@ const sorts = {
 type SortName = keyof typeof sorts
 const names = Object.keys(sorts) as SortName[]
 
-/** Without words or a job position there is nothing to match, and the best are the newest. */
+/** Without words or a job position there is nothing to match, so best match means newest. */
 function canMatch({ term, searchTitle }: CandidateFilters) {
   return (term ?? searchTitle) !== undefined
 }
@@ -30,7 +30,7 @@ function nameOf(filters: CandidateFilters): SortName | undefined {
   return name === 'best' && !canMatch(filters) ? 'newest' : name
 }
 
-/** The order of the list. */
+/** The sort order of the list. */
 export function SortMenu({ search }: { search: Filters }) {
   const t = useTexts()
   const current = nameOf(search.filters)

@@ -11,8 +11,8 @@ type Counts = Awaited<ReturnType<Client['searchAids']['facets']>>['data']
 const staleMilliseconds = 30_000
 
 /**
- * How many candidates each value of a filter would leave, in words: '128', '≈1,200' where it was made on a sample. They
- * are asked for once a person reaches for a filter (`want`), so that a search that is only read costs nothing more.
+ * How many candidates would remain for each value of a filter, as text: '128', or '≈1,200' from a sample. They load
+ * when a person opens a filter (`want`), so looking at a search costs nothing more.
  */
 export function useFacets(filters: CandidateFilters) {
   const t = useTexts()
@@ -26,18 +26,18 @@ export function useFacets(filters: CandidateFilters) {
     enabled: wanted,
     placeholderData: keepPreviousData,
     staleTime: staleMilliseconds,
-    // Without counts every filter works as well.
+    // The filters work without counts too.
     retry: false,
   })
   return {
     want: () => setWanted(true),
-    /** The words of a count; undefined while it is not known. */
+    /** A count as text; undefined while unknown. */
     of(group: keyof Counts, value: string): string | undefined {
       const found = data?.data[group].find((one) => one.value === value)
       if (!found) return undefined
       return data?.isEstimate ? t('filter.estimate', { shown: number(found.count) }) : number(found.count)
     },
-    /** The places where most of them are, the first the most. */
+    /** The cities with the most of these candidates, most first. */
     places: (data?.data.location ?? []).toSorted((a, b) => b.count - a.count).map(({ value }) => value),
   }
 }

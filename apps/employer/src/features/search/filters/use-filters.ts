@@ -10,13 +10,13 @@ import {
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Milliseconds of rest after typing until a search runs by itself (document 002 §9). */
+/** Milliseconds after typing before a search runs by itself (document 002 §9). */
 const typingMilliseconds = 1000
 
-/** Filters that change; undefined takes one away. */
+/** Changed filters; undefined removes one. */
 export type FilterChange = Partial<CandidateFilters>
 
-/** The search that the address names, and the ways to another one; each is an entry of the browser's history. */
+/** The search in the address, and ways to change it; each change is an entry of the browser's history. */
 export function useFilters() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function useFilters() {
   const filters = useMemo(() => filtersOfAddress(query), [query])
   const cursor = new URLSearchParams(query).get('cursor') ?? undefined
 
-  /** Opens a search; false when it is the one that is open. */
+  /** Opens a search; false if it is already open. */
   function open(next: CandidateFilters, place?: string): boolean {
     const wanted = [queryOfFilters(next), place && `cursor=${encodeURIComponent(place)}`].filter(Boolean).join('&')
     if (wanted === query) return false
@@ -38,19 +38,19 @@ export function useFilters() {
   return {
     filters,
     cursor,
-    /** Opens another search whole; what was typed before is not added to it. */
+    /** Opens another search as a whole, without what was typed before. */
     open(next: CandidateFilters) {
       drop()
       return open(next)
     },
-    /** Changes filters at once, with what was typed before. */
+    /** Changes filters at once, including what was typed before. */
     change: now,
-    /** Changes filters once the person rests. */
+    /** Changes filters once the person pauses. */
     changeLater: later,
-    /** Goes to another page of the same search, by its index or by a cursor of the answer. */
+    /** Goes to another page of the same search, by index or by a cursor from the answer. */
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
     goToCursor: (place: string) => open({ ...filters, pageIndex: 0 }, place),
-    /** Takes words and filters away; order and page size stay. */
+    /** Clears words and filters; order and page size stay. */
     clear: () => now({ ...cleared, sortBy: filters.sortBy, pageSize: filters.pageSize }),
   }
 }

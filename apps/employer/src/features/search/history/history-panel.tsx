@@ -12,10 +12,10 @@ import { SavedSearchRow } from './saved-search-row.tsx'
 import { usePastSearches } from './use-past-searches.ts'
 import { useSavedSearches } from './use-saved-searches.ts'
 
-/** The two lists of searches: those saved under a name, and the automatic history. */
+/** The two lists of searches: saved under a name, and the automatic history. */
 export type SearchesView = 'saved' | 'history'
 
-/** Props of `HistoryPanel`; `first` is what it opens with. */
+/** Props of `HistoryPanel`; `first` is the list it opens with. */
 export type HistoryPanelProps = { open: boolean; onOpenChange: (open: boolean) => void; first?: SearchesView }
 
 /** The panel of searches, 310 px wide: saved ones by name, past ones newest first (document 002 §2.3; D29). */

@@ -6,12 +6,12 @@ import { narrowing, useFilterWords } from '../filters/filter-words.ts'
 import { SearchLine } from './search-line.tsx'
 import type { PastSearch } from './use-past-searches.ts'
 
-/** A past search: title, what narrowed it, page and how long ago; pressing it opens the list as it was (D29). */
+/** A past search: title, filters, page and age; pressing it opens the list as it was (D29). */
 export function PastSearchRow({ entry, onOpen }: { entry: PastSearch; onOpen?: () => void }) {
   const t = useTexts()
   const words = useFilterWords()
   const filters = filtersOfAddress(entry.Filters)
-  // Without words the title names the filters already.
+  // Without words the filters are already the title.
   const named = filters.term !== undefined || filters.searchTitle !== undefined
   const narrowed = named ? narrowing(filters).map(words) : []
   return (

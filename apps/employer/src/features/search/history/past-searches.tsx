@@ -8,10 +8,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { PastSearchRow } from './past-search-row.tsx'
 import { usePastSearches } from './use-past-searches.ts'
 
-/** Props of `PastSearches`: how many it shows, and where all of them open. */
+/** Props of `PastSearches`: how many to show, and the link to all. */
 export type PastSearchesProps = { entries: number; onHistory: () => void }
 
-/** The latest searches of the dashboard, with the way to all (document 002 §2.3). */
+/** The latest searches on the dashboard, with a link to all (document 002 §2.3). */
 export function PastSearches({ entries, onHistory }: PastSearchesProps) {
   const t = useTexts()
   const { query, searches } = usePastSearches()

@@ -11,7 +11,7 @@ import { useFilterWords } from '../filters/filter-words.ts'
 import { SearchName } from './search-name.tsx'
 import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
 
-/** Props of the buttons that save a search: its filters, and where the saved ones show. */
+/** Props of the buttons that save a search: its filters, and where saved searches show. */
 export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
 
 /** Saves the search, next to its chips; a saved one is marked and links to the other saved searches. */
@@ -43,10 +43,10 @@ const spans = {
   xl: ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'],
 }
 
-/** Props of `SaveSearchCard`: the filters, and how many cards are before it. */
+/** Props of `SaveSearchCard`: the filters, and the number of cards before it. */
 export type SaveSearchCardProps = { filters: CandidateFilters; cards: number }
 
-/** The place after the last card of a page: who is not found today may be tomorrow. */
+/** The last card of a page: a saved search can find tomorrow who is not there today. */
 export function SaveSearchCard(props: SaveSearchCardProps) {
   return appliedFilters(props.filters).length > 0 && <OfferCard {...props} />
 }

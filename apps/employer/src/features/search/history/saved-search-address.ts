@@ -3,12 +3,12 @@ import { type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaa
 
 const key = 'pramaan.search'
 
-/** Saves the last search in this browser, for the way back from a profile (document 002 §3). */
+/** Remembers the last search in this browser, for the way back from a profile (document 002 §3). */
 export function saveSearch(storage: KeyValueStorage, filters: CandidateFilters) {
   storage.setItem(key, queryOfFilters(filters))
 }
 
-/** The last search of this browser, or the one that asks for nothing. */
+/** The last search in this browser, or an empty one. */
 export function savedSearchAddress(storage: KeyValueStorage): CandidateFilters {
   return filtersOfAddress(storage.getItem(key) ?? '')
 }

@@ -9,7 +9,7 @@ import { SearchLine } from './search-line.tsx'
 import { SearchName } from './search-name.tsx'
 import { type SavedSearch, useForgetSearch, useRenameSearch } from './use-saved-searches.ts'
 
-/** A saved search: its name and what it asks for; it can be renamed and deleted. */
+/** A saved search: its name and filters; it can be renamed and deleted. */
 export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen: () => void }) {
   const t = useTexts()
   const words = useFilterWords()

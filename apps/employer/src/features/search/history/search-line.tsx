@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { SavedSearch } from './use-saved-searches.ts'
 
-/** Props of `SearchLine`: `aside` is beside the title, `details` below it. */
+/** Props of `SearchLine`: `aside` is next to the title, `details` below it. */
 export type SearchLineProps = {
   icon: LucideIcon
   title: string
@@ -15,7 +15,7 @@ export type SearchLineProps = {
   onOpen?: (() => void) | undefined
 }
 
-/** A search that was made or saved; pressing it opens the list with its filters, order and page (D29). */
+/** A past or saved search; pressing it opens the list with its filters, order and page (D29). */
 export function SearchLine({ icon: Icon, title, aside, details, filters, onOpen }: SearchLineProps) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Props of `SearchName`: the name to begin with, and how the saving of one goes. */
+/** Props of `SearchName`: the initial name, and the state of the save request. */
 export type SearchNameProps = {
   title: string
   description?: string
@@ -15,7 +15,7 @@ export type SearchNameProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a search that is saved; what is wrong with it is beside the field. */
+/** Asks for the name of a saved search; an error shows next to the field. */
 export function SearchName({ title, description, name, saving, onSave, onClose }: SearchNameProps) {
   const t = useTexts()
   const [text, setText] = useState(name)

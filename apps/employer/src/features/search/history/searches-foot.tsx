@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { SearchesView } from './history-panel.tsx'
 import { useSavedSearches } from './use-saved-searches.ts'
 
-/** The last line of the search box's list: the ways to the saved searches and to the history. */
+/** The last line of the search box's list: links to the saved searches and the history. */
 export function SearchesFoot({ onSearches }: { onSearches: (view: SearchesView) => void }) {
   const t = useTexts()
   const { saved } = useSavedSearches()

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 
 const pageSize = 20
 
-/** The employer's past searches, of these last days or all, newest first; more on demand (D29). */
+/** The employer's past searches, of these last days or all, newest first; older ones on demand (D29). */
 export function usePastSearches(days?: number) {
   const api = useApi()
   const query = useInfiniteQuery({
@@ -17,5 +17,5 @@ export function usePastSearches(days?: number) {
   return { query, searches: pages?.flatMap(({ data }) => data) ?? [], total: pages?.at(-1)?.totalCount }
 }
 
-/** A search as it was made. */
+/** A past search. */
 export type PastSearch = ReturnType<typeof usePastSearches>['searches'][number]

@@ -11,7 +11,7 @@ export type SavedSearch = Awaited<ReturnType<Client['savedSearches']['list']>>['
 
 const staleMilliseconds = 60_000
 
-/** The saved searches by name, and the one that asks for what these filters ask for (D29). */
+/** The saved searches by name, and the one with exactly these filters (D29). */
 export function useSavedSearches(filters?: CandidateFilters) {
   const api = useApi()
   const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds })
@@ -20,7 +20,7 @@ export function useSavedSearches(filters?: CandidateFilters) {
   return { query, saved, same }
 }
 
-/** Saves a search under a name; the dialog that asks for the name says what goes wrong. */
+/** Saves a search under a name; the dialog shows errors. */
 export function useSaveSearch() {
   const api = useApi()
   const refresh = useRefresh()
@@ -30,7 +30,7 @@ export function useSaveSearch() {
   })
 }
 
-/** Gives a saved search another name. */
+/** Renames a saved search. */
 export function useRenameSearch({ ID }: SavedSearch) {
   const api = useApi()
   const refresh = useRefresh()
@@ -40,7 +40,7 @@ export function useRenameSearch({ ID }: SavedSearch) {
   })
 }
 
-/** Forgets a saved search at once; the toast's Undo saves it again as it was. */
+/** Deletes a saved search at once; the toast's Undo saves it again as it was. */
 export function useForgetSearch() {
   const t = useTexts()
   const api = useApi()

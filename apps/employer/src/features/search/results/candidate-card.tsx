@@ -13,15 +13,15 @@ import { CardReasons } from './card-reasons.tsx'
 import type { EmployerRow } from './use-candidate-search.ts'
 
 const mostSkills = 3
-/** Letters that fit on the line of a phone's card beside '+9', after the first chip's edges. */
+/** How many letters fit on the line of a phone's card next to '+9', after the padding of the first chip. */
 const mostLetters = 34
-/** What the edges of another chip take, in letters. */
+/** The padding of each further chip, in letters. */
 const edgeLetters = 5
 
-/** Props of `CandidateCard`: `to` is the profile's address, `state` its place in the list, `action` the star. */
+/** Props of `CandidateCard`: `to` is the profile's address, `state` its position in the list, `action` the star. */
 export type CandidateCardProps = { row: EmployerRow; to: string; state: unknown; action: ReactNode }
 
-/** A candidate of the list; every card has the same rows, and the whole of it leads to the profile. */
+/** A candidate in the list; every card has the same rows, and the whole card is a link to the profile. */
 export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
   const t = useTexts()
   const ago = useAgo()
@@ -86,7 +86,7 @@ function CardSkills({ row }: { row: EmployerRow }) {
   )
 }
 
-/** The skills that fit on one line whole, in their order; one that is too long leaves its room to the next. */
+/** The skills that fit on one line without being cut, in order; one that is too long is skipped. */
 function fitting(skills: readonly string[]): readonly string[] {
   const [first = '', ...others] = skills
   let room = mostLetters - first.length

@@ -6,7 +6,10 @@ import { anyPlace } from '@pramaan/domain/options'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { EmployerRow } from './use-candidate-search.ts'
 
-/** The line under the name: latest job and company, else degree and school, else the level; the place has up to half of it. */
+/**
+ * The line under the name: latest job and company, else degree and school, else the level; the city gets up to half of
+ * it.
+ */
 export function RowLine({ row }: { row: EmployerRow }) {
   const place = usePlaceOf(row)
   const [job] = row.Experience
@@ -28,7 +31,7 @@ export function RowLine({ row }: { row: EmployerRow }) {
   )
 }
 
-/** Where a person lives, and where hr heard that they would work: the search finds them under both. */
+/** Where the candidate lives, and where they told hr they would work: the search finds them under both. */
 function usePlaceOf({ Location, HrComments }: EmployerRow) {
   const t = useTexts()
   const wanted = HrComments?.jobLocation
@@ -65,7 +68,7 @@ function experienceOf({ ExperienceMonths, ExperienceLevel }: EmployerRow) {
   return ExperienceLevel === null || showsSalaryExpectations(ExperienceLevel) ? undefined : ExperienceLevel
 }
 
-/** What hr heard counts before what the profile says; a Fresher's own figure is hidden (document 001 §5). */
+/** What hr noted counts before the profile; a Fresher's own figure is hidden (document 001 §5). */
 function payOf({ HrComments, CareerProfile, ExperienceLevel }: EmployerRow) {
   const own = ExperienceLevel && showsSalaryExpectations(ExperienceLevel) ? CareerProfile.expectedCtc : null
   const lpa = HrComments?.ctc || own

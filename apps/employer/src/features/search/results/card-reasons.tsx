@@ -4,7 +4,7 @@ import type { EmployerRow } from './use-candidate-search.ts'
 
 type Reason = NonNullable<EmployerRow['Fit']>[number]
 
-/** Why this candidate is where they are in the list: what was asked for and is there, then what is missing. */
+/** Why this candidate has this rank: what was asked for and matches, then what is missing. */
 export function CardReasons({ row }: { row: EmployerRow }) {
   const t = useTexts()
   const sayReason = useReason()

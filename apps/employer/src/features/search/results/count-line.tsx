@@ -2,7 +2,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CandidateSearch } from './use-candidate-search.ts'
 
-/** Says how many were found: '128 candidates', 'About 12,000 candidates'; undefined while that is not known. */
+/** The number found as text: '128 candidates', 'About 12,000 candidates'; undefined while unknown. */
 export function useFound(
   { query, counted, counting }: CandidateSearch,
   key: 'search.count' | 'search.about' | 'filter.found' = 'search.count',
@@ -16,7 +16,7 @@ export function useFound(
   return t(key === 'search.count' && isEstimate ? 'search.about' : key, { count, shown: number(count) })
 }
 
-/** How many were found, announced once it is known; shows "Searching" until the list arrives. */
+/** The number found, announced once known; shows "Searching" until the list arrives. */
 export function CountLine({ found, busy }: { found: string | undefined; busy: boolean }) {
   const t = useTexts()
   return (

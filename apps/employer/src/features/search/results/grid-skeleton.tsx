@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 /** The classes of the card grid, shared with its skeleton. */
 export const cardGrid = 'grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3'
 
-/** The shape of the cards that are on their way. */
+/** Skeleton of the candidate cards. */
 export function GridSkeleton({ cards = 9 }: { cards?: number }) {
   return (
     <Loading className={cardGrid}>

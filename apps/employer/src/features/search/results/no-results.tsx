@@ -18,7 +18,7 @@ const icons: Record<Outcome, LucideIcon> = {
   blocked: ShieldAlert,
 }
 
-/** Why the list is empty, in the spec's words, and the one thing to do next (document 002 §2.4, §8). */
+/** Why the list is empty, in the spec's words, and the most useful next step (document 002 §2.4, §8). */
 export function NoResults({
   outcome,
   search,
@@ -62,7 +62,7 @@ export function NoResults({
   )
 }
 
-/** The way to the plan page, which leads back to this search, beside what can be done without it. */
+/** A link to the plan page, which leads back to this search, next to what can be done without it. */
 function Upgrade({ search, children }: { search: Filters; children: ReactNode }) {
   const t = useTexts()
   return (
@@ -73,7 +73,7 @@ function Upgrade({ search, children }: { search: Filters; children: ReactNode })
   )
 }
 
-/** A link to a page that the list does not have (any more), and the way to the pages that it has. */
+/** Shown for a link to a page that the list does not have (any more), with links to the pages that exist. */
 export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   const t = useTexts()
   return (
@@ -91,7 +91,7 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   )
 }
 
-/** Takes the last filter away, or the words, so that more candidates fit. */
+/** Removes the last filter, or the words, so that more candidates match. */
 function Widen({ search }: { search: Filters }) {
   const t = useTexts()
   const words = useFilterWords()

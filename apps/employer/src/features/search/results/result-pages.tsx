@@ -9,10 +9,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import type { SearchAnswer } from './use-candidate-search.ts'
 
-/** Props of `ResultPages`: the page that shows, and the address's search. */
+/** Props of `ResultPages`: the current page, and the search in the address. */
 export type ResultPagesProps = { answer: SearchAnswer; search: Filters }
 
-/** The ways to other pages: by number as far as pages are numbered, beyond by first, last, previous and next. */
+/** Links to other pages: numbers as far as pages are numbered, then first, last, previous and next. */
 export function ResultPages({ answer, search }: ResultPagesProps) {
   const { filters, cursor, goTo } = search
   if (cursor || answer.totalIsEstimate || answer.totalCount > deepestRow)
@@ -46,7 +46,7 @@ function LongList({ answer, search }: ResultPagesProps) {
     !cursor && pageIndex < lastPageIndex(pageSize) ? goTo(pageIndex + 1) : nextCursor && goToCursor(nextCursor)
   const from = pageIndex * pageSize + 1
   const to = from + answer.items.length - 1
-  // What only says that there is one more is no number to show.
+  // A total that only says "there is one more" is not shown.
   const range = totalIsEstimate && totalCount <= to + 1 ? '' : labels.range(from, to, totalCount, totalIsEstimate)
   const atStart = cursor ? previousCursor === null : pageIndex === 0
   return (

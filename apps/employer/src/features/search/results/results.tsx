@@ -16,7 +16,7 @@ import { ResultPages } from './result-pages.tsx'
 import type { CandidateSearch, EmployerRow, SearchAnswer } from './use-candidate-search.ts'
 import { useCardKeys } from './use-card-keys.ts'
 
-/** Props of `Results`: `star` draws the shortlist control of a row, `onShortlist` does the same by its key. */
+/** Props of `Results`: `star` renders a row's shortlist control, `onShortlist` handles its key. */
 export type ResultsProps = {
   search: Filters
   list: CandidateSearch
@@ -25,7 +25,7 @@ export type ResultsProps = {
   onHistory: () => void
 }
 
-/** The list in all its faces: on its way, refused, failed, empty, and full with what comes next above it. */
+/** The list in all its states: loading, refused, failed, empty, and loaded with notices above it. */
 export function Results({ search, list, star, onShortlist, onHistory }: ResultsProps) {
   const { query, waiting } = list
   const rows = (query.data?.items ?? []).filter(isEmployerRow)
@@ -66,7 +66,7 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
   )
 }
 
-/** A page with the total that came after it. */
+/** A page with the total that arrived later. */
 function withTotal(answer: SearchAnswer, counted: CandidateSearch['counted']): SearchAnswer {
   if (!answer.totalIsEstimate || !counted) return answer
   return { ...answer, totalCount: counted.count, totalIsEstimate: counted.isEstimate }
@@ -81,13 +81,13 @@ function suffixOf({ filters }: Filters) {
   return query && `&${query}`
 }
 
-/** Where a row is in the whole list, for 'n of N' on its profile; unknown where pages have no numbers. */
+/** A row's position in the whole list, for 'n of N' on its profile; undefined where pages have no numbers. */
 function placeOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
   const place = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
   return { fromList: true, place, total: totalCount }
 }
 
-/** The rows stay in sight under a veil while others are on their way, and come out of it within a second. */
+/** The old rows stay visible, dimmed, while new ones load; the dimming ends within a second. */
 function Veil({ on, children }: { on: boolean; children: ReactNode }) {
   return (
     <div aria-busy={on} className="relative">

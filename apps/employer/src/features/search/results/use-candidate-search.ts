@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { saveSearch } from '../history/saved-search-address.ts'
 
-/** How long the Search button asks afresh, past every cached answer (document 002 §2.4). */
+/** How long the Search button bypasses every cached answer (document 002 §2.4). */
 const freshMilliseconds = 5000
 const staleMilliseconds = 30_000
 
-/** The candidates of a search; the rows before stay until the next ones are there. */
+/** The candidates of a search; the previous rows stay until the next ones have loaded. */
 export function useCandidateSearch(filters: CandidateFilters, cursor: string | undefined) {
   const api = useApi()
   const { now, storage } = usePlatform()
@@ -19,7 +19,7 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
   const query = useQuery({
     queryKey: call.queryKey,
     queryFn: async (context) => {
-      // A refused search says what is left of the plan as well as one that was let in.
+      // A refused search reports what is left of the plan too, like an accepted one.
       const answer = await call.queryFn(context).finally(() => void queries.invalidateQueries(plans))
       saveSearch(storage, filters)
       return answer
@@ -28,7 +28,7 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     staleTime: () => (now().getTime() < freshUntil ? 0 : staleMilliseconds),
   })
   const { sortBy, pageSize, pageIndex } = noFilters
-  // The page waits for no count; how many there are comes after it, once for all pages of a search.
+  // The page does not wait for the count, which loads separately, once for all pages of a search.
   const counted = useQuery({
     ...api.searchAids.total.query({ query: wireQuery({ ...filters, sortBy, pageSize, pageIndex }) }),
     enabled: query.data?.totalIsEstimate === true && !query.isPlaceholderData,
@@ -37,15 +37,15 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
   })
   return {
     query,
-    /** How these words were understood; nothing while those of another search show. */
+    /** How these words were understood; undefined while rows of another search show. */
     reading: query.isPlaceholderData ? [] : (query.data?.reading ?? []),
-    /** How many there are, where the page alone could only guess; undefined while that is not known. */
+    /** The total where the page alone could only estimate it; undefined while unknown. */
     counted: counted.data && { count: counted.data.data, isEstimate: counted.data.isEstimate },
-    /** Whether that is still being counted. */
+    /** Whether the count is still loading. */
     counting: counted.isFetching,
-    /** Whether another page or search than the one that shows is on its way, also while there is no network. */
+    /** Whether another page or search is loading, also while offline. */
     waiting: query.isFetching || query.isPlaceholderData,
-    /** Takes no cached answer for the next five seconds; `again` runs the same search again. */
+    /** Bypasses cached answers for the next five seconds; `again` runs the same search again. */
     refresh(again: boolean) {
       setFreshUntil(now().getTime() + freshMilliseconds)
       if (again) void query.refetch()
@@ -53,11 +53,11 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
   }
 }
 
-/** The search on a screen. */
+/** What `useCandidateSearch` returns. */
 export type CandidateSearch = ReturnType<typeof useCandidateSearch>
 
 /** A page of the list. */
 export type SearchAnswer = NonNullable<CandidateSearch['query']['data']>
 
-/** A row of the list as an employer gets it. */
+/** A row of the list as an employer sees it. */
 export type EmployerRow = Extract<SearchAnswer['items'][number], { shortlisted: unknown }>

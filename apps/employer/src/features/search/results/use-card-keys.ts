@@ -3,10 +3,13 @@ import { useRef } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { EmployerRow } from './use-candidate-search.ts'
 
-/** What the header and the search's bar hide of the page, in pixels. */
+/** How many pixels of the page the header and the search bar cover. */
 const hiddenAbove = 180
 
-/** The keys of the card grid: j and k go from card to card, Enter opens one, s shortlists. The result is the list's ref. */
+/**
+ * The keyboard shortcuts of the card grid: j and k move between cards, Enter opens one, s shortlists. Returns the
+ * list's ref.
+ */
 export function useCardKeys(rows: readonly EmployerRow[], onShortlist: (row: EmployerRow) => void) {
   const t = useTexts()
   const list = useRef<HTMLUListElement>(null)
@@ -32,7 +35,7 @@ export function useCardKeys(rows: readonly EmployerRow[], onShortlist: (row: Emp
   return list
 }
 
-/** Keys begin where the person looks, which may be far down the page. */
+/** The first key starts at the visible part of the page, which may be far down. */
 function firstInSight(cards: readonly Element[]) {
   return Math.max(
     0,
