@@ -1,0 +1,78 @@
+import { type DriveDates, isOpen } from '../drive/drive.ts'
+import { type DriveApplicationAction, type DriveApplicationStatus, whyNotMove } from './transitions.ts'
+
+function whyNotWhileOpen(action: DriveApplicationAction, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotMove(status, action) ?? (isOpen(drive, now) ? undefined : ('drive-over' as const))
+}
+
+/** Why a candidate can't apply: an application exists, or the drive is over. */
+export function whyNotApply(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotWhileOpen('apply', status, drive, now)
+}
+
+/** Why a candidate can't request again: the state does not allow it, or the drive is over. */
+export function whyNotRequestAgain(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotWhileOpen('requestAgain', status, drive, now)
+}
+
+/**
+ * Why a candidate can't start to pay: not accepted, or the drive is over. A payment made is never refused by the date.
+ */
+export function whyNotStartPayment(status: DriveApplicationStatus, drive: DriveDates, now: Date) {
+  return whyNotWhileOpen('pay', status, drive, now)
+}
+
+/** The candidate's button: the key of its label, and what pressing it does (nothing: it is disabled). */
+type CandidateButton = {
+  label: 'apply' | 'pending' | 'pay-to-proceed' | 'rejected' | 'request-again' | 'already-applied'
+  action?: 'apply' | 'requestAgain' | 'pay'
+}
+
+const candidateButtons: Readonly<Record<DriveApplicationStatus, CandidateButton>> = {
+  NotApplied: { label: 'apply', action: 'apply' },
+  Pending: { label: 'pending' },
+  Accepted: { label: 'pay-to-proceed', action: 'pay' },
+  Rejected: { label: 'rejected' },
+  noPayment: { label: 'request-again', action: 'requestAgain' },
+  Applied: { label: 'already-applied' },
+}
+
+/** The candidate's button for a state (001, section 4). */
+export function candidateButton(status: DriveApplicationStatus): CandidateButton {
+  return candidateButtons[status]
+}
+
+/** Whether a candidate has requested to take part, which shows the card's Applied switch. */
+export function hasApplied(status: DriveApplicationStatus): boolean {
+  return status !== 'NotApplied'
+}
+
+/** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */
+export function takesPart(status: DriveApplicationStatus): boolean {
+  return status === 'Applied'
+}
+
+/** A step of a drive application still to come: the reviewers' decision, the fee, the seat. */
+type DriveStep = 'decision' | 'payment' | 'place'
+
+const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>> = {
+  NotApplied: [],
+  Pending: ['decision', 'payment', 'place'],
+  Accepted: ['payment', 'place'],
+  Rejected: [],
+  noPayment: [],
+  Applied: [],
+}
+
+/**
+ * The steps still to come for an application in a state, next first; empty if the candidate must act first, or once the
+ * drive is over.
+ */
+export function driveStepsAhead(status: DriveApplicationStatus, open: boolean): readonly DriveStep[] {
+  return open ? stepsAhead[status] : []
+}
+
+/** Whether an application has its last word: taking part, or not accepted. Anything else ends with the drive. */
+export function isSettled(status: DriveApplicationStatus): boolean {
+  return status === 'Applied' || status === 'Rejected'
+}

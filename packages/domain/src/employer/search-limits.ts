@@ -1,0 +1,58 @@
+import type { PlanLimits } from './plan.ts'
+
+/** What an employer has searched today: the different job roles, and the searches with a filter. */
+export type SearchUse = { jobRolesToday: readonly string[]; filterSearchesToday: number }
+
+/** A search about to run: the job role it names, if any, and whether it filters. */
+type WantedSearch = { jobRole?: string | undefined; filters: boolean }
+
+function sameRole(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}
+
+/**
+ * Why an employer's search is refused, in the wire's own codes (D27): a suspended account, an eleventh different job
+ * role today (one already searched today stays free), or a filter search beyond the plan's day.
+ */
+export function whyNotSearch(
+  employer: { suspended: boolean; limits: PlanLimits },
+  use: SearchUse,
+  wanted: WantedSearch,
+): 'blocked' | 'jobrole_limit_reached' | 'filters_limit_reached' | undefined {
+  if (employer.suspended) return 'blocked'
+  const { jobRolesADay, filterSearchesADay } = employer.limits
+  const jobRole = wanted.jobRole?.trim()
+  const isNew = jobRole && !use.jobRolesToday.some((role) => sameRole(role, jobRole))
+  if (isNew && jobRolesADay !== null && use.jobRolesToday.length >= jobRolesADay) return 'jobrole_limit_reached'
+  const spent = filterSearchesADay !== null && use.filterSearchesToday >= filterSearchesADay
+  return wanted.filters && spent ? 'filters_limit_reached' : undefined
+}
+
+/**
+ * Why an employer can't open another profile today: suspended, or they viewed so many different profiles that it looks
+ * like walking through the ids; one seen today may be seen again. The spec names no number, so the plans' are ours.
+ */
+export function whyNotViewProfile(
+  employer: { suspended: boolean; limits: PlanLimits },
+  profilesSeenToday: number,
+  seenToday: boolean,
+): 'blocked' | 'views_limit_reached' | undefined {
+  if (employer.suspended) return 'blocked'
+  const { profileViewsADay } = employer.limits
+  const spent = profileViewsADay !== null && profilesSeenToday >= profileViewsADay
+  return spent && !seenToday ? 'views_limit_reached' : undefined
+}
+
+/** The text of an empty candidate list, by the message of the search (002, section 2.4). */
+export const searchTexts = {
+  jobrole_limit_reached: 'Job role search limit reached',
+  filters_limit_reached: 'Filter search limit reached',
+  blocked: 'Please Purchase Premium to Get Full Access',
+  none: 'No Result Found',
+} as const
+
+/** Which text a search's message selects; the code may be anywhere in it. */
+export function searchOutcome(message: string): keyof typeof searchTexts {
+  const codes = ['jobrole_limit_reached', 'filters_limit_reached', 'blocked'] as const
+  return codes.find((code) => message.includes(code)) ?? 'none'
+}

@@ -1,0 +1,85 @@
+/** Default prices in paise: a verified profile and a drive application; the operator may set others (D36). */
+export const prices = { vsp: 50_000, drive: 100_000 } as const
+
+/** The currency of every amount. */
+export const currency = 'INR'
+
+/** The GST rate of the platform's own fees, in percent of the net amount, of a seller who is registered for it. */
+export const gstPercent = 18
+
+/** The GST rate of a seller: without a GSTIN no GST may be charged or shown. */
+export function gstRate(gstin: string): number {
+  return gstin.trim() === '' ? 0 : gstPercent
+}
+
+const paisePerRupee = 100
+/** A lakh, in which pay and large amounts are counted. */
+export const rupeesPerLakh = 100_000
+
+/** Paise of an amount in rupees, as whole paise. */
+export function paiseOfRupees(rupees: number): number {
+  return Math.round(rupees * paisePerRupee)
+}
+
+/** Rupees of an amount in paise, as the wire has them. */
+export function rupeesOfPaise(paise: number): number {
+  return paise / paisePerRupee
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
+}
+
+/** An amount in paise in Indian notation: ₹1,00,000, with paise only if there are any. */
+export function rupeesText(paise: number): string {
+  const full = Math.trunc(Math.abs(paise) / paisePerRupee)
+  const rest = Math.abs(paise) % paisePerRupee
+  const tail = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
+  return `${paise < 0 ? '−' : ''}₹${grouped(String(full))}${tail}`
+}
+
+/** An amount in rupees, as on the wire, in Indian notation: ₹2,699.10. */
+export function amountText(rupees: number): string {
+  return rupeesText(paiseOfRupees(rupees))
+}
+
+/** An amount in rupees in short form, such as for an axis: ₹50k, ₹1L, ₹2.5Cr. */
+export function shortAmountText(rupees: number): string {
+  const units = [
+    [10_000_000, 'Cr'],
+    [rupeesPerLakh, 'L'],
+    [1000, 'k'],
+  ] as const
+  const [size, unit] = units.find(([least]) => rupees >= least) ?? [1, '']
+  return `₹${Math.round((100 * rupees) / size) / 100}${unit}`
+}
+
+/** An amount in paise for the cells of a file: rupees without a sign or commas, with two digits of paise or none. */
+export function cellRupees(paise: number): string {
+  return rupeesText(paise).replace('₹', '').replaceAll(',', '').replace('−', '-')
+}
+
+/** An amount in paise for messages, whose text has the sign: 1,00,000. */
+export function plainRupees(paise: number): string {
+  return rupeesText(paise).slice(1)
+}
+
+/** An amount in paise to the paisa, as price lines and receipts have it: ₹1,000.00, ₹847.46. */
+export function exactRupeesText(paise: number): string {
+  const text = rupeesText(paise)
+  return text.includes('.') ? text : `${text}.00`
+}
+
+/** Paise of a rupee text (`₹1,00,000`, `500`, `-₹20.50`); undefined when it is no amount. */
+export function parseRupees(text: string): number | undefined {
+  const match = /^([-−]?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim().replaceAll(',', ''))
+  if (!match) return undefined
+  const paise = Number(match[2]) * paisePerRupee + Number((match[3] ?? '').padEnd(2, '0'))
+  if (!Number.isSafeInteger(paise)) return undefined
+  return match[1] && paise > 0 ? -paise : paise
+}
+
+/** The GST contained in a gross amount, in whole paise, for the receipt (D38); nothing at a rate of 0. */
+export function gstShare(paise: number, percent: number): number {
+  return Math.round((paise * percent) / (100 + percent))
+}

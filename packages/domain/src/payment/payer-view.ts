@@ -1,0 +1,29 @@
+import type { OrderState } from './order.ts'
+
+const payerStates = {
+  created: 'waiting',
+  failed: 'failed',
+  authorized: 'waiting',
+  captured: 'returned',
+  refunded: 'returned',
+} as const satisfies Record<OrderState, string>
+
+/** What the payer sees of a payment: fulfilled is final; money that fulfilled nothing is being refunded. */
+export function payerState(payment: OrderState, fulfilled: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
+  return fulfilled ? 'given' : payerStates[payment]
+}
+
+const methodTexts: Readonly<Record<string, string>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  cardless_emi: 'Cardless EMI',
+  paylater: 'Pay later',
+}
+
+/** The payment method in words ('UPI', 'Net banking'); an unknown one as the provider writes it, capitalised. */
+export function paymentMethodText(method: string): string {
+  return methodTexts[method] ?? method.charAt(0).toUpperCase() + method.slice(1).replaceAll('_', ' ')
+}
