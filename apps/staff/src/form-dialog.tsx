@@ -6,22 +6,22 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 
 /** Props of `FormDialog`. */
 export type FormDialogProps = Pick<DialogBasics, 'title' | 'description' | 'size'> & {
-  /** Kept mounted while it is closed, so that what was typed stays; open by default. */
+  /** Stays mounted while closed, so the typed values stay; open by default. */
   open?: boolean
   onClose: () => void
   onSubmit: (event: FormEvent) => void
-  /** What its one button says, and what it says while it works. */
+  /** The button's label, and its label while busy. */
   submit: string
   busy: string | false
   danger?: boolean
-  /** Why it cannot be sent yet, in a line below its button. */
+  /** Why the form can't be sent yet, below its button. */
   reason?: ReactNode
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   error: unknown
   children: ReactNode
 }
 
-/** A form in a dialog with Cancel and the one button that sends it. */
+/** A form in a dialog with Cancel and one submit button. */
 export function FormDialog({
   open = true,
   onClose,

@@ -49,7 +49,7 @@ const menus: Record<StaffRole, readonly Entry[]> = {
   'C-Partner': [{ key: 'candidate-list', path: paths.partnerList, icon: Users }],
 }
 
-/** The tabs above the page, which of staff a course partner alone has. */
+/** The tabs above the page; among staff only course partners have them. */
 const partnerTabs: readonly Entry[] = [
   { key: 'dashboard', path: '/dashboard', icon: House },
   { key: 'search-candidates', path: paths.partnerList, icon: Search },
@@ -62,7 +62,7 @@ const dashboards: Record<StaffRole, StaffPath> = {
   'C-Partner': '/dashboard',
 }
 
-/** The menu, the tabs and the dashboard of a role of staff; anyone else has none here. */
+/** The menu, tabs and dashboard of a staff role; other roles have none here. */
 export function menuOf(role: Role) {
   if (role === 'Candidate' || role === 'Employer') return { menu: [], tabs: [], dashboard: '/' }
   return { menu: menus[role], tabs: role === 'C-Partner' ? partnerTabs : [], dashboard: dashboards[role] }

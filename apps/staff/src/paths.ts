@@ -1,4 +1,4 @@
-/** Paths of the staff console that more than one place names. */
+/** Paths of the staff console that several files use. */
 export const paths = {
   list: '/cslr-candidate-list',
   users: '/admin-users',
@@ -41,7 +41,7 @@ export const paths = {
   adminHome: '/admin-dashboard',
 } as const
 
-/** The screens of the administration by their titles, in the order of its menu. */
+/** The screens of the administration with their titles, in menu order. */
 export const adminPaths = {
   people: '/admin-people',
   audit: '/admin-audit',
@@ -51,12 +51,12 @@ export const adminPaths = {
   erasures: '/admin-erasures',
 } as const
 
-/** A list from its start: without a query the browser would open it as it was left. */
+/** A list without filters; with an empty query the browser would restore the last ones. */
 export function fullList(path: string) {
   return `${path}?pageIndex=0`
 }
 
-/** Accounts of a kind, as an Admin runs them. */
+/** Accounts of one kind, for Admins. */
 export function peoplePath(tab: 'employers' | 'staff' | 'users') {
   return `${adminPaths.people}?tab=${tab}`
 }
@@ -66,7 +66,7 @@ export function auditPath(personId: number) {
   return `${adminPaths.audit}?about=${personId}`
 }
 
-/** The read-only profile of a candidate; `query` is the list it is read in, `path` another of its screens. */
+/** The read-only profile of a candidate; `query` is the list it was opened from, `path` another of its screens. */
 export function profilePath(candidateId: number, query = '', path: string = paths.profile) {
   return `${path}?candidateID=${candidateId}${query && `&${query}`}`
 }
@@ -76,29 +76,29 @@ export function verificationPath(candidateId: number, verified: boolean) {
   return `${paths.verification}?candidateID=${candidateId}&status=${verified}`
 }
 
-/** The verifications of several candidates, one after the other: the first one's, with the others still to come. */
+/** Verifies several candidates one after the other: the first one's page, with the others in the address. */
 export function verificationsPath([first, ...rest]: readonly number[]) {
   if (first === undefined) return paths.vsp
   return `${verificationPath(first, false)}${rest.length > 0 ? `&then=${rest.join(',')}` : ''}`
 }
 
-/** The candidates still to come in the address of a verification. */
+/** The candidates still to verify, in the address. */
 export function verificationsIn(address: URLSearchParams): number[] {
   const ids = (address.get('then') ?? '').split(',').map(Number)
   return ids.filter((id) => Number.isSafeInteger(id) && id > 0)
 }
 
-/** A new order of the Store, of an item. */
+/** A new order of an item in the Store. */
 export function orderPath(itemId: string) {
   return `${paths.newOrder}?item=${itemId}`
 }
 
-/** Who asked to take part in a drive, or with a candidate the profile of one of them (document 002 §2.8). */
+/** The applicants of a drive, or with a candidate that applicant's profile (document 002 §2.8). */
 export function driveApplicantsPath(driveId: number, candidateId?: number) {
   return `${paths.driveApplicants}?ID=${driveId}${candidateId === undefined ? '' : `&candidateID=${candidateId}`}`
 }
 
-/** Where the payments are whose money came in or went back on a day, or ever: what the Store's figures are sums of. */
+/** The payments whose money came in or went back on a day, or ever: those that the Store's figures add up. */
 export function moneyPath(day?: string) {
   return `${paths.payments}?${new URLSearchParams({ ...(day && { startDate: day, endDate: day }), show: 'money' })}`
 }

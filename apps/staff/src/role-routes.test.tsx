@@ -33,7 +33,7 @@ const reviewed: Place = ['/jobApplications', 'VSP Applicants']
 const payments: Place = ['/payments', 'Payments']
 const greeting = /^Good day/
 
-/** The pages that the document names for each role, and the heading that each opens with. */
+/** Each role's pages in the spec, with their headings. */
 const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
   Admin: [
     ...[vsp, payments, verification, applicants, readOnly],
@@ -60,7 +60,7 @@ const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
   'C-Partner': [['/dashboard', greeting], ['/course-candidate-list', 'Candidate list'], readOnly],
 }
 
-/** The job, drive, profile and course pages that an Admin has at the paths of employers and candidates (D51). */
+/** The job, drive, profile and course pages that Admins see under the paths of employers and candidates (D51). */
 const shared: readonly Place[] = [
   ['/emp-candidate-list', 'Candidate list'],
   ['/emp-placement-drives', /Placement Drives/i],
@@ -78,7 +78,7 @@ const shared: readonly Place[] = [
   ['/drive-detail', /Winter drive/, ({ drive }) => `?ID=${drive}`],
 ]
 
-/** Opens each place by its address, as the role, and waits for its heading. */
+/** Opens each address as the role, and waits for its heading. */
 async function openEach(role: (typeof staffRoles)[number], list: readonly Place[]) {
   const world = await aWorld()
   const { storage, send } = await showToStaff(api, role, '/settings')

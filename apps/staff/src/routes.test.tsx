@@ -99,7 +99,7 @@ test.each([
 ] as const)('%s is not let into %s', async (role, at) => {
   await showToStaff(api, role, at)
   await screen.findByText('This page is not for your account')
-  // The way on is around it: the menu of the role.
+  // The menu around it leads on.
   expect((await screen.findAllByRole('button', { name: 'Logout' })).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
@@ -116,7 +116,7 @@ test('the profile box names the person and the role, has no profile link, and Lo
 
 test('the header has the menu button, the brand, the chosen city and the account; Support leads to the dashboard', async () => {
   const { user } = await showToStaff(api, 'hr', '/placementDriveApplicantsList?near=Pune')
-  // A page's own header is no banner for a browser, but for jsdom.
+  // A page's own header is not a banner for a browser, but is one for jsdom.
   const [banner] = await screen.findAllByRole('banner')
   const header = within(banner as HTMLElement)
   expect(header.getByRole('link', { name: 'Pramaan' }).getAttribute('href')).toBe('/')

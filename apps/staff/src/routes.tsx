@@ -77,7 +77,7 @@ const admin: readonly Role[] = ['Admin']
 const driveEditors: readonly Role[] = ['Admin', 'Counsellor']
 const readers: readonly Role[] = ['Admin', 'hr', 'Counsellor']
 
-/** A page of the Store, and one of the administration, which each have one entry in the menu. */
+/** A page of the Store, and one of the administration; each has one menu entry. */
 const store = { for: admin, under: [paths.newOrder], palette: true } as const
 const administration = { for: admin, under: [adminPaths.people], palette: true } as const
 

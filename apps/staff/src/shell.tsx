@@ -27,7 +27,7 @@ const OrderSender = lazy(() =>
 /** Screens that fill the window and scroll inside. */
 const filling: readonly string[] = [paths.list, paths.users, paths.employerList, paths.verification]
 
-/** The frame of staff: the role's menu, the field that goes anywhere, and the keys of the screen (document 002 §2.2). */
+/** The layout for staff: the role's menu, the palette's field, and the screen's shortcuts (document 002 §2.2). */
 export function StaffShell({ children }: { children: ReactNode }) {
   const { role } = usePerson()
   return (

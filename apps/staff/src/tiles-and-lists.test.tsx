@@ -9,14 +9,17 @@ import { anApplicant, app } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 
-/** How many rows the list has; waits for as many, and says how many there were where they never come. */
+/** How many rows the list has; waits for the expected number, and reports the actual number if it never comes. */
 async function rowsOfList(expected: number) {
   const rows = () => document.querySelectorAll('main tbody tr:not([aria-hidden])').length
   await waitFor(() => expect(rows()).toBe(expected), { timeout: 10_000 }).catch(() => undefined)
   return rows()
 }
 
-/** Applicants, verified and not, and candidates; one is suspended, one asked to be erased, and invitations of every state. */
+/**
+ * Applicants, verified and not, and candidates; one is suspended, one asked for erasure, and there are invitations with
+ * every status.
+ */
 async function people() {
   const made = [
     await anApplicant(api, 'Asha'),

@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 type DateRangePickerProps = { span: DateRange; today: IndiaDay; onChoose: (span: DateRange) => void }
 
-/** Chooses the days of figures: one of a few spans, or from one day to another. */
+/** Chooses the days of the figures: a preset, or from one day to another. */
 export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps) {
   const t = useTexts()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 
-/** Grey cards where charts come. */
+/** Grey cards in place of charts. */
 export function FiguresSkeleton({ cards }: { cards: number }) {
   return (
     <Loading className="grid gap-3 lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { Filter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A step of one of the funnels. */
+/** A step of a funnel. */
 type Step =
   | 'signed-up'
   | 'profile-complete'
@@ -23,12 +23,12 @@ type Step =
 type FunnelCardProps = {
   title: string
   note?: ReactNode
-  /** What is counted: people, requests. */
+  /** The unit: people, requests. */
   counted: string
   lines: readonly FunnelLine<Step>[]
 }
 
-/** A funnel with the step that lost the most marked, and its table. */
+/** A funnel with the largest loss marked, and its table. */
 export function FunnelCard({ title, note, counted, lines }: FunnelCardProps) {
   const t = useTexts()
   const { percent } = useLabels()

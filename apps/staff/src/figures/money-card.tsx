@@ -9,10 +9,10 @@ import { PartMark, StackedBars } from '@pramaan/ui/stacked-bars'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The money of some days, as the server reports it. */
+/** The money of a date range, as the server reports it. */
 export type Money = Awaited<ReturnType<Client['reports']['payments']>>['data']
 
-/** What came in by day and by what it paid for, and what went back. */
+/** Money received by day and by item, and refunds. */
 export function MoneyCard({ money }: { money: Money }) {
   const t = useTexts()
   const { days, total } = money
@@ -50,7 +50,7 @@ export function MoneyCard({ money }: { money: Money }) {
   )
 }
 
-/** A day where there is little room: 21/11. */
+/** A short date for narrow space: 21/11. */
 export function shortDay(day: string): string {
   return day.slice(5).split('-').reverse().join('/')
 }

@@ -4,10 +4,10 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Download } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A file of what is on the screen: its name, its headings and its rows. */
+/** A file of the screen's data: name, headings and rows. */
 export type SheetFile = { name: string; headings: readonly string[]; rows: readonly (readonly Cell[])[] }
 
-/** Saves what a screen shows as CSV, also by the key `e`; nothing can be saved before it is there. */
+/** Saves the screen's data as CSV, also with the key `e`; disabled until the data has loaded. */
 export function SaveButton({ file }: { file: SheetFile | undefined }) {
   const t = useTexts()
   const save = async () => {

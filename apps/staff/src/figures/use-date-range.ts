@@ -3,7 +3,7 @@ import { type DateRange, rangeIn } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { useSearchParams } from 'react-router'
 
-/** The days that the address names, the last 30 where it names none; and how to choose others. */
+/** The date range in the address, by default the last 30 days, and a setter. */
 export function useDateRange() {
   const { now } = usePlatform()
   const [address, setAddress] = useSearchParams()

@@ -8,15 +8,15 @@ import { SectionNav } from './section-nav.tsx'
 
 type AdminLayoutProps = {
   title: string
-  /** Beside the title: how many there are. */
+  /** The count next to the title. */
   beside?: ReactNode
   actions?: ReactNode
-  /** What the screen is for, in a line. */
+  /** A one-line description of the screen. */
   text: string
   children: ReactNode
 }
 
-/** A screen of the administration: its title, what it is for, and the way to the others. */
+/** A screen of the administration: title, description, and links to the others. */
 export function AdminLayout({ title, beside, actions, text, children }: AdminLayoutProps) {
   const t = useTexts()
   const { role } = usePerson()

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** Whether the palette shows; its code is loaded when a person first wants it. */
+/** Whether the palette is open; its code loads on first use. */
 export function usePaletteField() {
   const [open, setOpen] = useOpenHere()
   const [wanted, setWanted] = useState(false)
@@ -34,7 +34,7 @@ export function PaletteField({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** The same on a phone, as an icon. */
+/** The same as an icon, for phones. */
 export function FinderButton({ onOpen }: { onOpen: () => void }) {
   const t = useTexts()
   return <IconButton label={t('palette.open')} icon={<Search />} onClick={onOpen} />

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.ts'
 import { useRoleName } from './role-name.ts'
 
-/** Logout, and who is signed in as what, at the foot of the menu (document 002 §2.2). */
+/** Logout, and the signed-in person with their role, at the foot of the menu (document 002 §2.2). */
 export function ProfileBox() {
   const t = useTexts()
   const roleName = useRoleName()

@@ -1,10 +1,10 @@
 import type { Role, staffRoles } from '@pramaan/domain/role'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** A role of the console. */
+/** A role in the console. */
 type StaffRole = (typeof staffRoles)[number]
 
-/** Says a role in words: 'HR'. */
+/** A role as text: 'HR'. */
 export function useRoleName() {
   const t = useTexts()
   return (role: Role): string =>

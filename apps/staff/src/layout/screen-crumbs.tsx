@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from '@pramaan/ui/breadcrumb'
 import { useTexts } from '../texts/use-texts.ts'
 import { useRoleName } from './role-name.ts'
 
-/** The way from the role's start to this screen. */
+/** Links from the role's home screen to this one. */
 export function ScreenCrumbs({ crumbs, role }: { crumbs: readonly Crumb[]; role: Role }) {
   const t = useTexts()
   const roleName = useRoleName()

@@ -3,13 +3,13 @@ import { KeyBar } from '@pramaan/ui/key-bar'
 import { useKeyActions } from '@pramaan/ui/shortcuts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The keys that work on the screen, along its bottom. */
+/** The keyboard shortcuts of the screen, at its bottom. */
 export function ScreenKeys() {
   const t = useTexts()
   return <KeyBar label={t('shell.keys')} actions={useKeyActions()} />
 }
 
-/** The keys that work everywhere: the palette, and the page of all keys. */
+/** The shortcuts that work everywhere: the palette, and the page of all shortcuts. */
 export function StaffKeys({ onFind }: { onFind: () => void }) {
   const t = useTexts()
   const find = { on: 'Mod+k', shown: ['Ctrl', 'K'], label: t('keys.anywhere'), onPress: onFind, whileTyping: true }

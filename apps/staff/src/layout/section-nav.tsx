@@ -3,10 +3,10 @@ import { centreInRow } from '@pramaan/ui/scroll-region'
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 
-/** A screen of a section: where it leads, the path that is its own, and its words. */
+/** A screen of a section: its link, its own path, and its label. */
 type SectionScreen = { href: string; path: string; label: string }
 
-/** The screens of a part of the console that has several, the open one marked. */
+/** The screens of a section, with the open one marked. */
 export function SectionNav({ label, screens }: { label: string; screens: readonly SectionScreen[] }) {
   const { pathname } = useLocation()
   return (

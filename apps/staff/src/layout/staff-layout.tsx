@@ -5,7 +5,7 @@ import { Compass, Lock, MessagesSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The page of one form, for people who are not in yet. */
+/** A page with one form, for people who are not signed in. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
   const foot = (

@@ -8,7 +8,7 @@ import { menuOf } from '../menu.ts'
 import { adminPaths, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The sidebar of the person's role in the spec's order, and below it what every screen leads to. */
+/** The sidebar of the person's role in the spec's order, followed by the entries that every screen has. */
 export function useMenu(): { items: NavItem[]; moreItems: NavItem[] } {
   const t = useTexts()
   const { role } = usePerson()
@@ -31,7 +31,7 @@ export function useMenu(): { items: NavItem[]; moreItems: NavItem[] } {
   return { items, moreItems }
 }
 
-/** The tabs above the page, where the role has them. */
+/** The tabs above the page, for roles that have them. */
 export function useTabs(): NavItem[] {
   const { role } = usePerson()
   return useNavItems(menuOf(role).tabs)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 type Api = Awaited<ReturnType<typeof startApi>>
 
-/** The address that a press lets the browser download from. */
+/** The address that a click lets the browser download from. */
 export async function linkOf(press: () => Promise<void>) {
   const followed: string[] = []
   const click = HTMLAnchorElement.prototype.click
@@ -20,7 +20,7 @@ export async function linkOf(press: () => Promise<void>) {
   return new URL(followed[0] ?? '')
 }
 
-/** The file that the server sends after a press: its name and its text. */
+/** The file that the server sends after a click: its name and text. */
 export async function downloadedBy(api: Api, press: () => Promise<void>) {
   const { pathname, search } = await linkOf(press)
   const { headers, body } = await api.app.inject({ url: `${pathname}${search}` })

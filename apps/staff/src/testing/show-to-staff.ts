@@ -18,7 +18,10 @@ export async function showToStaff(api: Api, role: (typeof staffRoles)[number], a
   return { ...shown, person }
 }
 
-/** A person who applied for verification, with a name and skills; `createdAt` is when they applied, `verified` needs answers. */
+/**
+ * A person who applied for verification, with a name and skills; `createdAt` is when they applied, `verified` also
+ * answers the questions.
+ */
 export async function anApplicant(
   api: Api,
   fullName: string,
@@ -37,7 +40,7 @@ export async function anApplicant(
   return person
 }
 
-/** Suggests a new course to a candidate, which puts them on the course partners' list; answers the course. */
+/** Suggests a new course to a candidate, which puts them on the course partners' list; returns the course. */
 export async function suggestCourse(api: Api, candidateId: number, title: string) {
   const [course] = await api.db.insert(courses).values({ title, categoryId: 1, createdAt: api.deps.now() }).returning()
   const { id } = await api.aStaffMember('hr')
@@ -52,7 +55,7 @@ export async function suggestCourse(api: Api, candidateId: number, title: string
   return course?.id
 }
 
-/** Messages to a person as the outbox keeps them, the last the newest; each has left unless it says otherwise. */
+/** Messages to a person in the outbox, the last one newest; each is sent unless it says otherwise. */
 export async function messagesTo(api: Api, accountId: number, rows: readonly Partial<typeof outbox.$inferInsert>[]) {
   const now = api.deps.now()
   await api.db.insert(outbox).values(

@@ -1,6 +1,6 @@
 import { beforeSignInTexts } from '@pramaan/app-shell/texts/first.ts'
 
-/** English texts of sign-in; the others come with the screens behind it. */
+/** English texts of sign-in; the others load with the screens behind it. */
 export const firstTexts = {
   ...beforeSignInTexts,
   'titles.signIn': 'Sign in',

@@ -1,4 +1,4 @@
-/** English texts of the start screens. */
+/** English texts of the home screens. */
 export const homeTexts = {
   'home.title': 'Good day, {name}',
   'home.hr': 'Candidates waiting for verification, and new ones.',

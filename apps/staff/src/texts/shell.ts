@@ -1,4 +1,4 @@
-/** English texts of the frame: titles, menus, keys, palette. */
+/** English texts of the layout: titles, menus, shortcuts, palette. */
 export const shellTexts = {
   'titles.home': 'Dashboard',
   'titles.list': 'Candidate list',

@@ -12,7 +12,7 @@ import { profilePath, verificationPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Applicant, isWaiting } from './use-applicants.ts'
 
-/** The columns of document 002 §2.8; Remarks leads to the HR comments for the roles that may open them. */
+/** The columns of document 002 §2.8; Remarks links to the HR comments for roles that may open them. */
 export function useApplicantColumns(onStatus: (applicant: Applicant) => void): Column<Applicant>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
@@ -58,7 +58,7 @@ export function useApplicantColumns(onStatus: (applicant: Applicant) => void): C
   ]
 }
 
-/** The status: for applicants who wait it opens the questions, for verified ones a reviewer takes it back. */
+/** The status: for a waiting applicant it opens the questions; a reviewer can revoke a verified one. */
 function VspCell({ row, onStatus }: { row: Applicant; onStatus: (applicant: Applicant) => void }) {
   const t = useTexts()
   const { role } = usePerson()

@@ -14,8 +14,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type Applicant, isWaiting } from './use-applicants.ts'
 
 /**
- * Opens the questions of the chosen applicants who wait, one after the other, or takes back those who are verified,
- * through the spec's question (document 002 §4; D55).
+ * For the selected applicants: opens the questions of those who wait, one after the other, or revokes the verified ones
+ * after the spec's question (document 002 §4; D55).
  */
 export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> }) {
   const t = useTexts()

@@ -20,7 +20,10 @@ type ApplicantsTableProps = ReturnType<typeof useApplicantsAddress> & {
   total: number | undefined
 }
 
-/** Applicants for verification, newest first; cards on a phone, `j` and `k` along them, Enter opens the comments or the profile. */
+/**
+ * Applicants for verification, newest first; cards on a phone; `j` and `k` move, Enter opens the comments or the
+ * profile.
+ */
 export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

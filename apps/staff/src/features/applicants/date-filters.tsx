@@ -3,7 +3,7 @@ import { DayFields } from '../../lists/filters/day-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Days, daysOf } from './use-applicants.ts'
 
-/** The first and last day of application; each applies at once. */
+/** First and last day of application; each change applies at once. */
 export function DateFilters({ days, onChange }: { days: Days; onChange: (change: Days) => void }) {
   const t = useTexts()
   const { from, to } = daysOf(days)

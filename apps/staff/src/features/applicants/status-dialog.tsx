@@ -8,7 +8,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Applicant } from './use-applicants.ts'
 
-/** Asks before a verification is taken back; the list changes after the call (document 002 §4, §8). Verifying is answering the questions (D55). */
+/**
+ * Asks before a verification is revoked; the list changes after the request (document 002 §4, §8). To verify means to
+ * answer the questions (D55).
+ */
 export function StatusDialog({ applicant, onClose }: { applicant: Applicant; onClose: () => void }) {
   const t = useTexts()
   const { verification, guidance } = useApi()

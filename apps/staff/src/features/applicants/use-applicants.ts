@@ -8,20 +8,20 @@ import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
 import { usePageSize } from '../../lists/table/use-page-size.ts'
 
-/** One person who asked to be verified. */
+/** A person who asked to be verified. */
 export type Applicant = Awaited<ReturnType<Client['verification']['applicants']>>['data'][number]
 
-/** The days of application, as the address and the wire name them. */
+/** The days of application, as the address and the API name them. */
 export type Days = { fromDate?: IndiaDay | undefined; toDate?: IndiaDay | undefined }
 
 type Page = Days & { pageSize: number; pageIndex: number }
 
-/** The same as the two ends of a span. */
+/** The same as the two ends of a date range. */
 export function daysOf({ fromDate, toDate }: Days) {
   return { from: fromDate, to: toDate }
 }
 
-/** The page of applicants that the address names: days of application, page and page size. */
+/** The page of applicants in the address: days of application, page and page size. */
 export function useApplicantsAddress() {
   const [address, setAddress] = useSearchParams()
   const { pageSize, remember } = usePageSize(address)
@@ -43,15 +43,15 @@ export function useApplicantsAddress() {
   return { page, change }
 }
 
-/** All who asked to be verified, or those of them who applied to an employer too. */
+/** All applicants, or only those who applied to an employer too. */
 export type ApplicantList = 'vsp' | 'employers'
 
-/** The list and its days, as the wire asks for them. */
+/** The list and its days, as the API takes them. */
 export function queryOf(list: ApplicantList, { fromDate, toDate }: Days) {
   return { list, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
 }
 
-/** A page of applicants, newest first; the rows before stay until the next ones are there. */
+/** A page of applicants, newest first; the previous rows stay until the next ones have loaded. */
 export function useApplicants(list: ApplicantList, { fromDate, toDate, pageSize, pageIndex }: Page) {
   const api = useApi()
   const query = { ...queryOf(list, { fromDate, toDate }), pageSize, pageIndex }

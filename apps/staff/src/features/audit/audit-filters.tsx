@@ -11,7 +11,7 @@ type AuditFormProps = { filters: AuditFilters; onSearch: (filters: AuditFilters)
 
 const nothing: AuditFilters = { who: '', about: '', group: undefined, from: undefined, to: undefined }
 
-/** Filters by actor, person affected, act and date, applied by a button or Enter. */
+/** Filters by actor, affected person, action and date, applied by a button or Enter. */
 export function AuditForm({ filters, onSearch }: AuditFormProps) {
   const t = useTexts()
   const [typed, setTyped] = useState(filters)

@@ -24,7 +24,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** Lines of the log, the newest first; older ones one press away. */
+/** Entries of the log, newest first; a button loads older ones. */
 export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
   const t = useTexts()
   return (

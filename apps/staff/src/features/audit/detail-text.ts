@@ -1,4 +1,4 @@
-/** The details of a line in one line of text, as the log has them; a list of people shows in its own column. */
+/** An entry's details on one line, as logged; a list of people has its own column. */
 export function detailText(detail: Record<string, unknown> | null): string {
   if (!detail) return ''
   const { from, to, ids: _ids, ...rest } = detail

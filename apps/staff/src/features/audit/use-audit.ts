@@ -6,10 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
 
-/** A line of the audit log. */
+/** An entry of the audit log. */
 export type AuditLine = Awaited<ReturnType<Client['audit']['list']>>['data'][number]
 
-/** What the log is filtered by. */
+/** The filters of the log. */
 export type AuditFilters = {
   who: string
   about: string
@@ -18,7 +18,7 @@ export type AuditFilters = {
   to: IndiaDay | undefined
 }
 
-/** The filters and the place in the log that the address names. */
+/** The filters and the cursor in the address. */
 export function useAuditAddress() {
   const [address, setAddress] = useSearchParams()
   const filters: AuditFilters = {
@@ -36,7 +36,7 @@ export function useAuditAddress() {
   return { filters, before, search, goTo }
 }
 
-/** What of the filters is said. */
+/** The filters that have a value. */
 export function queryOf({ who, about, group, from, to }: AuditFilters) {
   return {
     ...(who && { who }),
@@ -47,10 +47,10 @@ export function queryOf({ who, about, group, from, to }: AuditFilters) {
   }
 }
 
-/** Lines a page. */
+/** Entries on a page. */
 export const linesAPage = 20
 
-/** A page of the log; the lines before stay until the next ones are there. */
+/** A page of the log; the previous entries stay until the next ones have loaded. */
 export function useAudit(filters: AuditFilters, before: number | undefined) {
   const { audit } = useApi()
   const query = { ...queryOf(filters), pageSize: linesAPage, ...(before !== undefined && { before }) }

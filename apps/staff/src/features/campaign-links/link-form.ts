@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CampaignLink } from './use-links.ts'
 
-/** What the form of a link holds: all as typed, nothing where nothing is. */
+/** The form of a link: everything as typed, '' where empty. */
 const emptyLink = {
   Name: '',
   Slug: '',
@@ -39,7 +39,7 @@ const schema = typed.transform(
   ({ Name: name, Slug: slug, ...values }): Body => ({ Name: name, ...(slug && { Slug: slug }), Values: values }),
 )
 
-/** The form of a new link, and what sends it. */
+/** The form of a new link, and its submit handler. */
 export function useLinkForm(onMade: (link: CampaignLink) => void) {
   const t = useTexts()
   const api = useApi()
@@ -61,7 +61,7 @@ export function useLinkForm(onMade: (link: CampaignLink) => void) {
   return { form, make }
 }
 
-// The numbers were read as numbers and are shown as digits: both are the wire's.
+// The schema reads numbers; the API wants them as digits.
 function asSent({ Values: values, ...body }: Body) {
   return { ...body, Values: values }
 }

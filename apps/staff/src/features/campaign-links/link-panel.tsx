@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useCopy } from '../../use-copy.ts'
 import type { CampaignLink } from './use-links.ts'
 
-/** A link's details: its QR code, where it leads, and what happened in the last 30 days. */
+/** A link's details: its QR code, its target, and the last 30 days. */
 export function LinkPanel({ link, onClose }: { link: CampaignLink | undefined; onClose: () => void }) {
   return (
     <SidePanel wide open={link !== undefined} onOpenChange={(open) => !open && onClose()} title={link?.Name ?? ''}>
@@ -52,7 +52,7 @@ function QrCode({ link }: { link: CampaignLink }) {
   const { data: picture } = useQuery({
     queryKey: ['qr', link.Short],
     staleTime: Number.POSITIVE_INFINITY,
-    // Loaded with the first code that is shown.
+    // Loaded with the first QR code.
     queryFn: async () => (await import('uqr')).renderSVG(link.Short, { border: 2 }),
   })
   if (!picture) return <Skeleton className="mx-auto size-48" />

@@ -23,7 +23,7 @@ type LinkTableProps = ListPage & {
   onNew: () => void
 }
 
-/** Campaign links with what each brought; a name opens its details, as does Enter. */
+/** Campaign links with their results; clicking a name or pressing Enter opens the details. */
 export function LinkTable({ rows, total, page, change, narrowed, onOpen, onNew }: LinkTableProps) {
   const t = useTexts()
   const found = <EmptyState bare icon={Link2} title={t('campaigns.none.found')} text={t('campaigns.none.found.text')} />
@@ -79,7 +79,7 @@ function useColumns(onOpen: (link: CampaignLink) => void): Column<CampaignLink>[
       ),
     },
     {
-      // The copy button stays in sight, however long the address.
+      // The copy button stays visible, however long the address.
       id: 'short',
       header: t('campaigns.short'),
       card: 'block',

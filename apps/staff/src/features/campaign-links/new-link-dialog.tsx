@@ -16,7 +16,7 @@ type NewLinkDialogProps = {
   onMade: (link: CampaignLink) => void
 }
 
-/** Makes a campaign link from the values of the login address (D12, D32). */
+/** Creates a campaign link from the values of the login address (D12, D32). */
 export function NewLinkDialog({ open, onClose, onMade }: NewLinkDialogProps) {
   const t = useTexts()
   const { form, make } = useLinkForm(onMade)
@@ -118,7 +118,7 @@ function ValueField({ form, name, help, digits }: ValueFieldProps) {
   )
 }
 
-/** The address that the link leads to, as it is typed. */
+/** The resulting address, updated while typing. */
 function Preview({ form }: FieldsProps) {
   const t = useTexts()
   const { Name: _name, Slug: _slug, ...values } = useWatch({ control: form.control })

@@ -12,7 +12,7 @@ export type CampaignLink = Awaited<ReturnType<Client['campaignLinks']['list']>>[
 
 const states = ['on', 'off'] as const
 
-/** The page of links that the address names, and how to name another. */
+/** The page of links in the address, and a setter. */
 export function useLinks() {
   const { campaignLinks } = useApi()
   const [address, setAddress] = useSearchParams()
@@ -30,7 +30,7 @@ export function useLinks() {
   return { list, page, change, state: state ?? 'all', showState, narrowed: Boolean(page.term || state) }
 }
 
-/** Switches a link off or on again, with a way back. */
+/** Turns a link off or on again, with Undo. */
 export function useSwitch() {
   const t = useTexts()
   const { campaignLinks } = useApi()

@@ -21,20 +21,20 @@ type CandidateTableProps = {
   address: ListAddress
   rows: readonly StaffRow[] | undefined
   around: Around | undefined
-  /** Some filter is applied, so that an empty list can be widened. */
+  /** Whether any filter is applied, so an empty list can suggest removing it. */
   narrowed: boolean
-  /** What other parts of the console know of a candidate, after the candidate's own columns. */
+  /** Columns from other parts of the console, after the candidate's own. */
   moreColumns: readonly Column<StaffRow>[]
-  /** Who works with those columns finds them beside the name; who only reads them, at the end. */
+  /** Roles that edit those columns see them next to the name; roles that only read them, at the end. */
   worksWithThem: boolean
-  /** The chosen rows; undefined for anyone who can do nothing with them. */
+  /** The selection; undefined for roles that have no action on rows. */
   selection: Selection<StaffRow> | undefined
 }
 
-/** The first columns, which say who it is. */
+/** The first columns, which identify the person. */
 const whoColumns = 3
 
-/** The candidates of a list: 40 px rows under a header that stays, cards on a phone, `j` and `k` along it. */
+/** The candidates of a list: 40 px rows under a sticky header, cards on a phone; `j` and `k` move. */
 export function CandidateTable(props: CandidateTableProps) {
   const { address, rows, around, narrowed, moreColumns, selection } = props
   const t = useTexts()
@@ -53,7 +53,7 @@ export function CandidateTable(props: CandidateTableProps) {
     onPage: (step) => turnTo(pageOf(address) + step, address, around),
     onPick: selection?.toggle,
   })
-  // As high as its rows, and scrolling inside where the window ends before they do.
+  // As high as its rows; if the window is shorter, it scrolls inside.
   return (
     <div className="flex min-h-0 flex-col">
       <DataTable

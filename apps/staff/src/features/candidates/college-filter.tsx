@@ -12,10 +12,10 @@ type CollegeFilterProps = {
   labelHidden?: boolean
 }
 
-/** Milliseconds of rest in typing before colleges are asked for. */
+/** Milliseconds without typing before colleges are searched. */
 const restMilliseconds = 200
 
-/** The college, found by a part of its name; emptied, it asks for none. */
+/** The college, found by part of its name; an empty field removes the filter. */
 export function CollegeFilter({ filters, onChange, labelHidden = false }: CollegeFilterProps) {
   const t = useTexts()
   const api = useApi()

@@ -15,12 +15,12 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { StaffRow } from './use-candidates.ts'
 
-/** Columns that wait in the chooser until a person wants them. */
+/** Columns that are hidden until a person turns them on. */
 export const hiddenAtFirst = ['email', 'ready', 'vsp', 'expectedCtc', 'UpdatedOn', 'shortlistedBy', 'remark']
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const
 
-/** The columns of the candidate table; ids of sortable ones are the wire's. */
+/** The columns of the candidate table; ids of sortable ones are the API's names. */
 export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<StaffRow>[] {
   const t = useTexts()
   const { notAvailable, number } = useLabels()

@@ -12,7 +12,7 @@ import { CollegeFilter } from './college-filter.tsx'
 import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 
-/** What the filters of the list do: each applies at once, typing after a short rest, and Search asks afresh. */
+/** Handlers of the list's filters: choices apply at once, typing after a short pause, and Search reloads. */
 export type FilterBarProps = {
   filters: CandidateFilters
   term: string
@@ -24,7 +24,7 @@ export type FilterBarProps = {
   box: Ref<HTMLInputElement>
 }
 
-/** The filters of the candidate list (document 002 §2.8): in two lines on a desktop, in a sheet on a phone. */
+/** The filters of the candidate list (document 002 §2.8): two lines on a desktop, a sheet on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, term, found, onTerm, onChange, onSearch, onClear, box } = props
   const t = useTexts()

@@ -7,10 +7,10 @@ import type { DayProps } from '../../lists/filters/inline-filters.tsx'
 import { useDegrees } from '../../lists/filters/use-degrees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The filters that are one of a list. */
+/** The filters with a fixed list of options. */
 type ChoiceName = 'location' | 'value' | 'expStatus' | 'degree'
 
-/** A filter with its answers; the answer '' asks for nothing and reads 'All'. */
+/** A filter with its options; the option '' means no filter and reads 'All'. */
 export type FilterChoice = {
   name: ChoiceName
   label: string
@@ -19,7 +19,7 @@ export type FilterChoice = {
   set: (value: string) => Partial<CandidateFilters>
 }
 
-/** The four filters of document 002 §2.8 that are one of a list, with what is chosen. */
+/** The four filters of document 002 §2.8 with fixed options, and what is chosen. */
 export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   const t = useTexts()
   const degrees = useDegrees()
@@ -59,7 +59,7 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   ]
 }
 
-/** The first and last day of registration, which bound each other. */
+/** The first and last day of registration; each limits the other. */
 export function useRegistrationDays(
   { fromDate, toDate }: CandidateFilters,
   onChange: (change: Partial<CandidateFilters>) => void,

@@ -19,7 +19,7 @@ type FilterSheetProps = {
   onClear: () => void
 }
 
-/** All filters of the list on a phone: a button with their count, a sheet, and a chip for each that is applied. */
+/** All filters of the list on a phone: a button with the number of active ones, a sheet, and a chip for each. */
 export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheetProps) {
   const t = useTexts()
   const [open, setOpen] = useState(false)

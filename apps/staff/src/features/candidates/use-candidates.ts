@@ -5,23 +5,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 
-/** A candidate as a staff list shows one. */
+/** A candidate in a staff list. */
 export type StaffRow = Extract<Row, { RoleID: unknown }>
 
-/** A page of candidates; the rows before stay until the next ones are there. */
+/** A page of candidates; the previous rows stay until the next ones have loaded. */
 export function useCandidates(filters: CandidateFilters, cursor?: string) {
   const api = useApi()
   const query = { ...wireQuery(filters), ...(cursor && { cursor }) }
   return useQuery({ ...api.search.candidates.query({ query }), placeholderData: keepPreviousData })
 }
 
-/** How many candidates have registered in all, and whether that is an estimate. */
+/** How many candidates have registered in total, and whether that is an estimate. */
 export function useRegistrationCount() {
   const { data } = useCandidates(noFilters)
   return data && { count: data.totalCount, isEstimate: data.totalIsEstimate }
 }
 
-/** The rows of a page that carry what staff see. */
+/** The rows of a page, with the fields that staff see. */
 export function staffRows(items: readonly Row[] | undefined): StaffRow[] {
   return (items ?? []).filter((row) => 'RoleID' in row)
 }

@@ -14,10 +14,10 @@ const candidateFilters: FilterSet<CandidateFilters> = {
   apply: applyFilters,
 }
 
-/** The address of the candidate list with its filters. */
+/** The candidate list in the address, with its filters. */
 export type ListAddress = FiltersAddress<CandidateFilters>
 
-/** The candidate list that the address names, saved in this browser too (document 002 §2.8). */
+/** The candidate list in the address, also remembered in this browser (document 002 §2.8). */
 export function useListAddress(): ListAddress {
   return useFiltersAddress(candidateFilters)
 }

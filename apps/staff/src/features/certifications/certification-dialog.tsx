@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type Certification, usePriceText } from './certification.ts'
 
-/** What is known of a certification (document 002 §2.8). */
+/** The details of a certification (document 002 §2.8). */
 export function CertificationDialog({ course, onClose }: { course: Certification | undefined; onClose: () => void }) {
   const t = useTexts()
   const priceText = usePriceText()

@@ -14,7 +14,7 @@ type TableProps = ListPage & {
   onOpen: (course: Certification) => void
 }
 
-/** The certifications; a click on a name opens its details (document 002 §2.8). */
+/** The certifications; clicking a name opens its details (document 002 §2.8). */
 export function CertificationsTable({ onOpen, ...list }: TableProps) {
   const t = useTexts()
   const { term } = list.page

@@ -64,7 +64,7 @@ function useColumns(): Column<CohortPayment>[] {
 
 type CohortTableProps = ListPage & { rows: readonly CohortPayment[] | undefined; total: number | undefined }
 
-/** Who paid for a course, newest first; a name and Enter lead to the profile. */
+/** Who paid for a course, newest first; clicking a name or pressing Enter opens the profile. */
 export function CohortTable(list: CohortTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { type CouponBody, type CouponForm, type CouponValues, couponBody } from './coupon-form.ts'
 
-/** Makes a coupon. */
+/** Creates a coupon. */
 export function CouponDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts()
   const { coupons } = useApi()

@@ -11,7 +11,7 @@ import type { CouponForm } from './coupon-form.ts'
 
 const orNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }
 
-/** The fields of a coupon: its code, what it takes off, for what, when, and how often. */
+/** The fields of a coupon: code, discount, item, dates, and how often it can be used. */
 export function CouponFields({ form }: { form: CouponForm }) {
   const t = useTexts()
   const { errors } = form.formState

@@ -2,14 +2,14 @@ import { coupons } from '@pramaan/contract/payments/coupon'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** What a coupon's form must hold to be sent. */
+/** Validates a coupon's form. */
 export const couponBody = coupons.create.body
 
-/** A coupon as its form holds it. */
+/** A coupon as form values. */
 export type CouponValues = z.input<typeof couponBody>
 
-/** A coupon as it is sent. */
+/** A coupon as the request sends it. */
 export type CouponBody = z.output<typeof couponBody>
 
-/** The form of a coupon, before and after its schema. */
+/** The form of a coupon, before and after validation. */
 export type CouponForm = UseFormReturn<CouponValues, unknown, CouponBody>

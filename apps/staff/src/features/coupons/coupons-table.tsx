@@ -15,7 +15,7 @@ export type Coupon = Awaited<ReturnType<Client['coupons']['list']>>['data'][numb
 
 const loadingRows = 5
 
-/** Coupons, the newest first: what each takes off, when, how often it was used, and whether it works. */
+/** Coupons, newest first: discount, dates, uses, and whether it is active. */
 export function CouponsTable({ coupons, onMake }: { coupons: readonly Coupon[] | undefined; onMake: () => void }) {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 type Coupon = Awaited<ReturnType<Client['coupons']['list']>>['data'][number]
 type Wanted = { coupon: Coupon; active: boolean; undone?: boolean }
 
-/** Disables a coupon or lets it be used again, at once, with the way back. */
+/** Disables or enables a coupon at once, with Undo. */
 export function useToggleCoupon() {
   const t = useTexts()
   const { coupons } = useApi()

@@ -57,7 +57,7 @@ function useColumns(): Column<Numbered>[] {
 
 type TableProps = ListPage & { rows: readonly CourseApplicant[] | undefined; total: number | undefined }
 
-/** Who applied to courses, the newest first; `j` and `k` along them, Enter opens the profile. */
+/** Who applied to courses, newest first; `j` and `k` move, Enter opens the profile. */
 export function CourseApplicationsTable({ rows, ...list }: TableProps) {
   const t = useTexts()
   const navigate = useNavigate()

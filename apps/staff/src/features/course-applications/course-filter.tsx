@@ -2,7 +2,7 @@ import { SelectField } from '@pramaan/ui/select-field'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCourses } from './use-course-applications.ts'
 
-/** One course's applications alone, or all. */
+/** Shows one course's applications, or all. */
 export function CourseFilter({ courseId, onCourse }: { courseId: number | undefined; onCourse: (id: string) => void }) {
   const t = useTexts()
   const courses = useCourses()

@@ -7,7 +7,7 @@ export type CourseApplicant = Awaited<ReturnType<Client['applications']['courseA
 
 type Page = { pageSize: number; pageIndex: number }
 
-/** A page of who applied, to a course or to all; the rows before stay until the next ones are there. */
+/** A page of applicants, to one course or all; the previous rows stay until the next ones have loaded. */
 export function useCourseApplications(courseId: number | undefined, { pageSize, pageIndex }: Page) {
   const { applications } = useApi()
   const query = { pageSize, pageIndex }
@@ -21,7 +21,7 @@ export function useCourseApplications(courseId: number | undefined, { pageSize, 
   })
 }
 
-/** The courses that a person may have applied to, by title. */
+/** The courses that have applicants, by title. */
 export function useCourses() {
   const { courses } = useApi()
   const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))

@@ -19,7 +19,7 @@ import type { DriveApplicant } from './use-drive-applicants.ts'
 
 type ApplicantsTableProps = {
   drive: { ID: number; Title: string }
-  /** The last day of the drive's fee is over. */
+  /** Whether the fee's deadline has passed. */
   overdue: boolean
   rows: readonly DriveApplicant[] | undefined
   total: number | undefined
@@ -27,7 +27,7 @@ type ApplicantsTableProps = {
   change: (change: Partial<Pick<ApplicantsPage, 'pageSize' | 'pageIndex'>>) => void
 }
 
-/** A drive's applicants: `j` and `k` along them, `a`, `r` and `n` decide, Enter opens the profile; cards on a phone. */
+/** A drive's applicants: `j` and `k` move, `a`, `r` and `n` decide, Enter opens the profile; cards on a phone. */
 export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

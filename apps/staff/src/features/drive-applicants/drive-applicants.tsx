@@ -22,11 +22,11 @@ import { queryOf, useDriveApplicants } from './use-drive-applicants.ts'
 
 type DriveApplicantsProps = ReturnType<typeof useApplicantsPage> & {
   driveId: number
-  /** What other parts of the console offer beside the title: the views. */
+  /** Controls from other parts of the console next to the title: the saved views. */
   views: ReactNode
 }
 
-/** One drive with who asked to take part, and the reviewer's decisions (document 002 §2.8, §4). */
+/** A drive with its applicants and the reviewer's decisions (document 002 §2.8, §4). */
 export function DriveApplicants({ driveId, page, change, views }: DriveApplicantsProps) {
   const { now } = usePlatform()
   const { data, error, isPlaceholderData, refetch } = useDriveApplicants(driveId, page)

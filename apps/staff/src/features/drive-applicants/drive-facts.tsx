@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ReviewedDrive, StatusCounts } from './use-drive-applicants.ts'
 
-/** The drive that is reviewed, in one line of facts; what is not known is N/A. */
+/** The reviewed drive in one line of facts; an unknown one is N/A. */
 export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: StatusCounts }) {
   const t = useTexts()
   const api = useApi()

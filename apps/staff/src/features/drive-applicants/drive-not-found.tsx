@@ -3,7 +3,7 @@ import { Landmark } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A link to a drive that is not there; `named` is false where the address names none. */
+/** Shown for a link to a drive that does not exist; `named` is false if the address names no drive. */
 export function DriveNotFound({ named }: { named: boolean }) {
   const t = useTexts()
   return (

@@ -14,7 +14,7 @@ type StatusBarProps = {
   children: ReactNode
 }
 
-/** The states as tabs with how many are in each state (keys 1 to 6), and the box that searches among them. */
+/** The statuses as tabs with counts (keys 1 to 6), and a search box. */
 export function StatusBar({ page, counts, change, children }: StatusBarProps) {
   const t = useTexts()
   useShortcuts([

@@ -1,13 +1,13 @@
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import type { StatusProps } from '@pramaan/ui/badge'
 
-/** The tabs above a drive's applicants: everyone, then the states in the order of the reviewer's work. */
+/** The tabs above a drive's applicants: everyone, then the statuses in the order of the reviewer's work. */
 export const statusTabs = ['all', 'Pending', 'noPayment', 'Accepted', 'Applied', 'Rejected'] as const
 
-/** One of the tabs. */
+/** A tab. */
 export type StatusTab = (typeof statusTabs)[number]
 
-/** The shape that goes with a state's word. */
+/** The icon of a status. */
 export const statusShapes: Readonly<Record<DriveApplicationStatus, StatusProps['shape']>> = {
   NotApplied: 'off',
   Pending: 'waiting',

@@ -2,7 +2,7 @@ import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
 import { useSearchParams } from 'react-router'
 import { type StatusTab, statusTabs } from './statuses.ts'
 
-/** What of a drive's applicants the address asks for. */
+/** The filters of a drive's applicants in the address. */
 export type ApplicantsPage = {
   driveId: number | undefined
   candidateId: number | undefined
@@ -19,7 +19,7 @@ function idIn(address: URLSearchParams, name: string) {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** The drive (`ID`), the state, the words and the page that the address names; a change begins at the first page again. */
+/** The drive (`ID`), status, words and page in the address; a change goes back to the first page. */
 export function useApplicantsPage() {
   const [address, setAddress] = useSearchParams()
   const size = Number(address.get('pageSize'))

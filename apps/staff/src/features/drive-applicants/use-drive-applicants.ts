@@ -8,18 +8,18 @@ type Answer = Awaited<ReturnType<Client['drives']['applicants']>>
 /** A drive as its reviewers see it. */
 export type ReviewedDrive = Answer['data']['placementDrive']
 
-/** A person who asked to take part. */
+/** A person who applied to the drive. */
 export type DriveApplicant = Answer['data']['users'][number]
 
-/** How many are in each state. */
+/** How many applicants have each status. */
 export type StatusCounts = Answer['statusCounts']
 
-/** Which of a drive's applicants the address asks for, as the wire names them. */
+/** The filters of a drive's applicants, as the API names them. */
 export function queryOf({ status, term }: Pick<ApplicantsPage, 'status' | 'term'>) {
   return { term, ...(status !== 'all' && { status }) }
 }
 
-/** A drive and a page of its applicants; the rows before stay until the next ones are there. */
+/** A drive and a page of its applicants; the previous rows stay until the next ones have loaded. */
 export function useDriveApplicants(driveId: number, page: ApplicantsPage) {
   const api = useApi()
   const query = { ...queryOf(page), pageSize: page.pageSize, pageIndex: page.pageIndex }

@@ -60,7 +60,7 @@ function useColumns(): Column<Drive>[] {
 
 type DrivesTableProps = { rows: readonly Drive[] | undefined; total: number | undefined } & ListPage
 
-/** The drives whose applicants are reviewed, those that are not over first; `j` and `k` along them, Enter opens. */
+/** The drives to review, current ones first; `j` and `k` move, Enter opens. */
 export function DrivesTable(list: DrivesTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type ErasureRequest = Awaited<ReturnType<Client['privacy']['requests']>>['data'][number]
 
-/** Requests a page. */
+/** Requests on a page. */
 export const requestsAPage = 20
 
 const shapes: Record<ErasureRequest['State'], StatusProps['shape']> = {
@@ -27,7 +27,7 @@ type ErasuresTableProps = {
   goTo: (request: number | undefined) => void
 }
 
-/** Who asked to be erased, the newest first, and when it is carried out (D11). */
+/** Who asked for erasure, newest first, and when it happens (D11). */
 export function ErasuresTable({ rows, next, before, goTo }: ErasuresTableProps) {
   const t = useTexts()
   return (

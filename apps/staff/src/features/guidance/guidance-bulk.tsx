@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { NoteSubject } from './notes/note-subject.ts'
 import type { Ask } from './use-guidance.tsx'
 
-/** What can be noted of many candidates at once, as the role table allows (document 002 §6). */
+/** Notes that can be added to many candidates at once, as far as the role may (document 002 §6). */
 export function GuidanceBulk({
   people,
   ask,

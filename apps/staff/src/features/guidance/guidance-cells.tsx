@@ -9,14 +9,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { NamedCourse, NoteSubject } from './notes/note-subject.ts'
 import type { Wanted } from './use-guidance.tsx'
 
-/* What is noted with the way to change it: side by side, and in a card one below the other. */
+/* A note with its edit button: side by side, in a card one below the other. */
 const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
-/* A bare button's words are below the words above them. */
+/* A plain button's label aligns with the text above it. */
 const onEdge = 'max-md:-ml-2.5'
 
 type CellProps = { person: NoteSubject; ask: (change: Wanted) => void }
 
-/** One role's attendance: a button for the role that keeps it, for everyone else the words alone. */
+/** One role's attendance: a button for that role, plain text for everyone else. */
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
   const t = useTexts()
   const { role } = usePerson()
@@ -43,7 +43,7 @@ export function AttendanceCell({ of, person, ask }: CellProps & { of: Attendance
   )
 }
 
-/** The suggested courses, and for anyone who may suggest the button 'Suggest Courses' or 'Edit Suggestion'. */
+/** The suggested courses, and for roles that may suggest, the button 'Suggest Courses' or 'Edit Suggestion'. */
 export function CoursesCell({ person, ask }: CellProps) {
   const t = useTexts()
   const { role } = usePerson()
@@ -69,7 +69,7 @@ export function CoursesCell({ person, ask }: CellProps) {
   )
 }
 
-/** The first suggested course and how many more there are. */
+/** The first suggested course, and the number of others. */
 function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
   const [first, ...rest] = courses
   if (!first) return null
@@ -87,7 +87,7 @@ function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
   )
 }
 
-/** The course partner's remark: theirs to add or change, a label for everyone else (document 002 §6). */
+/** The course partner's remark: editable for them, plain text for everyone else (document 002 §6). */
 export function RemarkCell({ person, ask }: CellProps) {
   const t = useTexts()
   const { role } = usePerson()

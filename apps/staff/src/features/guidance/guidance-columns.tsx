@@ -8,13 +8,13 @@ import type { Ask } from './use-guidance.tsx'
 
 type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
 
-/* Each attendance has a line of its own in a card, its words in one column. */
+/* In a card each attendance has its own line, with the texts in one column. */
 const ownLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>span:first-child]:w-22'
 
-/* In a card the way to the history is beside what comes before it. */
+/* In a card the history button is next to the field before it. */
 const besideHistory = 'max-md:flex-1 max-md:basis-2/3!'
 
-/** The columns of what staff noted down of a candidate, as many of them as a list wants. */
+/** The columns of staff's notes on a candidate; each list picks some. */
 export function useGuidanceColumns<Row extends NoteSubject>(ask: Ask, names: readonly Name[]): Column<Row>[] {
   const t = useTexts()
   const columns: Record<Name, Column<Row>> = {

@@ -8,7 +8,7 @@ import { HistoryLines } from './history/history-lines.tsx'
 import { useHistory } from './history/use-history.ts'
 import { useGuidance } from './use-guidance.tsx'
 
-/** What staff noted of one candidate, what each role may change of it, and the history (document 002 §2.8, §6; D34). */
+/** Staff's notes on one candidate, what each role may change, and the history (document 002 §2.8, §6; D34). */
 export function NotesSection({ candidate }: { candidate: { ID: number; FullName: string } }) {
   const t = useTexts()
   const { role } = usePerson()

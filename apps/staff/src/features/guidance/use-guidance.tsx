@@ -6,19 +6,19 @@ import { attendanceRole, type NoteSubject, ownAttendance } from './notes/note-su
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
-/** What a person wants to note, and about which candidate; `attended` where the button named the state. */
+/** The note a person wants to add, and to whom; `attended` if the button named the value. */
 export type Wanted = {
   action: 'attend' | 'suggest' | 'remark' | 'history'
   people: readonly NoteSubject[]
   attended?: boolean
-  /** Many candidates were chosen, and are let go once it is done. */
+  /** Many candidates were selected; done clears the selection. */
   many?: boolean
 }
 
-/** Opens the dialog of a note. */
+/** Opens a note's dialog. */
 export type Ask = (change: Wanted) => void
 
-/** The dialogs of a screen's notes: how to open one, and the one that is open. */
+/** The note dialogs of a screen: how to open one, and the open one. */
 export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactNode } {
   const { role } = usePerson()
   const [change, setConfirming] = useState<Wanted>()

@@ -11,7 +11,7 @@ import { StartList } from './start-list.tsx'
 
 const rowsShown = '5'
 
-/** Who registered last. */
+/** The latest registrations. */
 export function LatestList({ href }: { href: string }) {
   const t = useTexts()
   const api = useApi()

@@ -9,11 +9,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A short list of a start screen: its rows, and what shows while there are none. */
+/** A short list on a home screen: its rows, and its empty text. */
 export type StartListProps = {
   title: string
   href: string
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly ReactNode[] | undefined
   error: unknown
   onRetry: () => void
@@ -22,7 +22,7 @@ export type StartListProps = {
 
 const rowsShown = 5
 
-/** A few rows with the way to all of them. */
+/** A few rows with a link to all of them. */
 export function StartList({ title, href, rows, error, onRetry, empty }: StartListProps) {
   const t = useTexts()
   const failureText = useFailureText()

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { fullList, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Figures of a start screen, in one row on a desktop. */
+/** The figures of a home screen, in one row on a desktop. */
 export function Stats({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-3 max-lg:*:last:odd:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -19,7 +19,7 @@ export function Stats({ children }: { children: ReactNode }) {
 
 type FigureProps = { label: string; help: string; href: string; value: string | undefined; failed: boolean }
 
-/** A figure from a call: a grey place until it is there, N/A when the call failed. */
+/** A figure from the API: grey while loading, N/A if the request failed. */
 function Figure({ value, failed, ...stat }: FigureProps) {
   const { notAvailable } = useLabels()
   const shown =
@@ -29,7 +29,7 @@ function Figure({ value, failed, ...stat }: FigureProps) {
 
 const fewest = '5'
 
-/** How many candidates there are, and how many of them are verified. */
+/** How many candidates there are, and how many are verified. */
 export function CandidateStats({ path }: { path: string }) {
   const t = useTexts()
   const all = useCandidateCount({})
@@ -73,7 +73,7 @@ export function InvitationStat() {
   return <Figure {...words} href={`${paths.invitations}?tab=open`} value={open} failed={isError} />
 }
 
-/** How many course applications there are; an Admin's tile (document 001 §6). */
+/** How many course applications there are; shown to Admins (document 001 §6). */
 export function CourseApplicationStat() {
   const t = useTexts()
   const api = useApi()
@@ -81,7 +81,7 @@ export function CourseApplicationStat() {
   const { number } = useLabels()
   const allowed = may(role, 'seeCourseApplications')
   const { data, isError } = useQuery({
-    // A page past the end: the count alone, and nobody's contacts.
+    // Asks for a page past the end: it returns the count without anyone's contacts.
     ...api.applications.courseApplicants.query({ query: { pageSize: 200, pageIndex: 1000 } }),
     enabled: allowed,
   })

@@ -8,7 +8,7 @@ import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Invitation } from './invitation.ts'
 
-/** How each state looks, and whether it can be taken back. */
+/** How each status looks, and whether the invitation can be revoked. */
 const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdrawable: boolean }> = {
   open: { shape: 'open', withdrawable: true },
   accepted: { shape: 'full', withdrawable: false },
@@ -16,7 +16,7 @@ const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdr
   withdrawn: { shape: 'off', withdrawable: false },
 }
 
-/** The columns of the invitations; the action keeps its column, and is there for open ones alone. */
+/** The columns of the invitations; the action's column stays, but only open ones have a button. */
 export function useInvitationColumns(onWithdraw: (invitation: Invitation) => void): Column<Invitation>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()

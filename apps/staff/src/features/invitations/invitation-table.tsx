@@ -15,7 +15,7 @@ const loadingRows = 5
 
 type InvitationTableProps = { invitations: readonly Invitation[] | undefined; onInvite: () => void }
 
-/** Invitations by state, newest first; an open one can be taken back. */
+/** Invitations by status, newest first; open ones can be revoked. */
 export function InvitationTable({ invitations, onInvite }: InvitationTableProps) {
   const t = useTexts()
   const [address, setAddress] = useSearchParams()

@@ -18,7 +18,7 @@ const schema = staff.invite.body
 
 type InviteDialogProps = { open: boolean; onClose: () => void }
 
-/** Invites a person: name, mobile, e-mail and role (D2). What was typed stays until it is sent. */
+/** Invites a person: name, mobile, e-mail and role (D2). The typed values stay until they are sent. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const t = useTexts()
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({

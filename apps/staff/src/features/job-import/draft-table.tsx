@@ -20,7 +20,7 @@ type DraftTableProps = {
   onFix: (draft: Draft) => void
 }
 
-/** The drafts of an import with the result of each: ready, to be fixed and why, or the job that it is. */
+/** The drafts of an import with their status: ready, to be fixed and why, or the published job. */
 export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTableProps) {
   const t = useTexts()
   const nameOf = (draft: Draft) => draft.Values.JobTitle ?? t('import.untitled', { place: draft.Place })

@@ -21,7 +21,7 @@ import type { Draft } from './use-imports.ts'
 
 type FixDialogProps = { importId: number; draft: Draft | undefined; onClose: () => void; onSaved: () => Promise<void> }
 
-/** A draft's fields, each with what is wrong with it; closes once nothing is. */
+/** A draft's fields, each with its errors; closes once there are none. */
 export function FixDialog({ draft, ...rest }: FixDialogProps) {
   return draft && <FixForm key={draft.ID} draft={draft} {...rest} />
 }
@@ -101,7 +101,7 @@ function DraftField({ field, value, error, onValue }: DraftFieldProps) {
   const options = choices[field]
   if (options) {
     const known = optionOf<string>(options, value, qualificationAliases)
-    // What the file said stays to be seen beside the choices until one of them is taken.
+    // The file's own text stays visible next to the options until one is chosen.
     const strange = value !== '' && known === undefined ? [{ value, label: value, disabled: true }] : []
     return (
       <SelectField

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type ImportLine, pageSize, useHistory } from './use-imports.ts'
 
-/** Imports, newest first; one opens its drafts. */
+/** Imports, newest first; clicking one opens its drafts. */
 export function ImportHistory({ onOpen }: { onOpen: (importId: number) => void }) {
   const t = useTexts()
   const { list, pageIndex, goTo } = useHistory()

@@ -7,13 +7,13 @@ import { type JobImport, useImportActions } from './use-imports.ts'
 
 type ImportToolsProps = {
   shown: JobImport
-  /** The drafts that are taken in: those chosen, or all that are ready. */
+  /** The drafts to publish: the selected ones, or all that are ready. */
   ready: readonly number[]
   onTaken: () => void
   onRemoved: () => void
 }
 
-/** What is done with an import: take in, undo, throw away. */
+/** The actions on an import: publish, undo, discard. */
 export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsProps) {
   const t = useTexts()
   const [confirming, setConfirming] = useState<'undo' | 'remove'>()
@@ -26,7 +26,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
     showToast({
       text: t('import.took', { count }),
       tone: 'success',
-      // Whatever was taken in before stays in, unless it is asked for in so many words.
+      // Jobs published before stay published unless they are named explicitly.
       ...(shown.Taken === 0 && { action: { label: t('import.undo.short'), onAction: () => void takeBack() } }),
     })
   }

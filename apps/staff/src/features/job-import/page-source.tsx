@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Reads jobs from a public page with schema.org JobPosting; what is wrong with the page is at the field. */
+/** Reads jobs from a public page with schema.org JobPosting; errors show at the field. */
 export function PageSource({ onRead }: { onRead: (importId: number) => void }) {
   const t = useTexts()
   const { jobImports } = useApi()

@@ -13,7 +13,7 @@ import { FixDialog } from './fix-dialog.tsx'
 import { ImportTools } from './import-tools.tsx'
 import { type Draft, type JobImport, useImport, useImportActions } from './use-imports.ts'
 
-/** The drafts of one import, to look at, fix and take in. */
+/** The drafts of one import, to review, fix and publish. */
 export function Review({ id, onLeave }: { id: number; onLeave: () => void }) {
   const t = useTexts()
   const { data, error, refetch } = useImport(id)

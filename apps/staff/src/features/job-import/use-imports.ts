@@ -5,7 +5,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 
-/** An import as the history lists it. */
+/** An import in the history. */
 export type ImportLine = Awaited<ReturnType<Client['jobImports']['list']>>['data'][number]
 
 /** An import with its drafts. */
@@ -14,10 +14,10 @@ export type JobImport = Awaited<ReturnType<Client['jobImports']['get']>>['data']
 /** A draft job. */
 export type Draft = JobImport['Items'][number]
 
-/** Imports a page. */
+/** Imports on a page. */
 export const pageSize = 10
 
-/** Which import the address names; `open` names one, without an id the screen of all. */
+/** The import in the address; `open` opens one, or without an id the list of all. */
 export function useOpenImport() {
   const [address, setAddress] = useSearchParams()
   const id = Number(address.get('import'))
@@ -44,7 +44,7 @@ export function useImport(id: number) {
   return useQuery(jobImports.get.query({ params: { id } }))
 }
 
-/** What is done to an import whole; each action shows the import as it is after it. */
+/** Actions on a whole import; each shows the import's new state. */
 export function useImportActions(id: number) {
   const { jobImports } = useApi()
   const cache = useQueryClient()

@@ -11,7 +11,7 @@ import { MessageLine } from './message-line.tsx'
 import { MessageLog } from './message-log.tsx'
 import { type Message, useDeadMessages } from './use-messages.ts'
 
-/** Messages that were given up, each to be tried again. */
+/** Messages that could not be delivered, each with a retry button. */
 export function DeadMessages() {
   const t = useTexts()
   const pages = useDeadMessages()

@@ -13,12 +13,12 @@ const shapes: Record<Message['State'], StatusProps['shape']> = {
 
 type MessageLineProps = {
   message: Message
-  /** Below the text: more facts. */
+  /** More facts, below the text. */
   note?: ReactNode
   action?: ReactNode
 }
 
-/** One message: what it said, how and when it went out, and what became of it. */
+/** A message: text, channel, time, and delivery status. */
 export function MessageLine({ message, note, action }: MessageLineProps) {
   const t = useTexts()
   const { Text, Language, Channel, CreatedOn, State } = message

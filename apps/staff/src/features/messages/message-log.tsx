@@ -9,14 +9,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { Message, MessagePages } from './use-messages.ts'
 
 type MessageLogProps = {
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string
   pages: MessagePages
   empty: { title: string; text: string }
   line: (message: Message) => ReactNode
 }
 
-/** A log of messages, newest first, with the way to older ones; goes inside a flush card. */
+/** A log of messages, newest first, with a button for older ones; belongs in a flush card. */
 export function MessageLog({ label, pages, empty, line }: MessageLogProps) {
   const failureText = useFailureText()
   if (pages.isPending) return <Waiting />

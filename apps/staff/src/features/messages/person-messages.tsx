@@ -5,7 +5,7 @@ import { MessageLine } from './message-line.tsx'
 import { MessageLog } from './message-log.tsx'
 import { useMessagesOf } from './use-messages.ts'
 
-/** Every message to a candidate, on their record for staff, without codes. */
+/** Every message to a candidate, on their record for staff; codes are hidden. */
 export function PersonMessages({ candidateId }: { candidateId: number }) {
   const t = useTexts()
   const pages = useMessagesOf(candidateId)

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 const ofPersonAtOnce = 5
 const deadAtOnce = 20
 
-/** What went out to a candidate, page by page, newest first. */
+/** Messages sent to a candidate, page by page, newest first. */
 export function useMessagesOf(candidateId: number) {
   const { ofPerson } = useApi().messages
   return useInfiniteQuery({
@@ -16,7 +16,7 @@ export function useMessagesOf(candidateId: number) {
   })
 }
 
-/** What was given up, page by page, newest first. */
+/** Undeliverable messages, page by page, newest first. */
 export function useDeadMessages() {
   const { dead } = useApi().messages
   return useInfiniteQuery({
@@ -30,5 +30,5 @@ export function useDeadMessages() {
 /** The pages of a log of messages. */
 export type MessagePages = ReturnType<typeof useDeadMessages>
 
-/** A message as staff may read it: without codes and secret links. */
+/** A message as staff may read it: without codes or secret links. */
 export type Message = NonNullable<MessagePages['data']>['pages'][number]['data'][number]

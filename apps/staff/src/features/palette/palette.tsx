@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type FoundPeople, useFoundPeople } from './use-found-people.ts'
 import { usePages } from './use-pages.ts'
 
-/** Goes anywhere the role may go and finds a candidate by what is typed (look: staff shell). */
+/** Opens any page of the role, and finds candidates by the typed text (look: staff shell). */
 export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
     })),
   }
   const people = usePeopleGroups(found, goTo)
-  // A page that is called what is typed comes before people who have the word somewhere.
+  // Pages with exactly this name come before people whose data contains the word.
   const called = pages.some(({ label }) => startsWith(label, query))
   const groups = called ? [goes, ...people] : [...people, goes]
   return (

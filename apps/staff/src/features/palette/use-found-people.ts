@@ -3,13 +3,13 @@ import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-/** Milliseconds of rest in typing before candidates are searched (document 002 §9). */
+/** Milliseconds without typing before candidates are searched (document 002 §9). */
 const restMilliseconds = 200
 const shown = '5'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 
-/** Candidates that the palette found by what is typed; C-Partners have no such search. */
+/** Candidates that match the typed text; C-Partners have no such search. */
 export type FoundPeople = {
   allowed: boolean
   term: string
@@ -19,7 +19,7 @@ export type FoundPeople = {
   failed: boolean
 }
 
-/** Searches candidates by what is typed, once the person rests. */
+/** Searches candidates for the typed text, after a pause. */
 export function useFoundPeople(query: string): FoundPeople {
   const api = useApi()
   const { role } = usePerson()

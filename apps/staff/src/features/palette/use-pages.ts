@@ -11,10 +11,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 const ofStore: readonly string[] = [paths.orders, paths.items, paths.transactions]
 const ofAdministration: readonly string[] = Object.values(adminPaths)
 
-/** A screen that the palette leads to; `note` says of which part of the console it is, where several are called alike. */
+/** A screen in the palette; `note` names its part of the console where several have the same title. */
 type PalettePage = Pick<NavItem, 'href' | 'label' | 'icon'> & { note?: string | undefined }
 
-/** The pages of the role whose words fit what is typed; while nothing is, those of the menus alone. */
+/** The role's pages that match the typed text; with nothing typed, only those in the menus. */
 export function usePages(query: string) {
   const t = useTexts()
   const { role } = usePerson()
@@ -24,7 +24,7 @@ export function usePages(query: string) {
     if (ofStore.includes(path)) return t('titles.store')
     return ofAdministration.includes(path) ? t('titles.administration') : undefined
   }
-  // The routes say who may see a screen and what it is called.
+  // The routes know who may see a screen and its title.
   const more = Object.entries(map?.routes ?? {}).flatMap(([path, { palette, title, for: roles }]) =>
     palette && typeof roles !== 'string' && roles.includes(role)
       ? [{ href: path, label: t(title as 'titles.home'), icon: CornerDownRight, note: partOf(path) }]

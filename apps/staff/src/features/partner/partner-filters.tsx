@@ -22,13 +22,13 @@ type PartnerFilterProps = {
   onClear: () => void
 }
 
-/** Milliseconds of rest in typing before the list is searched (document 002 §9). */
+/** Milliseconds without typing before the list is searched (document 002 §9). */
 const restMilliseconds = 200
 
-/** A phone of so many digits at most (document 002 §5). */
+/** The maximum number of digits of a phone (document 002 §5). */
 const mostDigits = 10
 
-/** The filters of the course partner's list (document 002 §2.8): in one line on a desktop, in a sheet on a phone. */
+/** The filters of the course partner's list (document 002 §2.8): one line on a desktop, a sheet on a phone. */
 export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterProps) {
   const t = useTexts()
   const choices = useChoices(filters, onChange)
@@ -105,7 +105,7 @@ function useDays({ fromDateFilter, toDateFilter }: PartnerFilters, onChange: Par
   }
 }
 
-/** Digits alone, ten of them at most; searched after a short rest. */
+/** Digits only, at most ten; searched after a short pause. */
 function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onClear'>) {
   const t = useTexts()
   const [typed, setTyped, send] = useSearchText(filters.phoneFilter ?? '')

@@ -85,7 +85,7 @@ function Cut({ children }: { children: string }) {
   )
 }
 
-/** The first columns, which say who it is; what a partner notes is beside them. */
+/** The first columns, which identify the person; the partner's notes are next to them. */
 const whoColumns = 3
 
 type PartnerTableProps = {
@@ -96,7 +96,7 @@ type PartnerTableProps = {
   selection: Selection<PartnerRow>
 }
 
-/** The candidates a course was suggested to; a name and Enter open the read-only profile. */
+/** The candidates a course was suggested to; clicking a name or pressing Enter opens the read-only profile. */
 export function PartnerTable({ address, rows, around, moreColumns, selection }: PartnerTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

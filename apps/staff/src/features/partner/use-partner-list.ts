@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FilterSet, type FiltersAddress, useFiltersAddress } from '../../lists/filters/use-filters-address.ts'
 
-/** A candidate as a course partner's list shows one. */
+/** A candidate in a course partner's list. */
 export type PartnerRow = Awaited<ReturnType<Client['guidance']['partnerList']>>['items'][number]
 
 const partnerFilters: FilterSet<PartnerFilters> = {
@@ -19,15 +19,15 @@ const partnerFilters: FilterSet<PartnerFilters> = {
   apply: applyPartnerFilters,
 }
 
-/** The address of the course partner's list with its filters. */
+/** The course partner's list in the address, with its filters. */
 export type PartnerAddress = FiltersAddress<PartnerFilters>
 
-/** The course partner's list that the address names, saved in this browser too (document 002 §2.8). */
+/** The course partner's list in the address, also remembered in this browser (document 002 §2.8). */
 export function usePartnerAddress(): PartnerAddress {
   return useFiltersAddress(partnerFilters)
 }
 
-/** Whether some filter narrows the list. */
+/** Whether any filter is set. */
 export function isNarrowed({ sortBy: _sort, pageSize: _size, pageIndex: _index, ...filters }: PartnerFilters) {
   return Object.values(filters).some((value) => value !== undefined)
 }
@@ -36,13 +36,13 @@ function wireOf(filters: PartnerFilters) {
   return Object.fromEntries(new URLSearchParams(queryOfPartnerFilters(filters)))
 }
 
-/** The filters and the order of the list as its file takes them: without a page. */
+/** The list's filters and order for its export, which has no pages. */
 export function fileQueryOf(filters: PartnerFilters) {
   const { pageSize: _size, pageIndex: _index, ...query } = wireOf(filters)
   return query
 }
 
-/** A page of the course partner's list; the rows before stay until the next ones are there. */
+/** A page of the course partner's list; the previous rows stay until the next ones have loaded. */
 export function usePartnerList(filters: PartnerFilters, cursor?: string) {
   const api = useApi()
   const query = { ...wireOf(filters), ...(cursor && { cursor }) }

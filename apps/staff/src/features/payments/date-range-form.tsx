@@ -4,7 +4,7 @@ import { DayFields, isCrossed } from '../../lists/filters/day-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DateRange } from './use-payments.ts'
 
-/** The days of payment, searched by a button (document 002 §2.8). */
+/** The days of payment, applied by a button (document 002 §2.8). */
 export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (span: DateRange) => void }) {
   const t = useTexts()
   const [typed, setTyped] = useState(span)

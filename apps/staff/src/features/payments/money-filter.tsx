@@ -11,7 +11,9 @@ type MoneyFilterProps = {
   money: Awaited<ReturnType<Client['payments']['list']>>['money'] | undefined
 }
 
-/** All payments that were tried, or those whose money moved, with its sums: the same as on the tiles that lead here. */
+/**
+ * Switches between all attempted payments and those that moved money, with its totals, as on the tiles that link here.
+ */
 export function MoneyFilter({ span, onSearch, money }: MoneyFilterProps) {
   const t = useTexts()
   const { number } = useLabels()

@@ -105,11 +105,11 @@ type PaymentsTableProps = {
   pageIndex: number
   goTo: (pageIndex: number) => void
   narrowed: boolean
-  /** For who may send a payment back. */
+  /** For roles that may refund. */
   onRefund?: ((payment: Payment) => void) | undefined
 }
 
-/** Payments, newest first; a name leads to that candidate's profile, as does Enter. */
+/** Payments, newest first; clicking a name or pressing Enter opens the candidate's profile. */
 export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund }: PaymentsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

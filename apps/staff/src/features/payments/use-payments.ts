@@ -5,16 +5,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
 
-/** Payments a page (document 002 §9). */
+/** Payments on a page (document 002 §9). */
 export const pageSize = 10
 
-/** One payment as staff see it. */
+/** A payment as staff see it. */
 export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][number]
 
-/** Days of payment, both of them or one; with `show` the payments whose money came in or went back on these days. */
+/** The days of payment, both or one; with `show`, the payments whose money came in or went back on those days. */
 export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined; show?: 'money' | undefined }
 
-/** The days and the page that the address names. */
+/** The days and the page in the address. */
 export function usePaymentsAddress() {
   const [address, setAddress] = useSearchParams()
   const index = Number(address.get('pageIndex'))
@@ -29,12 +29,12 @@ export function usePaymentsAddress() {
   return { span, pageIndex, search: (next: DateRange) => open(next), goTo: (next: number) => open(span, next) }
 }
 
-/** The days of payment as the wire and the address name them. */
+/** The days of payment, as the API and the address name them. */
 export function queryOf({ from, to, show }: DateRange) {
   return { ...(from && { startDate: from }), ...(to && { endDate: to }), ...(show && { show }) }
 }
 
-/** A page of payments, newest first; the rows before stay until the next ones are there. */
+/** A page of payments, newest first; the previous rows stay until the next ones have loaded. */
 export function usePayments(span: DateRange, pageIndex: number) {
   const { payments } = useApi()
   const query = { pageSize, pageIndex, ...queryOf(span) }

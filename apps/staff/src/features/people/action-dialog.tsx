@@ -11,7 +11,7 @@ import { type Account, useRefreshPeople } from './use-people.ts'
 
 type ReasonDialogProps = { action: 'suspend' | 'restore'; account: Account; onClose: () => void }
 
-/** Asks why before an account is suspended or restored, naming whose it is. */
+/** Asks for the reason before suspending or restoring an account, naming its owner. */
 export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
   const t = useTexts()
   const { accounts } = useApi()
@@ -46,7 +46,7 @@ function audience({ Role }: Account) {
   return Role === 'Candidate' || Role === 'Employer' ? Role : 'staff'
 }
 
-/** The facts that tell whose account it is. */
+/** The facts that identify the account's owner. */
 export function WhoseAccount({ account }: { account: Account }) {
   const t = useTexts()
   const roleText = useAccountRole()

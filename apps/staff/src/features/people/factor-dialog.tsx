@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { WhoseAccount } from './action-dialog.tsx'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
-/** Asks before an authenticator is taken off, naming whose it is. */
+/** Asks before removing an authenticator, naming its owner. */
 export function FactorDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTexts()
   const { accounts } = useApi()

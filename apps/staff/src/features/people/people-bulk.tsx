@@ -83,7 +83,7 @@ function ReasonForMany({ action, accounts: chosen, bulk, onClose }: ReasonForMan
   )
 }
 
-/** The action and how it is taken back: who is suspended again keeps the reason from before. */
+/** The action and its undo: a person who is suspended again keeps the earlier reason. */
 function useActions(chosen: readonly SelectedAccount[], action: Action) {
   const t = useTexts()
   const { accounts } = useApi()

@@ -21,12 +21,12 @@ type PeopleTableProps = ListPage & {
   rows: readonly Account[] | undefined
   total: number | undefined
   onAsk: PersonMenuProps['onAsk']
-  /** Whether authenticators show: staff alone have them. */
+  /** Whether authenticators show; only staff have them. */
   factors: boolean
   selection: Selection<Account>
 }
 
-/** Accounts, the newest first, each with what can be done about it; Enter opens the person's lines of the audit log. */
+/** Accounts, newest first, with the actions on each; Enter opens the person's entries in the audit log. */
 export function PeopleTable({ onAsk, factors, ...list }: PeopleTableProps) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -15,13 +15,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountName } from './role-text.ts'
 import type { Account, SelectedAccount } from './use-people.ts'
 
-/** What can be asked about an account. */
+/** The questions an account's actions can ask. */
 export type Action = 'suspend' | 'restore' | 'changeRole' | 'resetFactor'
 
-/** An account, and what happens when an action is chosen. */
+/** An account, and the handler of a chosen action. */
 export type PersonMenuProps = { account: Account; onAsk: (requested: { action: Action; account: Account }) => void }
 
-/** What can be done about an account; only what the domain allows. */
+/** The actions on an account that the domain allows. */
 export function PersonMenu({ account, onAsk }: PersonMenuProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()

@@ -3,17 +3,17 @@ import { type FormEvent, useState } from 'react'
 import { FormDialog, type FormDialogProps } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Most characters of a reason. */
+/** The maximum length of a reason. */
 const longestReason = 300
 
 type ReasonFormProps = Pick<FormDialogProps, 'title' | 'description' | 'submit' | 'error' | 'onClose' | 'children'> & {
   action: 'suspend' | 'restore'
-  /** Whether it is on its way. */
+  /** Whether the request is running. */
   busy: boolean
   onReason: (reason: string) => void
 }
 
-/** Asks why before accounts are suspended or restored; what is asked about is above. */
+/** Asks for the reason before accounts are suspended or restored; the dialog above names them. */
 export function ReasonForm({ action, busy, onReason, children, ...dialog }: ReasonFormProps) {
   const t = useTexts()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ import { type Account, useRefreshPeople } from './use-people.ts'
 
 type StaffRole = (typeof staffRoles)[number]
 
-/** Gives a member of staff another role. */
+/** Gives a staff member another role. */
 export function RoleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTexts()
   const { accounts } = useApi()

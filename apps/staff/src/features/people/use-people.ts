@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 
-/** An account as an Admin runs it. */
+/** An account as Admins see it. */
 export type Account = Awaited<ReturnType<Client['accounts']['list']>>['data'][number]
 
-/** What of an account the actions on it look at and name. */
+/** The parts of an account that its actions need. */
 export type SelectedAccount = Pick<
   Account,
   'ID' | 'Role' | 'FullName' | 'Status' | 'Erased' | 'SecondFactor' | 'Suspension'
@@ -22,13 +22,13 @@ const wanted = {
   suspended: { status: 'suspended' },
 } as const
 
-/** Whose accounts show. */
+/** The tab: whose accounts to show. */
 type PeopleTab = keyof typeof wanted
 
-/** The tabs in their order. */
+/** The tabs in order. */
 export const peopleTabs = Object.keys(wanted) as PeopleTab[]
 
-/** The accounts that the address names. */
+/** The accounts in the address. */
 export function usePeople() {
   const { accounts } = useApi()
   const [address, setAddress] = useSearchParams()
@@ -43,7 +43,7 @@ export function usePeople() {
   return { ...query, tab, only, showTab, page, change }
 }
 
-/** Makes the lists that show accounts read again, once an action is done. */
+/** Reloads the lists that show accounts, after an action. */
 export function useRefreshPeople() {
   const { accounts, search } = useApi()
   const queries = useQueryClient()

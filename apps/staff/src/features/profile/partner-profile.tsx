@@ -7,7 +7,7 @@ import { OpenContact } from './profile-contact.tsx'
 
 type Partners = ReadProfile & { Phone: string | null; Email: string | null }
 
-/** A candidate of the partners' list as a course partner reads one: who it is, contact, skills and education (D59). */
+/** A candidate as a course partner sees one: identity, contact, skills and education (D59). */
 export function PartnerProfile({ profile }: { profile: Partners }) {
   const { FullName, Image, ExperienceLevel, CareerProfile } = profile
   const facts = [ExperienceLevel, CareerProfile.degree, CareerProfile.college].filter(Boolean)

@@ -8,7 +8,7 @@ import { savedList } from '../../lists/filters/saved-list.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The way back from a profile, a role its own (document 001 §2): a Counsellor's is the browser's. */
+/** The way back from a profile, which depends on the role (document 001 §2): a Counsellor's is the browser's Back. */
 export function ProfileBack({ query }: { query: string }) {
   const t = useTexts()
   const { role } = usePerson()
@@ -25,7 +25,7 @@ export function ProfileBack({ query }: { query: string }) {
     hr: `${paths.list}?pageIndex1=${filtersOfAddress(query).pageIndex}`,
     'C-Partner': paths.partnerList,
     Admin: [paths.employerList, stored].filter(Boolean).join('?'),
-    // Of the other apps; they have screens of their own.
+    // Roles of the other apps, which have their own screens.
     Employer: '/',
     Candidate: '/',
   }

@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type Reachable = { ID: number; Phone: string | null; Email: string | null; HrComments: object | null }
 
-/** Phone and e-mail openly, as `/candidate-profile` and a drive's applicants show them (document 001 §2; D35, D53). */
+/** Phone and e-mail, visible on `/candidate-profile` and in a drive's applicants (document 001 §2; D35, D53). */
 export function OpenContact({ profile }: { profile: Reachable }) {
   const t = useTexts()
   return (
@@ -42,7 +42,7 @@ export function OpenContact({ profile }: { profile: Reachable }) {
   )
 }
 
-/** The way from the read-only profile to the open one, which takes its place in the browser's history. */
+/** A link from the read-only profile to the one with contacts, which replaces it in the browser's history. */
 export function RequestedContact({ profile, query }: { profile: Reachable; query: string }) {
   const t = useTexts()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function RequestedContact({ profile, query }: { profile: Reachable; query
   )
 }
 
-/** For hr and Admin: the way to the HR comments. */
+/** For hr and Admin: a link to the HR comments. */
 function CommentsLink({ profile }: { profile: Reachable }) {
   const t = useTexts()
   const { role } = usePerson()

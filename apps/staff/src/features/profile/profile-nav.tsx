@@ -10,10 +10,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Props of `ProfileNav`: `query` is the list that the profile is read in; `back` the way there. */
+/** Props of `ProfileNav`: `query` is the list that the profile was opened from; `back` its link. */
 export type ProfileNavProps = { candidateId: number; query: string; back: ReactNode }
 
-/** The way back to the list, and along it for the roles that step through candidates (document 002 §2.5). */
+/** A link back to the list, and for some roles Previous and Next (document 002 §2.5). */
 export function ProfileNav({ candidateId, query, back }: ProfileNavProps) {
   const { role } = usePerson()
   return (
@@ -24,7 +24,7 @@ export function ProfileNav({ candidateId, query, back }: ProfileNavProps) {
   )
 }
 
-/** Previous and Next along the list; a way that is not there is disabled (document 001 §2). */
+/** Previous and Next in the list; disabled at the ends (document 001 §2). */
 function Steps({ candidateId, query }: Omit<ProfileNavProps, 'back'>) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -14,10 +14,13 @@ import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 import { PartnerProfile } from './partner-profile.tsx'
 import { OpenContact, RequestedContact } from './profile-contact.tsx'
 
-/** Props of `StaffProfile`: whether contacts show openly, the list it is read in, and what readers of messages see below. */
+/**
+ * Props of `StaffProfile`: whether contacts are visible, the list it was opened from, and a section for roles that read
+ * messages.
+ */
 export type StaffProfileProps = { candidateId: number; query: string; contact: 'open' | 'asked'; foot: ReactNode }
 
-/** A candidate's profile in all its faces; what of it a role sees is the server's answer (D35). */
+/** A candidate's profile in all its states; the server decides what a role sees (D35). */
 export function StaffProfile({ candidateId, query, contact, foot }: StaffProfileProps) {
   const api = useApi()
   const { role } = usePerson()

@@ -19,7 +19,7 @@ import { type Entry, useRefreshReference } from './use-reference.ts'
 type Form = { Title: string; Group: string; Detail: string; Type: string }
 type EntryDialogProps = {
   list: ReferenceListName
-  /** The entry to rename; none: a new one. */
+  /** The entry to rename; without one, a new entry is added. */
   entry: Entry | undefined
   groups: readonly string[]
   onClose: () => void

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type ImportOutcome, importRows, NoSuchColumns, readRows } from './read-rows.ts'
 import { useRefreshReference } from './use-reference.ts'
 
-/** Adds what a CSV file names, and says why each refused line was refused. */
+/** Adds the entries of a CSV file, and says why a line was refused. */
 export function ImportButton({ list }: { list: ReferenceListName }) {
   const t = useTexts()
   const { referenceLists } = useApi()
@@ -34,7 +34,7 @@ export function ImportButton({ list }: { list: ReferenceListName }) {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again, once it is fixed.
+          // Allows choosing the same file again after fixing it.
           target.value = ''
           if (file) take.mutate(file)
         }}

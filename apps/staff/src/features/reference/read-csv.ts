@@ -1,6 +1,9 @@
-/** The lines of a CSV file by its headings, blank ones left out; an apostrophe that an export put before a formula is taken off. */
+/**
+ * The lines of a CSV file by heading, without blank ones; an apostrophe that an export added before a formula is
+ * removed.
+ */
 export async function readCsv(file: File): Promise<{ headings: string[]; rows: Record<string, string>[] }> {
-  // Loaded with the first import: nobody waits for it before.
+  // Loaded with the first import.
   const { default: Papa } = await import('papaparse')
   const { data, meta } = Papa.parse<Record<string, string>>(await file.text(), {
     header: true,

@@ -2,16 +2,16 @@ import { readCsv } from './read-csv.ts'
 
 type Row = { Title: string; Group: string; Detail: string; Type?: string }
 
-/** The result of an import: `Row` counts the lines of the file below its headings. */
+/** The result of an import; `Row` is the line number below the headings. */
 export type ImportOutcome = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
 
 /** The file has no column of titles. */
 export class NoSuchColumns extends Error {}
 
-/** As many lines as one call takes, well below the size of a request. */
+/** How many lines one request takes, well below the size limit. */
 const atATime = 400
 
-/** The lines of a CSV file that names entries. */
+/** The lines of a CSV file of entries. */
 export async function readRows(file: File): Promise<Row[]> {
   const { headings, rows } = await readCsv(file)
   if (!headings.includes('Title')) throw new NoSuchColumns()
@@ -24,7 +24,7 @@ export async function readRows(file: File): Promise<Row[]> {
   }))
 }
 
-/** Sends lines in batches and adds up the results. */
+/** Sends the lines in batches and adds up the results. */
 export async function importRows(
   rows: readonly Row[],
   send: (part: Row[]) => Promise<{ data: ImportOutcome }>,

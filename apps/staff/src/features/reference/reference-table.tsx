@@ -17,7 +17,7 @@ type ReferenceTableProps = ListPage & {
   onEdit: (entry: Entry) => void
 }
 
-/** The entries of a list by the alphabet; Enter renames the one that the keys have reached. */
+/** The entries of a list in alphabetical order; Enter renames the current one. */
 export function ReferenceTable({ list, onEdit, ...page }: ReferenceTableProps) {
   const t = useTexts()
   return (

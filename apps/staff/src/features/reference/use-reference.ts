@@ -9,13 +9,13 @@ import { useSearchParams } from 'react-router'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** An entry of a list that forms are filled from. */
+/** An entry of a reference list. */
 export type Entry = Awaited<ReturnType<Client['referenceLists']['list']>>['data'][number]
 
-/** Which entries of a list show. */
+/** Which entries of a list to show. */
 export const statuses = ['offered', 'excluded'] as const
 
-/** The list, and which of its entries, that the address names. */
+/** The reference list in the address, and its filter. */
 export function useReferenceAddress() {
   const [address, setAddress] = useSearchParams()
   const { page, change } = useListPage()
@@ -32,10 +32,10 @@ export function useReferenceAddress() {
   return { list, status, page, change, showList, showStatus }
 }
 
-/** What the address of the lists names. */
+/** Parameters of the reference lists in the address. */
 type ReferenceAddress = ReturnType<typeof useReferenceAddress>
 
-/** A page of a list; the entries before stay until the next ones are there. */
+/** A page of a list; the previous entries stay until the next ones have loaded. */
 export function useReferenceList({ list, status, page }: Pick<ReferenceAddress, 'list' | 'status' | 'page'>) {
   const { referenceLists } = useApi()
   const query = { ...page, ...(status && { status }) }
@@ -45,7 +45,7 @@ export function useReferenceList({ list, status, page }: Pick<ReferenceAddress, 
   })
 }
 
-/** Makes the list read again, and the forms of this console too. */
+/** Reloads the list and this console's forms. */
 export function useRefreshReference() {
   const { referenceLists, reference } = useApi()
   const queries = useQueryClient()
@@ -55,7 +55,7 @@ export function useRefreshReference() {
   }
 }
 
-/** Excludes an entry or offers it again, at once, with the way back. */
+/** Excludes an entry or offers it again, at once, with Undo. */
 export function useExclusion(list: ReferenceListName) {
   const t = useTexts()
   const { referenceLists } = useApi()

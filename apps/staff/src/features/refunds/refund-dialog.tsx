@@ -14,7 +14,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const longest = 300
 
-/** What of a payment the question names. */
+/** The payment's facts in the question. */
 type RefundedPayment = {
   ID: number
   FullName: string
@@ -24,7 +24,7 @@ type RefundedPayment = {
   purpose: string
 }
 
-/** Asks why before a payment is sent back, all that is left of it or a part, naming whose it is and how much. */
+/** Asks for the reason before a refund, full or partial, naming the person and the amount. */
 export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; onClose: () => void }) {
   const t = useTexts()
   const { payments } = useApi()
@@ -38,7 +38,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
       showToast({ text: t('refund.done', named), tone: 'success' })
       onClose()
     },
-    // A refusal means that it has changed meanwhile: the list must show that too.
+    // A refusal means that the payment has changed meanwhile, so the list reloads too.
     onSettled: () => queries.invalidateQueries({ queryKey: payments.list.key }),
   })
   const submit = (event: FormEvent) => {
@@ -79,7 +79,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   )
 }
 
-/** How much goes back: all that is left, until a part is chosen and typed. */
+/** How much to refund: everything left, or a typed part. */
 function usePart({ TotalAmount, Refunded }: RefundedPayment) {
   const left = paiseOfRupees(TotalAmount) - paiseOfRupees(Refunded)
   const [chosen, choose] = useState(false)
@@ -96,7 +96,7 @@ function usePart({ TotalAmount, Refunded }: RefundedPayment) {
     type,
     wrong,
     paise: wrong ? undefined : paise,
-    /** What is said of a wrong amount, once a person has tried to send it. */
+    /** The error for a wrong amount, shown after trying to submit. */
     error: looked && wrong ? refundPartMessage : undefined,
     look: () => setLooked(true),
     sent: paise === undefined ? {} : { amount: rupeesOfPaise(paise) },

@@ -28,7 +28,7 @@ const words = {
   Paid: 'reports.paid',
 } as const
 
-/** Each drive that ran in some days, with what became of its requests and its fees (D33). */
+/** Each drive that ran on these days, with its requests and fees (D33). */
 export function DrivesReport({ span }: { span: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
@@ -59,7 +59,7 @@ export function DrivesReport({ span }: { span: DateRange }) {
   )
 }
 
-/** The requests of each drive in parts that add up to them, each named for what it holds. */
+/** Each drive's requests, split into named parts that add up to the total. */
 function DrivesChart({ drives }: { drives: readonly DriveLine[] }) {
   const t = useTexts()
   const parts = [

@@ -9,7 +9,7 @@ import { SaveButton } from '../../figures/save-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ReportTools } from './report-tools.tsx'
 
-/** Three funnels of some days: who signed up, asked to take part in a drive, applied to a job (D33). */
+/** Three funnels for a date range: sign-ups, drive requests, job applications (D33). */
 export function FunnelsReport({ span }: { span: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()

@@ -14,7 +14,7 @@ import { ReportTools } from './report-tools.tsx'
 
 type Line = { key: string; label: string; amounts: readonly number[] }
 
-/** The money of some days: its chart, and a line for every day on which some moved (D33). */
+/** The money of a date range: a chart, and a row for each day on which some moved (D33). */
 export function PaymentsReport({ span }: { span: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
@@ -44,7 +44,7 @@ export function PaymentsReport({ span }: { span: DateRange }) {
   )
 }
 
-/** The days on which money moved, the newest first. */
+/** The days on which money moved, newest first. */
 function linesOf({ days }: Money): Line[] {
   return days
     .map((day) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A report below what is done with it. */
+/** A report with its toolbar. */
 export function ReportTools({ tools, children }: { tools: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3">

@@ -15,14 +15,14 @@ import { ViewLine } from './view-line.tsx'
 
 type SavedViewsProps = {
   list: ViewList
-  /** The query of the filters and order on show. */
+  /** The current filters and order, as a query string. */
   query: string
   onOpen: (query: string) => void
-  /** As the buttons beside it have. */
+  /** Styled like the buttons next to it. */
   size?: 'sm' | 'md'
 }
 
-/** A person's own views of a list (key `v`): open one, keep the filters on show as one, rename or forget one. */
+/** A person's own views of a list (key `v`): open, save the current filters, rename, delete. */
 export function SavedViews({ list, query, onOpen, size = 'sm' }: SavedViewsProps) {
   const t = useTexts()
   const { savedViews } = useApi()

@@ -7,7 +7,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A view: its number, its name and the query that it keeps. */
+/** A view: its number, name and saved query. */
 export type View = Awaited<ReturnType<Client['savedViews']['list']>>['data'][number]
 
 function useViewsAgain() {
@@ -16,7 +16,7 @@ function useViewsAgain() {
   return () => queries.invalidateQueries({ queryKey: savedViews.list.key })
 }
 
-/** Takes something back that a toast offers to. */
+/** An undo that a toast offers. */
 function useUndo() {
   const again = useViewsAgain()
   const failureText = useFailureText()
@@ -29,7 +29,7 @@ function useUndo() {
   return (back: () => Promise<unknown>) => ({ label: t('bulk.undo'), onAction: () => mutate(back) })
 }
 
-/** Saves the query on show under a name. */
+/** Saves the current query under a name. */
 export function useSaveView(list: ViewList, query: string, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()
@@ -44,7 +44,7 @@ export function useSaveView(list: ViewList, query: string, onDone: () => void) {
   })
 }
 
-/** Gives a view another name, with an Undo. */
+/** Renames a view, with Undo. */
 export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()
@@ -62,7 +62,7 @@ export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
   })
 }
 
-/** Forgets a view, with an Undo that keeps the same query under the same name again. */
+/** Deletes a view; Undo saves the same query under the same name. */
 export function useForgetView(list: ViewList, { ID, Name, Query }: View) {
   const t = useTexts()
   const { savedViews } = useApi()

@@ -13,12 +13,12 @@ import { useForgetView, useRenameView, type View } from './use-views.ts'
 type ViewLineProps = {
   list: ViewList
   view: View
-  /** It is what shows. */
+  /** Whether it is the current view. */
   current: boolean
   onOpen: (query: string) => void
 }
 
-/** One view: opened by its name, renamed, forgotten. */
+/** One view: open, rename, delete. */
 export function ViewLine({ list, view, current, onOpen }: ViewLineProps) {
   const t = useTexts()
   const [renaming, setRenaming] = useState(false)

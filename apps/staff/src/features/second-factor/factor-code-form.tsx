@@ -6,7 +6,7 @@ import { OtpField } from '@pramaan/ui/otp-field'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Props of `FactorCodeForm`: the call that takes the six digits, as far as it went, and the button's words. */
+/** Props of `FactorCodeForm`: the request that takes the six digits with its state, and the button's label. */
 export type FactorCodeFormProps = {
   call: {
     mutate: (code: string, about?: { onError: () => void }) => void
@@ -18,7 +18,7 @@ export type FactorCodeFormProps = {
   busy: string
 }
 
-/** The six digits that the authenticator shows: they go by themselves, and wrong ones are cleared. */
+/** The six digits from the authenticator: sent automatically, and cleared if wrong. */
 export function FactorCodeForm({ call, label, busy }: FactorCodeFormProps) {
   const t = useTexts()
   const failureText = useFailureText()

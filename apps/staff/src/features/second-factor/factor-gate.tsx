@@ -6,7 +6,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { useFactorChanged, useFactorStatus } from './use-factor.ts'
 
-/** Shows the steps of the second factor in place of everything else to anyone who must have one and has not. */
+/** Blocks the console with the setup steps for a person who must have a second factor and has none. */
 export function FactorGate({ requested, children }: { requested: boolean; children: ReactNode }) {
   const { data } = useFactorStatus(requested)
   const [codes, setCodes] = useState<string[]>()

@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { useFactorChanged, useFactorStatus } from './use-factor.ts'
 
-/** The part of the settings that sets the second factor up and makes new recovery codes. */
+/** The settings section that sets up the second factor and makes new recovery codes. */
 export function FactorSettings() {
   const t = useTexts()
   const { data, error, refetch } = useFactorStatus()

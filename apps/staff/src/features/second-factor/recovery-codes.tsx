@@ -4,7 +4,7 @@ import { Copy, Download } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCopyText } from './use-factor.ts'
 
-/** The recovery codes, which show this once: copied, saved, or written down. */
+/** The recovery codes, shown only once: copy, save or write down. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTexts()
   const copy = useCopyText()

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { FactorCodeForm } from './factor-code-form.tsx'
 import { useCopyText, useFactorSetUp } from './use-factor.ts'
 
-/** Scan the QR code, then enter the first six digits: the two steps that turn an authenticator on. */
+/** Scan the QR code, then enter the first six digits: the two steps to set up an authenticator. */
 export function SetUpSteps({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useTexts()
   const { offer, confirm } = useFactorSetUp(onCodes)

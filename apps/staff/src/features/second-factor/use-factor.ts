@@ -4,19 +4,19 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What the person has of a second factor; asked only where `wanted`. */
+/** The state of the person's second factor; loaded only if `wanted`. */
 export function useFactorStatus(wanted = true) {
   const { staff } = useApi()
   return useQuery({ ...staff.secondFactor.query(), enabled: wanted, staleTime: 5 * 60_000 })
 }
 
-/** Makes every screen ask again what the person may do, once the second factor has changed. */
+/** Makes every screen reload its permissions after a change of the second factor. */
 export function useFactorChanged() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries()
 }
 
-/** A new secret, made once for each time that the steps are shown, and the call that turns the authenticator on. */
+/** A new secret each time the steps open, and the request that enables the authenticator. */
 export function useFactorSetUp(onCodes: (codes: string[]) => void) {
   const { staff } = useApi()
   const offer = useQuery({

@@ -14,7 +14,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import type { ConsentVersion } from './use-consent-texts.ts'
 import { VersionDialog } from './version-dialog.tsx'
 
-/** The texts that people agree to, by version (D11). */
+/** The consent texts, by version (D11). */
 export function ConsentTexts() {
   const t = useTexts()
   const { consentTexts } = useApi()

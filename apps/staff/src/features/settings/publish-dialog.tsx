@@ -20,7 +20,7 @@ type Body = z.output<typeof schema>
 
 type PublishDialogProps = { versions: readonly ConsentVersion[]; onClose: () => void }
 
-/** Puts a new version of a text in force, starting from the words of the last; what was agreed to keeps its version (D11). */
+/** Publishes a new version of a text, starting from the latest one; earlier consents keep their version (D11). */
 export function PublishDialog({ versions, onClose }: PublishDialogProps) {
   const t = useTexts()
   const { consentTexts } = useApi()

@@ -17,7 +17,7 @@ function typedValue(typed: string, none: boolean): number | null {
   return plain === '' ? Number.NaN : Number(plain)
 }
 
-/** Gives a setting another value, and shows what it was. */
+/** Changes a setting, and shows its current value. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const t = useTexts()
   const { settings } = useApi()

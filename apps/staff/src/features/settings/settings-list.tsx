@@ -15,7 +15,7 @@ type SettingsListProps = {
 
 const greyLines = { prices: 4, limits: 6 }
 
-/** The settings of a group: what each is, since when, and the way to change it. */
+/** The settings of a group: value, since when, and an edit button. */
 export function SettingsList({ group, settings, onChange }: SettingsListProps) {
   const t = useTexts()
   const own = settings?.filter(({ Group }) => Group === group)

@@ -2,10 +2,10 @@ import type { Client } from '@pramaan/api-client'
 import { useShippedPolicy } from '@pramaan/app-shell/sign-in/consent/shipped-policy.tsx'
 import { type ConsentKind, consentKinds } from '@pramaan/domain/consent'
 
-/** A version of a text of consent. */
+/** A version of a consent text. */
 export type ConsentVersion = Awaited<ReturnType<Client['consentTexts']['versions']>>['data'][number]
 
-/** What is in force of each kind, as the form of a new version starts from it; of the newest first. */
+/** The current version of each kind, from which the form of a new version starts; the newest wins. */
 export function useWordsInForce(versions: readonly ConsentVersion[]) {
   const shipped = { privacy: useShippedPolicy('privacy'), terms: useShippedPolicy('terms') }
   const wordsOf = (kind: ConsentKind) => {

@@ -10,14 +10,14 @@ export type Setting = Awaited<ReturnType<Client['settings']['list']>>['data'][nu
 
 type Words = keyof typeof texts
 
-/** A setting's name in words. */
+/** A setting's name. */
 export function useSettingName() {
   const t = useTexts()
   return ({ Key }: Pick<Setting, 'Key'>) =>
     settingDefinitions.some(({ key }) => key === Key) ? t(`prices.key.${Key}` as Words & `prices.key.price.vsp`) : Key
 }
 
-/** A value of a setting as people read it: ₹500, '10 a day', 'No limit'. */
+/** A formatted value of a setting: ₹500, '10 a day', 'No limit'. */
 export function useSettingValue() {
   const t = useTexts()
   const { number } = useLabels()

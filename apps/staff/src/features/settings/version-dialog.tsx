@@ -8,7 +8,7 @@ import type { ConsentVersion } from './use-consent-texts.ts'
 const languages = { en: 'consents.english', hi: 'consents.hindi', mr: 'consents.marathi' } as const
 type Written = keyof typeof languages
 
-/** A version of a text as people read it, in each language that it was written in. */
+/** A version of a text in each of its languages. */
 export function VersionDialog({ version, onClose }: { version: ConsentVersion; onClose: () => void }) {
   const t = useTexts()
   return (

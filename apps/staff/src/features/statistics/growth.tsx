@@ -2,7 +2,7 @@ import { growthOf } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** How a figure compares with the days before, as a sign and a number. */
+/** How a figure compares with the previous period, as a sign and a number. */
 export function useGrowth() {
   const t = useTexts()
   const { percent } = useLabels()

@@ -4,7 +4,7 @@ import type { SheetFile } from '../../figures/save-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Statistics } from './use-statistics.ts'
 
-/** The days of the statistics as a file: a line a day, a column a series. */
+/** The daily statistics as a file: a row per day, a column per series. */
 export function useStatisticsFile(statistics: Statistics | undefined, { from, to }: DateRange): SheetFile | undefined {
   const t = useTexts()
   if (!statistics) return undefined

@@ -83,7 +83,7 @@ function Figures({ pane, span, figures }: { pane: StatisticsPane; span: DateRang
   )
 }
 
-/** The name of a figure, which leads to the list that holds what it counts. */
+/** A figure's name, linked to the list of what it counts. */
 function FigureName({ figure }: { figure: PlatformFigure }) {
   const t = useTexts()
   const name = t(`figures.${figure}`)

@@ -4,18 +4,18 @@ import type { Statistics } from './use-statistics.ts'
 type Period = Statistics['Period']
 type DayCount = Exclude<keyof Statistics['Days'][number], 'day'>
 
-/** A figure of a pane: its value of all time, and what is beside it. */
+/** A figure of a pane: its all-time value, and a comparison. */
 export type PaneFigure = {
   key: PlatformFigure
   value: number
-  /** A part of another figure, of a fixed number, or how it grew against the days before. */
+  /** A share of another figure or of a fixed number, or the growth since the previous period. */
   beside?: { of: number } | { outOf: number } | { period: Period[keyof Period] } | { growth: Period[keyof Period] }
 }
 
-/** What a pane shows: its headline, the lines of its trend, and its figures. */
+/** What a pane shows: headline, lines of its trend, figures. */
 export type PaneFacts = {
   total: number
-  /** What is new of it in these days. */
+  /** How many were new in these days. */
   fresh: Period[keyof Period]
   spark: DayCount
   active?: number
@@ -23,7 +23,7 @@ export type PaneFacts = {
   figures: readonly PaneFigure[]
 }
 
-/** The four panes over one answer of the server (document 002 §3). */
+/** The four panes from one response of the server (document 002 §3). */
 export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }: Statistics) {
   return {
     users: {

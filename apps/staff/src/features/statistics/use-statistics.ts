@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 /** The Admin's statistics, as the server reports them. */
 export type Statistics = Awaited<ReturnType<Client['statistics']['get']>>['data']
 
-/** The statistics of some days; the figures before stay until the next ones are there. */
+/** The statistics of a date range; the previous figures stay until the next ones have loaded. */
 export function useStatistics(span: DateRange) {
   const { statistics } = useApi()
   return useQuery({ ...statistics.get.query({ query: span }), placeholderData: keepPreviousData })

@@ -5,7 +5,7 @@ import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { StoreNav } from './store-nav.tsx'
 
-/** A screen of the Store: its title, and the way to the others. */
+/** A screen of the Store: its title, and links to the others. */
 export function StoreLayout({ title, children }: { title: string; children: ReactNode }) {
   const t = useTexts()
   const { role } = usePerson()

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 /** Rows of the form while it loads (document 002 §9). */
 const rows = 10
 
-/** The shape of a verification that is on its way. */
+/** Skeleton of a verification. */
 export function VerificationSkeleton() {
   return (
     <Loading className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26.5rem]">

@@ -3,7 +3,7 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Download } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The button that saves a list as CSV, pressed by the key `e` too; it says that it works, and works once at a time. */
+/** Saves a list as CSV, also with the key `e`; shows progress, and runs once at a time. */
 export function CsvButton({ busy, onSave }: { busy: boolean; onSave: () => void }) {
   const t = useTexts()
   useShortcuts([{ on: 'e', label: t('keys.export'), onPress: () => !busy && onSave() }])

@@ -4,7 +4,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { CsvButton } from './csv-button.tsx'
 import { followDownload } from './follow-download.ts'
 
-/** Saves exactly the filtered list as a file that the server streams; `link` asks where it lies. */
+/** Exports exactly the filtered list as a file that the server streams; `link` requests its address. */
 export function FileButton({ link }: { link: () => Promise<{ data: { url: string } }> }) {
   const failureText = useFailureText()
   const save = useSingleMutation<{ data: { url: string } }, void>({

@@ -1,4 +1,4 @@
-/** Lets the browser download from an address of ours by itself, so that a file of any length needs no memory here. */
+/** Downloads from our own address through the browser, so even a large file needs no memory here. */
 export function followDownload(url: string) {
   const link = Object.assign(document.createElement('a'), { href: url, download: '' })
   document.body.append(link)

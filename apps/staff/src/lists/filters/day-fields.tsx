@@ -2,15 +2,15 @@ import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { DateField } from '@pramaan/ui/date-field'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The first and the last day that a list is narrowed to; either may be open. */
+/** The first and last day of a list's date filter; either may be open. */
 type Ends = { from?: IndiaDay | undefined; to?: IndiaDay | undefined }
 
-/** Whether the last day is before the first, which asks for nothing. */
+/** Whether the last day is before the first, which matches nothing. */
 export function isCrossed({ from, to }: Ends): boolean {
   return from !== undefined && to !== undefined && to < from
 }
 
-/** Two date fields in one line, with the mistake of a crossed span beside the second. */
+/** Two date fields on one line, with an error next to the second if they are the wrong way round. */
 export function DayFields({ from, to, onChange }: Ends & { onChange: (change: Ends) => void }) {
   const t = useTexts()
   return (

@@ -2,11 +2,14 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { type ReactNode, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What a filter is set by: a choice, a field, a tab, or the button that opens more; the search box has a key of its own. */
+/**
+ * The control of a filter: a select, a field, a tab, or the button that opens more; the search box has its own
+ * shortcut.
+ */
 const setters =
   "select, [role=combobox], input:not([type=search], [tabindex='-1']), [contenteditable=true], [aria-haspopup=dialog], [role=tab][aria-selected=true]"
 
-/** The filters of a list: the key `f` goes to the first one on show, and opens the sheet where they are in one. */
+/** The filters of a list: the key `f` focuses the first visible one, or opens the sheet. */
 export function FilterArea({ children }: { children: ReactNode }) {
   const t = useTexts()
   const area = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ const box =
   'relative flex min-h-8 min-w-0 items-center gap-1.5 rounded-control border px-2.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand enabled-hover:border-brand'
 const looks = (chosen: boolean) => clsx(box, chosen ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface')
 
-/** A filter with its answers; the answer '' asks for nothing. */
+/** A filter with its options; the option '' means no filter. */
 export type InlineChoiceProps = {
   label: string
   value: string
@@ -16,7 +16,7 @@ export type InlineChoiceProps = {
   onValue: (value: string) => void
 }
 
-/** A filter in one line: its name, what is chosen, and the browser's own list behind it. */
+/** A filter on one line: its name, the chosen option, and the browser's native list. */
 export function InlineChoice({ label: name, value: answer, options, onValue }: InlineChoiceProps) {
   const chosen = options.find(({ value }) => value === answer)
   return (
@@ -41,7 +41,7 @@ export function InlineChoice({ label: name, value: answer, options, onValue }: I
   )
 }
 
-/** One end of a span of days: its name, the day, the other end that bounds it, and what a change does. */
+/** One end of a date range: name, day, the other end as its limit, and a change handler. */
 export type DayProps = {
   label: string
   value: IndiaDay | undefined
@@ -50,7 +50,7 @@ export type DayProps = {
   onDay: (day: IndiaDay | undefined) => void
 }
 
-/** One end of a span of days, in one line. */
+/** One end of a date range, on one line. */
 export function InlineDay({ onDay, ...day }: DayProps) {
   const look = clsx(looks(day.value !== undefined), 'pr-0!', day.value ? 'font-semibold' : 'text-ink-muted')
   return <DateField {...day} size="inline" className={look} onValue={(text) => onDay(parseDay(text))} />

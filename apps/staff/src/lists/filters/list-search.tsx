@@ -4,7 +4,7 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The search box of a list: `/` jumps to it, and what is typed is searched after a rest. */
+/** The search box of a list: `/` focuses it, and typing searches after a pause. */
 export function ListSearch({ label, term, onTerm }: { label: string; term: string; onTerm: (term: string) => void }) {
   const t = useTexts()
   const box = useRef<HTMLInputElement>(null)

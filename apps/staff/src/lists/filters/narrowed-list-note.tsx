@@ -1,7 +1,7 @@
 import { TextLink } from '@pramaan/ui/text-link'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Says what a list is narrowed to by the figure that led to it, with the way to all of it. */
+/** Says how a figure's link has filtered the list, with a link to the whole list. */
 export function NarrowedListNote({ text, href }: { text: string; href: string }) {
   const t = useTexts()
   return (

@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** The degrees of the reference list. */
+/** The degrees in the reference list. */
 export function useDegrees() {
   const api = useApi()
   const { data } = useQuery({ ...api.reference.degrees.query(), staleTime: Number.POSITIVE_INFINITY })

@@ -6,10 +6,10 @@ import { lastPageIndex } from '@pramaan/domain/search'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 
-/** A page past those that can be jumped to: its cursor on the wire and its number. */
+/** A page too deep for a page number: its cursor and its number. */
 export type DeepPage = { cursor: string; page: number }
 
-/** How a list reads its filters from an address and writes them, and where this browser holds them. */
+/** How a list reads its filters from an address and writes them, and where this browser remembers them. */
 export type FilterSet<F extends Paging> = {
   key: string
   parse: (query: string) => F
@@ -18,9 +18,9 @@ export type FilterSet<F extends Paging> = {
 }
 
 /**
- * The list that the address names, saved in this browser too (document 002 §2.8): `restore` is the address to go to
- * instead, when this one names nothing but the browser remembers a list, or when it names only the page (`pageIndex1`,
- * the way back from a profile).
+ * The list in the address, also remembered in this browser (document 002 §2.8): `restore` is the address to go to
+ * instead, when this one is empty but the browser remembers a list, or when it names only the page (`pageIndex1`, the
+ * way back from a profile).
  */
 export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply }: FilterSet<F>) {
   const history = useHistory()
@@ -28,17 +28,20 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
   const { storage } = usePlatform()
   const filters = useMemo(() => parse(search), [parse, search])
   const restore = restored()
-  // Whatever brought it here: a choice made on the list, or a link that names one.
+  // Applies however it got there: by a choice on the list, or by a link.
   useRemembered(key, restore === undefined && search !== '' ? queryOf(filters) : undefined)
 
   function open(next: F, at?: DeepPage) {
     const place = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
     const query = [queryOf(next), place].filter(Boolean).join('&')
-    // At once: a list without a filter has an address that names nothing.
+    // At once: a list without filters has an empty address.
     storage.setItem(key, queryOf(next))
     history.push({ pathname, search: query && `?${query}` })
   }
-  /** What the address has now, which may not be drawn yet, so that quick changes add up; nothing once the list was left. */
+  /**
+   * The current address, which may not be rendered yet, so quick changes don't overwrite each other; undefined after
+   * leaving the list.
+   */
   function change(changes: Partial<F>) {
     if (history.location.pathname === pathname) open(apply(parse(history.location.search), changes))
   }
@@ -53,17 +56,17 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
     filters,
     deep: deepPageOf(new URLSearchParams(search), filters),
     restore,
-    /** Sets some filters, or takes them away; the first page again. */
+    /** Sets or removes filters, and goes to the first page. */
     change,
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
     goDeep: (at: DeepPage) => open({ ...filters, pageIndex: 0 }, at),
-    /** Opens a kept view: its filters and order. */
+    /** Opens a saved view: its filters and order. */
     show: (query: string) => open(parse(query)),
     clear: () => open(parse(`pageSize=${filters.pageSize}`)),
   }
 }
 
-/** The address of a list with its filters. */
+/** What `useFiltersAddress` returns. */
 export type FiltersAddress<F extends Paging> = ReturnType<typeof useFiltersAddress<F>>
 
 function deepPageOf(query: URLSearchParams, { pageSize }: Paging): DeepPage | undefined {

@@ -35,7 +35,7 @@ test('many verifications are taken back through the question; who was changed me
   ]
   const neha = await anApplicant(api, 'Neha Demo')
   const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
-  // Shift chooses all between the two.
+  // Shift selects all rows between the two.
   await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('checkbox', { name: 'Select row: Neha Demo' }))

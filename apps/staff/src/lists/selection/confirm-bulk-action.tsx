@@ -12,7 +12,7 @@ type ConfirmBulkActionProps = Pick<
   onClose: () => void
 }
 
-/** Asks before an action is done to many, and names all of them. */
+/** Asks before an action on many people, and names them all. */
 export function ConfirmBulkAction({ people, error, onClose, ...dialog }: ConfirmBulkActionProps) {
   const failureText = useFailureText()
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 type ListBulkProps = { count: number; onClear: () => void; children: ReactNode }
 
-/** What can be done with the chosen rows, over the foot of the list; Escape lets them go. */
+/** The actions on selected rows, over the foot of the list; Escape clears the selection. */
 export function ListBulk({ count, onClear, children }: ListBulkProps) {
   const t = useTexts()
   useShortcuts(count > 0 ? [{ on: 'Escape', shown: ['Esc'], label: t('keys.clear'), onPress: onClear }] : [])

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { Chosen, Left, Outcome } from './bulk-outcome.ts'
 import { SkippedPeopleDialog } from './skipped-people-dialog.tsx'
 
-/** An action on many: what is done, how it is taken back of those it was done to, and what is said of how many. */
+/** An action on many rows: how it runs, how it is undone for those it changed, and its message. */
 export type BulkAction = {
   people: readonly Chosen[]
   act: (ids: number[]) => Promise<Outcome>
@@ -16,8 +16,8 @@ export type BulkAction = {
 }
 
 /**
- * Does an action to many rows: says how many with an Undo beside it, tells of each row that was left as it was, and reads the
- * lists again (`again`). `onDone` lets the rows go.
+ * Runs an action on many rows: reports the count with Undo, reports each skipped row, and reloads the lists (`again`).
+ * `onDone` clears the selection.
  */
 export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDone: () => void }) {
   const t = useTexts()

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Rows that are chosen at once at most, as one action takes them. */
+/** How many rows can be selected at once: as many as one action takes. */
 const most = 100
 
-/** The rows chosen in a list, over its pages; they are let go when the list becomes another one (`of`). */
+/** The rows selected in a list, across its pages; the selection is cleared when the list changes (`of`). */
 export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: Row) => string, of: string) {
   const [chosen, setChosen] = useState<{ of: string; rows: readonly Row[] }>({ of, rows: [] })
   const before = chosen.of === of ? chosen.rows : []
-  // A row on show says how it is now.
+  // Rows on this page have the latest data.
   const people = before.map((row) => rows?.find((each) => idOf(each) === idOf(row)) ?? row)
   const choose = (ids: readonly string[]) => {
     const known = [...people, ...(rows ?? []).filter((row) => !people.some((each) => idOf(each) === idOf(row)))]
@@ -23,5 +23,5 @@ export function useSelection<Row>(rows: readonly Row[] | undefined, idOf: (row: 
   }
 }
 
-/** The rows chosen in a list. */
+/** The rows selected in a list. */
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>

@@ -8,18 +8,18 @@ import { FilterArea } from '../filters/filter-area.tsx'
 
 type ListLayoutProps = {
   title: string
-  /** Beside the title: how many there are, once that is known. */
+  /** The count next to the title, once known. */
   count: string | false | undefined
   actions?: ReactNode
-  /** Between the title and the list: its filters. */
+  /** The filters, between title and list. */
   filters?: ReactNode
-  /** Why the list did not come; it is in the list's place. */
+  /** Why the list failed to load; shown in its place. */
   error: unknown
   onRetry: () => unknown
   children: ReactNode
 }
 
-/** A screen that is a list: where one is, its title with how many there are, what can be done, and the list or why it is missing. */
+/** A screen with a list: breadcrumbs, title with count, actions, and the list or why it failed. */
 export function ListLayout({ title, count, actions, filters, error, onRetry, children }: ListLayoutProps) {
   const { role } = usePerson()
   return (

@@ -4,7 +4,7 @@ import { deepestRow, lastPageIndex } from '@pramaan/domain/search'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { DeepPage } from '../filters/use-filters-address.ts'
 
-/** The page that an address names, and the ways to others. */
+/** The page in the address, and setters. */
 export type PagedAddress = {
   filters: Paging
   deep: DeepPage | undefined
@@ -13,7 +13,7 @@ export type PagedAddress = {
   goDeep: (at: DeepPage) => void
 }
 
-/** What an answer says of the list around its page. */
+/** What a response says about the list around its page. */
 export type Around = {
   totalCount: number
   totalIsEstimate: boolean
@@ -21,12 +21,12 @@ export type Around = {
   previousCursor: string | null
 }
 
-/** The page that shows, counted from 1. */
+/** The current page, counted from 1. */
 export function pageOf({ deep, filters }: Pick<PagedAddress, 'deep' | 'filters'>): number {
   return deep?.page ?? filters.pageIndex + 1
 }
 
-/** Opens another page: by its index as far as the wire jumps, beyond that by the answer's cursor, one step at a time. */
+/** Opens another page: by index where the API allows it, beyond that by the response's cursor, one step at a time. */
 export function turnTo(page: number, address: PagedAddress, around: Around | undefined) {
   const here = pageOf(address)
   const cursor = page > here ? around?.nextCursor : around?.previousCursor
@@ -35,12 +35,12 @@ export function turnTo(page: number, address: PagedAddress, around: Around | und
   else if (cursor) address.goDeep({ cursor, page: page > here ? here + 1 : here - 1 })
 }
 
-/** Whether every page number on show can be jumped to; deeper down a list goes by previous and next alone. */
+/** Whether every visible page number can be opened; deeper pages only have previous and next. */
 function jumps(page: number, { pageSize }: Paging, total: number) {
   return total <= deepestRow || page + 2 <= lastPageIndex(pageSize) + 1
 }
 
-/** Which rows of how many, and the ways to the others. */
+/** Which rows of how many, and links to the other pages. */
 export function ListPages({ address, around }: { address: PagedAddress; around: Around | undefined }) {
   const { filters } = address
   const page = pageOf(address)

@@ -12,19 +12,19 @@ type Paging = { pageSize: number; pageIndex: number }
 
 type ListKeys<Row> = {
   rows: readonly Row[] | undefined
-  /** How many there are in all; undefined while they are on their way. */
+  /** The total; undefined while loading. */
   total: number | undefined
   idOf: (row: Row) => string | number
   page: Paging
   change: (change: Partial<Paging>) => void
   onOpen: (row: Row) => void
-  /** Turns the page where a list goes deeper than its pages can be jumped to. */
+  /** Turns the page beyond the pages that have numbers. */
   onPage?: ((step: -1 | 1) => void) | undefined
-  /** The chosen rows, by the ids of `idOf`; undefined for anyone who can do nothing with many. */
+  /** The selected rows, by the ids of `idOf`; undefined for roles that have no bulk actions. */
   selection?: Selection<Row> | undefined
 }
 
-/** The keys of a paged list, `j`, `k`, Enter, `[` and `]`; answers the row that they have reached. */
+/** The keyboard shortcuts of a paged list, `j`, `k`, Enter, `[` and `]`; returns the current row. */
 export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
   const { rows = [], total = 0, idOf, page, change, onOpen, onPage, selection } = keys
   const last = Math.max(0, Math.ceil(total / page.pageSize) - 1)
@@ -43,23 +43,23 @@ export function useListKeys<Row>(keys: ListKeys<Row>): Row | undefined {
 
 type PagedTableProps<Row> = Omit<ListKeys<Row>, 'onOpen' | 'onPage'> & {
   caption: string
-  /** Names the list in this browser, which keeps the columns that were hidden; without it none can be. */
+  /** The list's name in this browser, under which hidden columns are saved; without it columns can't be hidden. */
   list?: string
   columns: Column<Row>[]
   nameOf: (row: Row) => string
-  /** The row that the keys have reached. */
+  /** The current row. */
   current?: Row | undefined
-  /** Shows instead of the rows when there are none at all. */
+  /** Shown instead of rows when there are none. */
   none: ReactNode
-  /** The spec names one page size, so that there is none to choose. */
+  /** The spec sets the page size, so there is nothing to choose. */
   oneSize?: boolean
-  /** Its pages, where they are not only numbered. */
+  /** Its page links, where pages are not only numbered. */
   foot?: ReactNode
   sort?: Sort | null
   onSort?: (sort: Sort) => void
 }
 
-/** A page of rows with its grey rows, its empty face and its pages; for lists whose columns follow the current row. */
+/** A page of rows with its skeleton, empty state and page links; for lists whose columns depend on the current row. */
 export function PagedTable<Row extends object>({
   rows,
   total,
@@ -105,7 +105,7 @@ export function PagedTable<Row extends object>({
   )
 }
 
-/** A paged list of the console: its table, its keys, its pages; a row opens by Enter. */
+/** A paged list of the console: table, shortcuts, page links; Enter opens a row. */
 export function ListTable<Row extends object>(
   props: Omit<PagedTableProps<Row>, 'current'> & Pick<ListKeys<Row>, 'onOpen' | 'onPage'>,
 ) {

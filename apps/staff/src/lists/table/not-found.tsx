@@ -4,7 +4,9 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { FileX, UserX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** In a table: a link to a page that the list does not have (any more), and the way to the pages that it has. */
+/**
+ * In a table: shown for a link to a page that the list does not have (any more), with links to the pages that exist.
+ */
 export function PageNotFound({ onFirst }: { onFirst: () => void }) {
   const t = useTexts()
   return (
@@ -22,7 +24,10 @@ export function PageNotFound({ onFirst }: { onFirst: () => void }) {
   )
 }
 
-/** A link to a candidate who is not there, and with `home` the way to the list; `named` is false where the address names nobody. */
+/**
+ * Shown for a link to a candidate who does not exist, with `home` as a link to the list; `named` is false if the
+ * address names nobody.
+ */
 export function CandidateNotFound({ home, named }: { home?: string; named: boolean }) {
   const t = useTexts()
   return (

@@ -2,14 +2,14 @@ import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'
 
 type OlderLinesProps = {
-  /** The last line seen, behind which this page starts; none on the newest page. */
+  /** The last line seen before this page; null on the newest page. */
   before: number | undefined
-  /** Where older lines start; null when there are none. */
+  /** The cursor of older lines; null when there are none. */
   next: number | null | undefined
   goTo: (line: number | undefined) => void
 }
 
-/** The foot of a list that is read from its newest line on: to older ones, and back to the newest. */
+/** The foot of a list that starts at its newest line: links to older lines and back to the newest. */
 export function OlderLines({ before, next = null, goTo }: OlderLinesProps) {
   const t = useTexts()
   if (before === undefined && next === null) return null

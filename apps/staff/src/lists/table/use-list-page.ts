@@ -4,7 +4,7 @@ import { usePageSize } from './use-page-size.ts'
 
 type Page = { term: string; pageSize: number; pageIndex: number }
 
-/** The words and the page of a list that the address names; a change begins at the first page again, the rest stays. */
+/** A list's search words and page in the address; a change goes back to the first page and leaves the rest. */
 export function useListPage() {
   const [address, setAddress] = useSearchParams()
   const { pageSize: size, remember } = usePageSize(address)
@@ -27,5 +27,5 @@ export function useListPage() {
   return { page, change }
 }
 
-/** The page of a list, and how to ask for another. */
+/** A list's page, and a setter. */
 export type ListPage = ReturnType<typeof useListPage>

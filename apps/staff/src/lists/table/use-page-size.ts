@@ -3,7 +3,10 @@ import { defaultPageSize, pageSizes } from '@pramaan/domain/options'
 
 const key = 'pramaan.staff.pageSize'
 
-/** How many rows a page has: what the address says, else what was chosen last in this browser; a page by its number is of the usual size. */
+/**
+ * Rows on a page: the number in the address, else the last choice in this browser; a page opened by number has the
+ * default size.
+ */
 export function usePageSize(address: URLSearchParams) {
   const { storage } = usePlatform()
   const known = (text: string | null) => pageSizes.find((size) => String(size) === text)

@@ -2,7 +2,7 @@ import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What the keys of a list reach: its rows by id, how to open one and turn the page, and how to choose one, where that can be. */
+/** What a list's shortcuts need: row ids, how to open one, turn the page, and select one where possible. */
 export type RowKeys = {
   ids: readonly string[]
   onOpen: (id: string) => void
@@ -10,14 +10,14 @@ export type RowKeys = {
   onPick?: ((id: string) => void) | undefined
 }
 
-/** `j` and `k` along a list, Enter opens, `x` chooses, `[` and `]` turn the page; answers the row that was reached. */
+/** `j` and `k` move in a list, Enter opens, `x` selects, `[` and `]` turn the page; returns the current row. */
 export function useRowKeys({ ids, onOpen, onPage, onPick }: RowKeys): string | undefined {
   const t = useTexts()
   const [reached, setReached] = useState<string>()
   const at = reached === undefined ? -1 : ids.indexOf(reached)
   const current = ids[at]
   const move = (step: number) => {
-    // Whatever was pressed before, such as the menu's link that led here, would take the Enter that opens the row.
+    // A focused element, such as the menu link that led here, would take the Enter meant for the row.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     setReached(ids[Math.min(Math.max(at + step, 0), ids.length - 1)])
   }

@@ -12,7 +12,7 @@ import { OfferCard } from '../../features/invitations/offer-card.tsx'
 import { StaffLayout } from '../../layout/staff-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What an invitation link offers; accepting makes the account and asks for the code (D2). */
+/** What an invitation link offers; accepting it creates the account and asks for the code (D2). */
 export function InvitationScreen() {
   const [address] = useSearchParams()
   const flow = useSignInFlow()
@@ -28,7 +28,7 @@ export function InvitationScreen() {
   )
 }
 
-/** Shorter ones are refused by the wire as malformed; to a person they are just no invitation. */
+/** The API refuses shorter ones as malformed; to a person they are simply not an invitation. */
 const leastTokenLength = 20
 
 function Offer({ token, flow }: { token: string; flow: ReturnType<typeof useSignInFlow> }) {

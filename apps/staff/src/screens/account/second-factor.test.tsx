@@ -9,7 +9,7 @@ const api = await startApi()
 
 type User = Awaited<ReturnType<typeof showToStaff>>['user']
 
-/** The authenticator that reads the key beside the QR code. */
+/** An authenticator app with the key next to the QR code. */
 async function anAuthenticator() {
   const key = await waitFor(() => screen.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/))
   const totp = new TOTP({ secret: (key.textContent ?? '').replaceAll(' ', '') })

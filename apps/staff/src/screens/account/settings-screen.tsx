@@ -1,7 +1,7 @@
 import { SettingsScreen } from '@pramaan/app-shell/settings/settings-screen.tsx'
 import { FactorSettings } from '../../features/second-factor/factor-settings.tsx'
 
-/** What a member of staff decides for themselves, their second factor first. */
+/** A staff member's own settings, starting with the second factor. */
 export function StaffSettingsScreen() {
   return (
     <SettingsScreen>

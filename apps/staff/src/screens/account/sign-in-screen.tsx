@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { StaffLayout } from '../../layout/staff-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Sign-in of staff: number or e-mail, the code, and the authenticator's where there is one; nobody registers here (D2). */
+/** Sign-in of staff: number or e-mail, the code, and the authenticator's code if set up; nobody registers here (D2). */
 export function SignInScreen() {
   const t = useTexts()
   const flow = useSignInFlow()

@@ -175,7 +175,7 @@ test('a part of a payment goes back, no more than is left of it, and the rest ca
   const amount = screen.getByLabelText('Amount to send back')
   await user.type(amount, '501')
   await user.type(screen.getByLabelText('Why'), 'Half of it')
-  // Past Cancel, which every question has.
+  // After Cancel, which every question has.
   await user.keyboard('{Tab}')
   expect(document.activeElement?.textContent).toBe('Cancel')
   await user.keyboard('{Tab}{Enter}')

@@ -10,7 +10,7 @@ import { isCrossed } from '../../lists/filters/day-fields.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The audit log: actions and views, with actor, person affected and time (D35). */
+/** The audit log: actions and views, with actor, affected person and time (D35). */
 export function AuditScreen() {
   const t = useTexts()
   const { audit } = useApi()

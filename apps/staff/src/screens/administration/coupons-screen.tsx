@@ -9,7 +9,7 @@ import { CouponsTable } from '../../features/coupons/coupons-table.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Coupons: made, used, disabled. */
+/** Coupons: create, disable, and how often each was used. */
 export function CouponsScreen() {
   const t = useTexts()
   const { coupons } = useApi()

@@ -6,7 +6,7 @@ import { ErasuresTable, requestsAPage } from '../../features/erasures/erasures-t
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Who asked to be erased (D11). */
+/** Requests for erasure (D11). */
 export function ErasuresScreen() {
   const t = useTexts()
   const { privacy } = useApi()

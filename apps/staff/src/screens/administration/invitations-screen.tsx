@@ -10,7 +10,7 @@ import { InviteDialog } from '../../features/invitations/invite-dialog.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Who is invited to the staff console, and inviting others (D2). */
+/** Invitations to the staff console (D2). */
 export function InvitationsScreen() {
   const t = useTexts()
   const api = useApi()

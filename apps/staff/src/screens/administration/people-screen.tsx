@@ -27,7 +27,7 @@ const partFigures = {
   complete: 'profileCompletions',
 } as const
 
-/** Accounts of every role: suspended, restored, given another role (D2, D9, D27). */
+/** Accounts of every role: suspend, restore, change the role (D2, D9, D27). */
 export function PeopleScreen() {
   const t = useTexts()
   const { number } = useLabels()

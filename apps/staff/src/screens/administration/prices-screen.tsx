@@ -9,7 +9,7 @@ import type { Setting } from '../../features/settings/use-settings.ts'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Prices, limits and texts of consent (D11, D27, D36). */
+/** Prices, limits and consent texts (D11, D27, D36). */
 export function PricesScreen() {
   const t = useTexts()
   const { settings } = useApi()

@@ -17,7 +17,7 @@ import { FileButton } from '../../lists/export/file-button.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The lists that forms are filled from (D20). */
+/** The reference lists that fill the forms (D20). */
 export function ReferenceScreen() {
   const t = useTexts()
   const { number } = useLabels()

@@ -14,7 +14,7 @@ import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Campaign links, the menu's 'Search url' (D32): made, searched, copied, counted. */
+/** Campaign links, 'Search url' in the menu (D32): create, search, copy, and their results. */
 export function CampaignLinksScreen() {
   const t = useTexts()
   const { role } = usePerson()

@@ -27,7 +27,7 @@ test('a Counsellor sets their own attendance through the comment modal with Canc
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   const attended = await screen.findByRole('button', { name: 'Attended: change the attendance of Asha Demo' })
   expect(attended.getAttribute('title')).toBe('came early')
-  // The attendance of HR is another one, and theirs.
+  // HR's attendance is separate, and only HR can set it.
   expect(screen.getAllByRole('button', { name: /change the attendance/ })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await toggle()

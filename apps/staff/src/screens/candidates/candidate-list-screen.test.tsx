@@ -9,7 +9,7 @@ import { anApplicant, app, showToStaff } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 const list = '/cslr-candidate-list'
 const rows = () => screen.getAllByRole('row').slice(1)
-/** The answers of a select by its label's first words; by role it would take jsdom seconds. */
+/** The options of a select by the first words of its label; by role it would take jsdom seconds. */
 const selectOf = (label: string) =>
   [...document.querySelectorAll('label')]
     .find(({ textContent }) => textContent?.startsWith(label))
@@ -35,7 +35,7 @@ test('a filter applies at once, stays for the next visit, and Clear takes it awa
   await anApplicant(api, 'Asha Demo')
   await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
   const { user, address, storage, send } = await showToStaff(api, 'hr', list)
-  // A busy machine may answer with an estimate, which says 'about'.
+  // A busy machine may return an estimate, which says 'about'.
   await screen.findByText(/candidates? who can be found$/)
   await waitFor(() => expect(rows()).toHaveLength(2))
   await user.selectOptions(selectOf('Exp level'), 'Fresher')
@@ -74,7 +74,7 @@ test('typing searches after a short rest, and j and Enter open the row', async (
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(200)
   timers.mockRestore()
   await waitFor(() => expect(address()).toBe(`${list}?term=asha`))
-  // On a busy machine the first letters were searched before the last came: the row opens with what is drawn.
+  // On a busy machine the first letters are searched before the last one arrives: Enter opens the visible row.
   const opened = () => rows().map((row) => row.querySelector('a')?.href.endsWith('term=asha'))
   await waitFor(() => expect(opened()).toEqual([true]))
   ;(document.activeElement as HTMLElement).blur()

@@ -32,10 +32,10 @@ import { useSelection } from '../../lists/selection/use-selection.ts'
 import { paths, peoplePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Milliseconds of rest in typing before the list is searched (document 002 §9). */
+/** Milliseconds without typing before the list is searched (document 002 §9). */
 const restMilliseconds = 200
 
-/** The candidate list of staff, which an Admin knows as 'All users' (document 002 §2.8). */
+/** The candidate list of staff, 'All users' for Admins (document 002 §2.8). */
 export function CandidateListScreen() {
   const address = useListAddress()
   if (address.restore !== undefined) return <Navigate to={{ search: address.restore }} replace />
@@ -94,12 +94,12 @@ function CandidateList({ address }: { address: ListAddress }) {
 
 const noteColumns = ['hr', 'counsellor', 'courses', 'remark', 'history'] as const
 
-/** What the list is narrowed to, whatever its order and its page. */
+/** The list's filters, without its order and page. */
 function narrowedBy(filters: ListAddress['filters']) {
   return JSON.stringify(appliedFilters(filters))
 }
 
-/** A row's account: the search holds no other candidates than those who are there and open. */
+/** A row as an account: the search only returns existing, active candidates. */
 function accountOf({ ID, FullName }: StaffRow): SelectedAccount {
   const open = { Role: 'Candidate', Status: 'active', Erased: false, SecondFactor: false, Suspension: null } as const
   return { ID, FullName, ...open }
@@ -133,7 +133,7 @@ function Heading({ address }: { address: ListAddress }) {
   )
 }
 
-/** From the candidates of 'All users' to everyone else who has an account. */
+/** A link from 'All users' to the accounts of everyone else. */
 function EverybodyNav() {
   const t = useTexts()
   const others = (['employers', 'staff'] as const).map((tab) => ({
@@ -146,7 +146,7 @@ function EverybodyNav() {
   return <SectionNav label={t('people.tabs')} screens={[candidates, ...others, all]} />
 }
 
-/** What is typed into the search box: shown at once, searched after a rest. */
+/** The typed text: shown at once, searched after a pause. */
 function useTypedTerm(address: ListAddress) {
   const { term = '' } = address.filters
   const [typed, setTyped, send] = useSearchText(term)

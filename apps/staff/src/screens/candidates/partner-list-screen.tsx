@@ -66,7 +66,7 @@ function PartnerList({ address }: { address: PartnerAddress }) {
   )
 }
 
-/** What the list is narrowed to, whatever its order and its page. */
+/** The list's filters, without its order and page. */
 function narrowedBy({ sortBy: _sort, pageSize: _size, pageIndex: _index, ...filters }: PartnerAddress['filters']) {
   return JSON.stringify(filters)
 }

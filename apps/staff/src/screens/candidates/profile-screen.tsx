@@ -8,12 +8,12 @@ import { ProfileNav } from '../../features/profile/profile-nav.tsx'
 import { StaffProfile } from '../../features/profile/staff-profile.tsx'
 import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 
-/** A candidate's profile as staff read it, without contacts until they are asked for (document 001 §2). */
+/** A candidate's profile as staff see it, with contacts hidden until requested (document 001 §2). */
 export function ProfileScreen() {
   return <Profile contact="asked" />
 }
 
-/** The same with phone and e-mail openly, each look in the audit log (document 002 §2.5; D35). */
+/** The same with phone and e-mail visible; each view is in the audit log (document 002 §2.5; D35). */
 export function OpenProfileScreen() {
   return <Profile contact="open" />
 }

@@ -11,7 +11,7 @@ import { ListLayout } from '../../lists/table/list-layout.tsx'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Who applied to courses, all or one, with their CSV: an Admin's (documents 001 §6, §7 and 002 §2.8). */
+/** Who applied to courses, all or one, with CSV export; for Admins (documents 001 §6, §7 and 002 §2.8). */
 export function CourseApplicationsScreen() {
   const t = useTexts()
   const { number } = useLabels()

@@ -3,7 +3,7 @@ import { CoursePage } from '@pramaan/features/courses/course-page.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What a course is, as candidates and employers see it, for an Admin (document 002 §2.1). */
+/** A course's details as candidates and employers see them, for Admins (document 002 §2.1). */
 export function CourseScreen() {
   const t = useTexts()
   return (

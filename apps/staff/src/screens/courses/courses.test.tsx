@@ -8,7 +8,7 @@ import { showToStaff } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 const { aCourse } = createOpenings(api.deps)
 
-/** A candidate who applied to these courses, one after the other. */
+/** A candidate who applied to these courses, in this order. */
 async function anApplicantOf(fullName: string, ...courses: { id: number }[]) {
   const person = await api.aCandidate({}, { fullName })
   const { applications } = await api.as(person)

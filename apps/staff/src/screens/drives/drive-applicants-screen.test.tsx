@@ -9,7 +9,7 @@ const api = await startApi()
 const { aDrive, aDriveApplication } = createOpenings(api.deps)
 type Status = 'Pending' | 'Accepted' | 'Rejected' | 'noPayment' | 'Applied'
 
-/** A drive that people of these names asked to take part in, each standing where it says; the last one newest. */
+/** A drive with applicants by these names, each with the given status; the last one is the newest. */
 async function aReviewedDrive(people: Record<string, Status>, fromDate: '2026-11-24' | '2026-11-21' = '2026-11-24') {
   const drive = await aDrive({ fromDate, title: 'Full-stack hiring day', openings: 40 })
   const candidates: { id: number; phone: string | null }[] = []
@@ -74,7 +74,7 @@ test.each([
 ] as const)(
   'after %s the focus is on the name, so that Enter pressed twice does not decide again',
   async (decision, left, status) => {
-    // The last day of its fee is over: who is accepted now can be closed at once.
+    // The fee's deadline has passed, so an accepted applicant can be closed at once.
     const { at } = await aReviewedDrive({ Asha: 'Pending' }, '2026-11-21')
     const { user, address } = await showToStaff(api, 'hr', at)
     ;(await screen.findByRole('button', { name: `${decision}: Asha` })).focus()

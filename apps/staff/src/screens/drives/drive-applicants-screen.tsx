@@ -8,7 +8,10 @@ import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Who asked to take part in a drive (`ID`), or the profile of one of them (`candidateID`), contacts openly (document 002 §2.5, §2.8). */
+/**
+ * The applicants of a drive (`ID`), or one applicant's profile (`candidateID`), with contacts visible (document 002
+ * §2.5, §2.8).
+ */
 export function DriveApplicantsScreen() {
   const address = useApplicantsPage()
   const { driveId, candidateId } = address.page

@@ -10,7 +10,7 @@ import { ListLayout } from '../../lists/table/list-layout.tsx'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The drives, to choose one whose applicants are reviewed (document 002 §2.1, §2.8). */
+/** The drives, to choose one to review (document 002 §2.1, §2.8). */
 export function DriveListScreen() {
   const t = useTexts()
   const { drives } = useApi()

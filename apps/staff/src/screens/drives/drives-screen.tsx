@@ -3,7 +3,7 @@ import { DriveListing } from '@pramaan/features/drives/list/drive-listing.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Every placement drive, as cards or a table (document 002 §2.7). */
+/** All placement drives, as cards or a table (document 002 §2.7). */
 export function DrivesScreen() {
   const t = useTexts()
   const { role } = usePerson()

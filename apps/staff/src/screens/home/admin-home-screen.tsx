@@ -21,7 +21,7 @@ import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The start of an Admin: the platform in figures, by the days of the address (document 002 §2.10). */
+/** The Admin's home screen: the platform's figures for the date range in the address (document 002 §2.10). */
 export function AdminHomeScreen() {
   const t = useTexts()
   const { role } = usePerson()
@@ -69,7 +69,7 @@ export function AdminHomeScreen() {
   )
 }
 
-/** The pane that the address names, and how to open another by its tile, its tab or its key. */
+/** The pane in the address, and how to open another by its tile, tab or shortcut. */
 function usePane() {
   const t = useTexts()
   const { pathname } = useLocation()

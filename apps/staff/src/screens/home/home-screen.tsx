@@ -5,7 +5,7 @@ import { AdminHomeScreen } from './admin-home-screen.tsx'
 import { HrHomeScreen } from './hr-home-screen.tsx'
 import { PartnerHomeScreen } from './partner-home-screen.tsx'
 
-/** Where each role starts (document 002 §2.1): a Counsellor and a C-Partner at their candidate list. */
+/** Each role's home screen (document 002 §2.1): for Counsellors and C-Partners their candidate list. */
 export function HomeScreen() {
   const { role } = usePerson()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { WaitingList } from '../../features/home/waiting-list.tsx'
 import { fullList, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The start of hr: who waits for verification, and who is new. */
+/** The home screen of hr: waiting for verification, and new candidates. */
 export function HrHomeScreen() {
   const t = useTexts()
   return (

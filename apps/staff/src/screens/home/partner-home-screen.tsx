@@ -7,7 +7,7 @@ import { useLatestSuggested } from '../../features/partner/use-newest-suggested.
 import { fullList, paths, profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The dashboard of a C-Partner: the newest candidates of the list, with the course that each was suggested. */
+/** The dashboard of a C-Partner: the newest candidates of the list, with the course suggested to each. */
 export function PartnerHomeScreen() {
   const t = useTexts()
   const { data, error, refetch } = useLatestSuggested()

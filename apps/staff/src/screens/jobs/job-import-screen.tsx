@@ -11,7 +11,7 @@ import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Job import, the menu's 'Scrapper' (D32): a file or a page is read, its drafts reviewed and taken in. */
+/** Job import, 'Scrapper' in the menu (D32): reads a file or a page; its drafts are reviewed and published. */
 export function JobImportScreen() {
   const t = useTexts()
   const { role } = usePerson()

@@ -1,7 +1,7 @@
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 
-/** All jobs, of every employer and of the platform, with an Admin's own views of them (document 002 §2.6). */
+/** All jobs, of every employer and of the platform, with the Admin's saved views (document 002 §2.6). */
 export function JobsScreen() {
   return <JobListing tools={<AddressViews list="jobs" size="md" />} />
 }

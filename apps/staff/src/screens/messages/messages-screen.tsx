@@ -4,7 +4,7 @@ import { DeadMessages } from '../../features/messages/dead-messages.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What could not be delivered, for an Admin to try again. */
+/** Undeliverable messages, for an Admin to retry. */
 export function MessagesScreen() {
   const t = useTexts()
   const { role } = usePerson()

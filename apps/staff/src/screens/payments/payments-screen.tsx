@@ -14,7 +14,7 @@ import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { ListLayout } from '../../lists/table/list-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The platform's payments by days (document 002 §2.8; D52). */
+/** The platform's payments by date (document 002 §2.8; D52). */
 export function PaymentsScreen() {
   const t = useTexts()
   const { role } = usePerson()

@@ -9,7 +9,7 @@ const api = await startApi()
 const shop = shopOf(api)
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
-/** What is saved from now on, as texts. */
+/** The text files saved from now on. */
 function savedFiles() {
   const files: Promise<string>[] = []
   const create = (file: Blob) => `blob:${files.push(file.text())}`

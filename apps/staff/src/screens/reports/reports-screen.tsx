@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const reports = ['funnels', 'drives', 'payments'] as const
 
-/** Reports by the days of the address (D33). */
+/** Reports for the date range in the address (D33). */
 export function ReportsScreen() {
   const t = useTexts()
   const { role } = usePerson()

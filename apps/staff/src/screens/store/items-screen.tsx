@@ -6,7 +6,7 @@ import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What is sold (D39). */
+/** The items on sale (D39). */
 export function ItemsScreen() {
   const t = useTexts()
   const { items, error, refetch } = useItems()

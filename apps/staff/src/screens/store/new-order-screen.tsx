@@ -9,7 +9,7 @@ import { StoreLayout } from '../../features/store/store-layout.tsx'
 import { UnsentList } from '../../features/store/unsent/unsent-list.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A new order of the Store: a person is asked to pay for something (D39). */
+/** A new order of the Store: asks a person to pay for an item (D39). */
 export function NewOrderScreen() {
   const t = useTexts()
   const [address] = useSearchParams()

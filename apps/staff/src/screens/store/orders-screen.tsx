@@ -10,7 +10,7 @@ import { useUnsent } from '../../features/store/unsent/unsent-orders.ts'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Orders of the Store: those that the server has, and those that this device still holds (D39). */
+/** Orders of the Store: those on the server, and those still on this device (D39). */
 export function OrdersScreen() {
   const t = useTexts()
   const [address, setAddress] = useSearchParams()

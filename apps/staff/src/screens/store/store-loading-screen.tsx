@@ -11,7 +11,8 @@ import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * The Store's loading screen: after 15 seconds, or at once by its button, it fetches what is sold and continues (D39).
+ * The Store's loading screen: after 15 seconds, or at once by its button, it loads the items on sale and continues
+ * (D39).
  */
 export function StoreLoadingScreen() {
   const t = useTexts()

@@ -10,14 +10,14 @@ import { app, showToStaff } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 const shop = shopOf(api)
 
-/** Timers that run on as usual, and can be moved ahead. */
+/** Timers that run normally, and can be moved ahead. */
 const movableTimers = () =>
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   })
 
-/** An Admin's console in a browser whose network can be cut; `calls` are those that it made. */
+/** An Admin's console in a browser whose network can be cut; `calls` are the requests it made. */
 async function anAdminAt(at: string) {
   const { storage, send } = await showToStaff(api, 'Admin', '/settings')
   closeApp()

@@ -12,7 +12,7 @@ import { FiguresSkeleton } from '../../figures/figures-skeleton.tsx'
 import { moneyPath, paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The Store's money over all real payments: what came in, what is left, what went back, and how many paid (D39). */
+/** The Store's money over all real payments: received, remaining, refunded, and the number of payers (D39). */
 export function TransactionsScreen() {
   const t = useTexts()
   const { number } = useLabels()

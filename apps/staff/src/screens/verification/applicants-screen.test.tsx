@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
-/** The columns, without the one that chooses rows. */
+/** The columns, without the one with the checkboxes. */
 const headers = () =>
   screen
     .getAllByRole('columnheader')
@@ -102,7 +102,7 @@ test('a press on VSP Verified asks through ‘Confirm VSP Status Update’, and 
   expect(question.getByText(/mark this user as Pending/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
-  // Someone else was quicker: the call is refused, and the row stays as the server has it.
+  // Someone else was faster: the request is refused, and the row shows the server's state.
   const other = await api.as(await api.aStaffMember('hr'))
   const set = (VspStatus: boolean) =>
     other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus } })

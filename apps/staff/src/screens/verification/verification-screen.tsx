@@ -18,7 +18,7 @@ import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The verification of one candidate: who it is on the left, what hr found out on the right (document 002 §2.8). */
+/** The verification of one candidate: the candidate on the left, hr's findings on the right (document 002 §2.8). */
 export function VerificationScreen() {
   const [address] = useSearchParams()
   const candidateId = candidateIdFrom(address)

@@ -1,4 +1,4 @@
-/** English texts of the campaign links, the menu's 'Search url' (D32). */
+/** English texts of the campaign links, 'Search url' in the menu (D32). */
 export const campaignTexts = {
   'titles.searchUrl': 'Search url',
   'campaigns.text':

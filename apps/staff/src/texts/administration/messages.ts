@@ -1,4 +1,4 @@
-/** English texts of what went out to people. */
+/** English texts of sent messages. */
 export const messageTexts = {
   'messages.title': 'Messages',
   'messages.none': 'No message yet',

@@ -1,4 +1,4 @@
-/** English texts of the platform's payments as staff list them (document 002 §2.8). */
+/** English texts of the platform's payments in the staff console (document 002 §2.8). */
 export const staffPaymentTexts = {
   'titles.payments': 'Payments',
   'payments.count': '{count, plural, one {{shown} payment} other {{shown} payments}}',

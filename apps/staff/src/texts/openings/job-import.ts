@@ -1,4 +1,4 @@
-/** English texts of the job import, the menu's 'Scrapper' (D32). */
+/** English texts of the job import, 'Scrapper' in the menu (D32). */
 export const jobImportTexts = {
   'titles.scrapper': 'Scrapper',
   'import.text': 'Jobs from a file or a page become drafts. Check them, fix what is wrong and post them.',

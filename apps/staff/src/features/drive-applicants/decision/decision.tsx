@@ -4,19 +4,22 @@ import { clsx } from 'clsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { DriveApplicant } from '../use-drive-applicants.ts'
 
-/** Props of `Decision`: `busy` is the action on its way for this applicant. */
+/** Props of `Decision`: `busy` is the running action for this applicant. */
 export type DecisionProps = {
   applicant: DriveApplicant
   onAction: (decision: ReviewAction) => void
   busy: ReviewAction | undefined
   current: boolean
-  /** The last day of the drive's fee is over. */
+  /** Whether the fee's deadline has passed. */
   overdue: boolean
 }
 
 const places = ['reject', 'noPayment', 'accept'] as const
 
-/** What a reviewer can do with an applicant, each action in its column; or, disabled, the status of the application (document 002 §4). */
+/**
+ * The reviewer's actions on an applicant, each in its column; without any, the application's status, disabled (document
+ * 002 §4).
+ */
 export function Decision({ applicant, onAction, busy, current, overdue }: DecisionProps) {
   const t = useTexts()
   const { actions, label } = reviewerView(applicant.Status, overdue)

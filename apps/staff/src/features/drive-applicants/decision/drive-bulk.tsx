@@ -15,7 +15,10 @@ const said = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject
 const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
 const actions = ['accept', 'noPayment', 'reject'] as const
 
-/** A reviewer's decision on many: each action for as many of the chosen as its arrow leads from; a rejection is asked about. */
+/**
+ * A reviewer's decision on many: each action applies to the selected applicants whose status allows it; a rejection
+ * asks first.
+ */
 export function DriveBulk({ selection, overdue }: { selection: Selection<DriveApplicant>; overdue: boolean }) {
   const t = useTexts()
   const [rejecting, setRejecting] = useState(false)

@@ -15,7 +15,7 @@ export type RejectDialogProps = {
   onReject: (applicant: DriveApplicant) => void
 }
 
-/** Asks before a person is rejected, which is final (document 002 §4). */
+/** Asks before rejecting a person, which is final (document 002 §4). */
 export function RejectDialog({ applicant, drive, busy, onClose, onReject }: RejectDialogProps) {
   const t = useTexts()
   if (!applicant) return null

@@ -8,7 +8,7 @@ import type { DriveApplicant } from '../use-drive-applicants.ts'
 
 type Review = { applicant: DriveApplicant; decision: ReviewAction }
 
-/** What a reviewer does with an application, one at a time; the list is read again after it (document 002 §4). */
+/** Runs a reviewer's actions one at a time, and reloads the list after each (document 002 §4). */
 export function useReview(onDone: () => void) {
   const t = useTexts()
   const api = useApi()
@@ -29,7 +29,7 @@ export function useReview(onDone: () => void) {
       api.drives.review({ body: { applicationId: applicant.applicationID, applicationStatus: reviewedTo(decision) } }),
     onSuccess: (_, { applicant, decision }) => {
       const action = { label: t('bulk.undo'), onAction: () => undo.mutate(applicant) }
-      // A rejection was asked about, and said that it stays.
+      // A rejection has already been confirmed as final.
       const text = t(`review.done.${decision}`, { name: applicant.FullName })
       showToast({ text, tone: 'success', ...(decision !== 'reject' && { action }) })
     },
@@ -41,7 +41,7 @@ export function useReview(onDone: () => void) {
   })
   const busy = review.isPending ? review.variables : undefined
   return {
-    /** What is on its way now. */
+    /** The running action. */
     busy,
     review: (applicant: DriveApplicant, decision: ReviewAction) => !busy && review.mutate({ applicant, decision }),
   }

@@ -8,7 +8,7 @@ import { useRoleName } from '../../../layout/role-name.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type HistoryLine, useHistory } from './use-history.ts'
 
-/** Who noted what of a candidate and when, newest first (D34). */
+/** Who noted what about a candidate and when, newest first (D34). */
 export function HistoryLines({ candidateId }: { candidateId: number }) {
   const t = useTexts()
   const { data, error, refetch } = useHistory(candidateId)

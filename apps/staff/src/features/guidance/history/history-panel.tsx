@@ -2,7 +2,7 @@ import { SidePanel } from '@pramaan/ui/side-panel'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { HistoryLines } from './history-lines.tsx'
 
-/** The history of a candidate's notes beside the list (D34). */
+/** The history of a candidate's notes, in a panel next to the list (D34). */
 export function HistoryPanel({ person, onClose }: { person: { ID: number; FullName: string }; onClose: () => void }) {
   const t = useTexts()
   return (

@@ -10,13 +10,13 @@ import { useAttend } from './use-notes.ts'
 type AttendanceDialogProps = {
   role: AttendanceRole
   people: readonly NoteSubject[]
-  /** What it starts with: the other state than that before, since the button toggles. */
+  /** The initial value: the opposite of the saved one, since the button toggles. */
   attended: boolean
   onClose: () => void
   onDone: () => void
 }
 
-/** Attendance of one candidate or of many, through the comment modal (document 002 §2.8, §4). */
+/** Sets the attendance of one or many candidates, in the comment modal (document 002 §2.8, §4). */
 export function AttendanceDialog({ role, people, attended, onClose, onDone }: AttendanceDialogProps) {
   const t = useTexts()
   const [state, setState] = useState(attended)

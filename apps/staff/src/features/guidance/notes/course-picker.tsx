@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { NamedCourse } from './note-subject.ts'
 
-/** Milliseconds of rest in typing before courses are asked for (document 002 §9). */
+/** Milliseconds without typing before courses are searched (document 002 §9). */
 const restMilliseconds = 200
 
 type CoursePickerProps = {
@@ -18,7 +18,7 @@ type CoursePickerProps = {
   onChosen: (courses: NamedCourse[]) => void
 }
 
-/** Courses found by a part of their title, and those chosen so far, each to be taken away again. */
+/** Courses found by part of their title, and those chosen so far, each removable. */
 export function CoursePicker({ chosen, most = mostSuggestedCourses, error, onChosen }: CoursePickerProps) {
   const t = useTexts()
   const api = useApi()
@@ -31,7 +31,7 @@ export function CoursePicker({ chosen, most = mostSuggestedCourses, error, onCho
   const open = (data?.data ?? []).filter(({ ID }) => !chosen.some((course) => course.ID === ID))
   const full = chosen.length >= most
   return (
-    // Room for the list that opens below the box.
+    // Room for the list that opens below the field.
     <div className="flex min-h-56 flex-col gap-3">
       {(!full || most > 1) && (
         <Combobox

@@ -15,7 +15,7 @@ type NoteDialogProps = {
   children: ReactNode
 }
 
-/** A note above its list with 'Cancel' and 'Send' (document 002 §2.8); what was typed stays until it is sent. */
+/** A note above its list with 'Cancel' and 'Send' (document 002 §2.8); the typed text stays until it is sent. */
 export function NoteDialog({ title, text, busy, error, onClose, onSend, children }: NoteDialogProps) {
   const t = useTexts()
   const failureText = useFailureText()

@@ -4,7 +4,7 @@ import type { Role } from '@pramaan/domain/role'
 /** A course by its number and title. */
 export type NamedCourse = { ID: number; Title: string }
 
-/** A candidate as far as notes are about them; a course partner knows no attendance. */
+/** The part of a candidate that notes need; course partners don't get attendance. */
 export type NoteSubject = {
   ID: number
   FullName: string
@@ -16,7 +16,7 @@ export type NoteSubject = {
   remark: string | null
 }
 
-/** The attendance that a role records of a candidate; undefined for a role that records none. */
+/** The attendance that a role records for a candidate; undefined for roles that record none. */
 export function ownAttendance(role: Role, person: NoteSubject) {
   if (role === 'hr') return { role, attended: person.HrAttended === true, comment: person.ShortCommentsHr }
   return role === 'Counsellor'

@@ -8,7 +8,7 @@ import { useRemark } from './use-notes.ts'
 
 type RemarkDialogProps = { people: readonly [NoteSubject, ...NoteSubject[]]; onClose: () => void; onDone: () => void }
 
-/** A course partner's remark on a candidate, or one on many, new or in place of the one before (document 002 §6). */
+/** A course partner's remark on one candidate or many, new or replacing the previous one (document 002 §6). */
 export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
   const t = useTexts()
   const [one] = people

@@ -5,7 +5,7 @@ import { NoteDialog } from './note-dialog.tsx'
 import type { NamedCourse, NoteSubject } from './note-subject.ts'
 import { useSuggest, useSuggestToMany } from './use-notes.ts'
 
-/** Which courses are suggested to a candidate (document 002 §2.8, §4); none takes the suggestion away. */
+/** Sets a candidate's suggested courses (document 002 §2.8, §4); an empty list removes the suggestion. */
 export function SuggestDialog({ person, onClose }: { person: NoteSubject; onClose: () => void }) {
   const t = useTexts()
   const [chosen, setChosen] = useState<NamedCourse[]>([...person.MultiSuggestedCourse])
@@ -39,7 +39,7 @@ export function SuggestDialog({ person, onClose }: { person: NoteSubject; onClos
 
 type SuggestToManyProps = { people: readonly NoteSubject[]; onClose: () => void; onDone: () => void }
 
-/** One more course for every chosen candidate. */
+/** Suggests one more course to every selected candidate. */
 export function SuggestToManyDialog({ people, onClose, onDone }: SuggestToManyProps) {
   const t = useTexts()
   const [course, setCourse] = useState<NamedCourse>()

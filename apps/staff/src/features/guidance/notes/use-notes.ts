@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 
 type Done = { NoteIDs: number[]; text: string }
 
-/** Every list that shows notes is read again. */
+/** Reloads every list that shows notes. */
 function useNotesAgain() {
   const api = useApi()
   const queries = useQueryClient()
@@ -43,7 +43,7 @@ function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
   })
 }
 
-/** An attendance as it is sent: of one candidate, or of many. */
+/** An attendance as the request sends it: for one candidate, or many. */
 export type Attendance = { role: AttendanceRole; attended: boolean; comment: string; people: readonly Person[] }
 
 type Person = { ID: number; FullName: string }
@@ -68,7 +68,7 @@ export function useAttend(onDone: () => void) {
   }, onDone)
 }
 
-/** Suggests courses to one candidate instead of those before. */
+/** Replaces a candidate's suggested courses. */
 export function useSuggest(onDone: () => void) {
   const t = useTexts()
   const { guidance } = useApi()
@@ -80,7 +80,7 @@ export function useSuggest(onDone: () => void) {
   }, onDone)
 }
 
-/** Suggests one more course to many candidates; who has no room for it is left out, and that is said. */
+/** Suggests one more course to many candidates; those with a full list are skipped and reported. */
 export function useSuggestToMany(onDone: () => void) {
   const t = useTexts()
   const { guidance } = useApi()
@@ -94,7 +94,8 @@ export function useSuggestToMany(onDone: () => void) {
 }
 
 /**
- * Remarks on one candidate of the course partner's list, or the same on many; who left the list meanwhile is counted.
+ * Adds a remark on one candidate of the course partner's list, or the same on many; candidates who left the list
+ * meanwhile are counted.
  */
 export function useRemark(onDone: () => void) {
   const t = useTexts()

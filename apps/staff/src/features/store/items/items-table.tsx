@@ -10,7 +10,7 @@ import { orderPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Item } from './use-items.ts'
 
-/** What is sold, a page of it, with its price and the way to an order of it. */
+/** A page of items on sale, each with its price and a link to order it. */
 export function ItemsTable({ items, page, change }: ListPage & { items: readonly Item[] | undefined }) {
   const t = useTexts()
   const navigate = useNavigate()

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 
 type Answer = Awaited<ReturnType<Client['store']['items']>>
 
-/** One thing that is sold. */
+/** An item on sale. */
 export type Item = Answer['data'][number]
 
 const savedName = 'pramaan.store.items'
 
-/** How what is sold is read; the device holds the last answer, so that an order can be written without a network. */
+/** How items are loaded; the device keeps the last response, so orders can be written offline. */
 export function useItemsQuery() {
   const api = useApi()
   const { storage } = usePlatform()
@@ -24,7 +24,7 @@ export function useItemsQuery() {
   }
 }
 
-/** What is sold now; without a network what was sold when it was last read. */
+/** Items on sale; offline, those from the last load. */
 export function useItems() {
   const { storage } = usePlatform()
   const { data, error, refetch } = useQuery(useItemsQuery())

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useCopy } from '../../../use-copy.ts'
 
-/** The payment link of the order that was just placed, to hand on. */
+/** The payment link of the order just placed, to share. */
 export function NewPaymentLink({ link }: { link: string }) {
   const t = useTexts()
   const copy = useCopy()

@@ -17,7 +17,7 @@ const shapes: Readonly<Record<StoreOrderState, StatusProps['shape']>> = {
   withdrawn: 'off',
 }
 
-/** The columns of the Store's orders; a link that waits can be copied and withdrawn. */
+/** The columns of the Store's orders; an open link can be copied and withdrawn. */
 export function useOrderColumns(onWithdraw: (order: StoreOrder) => void): Column<StoreOrder>[] {
   const t = useTexts()
   const day = (instant: string) => dateText(new Date(instant))

@@ -17,7 +17,7 @@ import { NewPaymentLink } from './new-payment-link.tsx'
 
 type Values = { Category: StorePurpose | ''; Item: string; Contact: string }
 
-/** Asks a person to pay for something; `chosen` is the item that the address names. */
+/** Asks a person to pay for an item; `chosen` is the item in the address. */
 export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: Item | undefined }) {
   const t = useTexts()
   const form = useForm<Values>({
@@ -44,13 +44,13 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
   )
 }
 
-/** Saves the order on the device, sends it, and answers why the server did not take it; offline it goes on waiting. */
+/** Saves the order on the device, sends it, and returns the server's refusal, if any; offline it waits. */
 function usePlaceOrder(items: readonly Item[], onSaved: () => void) {
   const { now } = usePlatform()
   const { unsentOrders } = useUnsent()
   const sync = useSync(unsentOrders)
   return useMutation({
-    // It is this that finds out whether the network is there.
+    // This request also finds out whether the network is back.
     networkMode: 'always',
     async mutationFn({ Item: itemId, Contact }: Values) {
       const item = items.find(({ ID }) => ID === itemId)
@@ -63,7 +63,7 @@ function usePlaceOrder(items: readonly Item[], onSaved: () => void) {
         if (taken === id) link = its
       })
       const problem = unsentOrders.get(id)?.problem
-      // Said in the form, where it can be fixed.
+      // Shown in the form, where it can be fixed.
       if (problem) unsentOrders.drop(id)
       else onSaved()
       return { problem, link }

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { StoreOrder } from './use-orders.ts'
 
-/** Asks before a payment link is withdrawn, naming whose it is and what for. */
+/** Asks before withdrawing a payment link, naming the person and the item. */
 export function WithdrawLinkDialog({ order, onClose }: { order: StoreOrder; onClose: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()
@@ -19,7 +19,7 @@ export function WithdrawLinkDialog({ order, onClose }: { order: StoreOrder; onCl
       showToast({ text: t('orders.withdraw.done', about), tone: 'success' })
       onClose()
     },
-    // A refusal says that it was paid or is over meanwhile: the list must show that too.
+    // A refusal means that it was paid or expired meanwhile, so the list reloads too.
     onSettled: () => cache.invalidateQueries({ queryKey: store.orders.key }),
   })
   return (

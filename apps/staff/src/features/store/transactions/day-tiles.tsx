@@ -7,16 +7,16 @@ import type { Money } from '../../../figures/money-card.tsx'
 import { moneyPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Tiles of the carousel (document 002 §2.10). */
+/** Tiles in the carousel (document 002 §2.10). */
 const tiles = 14
 const perPage = [{ below: 585, count: 2 }, { below: 1024, count: 4 }, { count: 6 }] as const
 
-/** What came in on a day. */
+/** Money received on a day. */
 export function cameIn(day: Money['days'][number]): number {
   return orderPurposes.reduce((sum, purpose) => sum + day[purpose], 0)
 }
 
-/** The last 14 days, a tile each: what came in, and what went back. */
+/** The last 14 days, one tile each: received and refunded. */
 export function DayTiles({ days }: { days: Money['days'] }) {
   const t = useTexts()
   return (

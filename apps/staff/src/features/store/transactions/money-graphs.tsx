@@ -7,7 +7,7 @@ import { type Money, MoneyCard, shortDay } from '../../../figures/money-card.tsx
 import { useTexts } from '../../../texts/use-texts.ts'
 import { cameIn } from './day-tiles.tsx'
 
-/** The two graphs of the transactions: what was paid for, and sale against expense, over the last 30 days. */
+/** The two graphs of the transactions: sales by item, and sales against refunds, over the last 30 days. */
 export function MoneyGraphs({ money }: { money: Money }) {
   const t = useTexts()
   return (

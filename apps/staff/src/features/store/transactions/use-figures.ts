@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 /**
- * The Store's totals over all payments, and by day over the last 30; a toast reports a failed load (document 002 §8).
+ * The Store's totals over all payments, and by day for the last 30; a toast reports a failed load (document 002 §8).
  */
 export function useFigures() {
   const t = useTexts()
@@ -16,7 +16,7 @@ export function useFigures() {
   const days = useQuery(reports.payments.query({ query: spanOf('30-days', dayOf(now())) }))
   const totals = useQuery({
     ...figures,
-    // Said once: Retry is beside it.
+    // Reported once, because Retry is next to it.
     retry: false,
     queryFn: async (context) => {
       try {

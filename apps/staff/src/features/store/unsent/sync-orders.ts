@@ -5,9 +5,7 @@ import type { storeRefusals } from '@pramaan/contract/payments/store'
 import { mostOrdersASync } from '@pramaan/domain/store'
 import type { SavedOrder, UnsentOrders } from './unsent-orders.ts'
 
-/**
- * What a sync needs: the client, the unsent orders, who is notified of each that was taken, and sentences for refusals.
- */
+/** What a sync needs: the client, the unsent orders, a callback for accepted ones, and texts for refusals. */
 export type Sync = {
   api: Client
   unsentOrders: UnsentOrders
@@ -19,10 +17,7 @@ export type Sync = {
 
 const deadlineMilliseconds = 20_000
 
-/**
- * Sends the unsent orders, the oldest first, and drops those that are done; what can't be sent yet stays (document 002
- * §7).
- */
+/** Sends the unsent orders, oldest first, and deletes those that are done; the rest waits (document 002 §7). */
 export function syncOrders(sync: Sync): Promise<void> {
   const { unsentOrders } = sync
   return withLock(unsentOrders.lock, async () => {
@@ -33,12 +28,12 @@ export function syncOrders(sync: Sync): Promise<void> {
   })
 }
 
-/** Takes back an order that was not sent yet; one on its way at this moment arrives. */
+/** Deletes an unsent order; one that is being sent right now still arrives. */
 export function dropOrder(unsentOrders: UnsentOrders, id: string): Promise<void> {
   return withLock(unsentOrders.lock, async () => unsentOrders.drop(id))
 }
 
-/** Sends as many as one sync takes; false where the rest has to wait. */
+/** Sends one batch; false if the rest has to wait. */
 async function send(sync: Sync, waiting: readonly SavedOrder[]) {
   const orders = waiting.slice(0, mostOrdersASync)
   const signal = AbortSignal.timeout(deadlineMilliseconds)
@@ -49,7 +44,7 @@ async function send(sync: Sync, waiting: readonly SavedOrder[]) {
     return true
   } catch (error) {
     if (error instanceof Unreachable || signal.aborted) return false
-    // Being signed out empties what is saved: anyone who signs in again finds all of it here.
+    // Signing out clears the cache, but unsent orders stay for the next sign-in.
     if (isTemporaryFailure(error)) for (const order of waiting) sync.unsentOrders.put(order)
     else for (const order of orders) sync.unsentOrders.put({ ...order, problem: sync.failureText(error) })
     return !isTemporaryFailure(error)

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { dropOrder } from './sync-orders.ts'
 import { type SavedOrder, useUnsent } from './unsent-orders.ts'
 
-/** The orders that this device still holds: since when they wait, or why the server did not take them. */
+/** The orders still on this device: how long they have waited, or why the server refused them. */
 export function UnsentList() {
   const t = useTexts()
   const { unsentOrders, unsent } = useUnsent()

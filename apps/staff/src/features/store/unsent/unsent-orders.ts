@@ -5,7 +5,7 @@ import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx
 import type { StorePurpose } from '@pramaan/domain/payment'
 import { useMemo } from 'react'
 
-/** An order that is saved on this device until the server has taken it; its ID makes it one however often it is sent. */
+/** An order saved on this device until the server accepts it; its ID prevents duplicates when it is sent again. */
 export type SavedOrder = Saved & {
   ID: string
   Purpose: StorePurpose
@@ -14,7 +14,7 @@ export type SavedOrder = Saved & {
   Title: string
 }
 
-/** The unsent orders of one account on this device. */
+/** One account's unsent orders on this device. */
 export type UnsentOrders = ReturnType<typeof createUnsentOrders>
 
 /** Opens an account's unsent orders. */
@@ -26,7 +26,7 @@ function createUnsentOrders(storage: Storage, personId: number) {
   })
 }
 
-/** The unsent orders of the person who is signed in, with the space they take. */
+/** The signed-in person's unsent orders, and the space they take. */
 export function useUnsent(): { unsentOrders: UnsentOrders; unsent: SavedOrder[] } {
   const { storage } = usePlatform()
   const { ID } = usePerson()

@@ -6,10 +6,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { syncOrders } from './sync-orders.ts'
 import type { UnsentOrders } from './unsent-orders.ts'
 
-/** What a sync says of each order that was taken: its id and its payment link. */
+/** What a sync reports for each accepted order: its id and payment link. */
 type OnLink = (id: string, link: string) => void
 
-/** Sends what is unsent, and reports each order that the server took. */
+/** Sends unsent orders, and reports each one that the server accepted. */
 export function useSync(unsentOrders: UnsentOrders): (onLink?: OnLink) => Promise<void> {
   const t = useTexts()
   const api = useApi()

@@ -8,7 +8,7 @@ import type { Reviewed } from './reviewed.ts'
 
 const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neither: 'list.ready.off' } as const
 
-/** The few facts that a call begins with. */
+/** The facts that a call starts with. */
 export function ApplicantFacts({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
   const { percent } = useLabels()

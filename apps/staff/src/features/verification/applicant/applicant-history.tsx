@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** Education and experience, the latest first; what has no readable dates is left out (document 002 §5). */
+/** Education and experience, latest first; entries without readable dates are left out (document 002 §5). */
 export function ApplicantHistory({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
   return (

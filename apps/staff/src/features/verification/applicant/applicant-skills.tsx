@@ -3,7 +3,7 @@ import { Chip } from '@pramaan/ui/chip'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Reviewed } from './reviewed.ts'
 
-/** What the candidate says they can do, professional and general side by side. */
+/** The candidate's own skills, professional and general side by side. */
 export function ApplicantSkills({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
   const { ProfessionalSkills, GeneralSkills } = candidate.SkillProfile

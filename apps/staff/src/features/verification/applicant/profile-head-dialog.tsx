@@ -16,7 +16,7 @@ import type { Reviewed } from './reviewed.ts'
 
 type Head = { FullName: string; domain: number | null }
 
-/** The head of the profile, as the candidate says it on the phone (document 002 §2.8). */
+/** Edits the head of the profile, as the candidate states it on the phone (document 002 §2.8). */
 export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed; onClose: () => void }) {
   const t = useTexts()
   const api = useApi()

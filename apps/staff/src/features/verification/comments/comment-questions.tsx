@@ -14,7 +14,7 @@ import { TextField } from '@pramaan/ui/text-field'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CommentsForm } from './use-comments-form.ts'
 
-/** Options that the spec writes in small letters, which a sentence begins with a capital. */
+/** Options that the spec writes in lower case; a sentence capitalises them. */
 const capitals = ['non-talkative', 'on-desk', 'on-call'] as const
 
 function useChoices() {
@@ -29,7 +29,10 @@ function useChoices() {
 type OneName = 'ComSkills' | 'personality' | 'jobLocation' | 'Availability'
 type SeveralName = 'language' | 'workType' | 'jobType' | 'hasOwn'
 
-/** The nine required questions in the spec's order (document 002 §5, D31): joined for one answer, boxes for several. */
+/**
+ * The nine required questions in the spec's order (document 002 §5, D31): segmented buttons for one answer, checkboxes
+ * for several.
+ */
 export function CommentQuestions({ form }: { form: CommentsForm }) {
   const t = useTexts()
   const choices = useChoices()

@@ -20,13 +20,15 @@ import { pickAnswer } from './pick-key.ts'
 import { SkillsByHr } from './skills-by-hr.tsx'
 import { type CommentsForm, type CommentsOn, useCommentsForm, useProgress } from './use-comments-form.ts'
 
-/** Whose comments, with the skills that the candidate names. */
+/** The candidate, with the skills they name. */
 export type CommentsCardProps = {
   candidate: CommentsOn & { SkillProfile: { GeneralSkills: string[]; ProfessionalSkills: string[] } }
   update: boolean
 }
 
-/** The HR comments form (document 002 §2.8, §4, §5): the first missing field is the message, and nothing is lost. */
+/**
+ * The HR comments form (document 002 §2.8, §4, §5): the first missing field gives the message, and no input is lost.
+ */
 export function CommentsCard({ candidate, update }: CommentsCardProps) {
   const { form, submit, restored, startOver } = useCommentsForm(candidate, update)
   const element = useRef<HTMLFormElement>(null)
@@ -131,7 +133,7 @@ function Remarks({ form }: { form: CommentsForm }) {
   )
 }
 
-/** The text of the spec's red alert: the first missing field's message, or the server's sentence. */
+/** The text of the spec's red alert: the first missing field, or the server's message. */
 function useRefusal(form: CommentsForm, error: unknown): string | undefined {
   const failureText = useFailureText()
   const [missing] = Object.values(form.formState.errors)

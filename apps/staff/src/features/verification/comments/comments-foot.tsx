@@ -2,7 +2,7 @@ import { Seal } from '@pramaan/ui/seal'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** The foot of the form: what sending does, and on a desktop the buttons. */
+/** The foot of the form: what submitting does, and on a desktop the buttons. */
 export function CommentsFoot({ update, children }: { update: boolean; children: ReactNode }) {
   const t = useTexts()
   return (

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const choices = z.array(z.string())
 
-/** The HR comments as they are in the form: pay as typed, choices not made yet empty. */
+/** The HR comments as form values: pay as typed, empty where nothing is chosen. */
 const commentsValues = z.object({
   ComSkills: z.string().nullable(),
   language: choices,
@@ -21,18 +21,18 @@ const commentsValues = z.object({
   professionalSkillsByHr: choices,
 })
 
-/** What the form holds. */
+/** The form's values. */
 export type CommentsValues = z.infer<typeof commentsValues>
 
-/** The form as the wire takes it, refused with the message of the first missing field (D31). */
+/** The form as the API takes it, or the message of the first missing field (D31). */
 export const commentsSchema = commentsValues
   .transform((values): z.input<typeof hrCommentsForm> => commentsOf(values))
   .pipe(hrCommentsForm)
 
-/** What was sent last time, if anything. */
+/** The comments sent last time, if any. */
 export type KnownComments = Awaited<ReturnType<Client['candidates']['get']>>['data']['HrComments']
 
-/** What the form takes on the wire, as far as it is filled in. */
+/** The form's values for the API, as far as they are filled in. */
 export function commentsOf({ language, ctc, ...rest }: CommentsValues) {
   return {
     ...rest,
@@ -41,7 +41,7 @@ export function commentsOf({ language, ctc, ...rest }: CommentsValues) {
   }
 }
 
-/** The form of comments that are there already, or an empty one. */
+/** Form values from existing comments, or empty ones. */
 export function valuesOf(known: KnownComments): CommentsValues {
   return {
     ComSkills: known?.ComSkills ?? null,

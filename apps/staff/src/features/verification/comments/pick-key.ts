@@ -1,4 +1,6 @@
-/** Ticks the n-th answer (from 1) of the question that has the focus, or of `fallback` where none has; answers whether it did. */
+/**
+ * Picks the n-th answer (from 1) of the focused question, or of `fallback` if none has focus; returns whether it did.
+ */
 export function pickAnswer(form: HTMLFormElement | null, n: number, fallback: string | undefined): boolean {
   const focused = document.activeElement?.closest('fieldset')
   const byName = fallback && form?.querySelector(`[name="${fallback}"]`)?.closest('fieldset')

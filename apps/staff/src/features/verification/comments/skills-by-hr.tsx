@@ -12,13 +12,13 @@ import type { CommentsForm } from './use-comments-form.ts'
 type SkillsByHrProps = {
   form: CommentsForm
   name: 'generalSkillsByHr' | 'professionalSkillsByHr'
-  /** What the candidate says of themself; hr ticks what proved true. */
+  /** The candidate's own skills; hr ticks those that proved true. */
   own: readonly string[]
 }
 
 const mostShown = 40
 
-/** Skills of one kind that hr found true: the candidate's own to tick, and others of the catalogue to add. */
+/** Skills of one kind that hr confirmed: the candidate's own to tick, and others from the catalogue to add. */
 export function SkillsByHr({ form, name, own }: SkillsByHrProps) {
   const t = useTexts()
   const { field } = useController({ control: form.control, name })

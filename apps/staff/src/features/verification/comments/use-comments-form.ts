@@ -10,10 +10,10 @@ import type { z } from 'zod'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type CommentsValues, commentsOf, commentsSchema, type KnownComments, valuesOf } from './comments-values.ts'
 
-/** Whose comments, and those that are there already, also of a verification that was taken back. */
+/** The candidate, and any existing comments, also of a revoked verification. */
 export type CommentsOn = { ID: number; FullName: string; LastHrComments?: KnownComments }
 
-/** The HR comments form with its draft and its call. */
+/** The HR comments form with its draft and its request. */
 export function useCommentsForm({ ID, FullName, LastHrComments = null }: CommentsOn, update: boolean) {
   const t = useTexts()
   const draft = useDraft<CommentsValues>(`comments.${ID}`)
@@ -21,7 +21,7 @@ export function useCommentsForm({ ID, FullName, LastHrComments = null }: Comment
   const form = useForm<CommentsValues, unknown, z.output<typeof commentsSchema>>({
     resolver: standardSchemaResolver(commentsSchema),
     defaultValues: known,
-    // A draft is unsaved work from the first moment: it differs from what the server has.
+    // A restored draft counts as unsaved from the start, because it differs from the server's values.
     ...(draft.initial && { values: { ...known, ...draft.initial }, resetOptions: { keepDefaultValues: true } }),
   })
   useFormDraft(form, draft)
@@ -33,7 +33,7 @@ export function useCommentsForm({ ID, FullName, LastHrComments = null }: Comment
     form,
     submit,
     restored: draft.initial !== undefined,
-    /** Back to what the server has. */
+    /** Back to the server's values. */
     startOver() {
       form.reset(known)
       draft.drop()
@@ -41,7 +41,7 @@ export function useCommentsForm({ ID, FullName, LastHrComments = null }: Comment
   }
 }
 
-/** The form of the screen. */
+/** What `useCommentsForm` returns. */
 export type CommentsForm = ReturnType<typeof useCommentsForm>['form']
 
 function useSubmitComments(candidateId: number, onDone: () => void) {
@@ -60,7 +60,7 @@ function useSubmitComments(candidateId: number, onDone: () => void) {
   })
 }
 
-/** How many of the required questions are answered, and which comes first of the others. */
+/** How many required questions are answered, and the first that is not. */
 export function useProgress(form: CommentsForm) {
   const values = commentsOf({ ...form.getValues(), ...useWatch({ control: form.control }) } as CommentsValues)
   const answered = hrCommentFields.filter((field) => !firstMissing({ ...allGiven, [field]: values[field] }))

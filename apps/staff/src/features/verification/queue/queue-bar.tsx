@@ -12,7 +12,7 @@ import { AssignMenu } from './assign-menu.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 import { useQueue } from './use-queue.ts'
 
-/** Where the candidate is in the queue, since when they wait, who reviews them, and the ways to the ones beside. */
+/** A candidate's position in the queue, waiting time, reviewer, and links to the neighbours. */
 export function QueueBar({ candidateId }: { candidateId: number }) {
   const { data } = useQueue()
   const queue = data?.data ?? []
@@ -28,7 +28,7 @@ export function QueueBar({ candidateId }: { candidateId: number }) {
       {applicant && <Since appliedOn={applicant.CreatedOn} />}
       {applicant && <AssignMenu candidateId={candidateId} assigned={applicant.AssignedTo} />}
       <QueuePanel waiting={queue} total={data.totalCount} />
-      {/* The place in the queue and the ways along it stay on one line. */}
+      {/* Position and links stay on one line. */}
       <span className="flex items-center gap-3 text-ink-muted tabular-nums">
         {applicant && (
           <span>
@@ -39,7 +39,7 @@ export function QueueBar({ candidateId }: { candidateId: number }) {
             />
           </span>
         )}
-        {/* From who is verified already, the next one is the first of the queue. */}
+        {/* After a verified candidate, Next is the first of the queue. */}
         <Ways previous={applicant && pathAt(at - 1)} next={pathAt(at + 1)} />
       </span>
     </div>

@@ -13,7 +13,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { useMissing } from '../use-missing.ts'
 import type { Waiting } from './use-queue.ts'
 
-/** The queue beside the page: since when each waits, who reviews them, and what their profile still lacks. */
+/** The queue next to the page: each one's waiting time, reviewer, and what their profile lacks. */
 export function QueuePanel({ waiting, total }: { waiting: readonly Waiting[]; total: number }) {
   const t = useTexts()
   const { ID: ownId } = usePerson()
