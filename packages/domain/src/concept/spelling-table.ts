@@ -57,10 +57,16 @@ function hashOf(key: string): number {
   return hash | 0
 }
 
+/** A label without the brackets at its end, which only tell it apart: 'Quality Analyst (BPO)'. */
+function withoutBrackets(label: string): string {
+  return label.replace(/ \([^()]*\)$/, '')
+}
+
 /** The table of the labels and aliases of concepts. */
 export function spellingTableOf(concepts: readonly Concept[]): SpellingTable {
   const entries = new Map<string, Entry>()
   for (const concept of concepts) addSpelling(entries, concept.label, concept)
+  for (const concept of concepts) addSpelling(entries, withoutBrackets(concept.label), concept)
   for (const concept of concepts) for (const alias of concept.aliases) addSpelling(entries, alias, concept)
   const keys = [...entries.keys()]
   const { slots, hashes, mask } = slotsOf(keys)

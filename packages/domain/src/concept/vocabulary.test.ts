@@ -143,7 +143,8 @@ test('of two equally near spellings, the more used one is meant, or none', () =>
   expect(vocabularyOf(two).nearest('barner')).toBeUndefined()
   expect(
     labels(
-      vocabularyOf([...two, { ...two[0], id: 2, label: 'Barter' } as Concept], (id) => id).nearest('barner')?.concepts,
+      vocabularyOf([...two, { ...two[0], id: 2, label: 'Barter' } as Concept], { uses: (id) => id }).nearest('barner')
+        ?.concepts,
     ),
   ).toEqual(['Barter'])
 })
@@ -197,4 +198,33 @@ test('the canon of a canon is itself, also where concepts share spellings', () =
       expect(canon(canon(text))).toBe(canon(text))
     }),
   )
+})
+
+test('a label is also spelt without the brackets that tell it apart, beside others that are spelt so', () => {
+  const of = (id: number, label: string, aliases: string[] = []): Concept => {
+    return { id, kind: 'title', label, aliases, broader: [], near: [], core: [] }
+  }
+  const { exact, canon } = vocabularyOf([
+    of(1, 'Quality Engineer', ['Quality Analyst']),
+    of(2, 'Quality Analyst (BPO)'),
+  ])
+  expect(labels(exact('quality analyst'))).toEqual(['Quality Analyst (BPO)', 'Quality Engineer'])
+  expect(canon('Quality Analyst (BPO)')).toBe('Quality Analyst (BPO)')
+})
+
+test('the skills of a title are those of its role in the catalogue, else the ones that define it', () => {
+  const of = (id: number, kind: ConceptKind, label: string, core: number[] = []): Concept => {
+    return { id, kind, label, aliases: [], broader: [], near: [], core }
+  }
+  const some = [
+    of(1, 'title', 'Cook', [3]),
+    of(2, 'title', 'Chef', [3]),
+    of(3, 'skill', 'Cooking'),
+    of(4, 'skill', 'Menus'),
+  ]
+  const { skillsOfTitle, titlesThatTake } = vocabularyOf(some, {
+    roles: [{ title: 'Chef', skills: ['Cooking', 'Menus', 'Unheard of'] }],
+  })
+  expect([1, 2, 3].map(skillsOfTitle)).toEqual([[3], [3, 4], []])
+  expect([3, 4].map(titlesThatTake)).toEqual([[2], [2]])
 })

@@ -1,5 +1,5 @@
 import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
-import { type ConceptGraph, conceptGraphOf } from './concept-graph.ts'
+import { type ConceptGraph, conceptGraphOf, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
 import { isUsedAsName } from './everyday-words.ts'
 import { nearestOf } from './nearest.ts'
@@ -61,8 +61,18 @@ function conceptsInText(table: SpellingTable, text: string, kinds: readonly Conc
   }))
 }
 
-/** The vocabulary of concepts. `uses` says how often people have one, which decides between two equally near spellings. */
-export function vocabularyOf(concepts: readonly Concept[], uses: (id: number) => number = () => 0): Vocabulary {
+/** A role of the catalogue and the skills that it requires, by their titles. */
+export type CatalogueRole = { title: string; skills: readonly string[] }
+
+/** What is known beside the concepts. */
+type Known = {
+  /** How often people have a concept, which decides between two equally near spellings. */
+  uses?: (id: number) => number
+  roles?: readonly CatalogueRole[]
+}
+
+/** The vocabulary of concepts. */
+export function vocabularyOf(concepts: readonly Concept[], { uses = () => 0, roles = [] }: Known = {}): Vocabulary {
   const table = spellingTableOf(concepts)
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const usesOf = (index: number) => Math.max(...(table.concepts[index] ?? none).map(({ id }) => uses(id)))
@@ -77,11 +87,8 @@ export function vocabularyOf(concepts: readonly Concept[], uses: (id: number) =>
     const label = exact(text)[0]?.label
     return label === undefined ? text : (exact(label)[0]?.label ?? label)
   }
-  const { broaderOf, nearOf, titlesMadeOf } = conceptGraphOf(concepts)
   return {
-    broaderOf,
-    nearOf,
-    titlesMadeOf,
+    ...conceptGraphOf(concepts, titleSkillsOf(roles, exact)),
     conceptOf: (id) => byId.get(id),
     exact,
     conceptsIn: (text, kinds) => conceptsInText(table, text, kinds),
@@ -97,4 +104,15 @@ export function vocabularyOf(concepts: readonly Concept[], uses: (id: number) =>
     suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),
     canon,
   }
+}
+
+/** The skills of each title that a role of the catalogue is called by. */
+function titleSkillsOf(roles: readonly CatalogueRole[], exact: Vocabulary['exact']): TitleSkills {
+  return new Map(
+    roles.flatMap(({ title, skills }) => {
+      const ids = skills.flatMap((skill) => exact(skill, ['skill'])[0]?.id ?? [])
+      const [named] = exact(title, ['title'])
+      return named && ids.length > 0 ? [[named.id, ids]] : []
+    }),
+  )
 }

@@ -28,10 +28,12 @@ function concept(
   }
 }
 
-const vocabulary = vocabularyOf([
+const concepts = [
   concept('skill', 'Java'),
   concept('skill', 'Spring Boot', { broader: ['Java'] }),
   concept('skill', 'SQL'),
+  concept('skill', 'Hibernate'),
+  concept('skill', 'Cold Calling'),
   concept('skill', 'Excel', { near: ['Google Sheets'] }),
   concept('skill', 'Google Sheets'),
   concept('title', 'Software Developer', { aliases: ['Software Engineer'] }),
@@ -40,7 +42,13 @@ const vocabulary = vocabularyOf([
   concept('title', 'Customer Support Executive'),
   concept('city', 'Maharashtra'),
   concept('city', 'Pune', { broader: ['Maharashtra'] }),
-])
+]
+
+const roles = [
+  { title: 'Java Developer', skills: ['Java', 'Spring Boot', 'Hibernate', 'SQL', 'Google Sheets'] },
+  { title: 'Telecaller', skills: ['Cold Calling'] },
+]
+const vocabulary = vocabularyOf(concepts, { roles })
 
 const nobody: ProfileTexts = {
   titles: [],
@@ -84,6 +92,7 @@ describe('what a candidate has', () => {
       { 'Java Developer': 'close-title: Software Developer' },
     ],
     ['the skill alone', { skills: ['Java'] }, { 'Java Developer': 'related: Java' }],
+    ['a skill of work only wished for', { roles: ['Java Developer'] }, { Java: 'related: Java Developer' }],
     [
       'an earlier title',
       { titles: ['Telecaller'], earlierTitles: ['Java Developer'] },
@@ -93,6 +102,26 @@ describe('what a candidate has', () => {
       'a wish',
       { roles: ['Java Developer'] },
       { 'Java Developer': 'role: Java Developer', 'Software Developer': 'related: Java Developer' },
+    ],
+    [
+      'a wish with half of the skills that the work takes',
+      { roles: ['Java Developer'], skills: ['Java', 'SQL', 'Hibernate'] },
+      { 'Java Developer': 'skilled-role: Java Developer', Telecaller: '' },
+    ],
+    [
+      'the same wish of a candidate who does other work',
+      { titles: ['Telecaller'], roles: ['Java Developer'], skills: ['Java', 'SQL', 'Hibernate'] },
+      { 'Java Developer': 'new-role: Java Developer', Telecaller: 'left-title: Telecaller' },
+    ],
+    [
+      'a title outside the wishes, with the skills of its work',
+      { titles: ['Telecaller'], roles: ['Java Developer'], skills: ['Cold Calling'] },
+      { 'Java Developer': 'role: Java Developer', Telecaller: 'title: Telecaller' },
+    ],
+    [
+      'the skills of a role that nobody named',
+      { titles: ['Telecaller'], skills: ['Hibernate', 'SQL', 'Google Sheets'] },
+      { 'Java Developer': 'role-skills: Java Developer' },
     ],
     ['a mistyped title', { titles: ['Telecalller'] }, { Telecaller: 'title: Telecaller' }],
     [
@@ -138,8 +167,9 @@ describe('the order', () => {
   test('puts the title before the skill, both before one, and something before nothing', () => {
     const people = [
       { titles: ['Java Developer'], skills: ['SQL'] },
-      { titles: ['Software Engineer'], skills: ['Java', 'SQL'] },
+      { roles: ['Java Developer'], skills: ['Java', 'SQL', 'Hibernate'] },
       { titles: ['Java Developer'] },
+      { roles: ['Java Developer'] },
       { skills: ['Java'] },
       {},
     ]

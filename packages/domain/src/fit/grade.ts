@@ -1,30 +1,43 @@
 /**
- * Where a candidate's profile has a concept, best first: used to order candidates by fit and to give the reason on
- * their card.
+ * Where a candidate's profile has a concept, with what that weighs, best first: candidates are ordered by it, and it is
+ * the reason on their card. The weights stand as far apart as the people who have a grade differ in what they can do.
+ * - `title`: their work now, or the latest
+ * - `skilled-role`: the role that they look for, with most of its skills
+ * - `new-role`: the same of a candidate whose work was another
+ * - `role-skills`: most of the skills that a role takes, though they name another role or none
  * - `close-title`: a narrower title, or a broader one plus the skills that define the searched one
+ * - `left-title`: their work, where they look for other roles and know few of its skills
+ * - `role`: a role that they look for without most of its skills
  * - `related`: a narrower skill, or a similar concept
  * - `mention`: the text that candidates write about themselves
  */
-export const grades = [
-  'title',
-  'skill',
-  'close-title',
-  'earlier-title',
-  'role',
-  'related',
-  'mention',
-  'cv-text',
-] as const
+const weights = {
+  title: 20,
+  'skilled-role': 19,
+  skill: 18,
+  'new-role': 13,
+  'earlier-title': 11,
+  'role-skills': 8,
+  'close-title': 7,
+  'left-title': 5,
+  role: 4,
+  related: 3,
+  mention: 2,
+  'cv-text': 1,
+} as const
 
 /** Where a candidate's profile has a concept. */
-export type Grade = (typeof grades)[number]
+export type Grade = keyof typeof weights
 
-/** What a grade weighs in the order: 8 for the best, 1 for the last. */
+/** All grades, best first. */
+export const grades = Object.keys(weights) as [Grade, ...Grade[]]
+
+/** What a grade weighs in the order. No two weigh the same. */
 export function weightOf(grade: Grade): number {
-  return grades.length - grades.indexOf(grade)
+  return weights[grade]
 }
 
 /** The grade of a weight; undefined for 0, which is nobody's. */
 export function gradeOf(weight: number): Grade | undefined {
-  return grades[grades.length - weight]
+  return grades.find((grade) => weights[grade] === weight)
 }

@@ -1,5 +1,6 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
 import { type Grade, weightOf } from './grade.ts'
+import { type KnownWork, roleGrade, rolesKnown, titleGrade } from './known-work.ts'
 
 /** The texts of a profile that concepts are read from. */
 export type ProfileTexts = {
@@ -53,7 +54,9 @@ function putWithKin(held: Held, concept: Concept, grade: Grade, vocabulary: Voca
   const { id, kind } = concept
   put(held, id, grade, id)
   if (grade === 'cv-text') return
-  for (const skill of concept.core) put(held, skill, atMost(grade, 'title'), id)
+  // Who has done the work has its skills; who looks for it only may.
+  const isDone = grade === 'title' || grade === 'earlier-title'
+  for (const skill of concept.core) put(held, skill, isDone ? grade : atMost(grade, 'related'), id)
   const isPlace = kind === 'city' || kind === 'degree' || kind === 'domain'
   const wider = isPlace ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
   for (const broader of vocabulary.broaderOf(id))
@@ -93,14 +96,34 @@ function conceptsOf(text: string, { grade, kinds }: Read, vocabulary: Vocabulary
   return vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts)
 }
 
+type Named = { grade: Grade; concept: Concept }
+
+/** What the named concepts say of somebody's work; a skill is listed with the wider ones that follow from it. */
+function workOf(named: readonly Named[], vocabulary: Vocabulary): KnownWork {
+  const idsOf = (kind: ConceptKind, ...from: Grade[]) =>
+    named.flatMap(({ grade, concept }) => (concept.kind === kind && from.includes(grade) ? [concept.id] : []))
+  const skills = idsOf('skill', 'title', 'skill')
+  return {
+    skills: new Set(skills.flatMap((id) => [id, ...vocabulary.broaderOf(id)])),
+    titles: idsOf('title', 'title'),
+    roles: idsOf('title', 'role'),
+  }
+}
+
+function gradeIn({ grade, concept }: Named, work: KnownWork, vocabulary: Vocabulary): Grade {
+  if (grade === 'title') return titleGrade(concept, work, vocabulary)
+  return grade === 'role' ? roleGrade(concept, work, vocabulary) : grade
+}
+
 /** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */
 export function heldConcepts(profile: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
   const held: Held = new Map()
-  for (const read of readings(profile)) {
-    for (const text of read.texts) {
-      for (const concept of conceptsOf(text, read, vocabulary)) putWithKin(held, concept, read.grade, vocabulary)
-    }
-  }
+  const named = readings(profile).flatMap((read) =>
+    read.texts.flatMap((text) => conceptsOf(text, read, vocabulary).map((concept) => ({ grade: read.grade, concept }))),
+  )
+  const work = workOf(named, vocabulary)
+  for (const one of named) putWithKin(held, one.concept, gradeIn(one, work, vocabulary), vocabulary)
+  for (const title of rolesKnown(work, vocabulary)) put(held, title, 'role-skills', title)
   putMadeTitles(held, vocabulary)
   return [...held.values()].sort((a, b) => a.conceptId - b.conceptId)
 }

@@ -1,7 +1,7 @@
 import type { Concept } from '@pramaan/domain/concept'
 import { asc } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
-import { conceptRelations, concepts, conceptTerms, vocabularyVersion } from '../../schema/index.ts'
+import { conceptRelations, concepts, conceptTerms, jobRoles, vocabularyVersion } from '../../schema/index.ts'
 
 /** The version of the vocabulary; 0 before the lists are written. */
 export async function findVocabularyVersion(db: Queryable) {
@@ -22,4 +22,12 @@ export async function readConcepts(db: Queryable): Promise<Concept[]> {
     const aliases = (termsOf.get(id) ?? []).map(({ term }) => term).filter((term) => term !== label)
     return { id, kind, label, aliases, broader: related('broader'), near: related('near'), core: related('core') }
   })
+}
+
+/** The roles of the catalogue with the skills that they require. */
+export function readCatalogueRoles(db: Queryable) {
+  return db
+    .select({ title: jobRoles.title, skills: jobRoles.professionalSkills })
+    .from(jobRoles)
+    .orderBy(asc(jobRoles.id))
 }

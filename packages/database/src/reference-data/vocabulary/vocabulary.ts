@@ -1,6 +1,6 @@
 import { type Vocabulary, vocabularyOf } from '@pramaan/domain/concept'
 import type { Queryable } from '../../client.ts'
-import { findVocabularyVersion, readConcepts } from './read-concepts.queries.ts'
+import { findVocabularyVersion, readCatalogueRoles, readConcepts } from './read-concepts.queries.ts'
 
 /** A vocabulary and the version of the lists it was made of. */
 export type VersionedVocabulary = { version: number; vocabulary: Vocabulary }
@@ -9,5 +9,5 @@ export type VersionedVocabulary = { version: number; vocabulary: Vocabulary }
 export async function readVocabulary(db: Queryable, known?: VersionedVocabulary): Promise<VersionedVocabulary> {
   const version = await findVocabularyVersion(db)
   if (known?.version === version) return known
-  return { version, vocabulary: vocabularyOf(await readConcepts(db)) }
+  return { version, vocabulary: vocabularyOf(await readConcepts(db), { roles: await readCatalogueRoles(db) }) }
 }

@@ -14,12 +14,12 @@ function texts(values: readonly (string | null | undefined)[]) {
 function textsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists, now: Date): ProfileTexts {
   const { candidate, educations, experiences } = profile
   const worked = latestFirst(experiences, (item) => experiencePeriod(item, now))
-  const current = texts([candidate.currentPosition, worked[0]?.title])
+  const current = texts([candidate.currentPosition, candidate.currentJob, worked[0]?.title])
   return {
     titles: current,
     earlierTitles: worked.slice(1).map(({ title }) => title),
     skills: [...candidate.professionalSkills, ...candidate.generalSkills],
-    roles: texts([...candidate.jobRoleIds.map((id) => lists.roles.get(id)), candidate.currentJob]),
+    roles: texts(candidate.jobRoleIds.map((id) => lists.roles.get(id))),
     cities: places,
     degrees: texts([candidate.degree, ...educations.flatMap(({ degree, qualification }) => [degree, qualification])]),
     domains: texts([candidate.domainId === null ? null : lists.domains.get(candidate.domainId)]),

@@ -1,0 +1,45 @@
+import type { Concept, Vocabulary } from '../concept/concept.ts'
+import type { Grade } from './grade.ts'
+
+/** What a profile says of somebody's work: the skills that they list, the titles that they have and the roles that they look for. */
+export type KnownWork = {
+  skills: ReadonlySet<number>
+  titles: readonly number[]
+  roles: readonly number[]
+}
+
+/** Whether somebody lists half of the skills that the work of a title takes, or more. */
+export function knowsWork(title: number, { skills }: KnownWork, vocabulary: Vocabulary): boolean {
+  const taken = vocabulary.skillsOfTitle(title)
+  const known = taken.filter((skill) => skills.has(skill)).length
+  return known > 0 && known * 2 >= taken.length
+}
+
+/** A title with the wider and the close ones. */
+function familyOf(id: number, vocabulary: Vocabulary): readonly number[] {
+  return [id, ...vocabulary.broaderOf(id), ...vocabulary.nearOf(id)]
+}
+
+/** Whether one of these titles is the same kind of work as another. */
+function areKin(id: number, others: readonly number[], vocabulary: Vocabulary): boolean {
+  const family = new Set(familyOf(id, vocabulary))
+  return others.some((other) => familyOf(other, vocabulary).some((one) => family.has(one)))
+}
+
+/** The grade of a title that somebody has: less where they look for other roles and know little of its work. */
+export function titleGrade({ id, kind }: Concept, work: KnownWork, vocabulary: Vocabulary): Grade {
+  if (kind !== 'title' || work.roles.length === 0 || areKin(id, work.roles, vocabulary)) return 'title'
+  return knowsWork(id, work, vocabulary) ? 'title' : 'left-title'
+}
+
+/** The grade of a role that somebody looks for: more with most of its skills, most where their work is no other. */
+export function roleGrade({ id, kind }: Concept, work: KnownWork, vocabulary: Vocabulary): Grade {
+  if (kind !== 'title' || !knowsWork(id, work, vocabulary)) return 'role'
+  return work.titles.length === 0 || areKin(id, work.titles, vocabulary) ? 'skilled-role' : 'new-role'
+}
+
+/** The roles of the catalogue whose skills somebody lists for the most part. */
+export function rolesKnown(work: KnownWork, vocabulary: Vocabulary): readonly number[] {
+  const near = new Set([...work.skills].flatMap((skill) => vocabulary.titlesThatTake(skill)))
+  return [...near].filter((title) => knowsWork(title, work, vocabulary))
+}
