@@ -24,12 +24,13 @@ function aboutShown(db: Queryable) {
   return or(isNull(notifications.aboutId), exists(named))
 }
 
-/** A person's notifications that name someone who is now hidden. */
-export async function findHiddenLines(db: Queryable, accountId: number) {
+/** A person's notifications that do not show: they name someone who is now hidden, or wait for an undo to be over. */
+export async function findHiddenLines(db: Queryable, accountId: number, now: Date) {
+  const shows = and(aboutShown(db), shownAt(now)) ?? sql`true`
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), not(aboutShown(db) ?? sql`true`)))
+    .where(and(eq(notifications.accountId, accountId), not(shows)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { outbox } from '@pramaan/database/schema'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 
 /** The database's own version, which also shows that it answers. */
 export async function readDatabaseVersion(db: Database) {
@@ -8,12 +8,13 @@ export async function readDatabaseVersion(db: Database) {
   return rows[0]?.server_version ?? 'unknown'
 }
 
-/** The last 50 messages, newest first, of one recipient or of all. */
-export function listOutbox(db: Database, to: string | undefined) {
+/** The last 50 messages that left or are to leave now, newest first, of one recipient or of all. */
+export function listOutbox(db: Database, to: string | undefined, now: Date) {
+  const leaves = or(isNotNull(outbox.sentAt), lte(outbox.nextTryAt, now))
   return db
     .select()
     .from(outbox)
-    .where(to ? eq(outbox.recipient, to) : undefined)
+    .where(and(leaves, to ? eq(outbox.recipient, to) : undefined))
     .orderBy(desc(outbox.id))
     .limit(50)
 }

@@ -19,7 +19,7 @@ export function platformRoutes(deps: Deps, version: string): Routes<'platform'> 
     }),
     outbox: async ({ query }) => {
       refuse(deps.config.NODE_ENV === 'production' ? 'not-found' : undefined)
-      const rows = await listOutbox(deps.db, query.to)
+      const rows = await listOutbox(deps.db, query.to, deps.now())
       return { data: await Promise.all(rows.map((row) => readable(deps, row))) }
     },
   }

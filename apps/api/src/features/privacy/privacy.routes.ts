@@ -55,7 +55,7 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       return { data: null }
     },
     archive: async ({ actor }) => ({ data: await archiveLink(deps, actor) }),
-    data: async ({ db, actor }) => ({ data: await readPersonalData(db, actor.id) }),
+    data: async ({ db, actor }) => ({ data: await readPersonalData(db, actor.id, deps.now()) }),
     erase: async ({ db, actor, body }) => {
       const account = found(await lockAccount(db, actor.id))
       refuseOtherContact(account, body.Contact)

@@ -80,6 +80,26 @@ test('a decision does not show until it can no longer be undone, not even in not
   expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
 })
 
+test('what waits for its undo is in nobody’s download and in no list of messages, nor is what was undone', async () => {
+  const { applicationId, candidate } = await anApplication('Pending')
+  const hr = await api.as(await api.aStaffMember('hr'))
+  const own = await api.as(candidate)
+  const told = async () => {
+    const { notifications: lines, outbox: messages } = (await own.privacy.data()).data
+    return [lines, messages, (await api.client().platform.outbox({ query: {} })).data].map((rows) => rows?.length)
+  }
+  const before = await told()
+  await hr.drives.review({ body: { applicationId, applicationStatus: 'Accepted' } })
+  expect(await told()).toEqual(before)
+  await hr.drives.undoReview({ body: { applicationIds: [applicationId] } })
+  api.pass(5 * 60_000)
+  expect(await told()).toEqual(before)
+  await hr.drives.review({ body: { applicationId, applicationStatus: 'Rejected' } })
+  api.pass(5 * 60_000)
+  expect((await told())[0]).toBe((before[0] ?? 0) + 1)
+  expect((await told())[2]).toBeGreaterThan(before[2] ?? 0)
+})
+
 test('an undo is refused once a message was sent, whatever this server’s clock says', async () => {
   const { applicationId } = await anApplication('Pending')
   const hr = await api.as(await api.aStaffMember('hr'))

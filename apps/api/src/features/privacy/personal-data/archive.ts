@@ -43,7 +43,7 @@ export function installDataArchive(api: FastifyInstance, deps: Deps) {
 
 async function archiveOf(deps: Deps, personId: number) {
   const now = deps.now()
-  const data = await readPersonalData(deps.db, personId)
+  const data = await readPersonalData(deps.db, personId, deps.now())
   const readable = await readableData(deps.db, data, await languageOf(deps.db, personId), now)
   const zip = new ZipFile()
   const options = { mtime: now }

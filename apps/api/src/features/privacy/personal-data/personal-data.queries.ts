@@ -64,13 +64,13 @@ type Rows = Record<string, unknown>[]
 export type PersonalData = Record<string, Rows>
 
 /** All that is stored about a person, by table: what names them, and what hangs on their applications and orders. */
-export async function readPersonalData(db: Queryable, personId: number): Promise<PersonalData> {
+export async function readPersonalData(db: Queryable, personId: number, now: Date): Promise<PersonalData> {
   const data: PersonalData = {}
   for (const { table, by, without } of ownTables) {
     const name = getTableName(table)
     data[name] = [...(data[name] ?? []), ...(await read(db, table, eq(by, personId), without))]
   }
-  await leaveOutHidden(db, data, personId)
+  await leaveOutHidden(db, data, personId, now)
   const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
   const written = among(conversationMessages.conversationId, data.conversations)
   data.conversation_messages = await read(db, conversationMessages, written)
@@ -83,11 +83,12 @@ export async function readPersonalData(db: Queryable, personId: number): Promise
   return data
 }
 
-/** Notifications and messages that name a hidden person are left out, as everywhere else. */
-async function leaveOutHidden(db: Queryable, data: PersonalData, personId: number) {
-  const hidden: unknown[] = await findHiddenLines(db, personId)
+/** Notifications that do not show are left out with their messages, and so are messages that were withdrawn unsent. */
+async function leaveOutHidden(db: Queryable, data: PersonalData, personId: number, now: Date) {
+  const hidden: unknown[] = await findHiddenLines(db, personId, now)
+  const isWithdrawn = ({ tries, nextTryAt }: Rows[number]) => tries === 0 && nextTryAt === null
   data.notifications = (data.notifications ?? []).filter(({ id }) => !hidden.includes(id))
-  data.outbox = (data.outbox ?? []).filter(({ notificationId }) => !hidden.includes(notificationId))
+  data.outbox = (data.outbox ?? []).filter((row) => !hidden.includes(row.notificationId) && !isWithdrawn(row))
 }
 
 /** The files that a person uploaded and that are still there. */
