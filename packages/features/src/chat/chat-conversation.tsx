@@ -15,14 +15,17 @@ import { ChatLog } from './chat-log.tsx'
 import { Splash } from './splash.tsx'
 import { useChat } from './use-chat.ts'
 
-/** Props of `ChatConversation`: where a registration goes on, where landing values lead, and what hears the question that is open. */
+/** Props of `ChatConversation`: the registration page, the landing page, and a callback for the open question. */
 export type ChatConversationProps = {
   pathOfStep: (step: number) => string
   leadOf?: (landing: Landing) => string | undefined
   children: (conversation: ReactNode, question: ChatQuestion) => ReactNode
 }
 
-/** Sign-in by conversation: number, code, and the name of a new user; who is known is redirected (D13, document 002 §2.9). */
+/**
+ * Sign-in by conversation: number, code, and the name of a new user; a known user is redirected (D13, document 002
+ * §2.9).
+ */
 export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversationProps) {
   const t = useFeatureTexts()
   const { storage } = usePlatform()
@@ -42,7 +45,7 @@ export function ChatConversation({ pathOfStep, leadOf, children }: ChatConversat
       {question === 'lead-on' && (
         <Splash
           to={splashPath(landing) ?? leadOf?.(landing) ?? '/dashboard'}
-          // The drive is what the link asked for; an application waits for the page that makes it.
+          // The link asked for the drive; the application is made later, by the landing page.
           onLeave={() => splashPath(landing) && !landingApplication(landing) && dropLanding(storage)}
         />
       )}

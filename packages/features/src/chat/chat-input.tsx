@@ -17,7 +17,7 @@ type ChatInputProps = {
   onResend: () => void
 }
 
-/** Where the person answers the question that is open; the keyboard fits it, and Enter sends. */
+/** The field for the open question, with a fitting keyboard; Enter sends. */
 export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProps) {
   const t = useFeatureTexts()
   const [said, setSaid] = useState('')
@@ -30,11 +30,11 @@ export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProp
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!thinking) return say()
-    // What is sent while the bot still thinks about the answer before is said as soon as it is done.
+    // Text sent while the bot is still busy is handled as soon as it is done.
     if (said.trim()) setSentEarly(question)
   }
   const onDone = useEffectEvent(() => {
-    // The answer to one question is none to the next: it stays in the field.
+    // An answer to one question never answers the next: it stays in the field.
     if (sentEarly === question) say()
     else setSentEarly(undefined)
   })

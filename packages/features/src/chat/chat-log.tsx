@@ -3,7 +3,7 @@ import type { ChatLine } from './chat-line.ts'
 
 const looks = { bot: 'self-start border-line bg-surface', me: 'self-end border-brand/30 bg-brand-soft' }
 
-/** The conversation so far; what is new is read out. */
+/** The conversation so far; screen readers announce new lines. */
 export function ChatLog({ lines, thinking }: { lines: readonly ChatLine[]; thinking: boolean }) {
   const t = useFeatureTexts()
   return (

@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { usePercent } from './use-percent.ts'
 
-/**
- * 'Welcome', then 'Redirecting...', with how far it is in percent; continues after 0.8 s, and announces it (document
- * 002 §2.9).
- */
+/** 'Welcome', then 'Redirecting...' with a percentage; announced, and continues after 0.8 s (document 002 §2.9). */
 export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {
   const t = useFeatureTexts()
   const labels = useLabels()

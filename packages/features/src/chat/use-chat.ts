@@ -25,7 +25,7 @@ export function useChat(signedInAs?: string) {
   const add = ({ lines, ...rest }: Partial<Turn>) =>
     setConversation((known) => ({ ...known, ...rest, lines: [...known.lines, ...(lines ?? [])] }))
   const [isThinking, setThinking] = useState(false)
-  // Together with the bot's line, so that an immediate answer is not lost.
+  // Set together with the bot's line, so an immediate answer is not lost.
   const done = () => setThinking(false)
   const turn = useMutation({
     mutationFn: answers.answer,
@@ -44,7 +44,7 @@ export function useChat(signedInAs?: string) {
     isThinking,
     agree: () => add({ lines: [{ from: 'me', said: t('chat.agreed') }, bot('chat.phone')], question: 'phone' }),
     say(said: string) {
-      // A code is the person's secret, also on the screen behind them.
+      // A code stays secret, also from people who look at the screen.
       add({ lines: [{ from: 'me', said: conversation.question === 'code' ? '••••••' : said }] })
       think(conversation, said)
     },
@@ -52,7 +52,7 @@ export function useChat(signedInAs?: string) {
   }
 }
 
-/** What the bot answers to what is said in a conversation. */
+/** The bot's reaction to an answer. */
 function useAnswers() {
   const api = useApi()
   const platform = usePlatform()
@@ -111,7 +111,7 @@ function useAnswers() {
   }
 }
 
-/** A wrong code is said in the spec's words, any other refusal in its own. */
+/** A wrong code gets the spec's text, any other refusal its own. */
 function aboutCode(wrong: boolean, why: string): Parameters<typeof bot> {
   return wrong ? ['chat.code.wrong'] : ['chat.refused', { why }]
 }

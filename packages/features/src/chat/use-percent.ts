@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Steps in which the percentage grows. */
+/** How many percent each step adds. */
 const steps = 10
 
-/** How much of so many milliseconds has passed since the part was shown, in percent; `onFull` when all of it has. Each step is drawn before the next begins, on a slow phone too. */
+/**
+ * The percentage of these milliseconds that has passed since the part was mounted; calls `onFull` at the end. Each step
+ * renders before the next starts, also on a slow phone.
+ */
 export function usePercent(milliseconds: number, onFull: () => void): number {
   const [passed, setPassed] = useState(0)
   const finish = useEffectEvent(onFull)

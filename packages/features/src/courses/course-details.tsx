@@ -10,7 +10,10 @@ import { CoursePicture } from './course-picture.tsx'
 import { courseStats, useCoursePrice } from './course-price.tsx'
 import type { Course } from './course-shapes.ts'
 
-/** What a course is: picture, name, overview, price, duration and its four skill tags; what it lacks says N/A (document 001 §2). */
+/**
+ * A course's details: picture, name, overview, price, duration and four skill tags; N/A where something is missing
+ * (document 001 §2).
+ */
 export function CourseDetails({ course }: { course: Course }) {
   const t = useFeatureTexts()
   const option = useOptionText()

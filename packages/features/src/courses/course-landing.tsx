@@ -3,7 +3,7 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { CourseDetails } from './course-details.tsx'
 import type { Course } from './course-shapes.ts'
 
-/** A course's own page in a frame where that allows it, else its details; and the way to its details (D25). */
+/** A course's own site in an iframe if it allows that, else its details; with a link to the details (D25). */
 export function CourseLanding({ course }: { course: Course }) {
   const t = useFeatureTexts()
   return (

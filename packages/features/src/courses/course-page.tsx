@@ -12,13 +12,13 @@ import { idIn } from '../paths/drive-paths.ts'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Course } from './course-shapes.ts'
 
-/** Props of `CoursePage`: the way back, where there is one, and what is shown of the course. */
+/** Props of `CoursePage`: the back link, if any, and the content. */
 export type CoursePageProps = {
   back?: { href: string; text: string } | undefined
   children: (course: Course) => ReactNode
 }
 
-/** A page of the course that the address names by `id`: the way back, and what `children` show of it. */
+/** The page of the course with the `id` in the address: the back link, and the content from `children`. */
 export function CoursePage({ back, children }: CoursePageProps) {
   const api = useApi()
   const [address] = useSearchParams()
@@ -44,7 +44,7 @@ export function CoursePage({ back, children }: CoursePageProps) {
   )
 }
 
-/** A link to a course that is not there (any more). */
+/** Shown for a link to a course that does not exist (any more). */
 function NoCourse() {
   const t = useFeatureTexts()
   return <EmptyState level={2} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />

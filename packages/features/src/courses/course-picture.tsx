@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react'
 
-/** A course's picture, or our own pattern where it has none; it fills its box. */
+/** A course's picture, or our own pattern without one; it fills its box. */
 export function CoursePicture({ image }: { image: string | null }) {
   if (image) return <img src={image} alt="" loading="lazy" className="size-full object-cover" />
   return (

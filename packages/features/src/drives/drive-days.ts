@@ -1,17 +1,17 @@
 import { dayText, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 
-/** A day of the wire as people read it: dd/MM/yyyy. */
+/** A day from the API formatted as dd/MM/yyyy. */
 export function wireDayText(day: string): string {
   const parsed = parseDay(day)
   return parsed ? dayText(parsed) : day
 }
 
-/** A drive's first day, as the rules take it. */
+/** A drive's first day, for the domain's rules. */
 export function firstDay({ FromDate }: { FromDate: string }): { fromDate: IndiaDay } {
   return { fromDate: FromDate as IndiaDay }
 }
 
-/** A drive's last day, as the rules take it. */
+/** A drive's last day, for the domain's rules. */
 export function lastDay({ ToDate }: { ToDate: string }): { toDate: IndiaDay } {
   return { toDate: ToDate as IndiaDay }
 }

@@ -4,7 +4,7 @@ import { driveListOf } from '@pramaan/domain/drive'
 import { CalendarX } from 'lucide-react'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
-/** A link to a drive that is not there (any more), and the way to those that are. */
+/** Shown for a link to a drive that does not exist (any more), with a link to the current ones. */
 export function NoDrive() {
   const t = usePostingTexts()
   const { role } = usePerson()

@@ -2,7 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-/** A drive with its jobs; `missing` where there is none such for this person. */
+/** A drive with its jobs; `missing` if this person has no such drive. */
 export function useDrive(driveId: number | undefined) {
   const api = useApi()
   const drive = useQuery({
@@ -12,7 +12,7 @@ export function useDrive(driveId: number | undefined) {
   return { ...drive, missing: driveId === undefined || isMissing(drive.error) }
 }
 
-/** Reads everything again that shows drives. */
+/** Reloads everything that shows drives. */
 export function useDrivesChanged() {
   const api = useApi()
   const queries = useQueryClient()

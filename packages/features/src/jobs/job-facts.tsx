@@ -9,7 +9,7 @@ import type { Job } from './job-shapes.ts'
 import { JobSkills } from './skill-match.tsx'
 import { payText, useJobWords } from './use-job-words.ts'
 
-/** Everything a job says of itself, always the same facts in the same places; the missing ones are N/A. */
+/** The facts of a job, always the same ones in the same order; N/A where one is missing. */
 export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
   const t = useFeatureTexts()
   const option = useOptionText()
@@ -47,7 +47,7 @@ export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
   )
 }
 
-/** The skills that a job asks for and what it is about; `level` is the rank of its headings. */
+/** The skills that a job requires and its description; `level` is the rank of its headings. */
 export function JobAbout({ job, level }: { job: Job; level: 2 | 3 }) {
   const t = useFeatureTexts()
   return (

@@ -1,5 +1,5 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 
-/** A job as lists and its own page have it; pay is LPA. */
+/** A job in lists and on its page; pay is LPA. */
 export type Job = Answer<Contract['jobs']['get']>['data']

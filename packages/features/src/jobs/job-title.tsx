@@ -1,6 +1,6 @@
 import type { Job } from './job-shapes.ts'
 
-/** A job's title, which opens its details (document 001 §2). */
+/** A job's title; pressing it opens the details (document 001 §2). */
 export function JobTitle({ job, onOpen }: { job: Pick<Job, 'Title'>; onOpen: () => void }) {
   return (
     <button

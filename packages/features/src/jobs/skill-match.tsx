@@ -4,7 +4,7 @@ import { Chip } from '@pramaan/ui/chip'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
-/** How much of a job the reader can: '4 of 4 skills match', and with one missing which one to add. */
+/** How well the reader's skills match a job: '4 of 4 skills match', or the one missing skill to add. */
 export function MatchBadge({ match }: { match: Job['Match'] }) {
   const t = useFeatureTexts()
   if (!match || match.total === 0) return null
@@ -17,7 +17,7 @@ export function MatchBadge({ match }: { match: Job['Match'] }) {
   )
 }
 
-/** The same in a table's cell: the figures alone. */
+/** The same for a table's cell: only the figures. */
 export function MatchFigures({ match }: { match: Job['Match'] }) {
   const t = useFeatureTexts()
   if (!match || match.total === 0) return <span className="text-ink-muted">{t('job.none')}</span>
@@ -25,7 +25,7 @@ export function MatchFigures({ match }: { match: Job['Match'] }) {
   return <span className="tabular-nums">{t('job.match.figures', { matched, total })}</span>
 }
 
-/** The skills that a job asks for, those of the reader with a tick. */
+/** The skills that a job requires; the reader's own have a tick. */
 export function JobSkills({ job }: { job: Pick<Job, 'Skills' | 'Match'> }) {
   const t = useFeatureTexts()
   const skills = [...job.Skills.ProfessionalSkills, ...job.Skills.GeneralSkills]

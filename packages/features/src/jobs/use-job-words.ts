@@ -10,12 +10,12 @@ const states: Record<JobState, 'job.state.open' | 'job.state.closed'> = {
   closed: 'job.state.closed',
 }
 
-/** Pay in LPA with the rupee sign ('₹4–6 LPA'); undefined where the job does not say it (document 001 §9). */
+/** Pay in LPA with the rupee sign ('₹4–6 LPA'); undefined if unknown (document 001 §9). */
 export function payText({ CtcFrom: from, CtcTo: to }: Pick<Job, 'CtcFrom' | 'CtcTo'>): string | undefined {
   return from === null ? undefined : lpaRangeText({ from, to })
 }
 
-/** Says what a job says in values of the lists: its type, and the years it asks for. */
+/** A job's type and required years as text. */
 export function useJobWords() {
   const t = useFeatureTexts()
   const option = useOptionText()

@@ -1,7 +1,7 @@
-/** Where the messages are, in the candidate's and in the employer's app; the server's notifications lead here. */
+/** The messages' address in the candidate's and the employer's app; the server's notifications link here. */
 export const messagesPath = '/messages'
 
-/** Where the conversation with a person is. */
+/** The address of the conversation with a person. */
 export function messagesWith(peerId: number) {
   return `${messagesPath}?with=${peerId}`
 }

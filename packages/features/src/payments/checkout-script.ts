@@ -13,7 +13,7 @@ type CheckoutOptions = {
   modal: { ondismiss: () => void }
 }
 
-/** The provider's checkout: it opens above the page, and reports a failed try while it stays open. */
+/** The provider's checkout: opens above the page, and reports a failed attempt while it stays open. */
 type Checkout = {
   open: () => void
   on: (event: 'payment.failed', listener: (failure: { error: { description?: string } }) => void) => void
@@ -34,7 +34,7 @@ export class CheckoutScriptFailed extends Error {
 
 const loading = new Map<string, Promise<Maker>>()
 
-/** Loads the provider's checkout from an address on demand, once; a failed load is tried again the next time. */
+/** Loads the provider's checkout script once, on demand; a failed load is tried again the next time. */
 export function loadCheckout(address: string): Promise<Maker> {
   const requested =
     loading.get(address) ??

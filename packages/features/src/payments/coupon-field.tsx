@@ -11,13 +11,13 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
-/** What a coupon leaves to pay, in rupees. */
+/** What remains to pay with a coupon, in rupees. */
 export type Discounted = Answer<Contract['payments']['checkCoupon']>['data']
 
-/** What is bought, as a coupon is checked against it. */
+/** The purchase that a coupon is checked against. */
 export type Bought = { purpose: OrderPurpose; courseId?: number; offer?: PlanOffer }
 
-/** A coupon, out of the way until a person has one. */
+/** A coupon field, folded away until a person needs it. */
 export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (coupon: Discounted) => void }) {
   const t = useFeatureTexts()
   const api = useApi()

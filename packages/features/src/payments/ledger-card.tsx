@@ -16,7 +16,7 @@ const shapes = {
   refunded: 'half',
 } as const satisfies Record<OrderState, ComponentProps<typeof Status>['shape']>
 
-/** One order: what it was for, the amount, its status, its receipts and what went back. */
+/** An order: item, amount, status, receipts and refunds. */
 export function LedgerCard({ entry }: { entry: LedgerEntry }) {
   const t = useFeatureTexts()
   const money = (rupees: number) => rupeesText(paiseOfRupees(rupees))

@@ -1,10 +1,10 @@
 import { loadCheckout } from './checkout-script.ts'
 import type { CheckoutOrder, PaidIds } from './payment-shapes.ts'
 
-/** How a checkout was left: paid, closed, or closed after a try that failed, with the provider's reason. */
+/** How a checkout ended: paid, closed, or closed after a failed attempt, with the provider's reason. */
 export type CheckoutEnd = { kind: 'paid'; ids: PaidIds } | { kind: 'closed' } | { kind: 'failed'; reason?: string }
 
-/** Opens the provider's checkout above the page and waits until the person leaves it. */
+/** Opens the provider's checkout above the page and waits until it closes. */
 export async function openCheckout(order: CheckoutOrder): Promise<CheckoutEnd> {
   const Checkout = await loadCheckout(order.script)
   return new Promise((resolve) => {

@@ -12,9 +12,9 @@ import { useGstPercent } from './use-gst-percent.ts'
 import { isUnderWay, type Payment, type PaymentProblem } from './use-payment.ts'
 
 /**
- * Props of `PayPanel`: `price` in rupees, `label` of the button that pays (of the amount, where it names it), `refundText` says when the money comes back;
- * with `dock` the button is in the bar at the bottom of a phone, beside the amount and these words; `cancel` is the
- * button that pays nothing.
+ * Props of `PayPanel`: `price` in rupees, `label` of the pay button (a function of the amount if it names it),
+ * `refundText` says when the money comes back; with `dock` the button, amount and text are in the bar at the bottom of
+ * a phone; `cancel` is the button that pays nothing.
  */
 export type PayPanelProps = Bought & {
   payment: Payment
@@ -25,7 +25,7 @@ export type PayPanelProps = Bought & {
   cancel?: ReactNode
 }
 
-/** The amount with its tax, a coupon, the button, and what happens to the money: shown before any payment. */
+/** The amount with tax, a coupon, the button, and what happens to the money: shown before any payment. */
 export function PayPanel({ payment, price, label, refundText, dock, cancel, ...bought }: PayPanelProps) {
   const t = useFeatureTexts()
   const [coupon, setCoupon] = useState<Discounted>()
@@ -69,7 +69,7 @@ function DockText({ amount, children }: { amount: number; children: ReactNode })
   )
 }
 
-/** Why a try led to nothing, in the spec's words (000 §8), and that the money is safe. */
+/** Why an attempt failed, in the spec's words (000 §8), and that the money is safe. */
 function ProblemAlert({ problem }: { problem: PaymentProblem }) {
   const t = useFeatureTexts()
   const failureText = useFailureText()

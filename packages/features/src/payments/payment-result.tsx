@@ -11,7 +11,7 @@ const looks = {
   returned: { Icon: Undo2, className: 'text-brand' },
 }
 
-/** How a payment ended, said in a dialog of its own, with the way to the receipt (document 001 §2). */
+/** How a payment ended, in its own dialog, with a link to the receipt (document 001 §2). */
 export function PaymentResult({ end, onClose }: { end: PaymentOutcome; onClose: () => void }) {
   const t = useFeatureTexts()
   const { Icon, className } = looks[end]

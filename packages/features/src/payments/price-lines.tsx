@@ -6,7 +6,7 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Discounted } from './coupon-field.tsx'
 import { useGstPercent } from './use-gst-percent.ts'
 
-/** What is paid, to the paisa: the fee, what a coupon takes off, the tax in it if there is one, and the total. `price` in rupees. */
+/** The price to the paisa: fee, discount, included tax if any, and total. `price` in rupees. */
 export function PriceLines({
   price,
   coupon,

@@ -9,7 +9,7 @@ import type { LedgerEntry } from './payment-shapes.ts'
 
 type Receipt = LedgerEntry['Receipts'][number]
 
-/** Opens a receipt's PDF by a link that is valid for five minutes. */
+/** Opens a receipt's PDF through a link that is valid for five minutes. */
 export function ReceiptButton({ receipt }: { receipt: Receipt }) {
   const t = useFeatureTexts()
   const api = useApi()

@@ -2,31 +2,34 @@ import { useState } from 'react'
 import { openCheckout } from './open-checkout.ts'
 import type { CheckoutOrder, PaidIds, PaidState } from './payment-shapes.ts'
 
-/** What a purchase asks of the server: an order for it, and what became of a payment. */
+/** The requests of a purchase: place an order, and check a payment. */
 export type Purchase = {
   start: (coupon: string | undefined) => Promise<{ data: CheckoutOrder }>
   verify: (ids: PaidIds) => Promise<{ data: { state: PaidState } }>
 }
 
 /**
- * The state of the payment: `offer` before and after a try, `checkout` while the provider's window is open, `waiting` when the
- * bank takes long, `given` and `returned` at the end.
+ * The state of a payment: `offer` before and after an attempt, `checkout` while the provider's window is open,
+ * `waiting` when the bank takes long, `given` and `returned` at the end.
  */
 export type PaymentStage = 'offer' | 'starting' | 'checkout' | 'checking' | PaymentOutcome
 
 /** How a purchase ended. */
 export type PaymentOutcome = 'waiting' | 'given' | 'returned'
 
-/** Why the last try led to nothing: an error of ours, or a try that the provider or the server did not accept. */
+/** Why the last attempt failed: an error of ours, or a payment that the provider or the server refused. */
 export type PaymentProblem = { kind: 'error'; error: unknown } | { kind: 'failed'; reason?: string }
 
-/** A purchase under way: its status, why the last try led to nothing, and the action that starts one. */
+/** A running purchase: its status, why the last attempt failed, and the action that starts one. */
 export type Payment = ReturnType<typeof usePayment>
 
 const everyMs = 2000
 const mostTries = 15
 
-/** Walks one purchase from the offer to its end; what the browser says is only asked about, the server knows (D37). */
+/**
+ * Takes one purchase from the offer to its end; what the browser reports only prompts a check, the server decides
+ * (D37).
+ */
 export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentOutcome) => void) {
   const [stage, setStage] = useState<PaymentStage>('offer')
   const [problem, setProblem] = useState<PaymentProblem>()
@@ -57,7 +60,7 @@ export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentO
   return {
     stage,
     problem,
-    /** How it ended, until `close`. */
+    /** The result, until `close`. */
     ended: isEnding(stage) ? stage : undefined,
     close: () => setStage('offer'),
     async pay(coupon?: string) {
@@ -72,7 +75,7 @@ export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentO
   }
 }
 
-/** Whether a try is being made: not before one, and not once it has ended. */
+/** Whether an attempt is running. */
 export function isUnderWay(stage: PaymentStage): boolean {
   return stage !== 'offer' && !isEnding(stage)
 }
@@ -81,7 +84,7 @@ function isEnding(stage: PaymentStage): stage is PaymentOutcome {
   return stage === 'waiting' || stage === 'given' || stage === 'returned'
 }
 
-/** Asks until the server knows, half a minute long; a network that is gone for a moment does not lose the payment. */
+/** Polls for half a minute until the server knows; a short network failure does not lose the payment. */
 async function settled(ask: () => ReturnType<Purchase['verify']>) {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const answer = await ask().catch((error: unknown) => {

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 
 type Step = 'previous' | 'next'
 
-/** The candidate before or after one; `closed` at the edge of the list (document 002 §8). */
+/** The candidate before or after this one; `closed` at the ends of the list (document 002 §8). */
 export type Neighbour = { id: number | undefined; closed: boolean; total: number | undefined }
 
 type Answer = { items: readonly { ID: number }[]; totalCount: number }
 type Wanted = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Answer> }
 
-/** A neighbour by a call that answers one; nothing is asked for while `candidateId` is undefined. */
+/** A neighbour, loaded by a request that returns one; nothing loads while `candidateId` is undefined. */
 export function useNeighbour(step: Step, candidateId: number | undefined, call: Wanted): Neighbour {
   const { data, error } = useQuery({
     queryKey: call.queryKey,

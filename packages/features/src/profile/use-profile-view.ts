@@ -2,8 +2,8 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useEffect, useRef } from 'react'
 
 /**
- * Logs that the caller views a profile, once each time it is opened (document 002 §2.4); `candidateId` undefined is not
- * there yet. A log that fails is no matter of the reader's.
+ * Logs a view of a profile, once each time it opens (document 002 §2.4); waits while `candidateId` is undefined. A
+ * failed log does not concern the reader.
  */
 export function useProfileView(candidateId: number | undefined) {
   const api = useApi()

@@ -2,7 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** The domains of job roles, as answers of a list. */
+/** The job domains, as options. */
 export function useDomainOptions() {
   const api = useApi()
   const option = useOptionText()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-/** What the provider's checkout is opened with, as far as tests read it; amounts in paise. */
+/** The options passed to the provider's checkout that tests check; amounts in paise. */
 export type CheckoutRequest = {
   key: string
   order_id: string
@@ -12,8 +12,8 @@ export type CheckoutRequest = {
 type Failure = { error: { description: string } }
 
 /**
- * Puts the payment provider's checkout into the page of a test file: `open` does what the person does there, `fail`
- * reports a try that the bank refused; its script loads on request while `comes` is true.
+ * Adds the payment provider's checkout to the page of a test: `open` plays the person, `fail` reports a payment that
+ * the bank refused; its script loads on request while `comes` is true.
  */
 export function installCheckout(
   open: (request: CheckoutRequest, fail: (description: string) => void) => void,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** A drive that says everything, as the tests write it into the tables. */
+/** A drive with every field filled in, for the database. */
 export const fullDrive = {
   title: 'Nashik hiring day',
   subTitle: 'Twelve teams',
@@ -21,7 +21,7 @@ export const fullDrive = {
   ],
 }
 
-/** Finds the card of `wholeDrive` and expects what a card shows of it: figures, five skills and +2, criteria cut, picture. */
+/** Finds the card of `wholeDrive` and checks its figures, five skills and +2, shortened criteria, picture. */
 export async function findFullDriveCard() {
   const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
   const article = view.closest('article') ?? document.body
@@ -35,7 +35,7 @@ export async function findFullDriveCard() {
   return { card, view }
 }
 
-/** Finds the page of `wholeDrive` and expects its hero, with its picture and criteria whole, and every section; no reviews. */
+/** Finds the page of `wholeDrive` and checks its hero with picture and full criteria, and every section; no reviews. */
 export async function findFullDrivePage() {
   const title = await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
   const hero = title.closest('header') ?? document.body
@@ -47,7 +47,10 @@ export async function findFullDrivePage() {
   expect(screen.queryByRole('heading', { name: /review/i })).toBeNull()
 }
 
-/** Finds the page of a drive that says only its title, and expects our own pattern for a picture, and N/A in every section. */
+/**
+ * Finds the page of a drive that has only a title, and checks our own pattern instead of a picture, and N/A in every
+ * section.
+ */
 export async function findBareDrivePage(name: string) {
   const hero = (await screen.findByRole('heading', { level: 1, name })).closest('header')
   expect(hero?.querySelector('img')).toBeNull()
@@ -58,7 +61,7 @@ export async function findBareDrivePage(name: string) {
   }
 }
 
-/** Finds the list of drives while its answer never comes, and expects eight cards drawn in grey. */
+/** Opens the list of drives with a response that never arrives, and checks its skeleton of eight cards. */
 export async function findDriveSkeletons() {
   await screen.findByRole('heading', { level: 1, name: 'Placement drives' })
   expect(document.querySelectorAll('main [aria-busy=true] > div')).toHaveLength(8)

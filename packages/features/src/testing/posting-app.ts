@@ -2,11 +2,11 @@ import type { startApi } from '@pramaan/api/testing'
 import type { AppRoutes } from '@pramaan/app-shell/router/app-routes.ts'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 
-/** A running API as tests have it. */
+/** A running API in a test. */
 export type Api = Awaited<ReturnType<typeof startApi>>
 type Account = Awaited<ReturnType<Api['anEmployer']>>
 
-/** An app in which jobs and drives are posted: an employer's, or the staff console of an Admin. */
+/** An app in which jobs and drives are posted: the employer's, or an Admin's staff console. */
 export type PostingApp = {
   role: 'Employer' | 'Admin'
   app: { map: AppRoutes; catalogue: Record<string, string> }
@@ -16,10 +16,10 @@ export type PostingApp = {
   drives: '/emp-placement-drives' | '/admin-placement-drives'
 }
 
-/** The account that looks, and the employer whose jobs and drives it works on: its own, or another's for an Admin. */
+/** The signed-in account, and the employer whose jobs and drives it manages: itself, or another one for an Admin. */
 export type Poster = { viewer: Account; owner: Account }
 
-/** What every suite over a posting app begins with: its poster, and its screens as the poster sees them. */
+/** The start of every suite of a posting app: its poster, and its screens signed in as the poster. */
 export function postingIn(api: Api, { role, app }: PostingApp) {
   const aPoster = async (about: Parameters<Api['anEmployer']>[0] = {}): Promise<Poster> => {
     const owner = await api.anEmployer(about)

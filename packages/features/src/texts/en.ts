@@ -11,7 +11,7 @@ import { profileTexts } from '../profile/texts/en.ts'
 import { skillsTexts } from '../skills/texts/en.ts'
 import { uploadTexts } from '../uploads/texts/en.ts'
 
-/** English texts of what the apps share, those of the shell among them; each app adds its own. */
+/** English texts that the apps share, including the shell's; each app adds its own. */
 export const featureTexts = {
   ...shellTexts,
   ...applyTexts,

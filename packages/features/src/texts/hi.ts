@@ -12,7 +12,7 @@ import { profile } from '../profile/texts/hi.ts'
 import { skills } from '../skills/texts/hi.ts'
 import { upload } from '../uploads/texts/hi.ts'
 
-/** What the apps share, in Hindi. */
+/** The apps' shared texts in Hindi. */
 export const hi: Translation = {
   texts: {
     ...shell.texts,

@@ -12,7 +12,7 @@ import { profile } from '../profile/texts/mr.ts'
 import { skills } from '../skills/texts/mr.ts'
 import { upload } from '../uploads/texts/mr.ts'
 
-/** What the apps share, in Marathi. */
+/** The apps' shared texts in Marathi. */
 export const mr: Translation = {
   texts: {
     ...shell.texts,

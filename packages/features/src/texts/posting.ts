@@ -6,7 +6,7 @@ import { drivePageTexts } from '../drives/page/texts/en.ts'
 import { jobFormTexts } from '../jobs/form/texts/en.ts'
 import { postedJobTexts } from '../jobs/posted/texts/en.ts'
 
-/** English texts of posting and running jobs and drives, which the apps of Employer and staff show and a Candidate's does not. */
+/** English texts of posting and managing jobs and drives, for the employer app and the staff console. */
 export const postingTexts = {
   ...driveListTexts,
   ...drivePageTexts,

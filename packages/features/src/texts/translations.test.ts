@@ -6,7 +6,7 @@ import { featureTexts } from './en.ts'
 import { hi } from './hi.ts'
 import { mr } from './mr.ts'
 
-/** The sentences that the contract's schemas of a person's own record say about a field, read from their source. */
+/** The validation messages in the contract's schemas of a person's own record, read from their source. */
 const nouns = [
   'candidates/candidate',
   'messages/notification',

@@ -1,5 +1,5 @@
 import { createUseTexts } from '@pramaan/app-shell/texts/texts.tsx'
 import type { featureTexts } from './en.ts'
 
-/** Translates the texts of what the apps share. */
+/** Translates the shared texts. */
 export const useFeatureTexts = createUseTexts<typeof featureTexts>()

@@ -7,10 +7,7 @@ const places = ['apps/{candidate,employer,staff}/src/**/*.{ts,tsx}', 'packages/{
 const sources = globSync(places, { cwd: root })
   .filter((file) => !file.includes('.test.') && !file.includes('/testing/'))
   .map((file) => ({ file, code: readFileSync(`${root}/${file}`, 'utf8') }))
-/**
- * A share as a text writes it: '60%', '६० टक्के', '60 percent'; not a length of CSS, which follows a bracket or a
- * colon.
- */
+/** A percentage in a text: '60%', '६० टक्के', '60 percent'; not a CSS length, which follows a bracket or a colon. */
 const written = /(?<![\d[(:_-])([0-9०-९]{1,3}) ?(%|percent|per cent|टक्के|प्रतिशत)/giu
 const claims = /visib|दिखते|दिसत/iu
 

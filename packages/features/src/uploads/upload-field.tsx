@@ -6,7 +6,7 @@ import type { useUpload } from './use-upload.ts'
 
 type UploadFieldProps = { place: UploadKind; label: ReactNode; upload: ReturnType<typeof useUpload> }
 
-/** A place for a file of a record: chosen or dropped, sent with its progress, refused in the spec's words (D48). */
+/** A field for a file: choose or drop, with progress; refusals in the spec's words (D48). */
 export function UploadField({ place, label, upload }: UploadFieldProps) {
   const t = useFeatureTexts()
   const { extensions, mostBytes } = uploadRules[place]

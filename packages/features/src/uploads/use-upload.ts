@@ -7,8 +7,8 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 type Sending = { file: File; preview?: string | undefined; percent?: number; problem?: string; brokeOff?: boolean }
 
 /**
- * Sends a file to its place and hands its address to `keep`, which saves it in the record: with real progress, to be
- * cancelled, and to be tried again. What the place does not take is refused here in the same words, before a byte is sent.
+ * Uploads a file and passes its address to `keep`, which saves it in the record: with real progress, cancel and retry.
+ * Files that this field does not accept are refused here with the same text, before any byte is sent.
  */
 export function useUpload(place: UploadKind, keep: (address: string) => Promise<unknown>) {
   const api = useApi()
@@ -17,7 +17,7 @@ export function useUpload(place: UploadKind, keep: (address: string) => Promise<
   const stop = useRef<AbortController>(undefined)
 
   async function send(file: File) {
-    // Not every computer knows a type for every extension; then the server's look at the content decides.
+    // Not every computer knows the type of every extension; then the server checks the content.
     const type = file.type || String(uploadRules[place].types[0])
     const why = whyNotUpload(place, { name: file.name, type, bytes: file.size })
     if (why) return setSending({ file, problem: uploadMessage(place, why) })
@@ -41,16 +41,16 @@ export function useUpload(place: UploadKind, keep: (address: string) => Promise<
   }
 
   return {
-    /** The file on its way, as `FileDrop` shows it. */
+    /** The running upload, as `FileDrop` shows it. */
     file: sending && { ...sending, name: sending.file.name },
     uploading: sending?.percent !== undefined,
-    /** The picture that is on its way, as the browser has it. */
+    /** A preview of the picture that is uploading. */
     preview: sending?.preview,
     send,
-    /** Sends a file again that broke off; what was refused would be refused again. */
+    /** Retries an upload that broke off; a refused file would be refused again. */
     retry: sending?.brokeOff ? () => send(sending.file) : undefined,
     cancel: () => stop.current?.abort(),
-    /** Takes a refused file off the screen. */
+    /** Dismisses a refused file. */
     clear: () => setSending(undefined),
   }
 }

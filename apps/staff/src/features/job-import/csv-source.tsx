@@ -10,7 +10,7 @@ import { Download } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { sampleRows } from './sample.ts'
 
-/** Reads jobs from a CSV file, whose columns are explained beside it. */
+/** Reads jobs from a CSV file; its columns are explained next to it. */
 export function CsvSource({ onRead }: { onRead: (importId: number) => void }) {
   const t = useTexts()
   const { jobImports } = useApi()

@@ -26,7 +26,7 @@ const samples: readonly ImportValues[] = [
   },
 ]
 
-/** The rows of the sample file. */
+/** Rows of the sample file. */
 export function sampleRows() {
   return samples.map((values) => importFields.map((field: ImportField) => values[field]))
 }

@@ -8,7 +8,7 @@ import { candidatePath, openPhone, type Received } from './application-shapes.ts
 import { ContactButton } from './contact-button.tsx'
 import { jobStatusOf, ReceivedStatus } from './received-status.tsx'
 
-/** Leads to a candidate's profile (document 002 §2.6). */
+/** Links to a candidate's profile (document 002 §2.6). */
 export function ViewCandidate({ id, name }: { id: number; name: string }) {
   const t = usePostingTexts()
   return (
@@ -18,7 +18,7 @@ export function ViewCandidate({ id, name }: { id: number; name: string }) {
   )
 }
 
-/** What can be done with an application: decide on it, where the role may, contact its candidate, and view them. */
+/** The actions on an application: decide, where the role may, contact the candidate, and view the profile. */
 export function ApplicantActions({ application }: { application: Received }) {
   const { role } = usePerson()
   const { CandidateID: id, CandidateName: name } = application
@@ -33,10 +33,10 @@ export function ApplicantActions({ application }: { application: Received }) {
   )
 }
 
-/** Props of `ApplicantRow`; `what` they applied for, where a list holds more than one job's. */
+/** Props of `ApplicantRow`; `what` is the opening's title, in lists of more than one job. */
 export type ApplicantRowProps = { application: Received; what?: string | undefined }
 
-/** One application: who, for what, with which degree, since when, its status, and what can be done. */
+/** An application: candidate, opening, degree, date, status, and actions. */
 export function ApplicantRow({ application, what }: ApplicantRowProps) {
   const t = usePostingTexts()
   const { CandidateName: name, CandidateImage: image } = application

@@ -10,7 +10,7 @@ import { ApplicantRow } from './applicant-row.tsx'
 import { PeopleList, peoplePageSize } from './people-list.tsx'
 import { usePageOf } from './use-page-of.ts'
 
-/** Who applied to a job, newest first, all or those who are in one place; page and place are in the address. */
+/** Who applied to a job, newest first, all or those in one city; page and city are in the address. */
 export function ApplicantsOfJob({ jobId }: { jobId: number }) {
   const t = usePostingTexts()
   const api = useApi()

@@ -16,8 +16,8 @@ const tones: Record<JobDecision, ButtonProps['tone']> = { Shortlisted: 'soft', R
 type MovesProps = { application: Pick<Received, 'ID' | 'CandidateName'> & { Status: JobApplicationStatus } }
 
 /**
- * What the job's side may decide on an application now; rejecting asks first, because the candidate is notified
- * (document 001 §4).
+ * The decisions that the job's side may take on an application now; a rejection asks first, because the candidate is
+ * notified (document 001 §4).
  */
 export function ApplicationMoves({ application }: MovesProps) {
   const t = usePostingTexts()
@@ -39,7 +39,7 @@ export function ApplicationMoves({ application }: MovesProps) {
             size="sm"
             aria-label={t('received.do.of', { action, name })}
             onClick={act[to]}
-            // What can't be done now leaves its gap where verbs are in columns.
+            // An unavailable action leaves a gap where actions are in columns.
             className={whyNotDecide(application.Status, to) && 'invisible max-lg:hidden'}
           >
             {action}

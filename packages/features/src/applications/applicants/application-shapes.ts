@@ -1,10 +1,10 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 
-/** An application as the job's side lists it; the phone is there for staff alone (D30, D53). */
+/** An application as the job's side lists it; only staff get the phone (D30, D53). */
 export type Received = Answer<Contract['applications']['list']>['data'][number]
 
-/** The phone of a candidate where the reader's role is given it openly. */
+/** A candidate's phone, if the reader's role may see it without a reveal. */
 export function openPhone(application: Received): string | null | undefined {
   return 'CandidatePhone' in application ? application.CandidatePhone : undefined
 }
@@ -14,7 +14,7 @@ export function candidatePath(candidateId: number): string {
   return `/candidate-profile?candidate=${candidateId}`
 }
 
-/** What the job or drive of an application asks for, professional skills first. */
+/** The skills that an application's job or drive requires, professional ones first. */
 export function skillsOf({ Skills }: Received): string[] {
   return [...Skills.ProfessionalSkills, ...Skills.GeneralSkills]
 }

@@ -8,10 +8,13 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { Phone } from 'lucide-react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
-/** Props of `ContactButton`; `phone` where the role is given it openly, undefined where it comes by a logged reveal. */
+/** Props of `ContactButton`; `phone` where the role may see it, undefined where it needs a logged reveal. */
 export type ContactButtonProps = { candidateId: number; name: string; phone: string | null | undefined }
 
-/** 'Contact' dials a candidate's phone; for an employer its first press reveals the number, which is logged (document 002 §2.8, D30). */
+/**
+ * 'Contact' calls a candidate's phone; for an employer the first press reveals the number, which is logged (document
+ * 002 §2.8, D30).
+ */
 export function ContactButton({ candidateId, name, phone }: ContactButtonProps) {
   const t = usePostingTexts()
   const reveal = useReveal(candidateId)
@@ -25,7 +28,7 @@ export function ContactButton({ candidateId, name, phone }: ContactButtonProps) 
         icon={<Phone aria-hidden />}
         aria-label={t('received.contact.call', { name, phone: formatPhone(known) })}
         className="whitespace-nowrap tabular-nums"
-        // The button that was pressed is this link now: the next press dials.
+        // The pressed button is now this link, so the next press dials.
         {...(reveal.isSuccess && { ref: takeFocus })}
       >
         {formatPhone(known)}
@@ -56,7 +59,7 @@ function useReveal(candidateId: number) {
   const api = useApi()
   const failureText = useFailureText()
   const cache = useQueryClient()
-  // Kept as what was read, so that every place of the screen that names this person knows it.
+  // Cached, so that everything on the screen that names this person has the number.
   const queryKey = [...api.contacts.reveal.key, candidateId]
   const { data: phone } = useQuery<string | null>({ queryKey, queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY })
   const reveal = useMutation({

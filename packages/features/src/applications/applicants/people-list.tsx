@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 /** Rows on a page of a list of people. */
 export const peoplePageSize = 10
 
-/** Props of `PeopleList`: a page of rows as its query has it, and what is where there are none. */
+/** Props of `PeopleList`: the query of a page of rows, and what shows when there are none. */
 export type PeopleListProps<Row> = {
   label: string
   idOf: (row: Row) => string | number
@@ -23,7 +23,7 @@ export type PeopleListProps<Row> = {
   children: (row: Row) => ReactNode
 }
 
-/** A page of people as rows of a card, with all its faces: grey rows, failure, nobody, and the pages. */
+/** A page of people as rows of a card: loading, failed, empty, or with page links. */
 export function PeopleList<Row>({ label, idOf, answer, page, onPage, none, children }: PeopleListProps<Row>) {
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />

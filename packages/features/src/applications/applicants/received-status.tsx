@@ -14,16 +14,16 @@ const shapes: Record<Received['Status'], StatusProps['shape']> = {
   Rejected: 'off',
 }
 
-/** Where an application to a job is; undefined for a whole drive's, which is elsewhere. */
+/** The status of an application to a job; undefined for one to a whole drive, whose status shows elsewhere. */
 export function jobStatusOf({ Kind, Status: status }: Received): JobApplicationStatus | undefined {
   return Kind === 'job' ? jobApplicationStatuses.find((one) => one === status) : undefined
 }
 
-/** The status of an application, as a shape and a word, and since when it is there. */
+/** An application's status as an icon with text, and since when. */
 export function ReceivedStatus({ application }: { application: Received }) {
   const t = usePostingTexts()
   const { Status: status, CreatedOn: at } = application
-  // To a job, having applied is the beginning; to a drive, its end.
+  // For a job, applying is the first status; for a drive, the last one.
   const ofJob = jobStatusOf(application)
   const shape = ofJob && isUndecided(ofJob) ? 'waiting' : shapes[status]
   return (

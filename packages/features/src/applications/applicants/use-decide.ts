@@ -10,7 +10,7 @@ type Decision = { application: Pick<Received, 'ID' | 'CandidateName'>; to: JobDe
 
 type List = { data: readonly Received[] }
 
-/** Decides on an application: shown at once, taken back when the server refuses. */
+/** Decides on an application: shown at once, and undone if the server refuses. */
 export function useDecide() {
   const t = usePostingTexts()
   const api = useApi()

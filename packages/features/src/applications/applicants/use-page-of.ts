@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 
-/** The page that an address names, counted from 1. */
+/** The page number in the address, starting at 1. */
 export function pageIn(address: URLSearchParams): number {
   const requested = Number(address.get('page'))
   return Number.isSafeInteger(requested) && requested > 0 && requested <= 1000 ? requested : 1
 }
 
-/** The page of a list that the address names, counted from 1, and the way to another one. */
+/** The page number in the address, starting at 1, and a setter. */
 export function usePageOf() {
   const [address, setAddress] = useSearchParams()
   const page = pageIn(address)

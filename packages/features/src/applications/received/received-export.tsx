@@ -5,7 +5,10 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { degreeOf } from '../applicants/applicant-row.tsx'
 import { openPhone, type Received, skillsOf } from '../applicants/application-shapes.ts'
 
-/** Saves every application that the words leave as `JobApplications.csv`; phones only where the role has them openly (D30). */
+/**
+ * Exports every application that matches the search as `JobApplications.csv`; with phones only for roles that may see
+ * them (D30).
+ */
 export function ExportReceived({
   term,
   kind,

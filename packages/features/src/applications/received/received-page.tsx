@@ -11,7 +11,10 @@ import { ExportReceived } from './received-export.tsx'
 import { ReceivedRow } from './received-row.tsx'
 import { useReceived } from './use-received.ts'
 
-/** 'All Applicants': every application to their own jobs and drives, with search, contact and CSV (document 002 §2.8). */
+/**
+ * 'All Applicants': every application to the employer's own jobs and drives, with search, contact and CSV (document 002
+ * §2.8).
+ */
 export function ReceivedPage() {
   const t = usePostingTexts()
   const received = useReceived()

@@ -14,7 +14,7 @@ import { openPhone, type Received, skillsOf } from '../applicants/application-sh
 import { ContactButton } from '../applicants/contact-button.tsx'
 import { ReceivedStatus } from '../applicants/received-status.tsx'
 
-/** One application: who for what, and opened everything that is known of it (document 002 §2.8). */
+/** An application: candidate and opening, and expanded everything known about it (document 002 §2.8). */
 export function ReceivedRow({ application }: { application: Received }) {
   const t = usePostingTexts()
   const bodyId = useId()

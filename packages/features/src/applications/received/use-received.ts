@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { peoplePageSize } from '../applicants/people-list.tsx'
 import { pageIn } from '../applicants/use-page-of.ts'
 
-/** The applications that the address names, by words and page, and the way to others. */
+/** The applications for the search words and page in the address, with setters. */
 export function useReceived() {
   const api = useApi()
   const [address, setAddress] = useSearchParams()

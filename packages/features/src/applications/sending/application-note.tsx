@@ -3,7 +3,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Applying } from './use-application.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
-/** That an application waits and can be taken back, or why it was not made; nothing else is said here. */
+/** Says that an application waits and can be withdrawn, or why it was refused. */
 export function ApplicationNote({ applying }: { applying: Applying }) {
   const t = useFeatureTexts()
   if (applying.waiting) return <WaitingNote waiting={applying.waiting} onCancel={applying.cancel} />

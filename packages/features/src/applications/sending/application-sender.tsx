@@ -12,7 +12,7 @@ const againMilliseconds = 20_000
 const texts = { job: 'apply.done', drive: 'application.sent.drive', course: 'application.sent.course' } as const
 const leastMilliseconds = { job: 5000, drive: 3000, course: 6000 }
 
-/** Sends what waits as soon as the network is back, and reports each; is once in an app's frame. */
+/** Sends waiting applications as soon as the network is back, and reports each; mounted once, in an app's layout. */
 export function ApplicationSender() {
   const t = useFeatureTexts()
   const api = useApi()
@@ -21,7 +21,7 @@ export function ApplicationSender() {
   const sender = useSender(waitingList, ({ kind, title }, outcome) => {
     if (outcome !== 'sent') return
     const text = t(texts[kind], { title })
-    // The frame of the app does not load toasts before there is one.
+    // The layout does not load toasts before there is one.
     void import('@pramaan/ui/toaster').then(({ showToast }) =>
       showToast({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] }),
     )

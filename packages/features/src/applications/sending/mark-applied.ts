@@ -5,7 +5,7 @@ import type { Target } from './waiting-list.ts'
 
 type Listed = { ID: number; Status: string | null }
 
-/** Shows an application everywhere: its job is Applied at once (document 001 §4), what else it changes is read again. */
+/** Shows an application everywhere: its job is Applied at once (document 001 §4), the rest reloads. */
 export function markApplied(cache: QueryClient, api: Client, { kind, id }: Target) {
   if (kind === 'job') markJob(cache, api, id)
   const changed = {
@@ -16,7 +16,7 @@ export function markApplied(cache: QueryClient, api: Client, { kind, id }: Targe
   readAgain(cache, [...changed[kind], api.applications.mine.key])
 }
 
-/** Reads again what an application may have changed that another tab has sent. */
+/** Reloads what an application sent by another tab may have changed. */
 export function readApplied(cache: QueryClient, api: Client) {
   const changed = [
     ...[api.applications.mine.key, api.jobs.list.key, api.jobs.get.key, api.jobs.scope.key],
@@ -25,7 +25,7 @@ export function readApplied(cache: QueryClient, api: Client) {
   readAgain(cache, changed)
 }
 
-/* A first answer that is still on its way may be older than the application, and would count as the newest. */
+/* A first load that started before the application may return older data, which would count as the newest. */
 function readAgain(cache: QueryClient, keys: readonly QueryKey[]) {
   for (const queryKey of keys) void cache.cancelQueries({ queryKey }).then(() => cache.invalidateQueries({ queryKey }))
 }

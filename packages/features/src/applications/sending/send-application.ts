@@ -3,7 +3,7 @@ import { enrolmentOutcome } from '@pramaan/domain/course'
 import { isApplicationCreated } from '@pramaan/domain/job-application'
 import type { Waiting } from './waiting-list.ts'
 
-/** The server answered, but not with the text that means success (D21). */
+/** The server answered, but without the text that means success (D21). */
 export class UnclearAnswer extends Error {
   constructor(text: string) {
     super(text)
@@ -11,12 +11,12 @@ export class UnclearAnswer extends Error {
   }
 }
 
-/** What became of an application: made now, made before, or not yet, because the server was not reached. */
+/** The result of an application: made now, made before, or waiting because the server was not reached. */
 export type Outcome = 'sent' | 'there' | 'unreachable'
 
 const deadlineMilliseconds = 20_000
 
-/** Sends an application under its key; throws a refusal, and an answer that is no success. */
+/** Sends an application under its key; throws a refusal, and any response that is not a success. */
 export async function sendApplication(api: Client, personId: number, waiting: Waiting): Promise<Outcome> {
   const signal = AbortSignal.timeout(deadlineMilliseconds)
   try {

@@ -4,16 +4,16 @@ import { withLock } from '@pramaan/app-shell/offline/with-lock.ts'
 import { type Outcome, sendApplication } from './send-application.ts'
 import type { Target, Waiting, WaitingList } from './waiting-list.ts'
 
-/** What sending needs: the client, what waits, and who is notified of each that has arrived. */
+/** What sending needs: the client, the waiting list, and a callback for each application that arrived. */
 export type Sender = {
   api: Client
   waitingList: WaitingList
   onArrived: (target: Target, outcome: 'sent' | 'there') => void
-  /** Says a refusal in a sentence. */
+  /** A refusal as a sentence. */
   sentenceOf: (error: unknown) => string
 }
 
-/** Keeps an application, sends it, and takes it off again once it has arrived or was refused, which is thrown. */
+/** Saves an application, sends it, and deletes it once it arrived or was refused; a refusal is thrown. */
 export async function applyNow(sender: Sender, target: Target, at: Date): Promise<Outcome> {
   const { waitingList } = sender
   waitingList.put({ target, key: crypto.randomUUID(), at: at.toISOString() })
@@ -30,7 +30,7 @@ export async function applyNow(sender: Sender, target: Target, at: Date): Promis
   })
 }
 
-/** Sends all that waits, one after the other, the oldest first; stops at the first that can't be sent yet. */
+/** Sends all waiting applications one after the other, oldest first; stops at the first that can't be sent yet. */
 export function sendWaiting(sender: Sender): Promise<void> {
   const { waitingList } = sender
   return withLock(waitingList.lock, async () => {
@@ -38,7 +38,7 @@ export function sendWaiting(sender: Sender): Promise<void> {
       try {
         if ((await send(sender, waiting)) === 'unreachable') return
       } catch (error) {
-        // Being signed out empties what is saved: anyone who signs in again finds it here.
+        // Signing out clears the cache, but waiting applications stay for the next sign-in.
         if (isTemporaryFailure(error)) return waitingList.put(waiting)
         waitingList.put({ ...waiting, problem: sender.sentenceOf(error) })
       }
@@ -46,7 +46,7 @@ export function sendWaiting(sender: Sender): Promise<void> {
   })
 }
 
-/** Takes back what was not sent yet; what is on its way at this moment arrives. */
+/** Deletes a waiting application; one that is being sent right now still arrives. */
 export function cancelWaiting(waitingList: WaitingList, target: Target): Promise<void> {
   return withLock(waitingList.lock, async () => waitingList.drop(target))
 }

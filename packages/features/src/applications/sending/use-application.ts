@@ -4,19 +4,19 @@ import { applyNow, cancelWaiting } from './send-waiting.ts'
 import { useRefusalText, useSender, useWaiting } from './use-waiting.ts'
 import type { Target, Waiting } from './waiting-list.ts'
 
-/** Where an application that is being made is: `waiting` is saved on this device until the network is back. */
+/** The state of an application; `waiting` means saved on this device until the network is back. */
 export type Applying = {
   state: 'ready' | 'sending' | 'waiting'
   waiting: Waiting | undefined
-  /** Why it was not made, as a sentence. */
+  /** Why the application was refused, as a sentence. */
   problem: string | undefined
   apply: () => void
   cancel: () => void
 }
 
 /**
- * Applies to a job, a drive or a course, once however often it is pressed or sent. What can't be sent now is saved for
- * later; `onSent` is notified of what was made by this press.
+ * Applies to a job, a drive or a course, once however often it is pressed or sent. Without a network it is saved for
+ * later; `onSent` is called for applications made by this press.
  */
 export function useApplication(target: Target, onSent: () => void): Applying {
   const { now } = usePlatform()
@@ -25,7 +25,7 @@ export function useApplication(target: Target, onSent: () => void): Applying {
   const sender = useSender(waitingList, (_target, outcome) => outcome === 'sent' && onSent())
   const waiting = all.find((one) => one.target.kind === target.kind && one.target.id === target.id)
   const mutation = useMutation({
-    // It is this that finds out whether the network is there.
+    // This request also finds out whether the network is back.
     networkMode: 'always',
     mutationFn: () => applyNow(sender, target, now()),
   })

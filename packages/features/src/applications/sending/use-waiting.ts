@@ -9,7 +9,7 @@ import { UnclearAnswer } from './send-application.ts'
 import type { Sender } from './send-waiting.ts'
 import { createWaitingList, type Waiting, type WaitingList } from './waiting-list.ts'
 
-/** The applications that this browser holds for the person who is signed in, with the space they take. */
+/** The signed-in person's waiting applications in this browser, and the space they take. */
 export function useWaiting(): { waitingList: WaitingList; waiting: Waiting[] } {
   const { storage } = usePlatform()
   const { ID } = usePerson()
@@ -17,14 +17,14 @@ export function useWaiting(): { waitingList: WaitingList; waiting: Waiting[] } {
   return { waitingList, waiting: useSaved(waitingList) }
 }
 
-/** Says why an application was not made. */
+/** Why an application was refused. */
 export function useRefusalText() {
   const t = useFeatureTexts()
   const failureText = useFailureText()
   return (error: unknown) => (error instanceof UnclearAnswer ? t('application.unclear') : failureText(error))
 }
 
-/** What sends applications; `onSent` is notified of those that were made now. */
+/** What `sendWaiting` needs; `onSent` is called for applications that were just made. */
 export function useSender(waitingList: WaitingList, onSent: Sender['onArrived']): Sender {
   const api = useApi()
   const cache = useQueryClient()

@@ -4,7 +4,7 @@ import { Button } from '@pramaan/ui/button'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Waiting } from './waiting-list.ts'
 
-/** Says that an application is saved until the network is back, since when, and takes it back. */
+/** Says that an application is saved until the network is back, since when, and can cancel it. */
 export function WaitingNote({ waiting, onCancel }: { waiting: Waiting; onCancel: () => void }) {
   const t = useFeatureTexts()
   const ago = useAgo()

@@ -1,4 +1,4 @@
-/** English texts of courses where several apps show them (document 001 §2). */
+/** English texts of courses that several apps use (document 001 §2). */
 export const courseTexts = {
   'course.free': 'Free',
   'course.price': 'Price',

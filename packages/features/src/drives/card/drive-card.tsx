@@ -13,8 +13,8 @@ import { averagePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
 
 /**
- * Props of `DriveCard`: `remaining` is its time left in the reader's words, `href` its page, `onLook` opens it at a
- * glance; `fee` says what it costs, for anyone who may apply.
+ * Props of `DriveCard`: `remaining` is the time left as text, `href` its page, `onLook` opens its dialog; `fee` is the
+ * price for roles that may apply.
  */
 export type DriveCardProps = {
   drive: Drive

@@ -6,7 +6,7 @@ import type { Drive } from '../drive-shapes.ts'
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const skeletons = Array.from({ length: driveSkeletons }, (_, index) => `card ${index + 1}`)
 
-/** Drives as cards, which `children` draws. */
+/** Drives as cards, which `children` renders. */
 export function DriveGrid({ drives, children }: { drives: readonly Drive[]; children: (drive: Drive) => ReactNode }) {
   return (
     <ul className={grid}>
@@ -17,7 +17,7 @@ export function DriveGrid({ drives, children }: { drives: readonly Drive[]; chil
   )
 }
 
-/** Eight cards to come (documents 001 §2 and 002 §2.7). */
+/** Skeleton of eight cards (documents 001 §2 and 002 §2.7). */
 export function DriveGridSkeleton() {
   return (
     <Loading className={grid}>
@@ -35,7 +35,7 @@ export function DriveGridSkeleton() {
   )
 }
 
-/** The place of a drive's page that is still loading. */
+/** Skeleton of a drive's page. */
 export function DrivePageSkeleton() {
   return (
     <Loading className="flex flex-col gap-4 lg:gap-6">

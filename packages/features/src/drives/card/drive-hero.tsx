@@ -7,7 +7,10 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** The head of a drive: its picture or our own pattern, title, criteria, place, days and qualification. `seal`: a mark beside the title. */
+/**
+ * The head of a drive: picture or our own pattern, title, criteria, city, dates and qualification. `seal` is a mark
+ * next to the title.
+ */
 export function DriveHero({ drive, seal }: { drive: Drive; seal?: string | undefined }) {
   const t = useFeatureTexts()
   const option = useOptionText()
@@ -37,7 +40,7 @@ function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   )
 }
 
-/** The drive's picture under a dark veil, or a ring of our own where there is none. */
+/** The drive's picture, darkened, or our own ring without one. */
 export function HeroPicture({ image, small }: { image: string | null; small?: boolean }) {
   if (!image)
     return (

@@ -12,7 +12,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { useDrivesChanged } from '../use-drive.ts'
 
-/** Deletes a drive after a question that names it, and leads to the list (document 002 §4). */
+/** Deletes a drive after a confirmation that names it, and goes to the list (document 002 §4). */
 export function DeleteDrive({ drive: { ID, Title } }: { drive: Pick<Drive, 'ID' | 'Title'> }) {
   const t = usePostingTexts()
   const api = useApi()

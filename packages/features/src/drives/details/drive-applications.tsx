@@ -9,7 +9,7 @@ import { PeopleList, peoplePageSize } from '../../applications/applicants/people
 import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
-/** Props of `DriveApplications`: with `jobId` only of that job. */
+/** Props of `DriveApplications`: `jobId` limits it to one job. */
 export type DriveApplicationsProps = { driveId: number; jobId?: number }
 
 /** 'All Applied Candidates' of a drive, or the applicants of one of its jobs, newest first (document 002 §2.7). */

@@ -12,7 +12,7 @@ import { useDriveRemaining } from '../use-drive-remaining.ts'
 import { DeleteDrive } from './delete-drive.tsx'
 import { DriveDetailsForm } from './drive-details-form.tsx'
 
-/** A drive's card, which turns from read-only into a form of its five main fields and back (document 002 §2.7, §7). */
+/** A drive's card; Edit turns it into a form with its five main fields (document 002 §2.7, §7). */
 export function DriveDetailsCard({ drive }: { drive: DriveWithJobs }) {
   const t = usePostingTexts()
   const { role } = usePerson()

@@ -58,7 +58,7 @@ function useDetailsForm(drive: DriveWithJobs, onClose: () => void) {
   return { form, save, submit }
 }
 
-/** The five fields of a drive that its card edits in place; Cancel leaves it as it was (document 002 §2.7, §7). */
+/** The form of a drive's five main fields on its card; Cancel restores the saved values (document 002 §2.7, §7). */
 export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onClose: () => void }) {
   const t = usePostingTexts()
   const kit = useFeatureTexts()

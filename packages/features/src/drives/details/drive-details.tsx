@@ -13,7 +13,7 @@ import { DriveApplications } from './drive-applications.tsx'
 import { DriveDetailsCard } from './drive-details-card.tsx'
 import { DriveJobList } from './drive-job-list.tsx'
 
-/** One drive for its own side: its card to read or edit, its jobs, and everyone who applied (document 002 §2.7). */
+/** A drive for the side that runs it: a card to read or edit, its jobs, and all applicants (document 002 §2.7). */
 export function DriveDetails() {
   const t = usePostingTexts()
   const { role } = usePerson()

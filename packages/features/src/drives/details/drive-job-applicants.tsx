@@ -15,7 +15,7 @@ import { jobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveApplications } from './drive-applications.tsx'
 
-/** One job of a drive with who applied to it; the way back is the drive (document 002 §2.7). */
+/** A job of a drive with its applicants, and a link back to the drive (document 002 §2.7). */
 export function DriveJobApplicants() {
   const t = usePostingTexts()
   const api = useApi()

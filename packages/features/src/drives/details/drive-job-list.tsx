@@ -16,7 +16,7 @@ import { AddJobDialog } from '../jobs/add-job-dialog.tsx'
 import { AddJobRow } from '../jobs/add-job-row.tsx'
 import { PostInDrive } from '../jobs/post-in-drive.tsx'
 
-/** The jobs of a drive with their count; each leads to who applied to it, and more are added here (document 002 §2.7). */
+/** The jobs of a drive with their count; each links to its applicants, and more can be added (document 002 §2.7). */
 export function DriveJobList({ drive }: { drive: DriveWithJobs }) {
   const t = usePostingTexts()
   const adds = may(usePerson().role, 'editJobs')

@@ -13,7 +13,7 @@ import type { useDriveForm } from './use-drive-form.ts'
 
 type State = ReturnType<typeof useDriveForm>
 
-/** Cancel, and the one action: publish or save; says what holds it back. */
+/** Cancel, and the main action: publish or save; says what is missing. */
 export function DriveFormBar({ state, uploads, isNew }: { state: State; uploads: number; isNew: boolean }) {
   const t = usePostingTexts()
   const { errors } = state.form.formState
@@ -35,7 +35,7 @@ export function DriveFormBar({ state, uploads, isNew }: { state: State; uploads:
   )
 }
 
-/** Above the form: that a draft is back, and why the last try was refused. */
+/** Above the form: a restored draft, and why the last attempt was refused. */
 export function DriveFormNotes({ state, isNew }: { state: State; isNew: boolean }) {
   const t = usePostingTexts()
   const failureText = useFailureText()
@@ -58,7 +58,7 @@ export function DriveFormNotes({ state, isNew }: { state: State; isNew: boolean 
   )
 }
 
-/** Asks 'Data will be lost' before what was changed is left; then its draft is no more use (D17). */
+/** Asks 'Data will be lost' before leaving with changes, then deletes the draft (D17). */
 export function UnsavedGuard({ state: { form, base, saved, draft } }: { state: State }) {
   const values = useWatch({ control: form.control })
   const unsaved = differs({ ...base, ...values } as typeof base, base)

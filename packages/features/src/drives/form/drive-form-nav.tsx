@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { type DriveFormSection, driveFormSections, sectionId } from './drive-form-sections.ts'
 
-/** The parts of the form beside it, and which of them want fixing; on wide screens. */
+/** Links to the parts of the form and which of them have errors; on wide screens. */
 export function DriveFormNav({ toFix }: { toFix: ReadonlySet<DriveFormSection> }) {
   const t = usePostingTexts()
   return (
@@ -14,7 +14,7 @@ export function DriveFormNav({ toFix }: { toFix: ReadonlySet<DriveFormSection> }
             <a
               href={`#${sectionId(key)}`}
               onClick={(event) => {
-                // The address is the drive's; a jump is no other place to come back to.
+                // Jumping to a part adds no history entry: the address belongs to the drive.
                 event.preventDefault()
                 jumpTo(key)
               }}

@@ -6,7 +6,7 @@ import { NoDrive } from '../no-drive.tsx'
 import { useDrive } from '../use-drive.ts'
 import { DriveForm, type DriveFormProps } from './drive-form.tsx'
 
-/** The drive form that the address asks for: of a new drive, or of the one that `ID` names (document 002 §2.7). */
+/** The drive form: for a new drive, or for the one with the `ID` in the address (document 002 §2.7). */
 export function DriveFormOfAddress({ dock }: Pick<DriveFormProps, 'dock'>) {
   const [search] = useSearchParams()
   const driveId = formDriveId(search.get('ID'))

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { DriveValues } from './fields/drive-form-values.ts'
 
-/** The parts of the drive form in their order, each with the fields in it. */
+/** The parts of the drive form in order, each with its fields. */
 export const driveFormSections = [
   {
     key: 'basics',
@@ -21,12 +21,12 @@ export const driveFormSections = [
 /** A part of the form. */
 export type DriveFormSection = (typeof driveFormSections)[number]['key']
 
-/** The id of a part in the page, which its link jumps to. */
+/** The id of a part's element, which its link jumps to. */
 export function sectionId(key: DriveFormSection): string {
   return `drive-${key}`
 }
 
-/** The parts in which something is to be fixed. */
+/** The parts that have errors. */
 export function sectionsToFix(errors: FieldErrors<DriveValues>): Set<DriveFormSection> {
   return new Set(driveFormSections.filter(({ fields }) => fields.some((name) => errors[name])).map(({ key }) => key))
 }

@@ -17,10 +17,10 @@ import { BannerField } from './fields/drive-form-pictures.tsx'
 import { SkillsField } from './fields/drive-form-skills.tsx'
 import { useDriveForm } from './use-drive-form.ts'
 
-/** Props of `DriveForm`: without a drive it makes a new one; `dock` puts the action bar where the app's shell has it. */
+/** Props of `DriveForm`: without a drive it creates one; `dock` renders the action bar in the app's shell. */
 export type DriveFormProps = { drive?: DriveWithJobs | undefined; dock: (bar: ReactNode) => ReactNode }
 
-/** The form of a placement drive, in parts, with its bar of actions (document 002 §2.7, §4, §5, §9). */
+/** The form of a placement drive, in parts, with its action bar (document 002 §2.7, §4, §5, §9). */
 export function DriveForm({ drive, dock }: DriveFormProps) {
   const t = usePostingTexts()
   const state = useDriveForm(drive)

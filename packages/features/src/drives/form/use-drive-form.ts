@@ -26,11 +26,11 @@ import {
 
 const check = standardSchemaResolver(newDrive as never) as unknown as Resolver<DriveValues, unknown, CheckedDrive>
 
-/** The drive form's checks, on what it would send. */
+/** Validates what the drive form would send. */
 const resolver: Resolver<DriveValues, unknown, CheckedDrive> = (values, context, options) =>
   check(wireOf(values) as never, context, options)
 
-/** The drive form: of a new drive, or of one that is there; a draft is saved over a reload (document 002 §4, §5, §9). */
+/** The drive form, for a new or existing drive; a draft survives a reload (document 002 §4, §5, §9). */
 export function useDriveForm(drive: DriveWithJobs | undefined) {
   const [base] = useState(() => (drive ? valuesOf(drive) : blankDrive))
   const draft = useDraft<DriveValues>(`drive.${drive?.ID ?? 'new'}`)
@@ -52,13 +52,13 @@ export function useDriveForm(drive: DriveWithJobs | undefined) {
     saved,
     draft,
     fromDraft,
-    /** Back to the drive as it is, or to an empty form. */
+    /** Restores the saved drive, or an empty form. */
     startOver() {
       form.reset(base)
       draft.drop()
       setFromDraft(false)
     },
-    /** Sends the form; items of which nothing is said are no mistakes. */
+    /** Submits the form; empty items are not errors. */
     submit() {
       const said = saidItems(form.getValues())
       for (const name of ['Highlights', 'Process', 'Faqs', 'CompanyData'] as const)
@@ -89,7 +89,7 @@ function useSaveDrive(drive: DriveWithJobs | undefined, dropDraft: () => void) {
     },
   })
   useLeaveOnce(save.isSuccess, () => {
-    // A new drive's jobs are added in its details.
+    // Jobs of a new drive are added on its details page.
     const next = drive ? driveListOf(role) : drivePathOf(role, save.data?.ID ?? 0)
     void navigate(next, { replace: true })
   })

@@ -7,7 +7,7 @@ import { TextField } from '@pramaan/ui/text-field'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { blankJob, useAddJob } from './use-add-job.ts'
 
-/** A row says only the upper end of the pay, and most rows want one person. */
+/** A row asks only for the upper end of the pay, and usually for one person. */
 const blankRow = { ...blankJob, jobOpenings: '1', jobCtcFrom: '0' }
 
 /** The row below a drive's jobs that adds another one in place (document 002 §2.7, §5). */
@@ -59,7 +59,7 @@ export function AddJobRow({ driveId }: { driveId: number }) {
   )
 }
 
-/** The row opens below the jobs, often out of sight: focus brings it into view. */
+/** The row opens below the jobs, often off screen; focus scrolls to it. */
 function startInFirstField(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus()
 }

@@ -8,12 +8,14 @@ import { useForm } from 'react-hook-form'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useDrivesChanged } from '../use-drive.ts'
 
-/** The fields of a job that joins a drive. */
+/** The fields of a job in a drive. */
 export type AddJobValues = Record<'jobTitle' | 'companyName' | 'jobOpenings' | 'jobCtcFrom' | 'jobCtcTo', string>
 
 type Checked = ReturnType<typeof addJobForm.parse>
 
-/** The form that adds a job to a drive; `onAdded` hears of each one, by which button it was sent (document 002 §7). */
+/**
+ * The form that adds a job to a drive; `onAdded` is called for each, with the button that sent it (document 002 §7).
+ */
 export function useAddJob(driveId: number, initial: AddJobValues, onAdded: (by: 'save' | 'add') => void) {
   const api = useApi()
   const t = usePostingTexts()
@@ -39,5 +41,5 @@ export function useAddJob(driveId: number, initial: AddJobValues, onAdded: (by: 
   return { form, add, send, error, refused: Object.keys(form.formState.errors).length === 0 && add.error }
 }
 
-/** A job of which nothing is said yet. */
+/** An empty job. */
 export const blankJob: AddJobValues = { jobTitle: '', companyName: '', jobOpenings: '', jobCtcFrom: '', jobCtcTo: '' }

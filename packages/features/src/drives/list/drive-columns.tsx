@@ -64,7 +64,7 @@ export function useDriveColumns(role: Role): Column<Drive>[] {
   ]
 }
 
-/** The same columns as a sheet has them. */
+/** The same columns for the export. */
 export function useDriveSheet(): SheetColumn<Drive>[] {
   const t = usePostingTexts()
   return [

@@ -9,7 +9,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useDriveSheet } from './drive-columns.tsx'
 import type { DriveList, DrivesLook } from './use-drive-list.ts'
 
-/** The way to the form of a new drive. */
+/** A link to the form of a new drive. */
 export function AddDriveButton() {
   const t = usePostingTexts()
   return (

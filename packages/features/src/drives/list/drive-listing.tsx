@@ -19,10 +19,13 @@ import { useDriveRemaining } from '../use-drive-remaining.ts'
 import { AddDriveButton, DriveListTools } from './drive-list-tools.tsx'
 import { type DriveList, useDriveList } from './use-drive-list.ts'
 
-// Most look at the cards; the table's code comes for anyone who wants it.
+// Most people use the cards, so the table's code loads on demand.
 const DriveTable = lazy(() => import('./drive-table.tsx').then((m) => ({ default: m.DriveTable })))
 
-/** The drives of an Employer, or all of them for staff, as cards or a table (document 002 §2.7); `above` is the way here. */
+/**
+ * An employer's drives, or all of them for staff, as cards or a table (document 002 §2.7); `above` holds the
+ * breadcrumbs.
+ */
 export function DriveListing({ above }: { above?: ReactNode }) {
   const t = usePostingTexts()
   const { role } = usePerson()

@@ -7,10 +7,10 @@ import { useSearchParams } from 'react-router'
 const looks = ['cards', 'table'] as const
 const cardsOnPage = 12
 
-/** How the list of drives shows them. */
+/** The view of the drive list. */
 export type DrivesLook = (typeof looks)[number]
 
-/** A choice in the list of drives; `page` counts from 1. */
+/** A change to the drive list's address; `page` counts from 1. */
 export type DriveListAddress = {
   term: string
   look: DrivesLook
@@ -20,16 +20,16 @@ export type DriveListAddress = {
   near: string | null
 }
 
-/** The list of drives that the address names, and how to ask for another. */
+/** The drive list in the address, and a setter. */
 export function useDriveList() {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
   const address = addressOf(search)
   const { term, page, look } = address
-  // Cards are three in a row.
+  // Cards come three in a row.
   const pageSize = look === 'cards' ? cardsOnPage : address.pageSize
   const { near } = useListCity()
-  // What is exported is what is listed, whatever its page.
+  // The export has everything in the list, not only this page.
   const query = { term, location: address.location, ...(near && { near }) }
   const answer = useQuery({
     ...api.drives.list.query({ query: { ...query, pageSize, pageIndex: page - 1 } }),
@@ -39,7 +39,7 @@ export function useDriveList() {
   return { ...address, pageSize, query, answer, change }
 }
 
-/** The list of drives that is shown. */
+/** What `useDriveList` returns. */
 export type DriveList = ReturnType<typeof useDriveList>
 
 function addressOf(search: URLSearchParams): DriveListAddress {

@@ -22,7 +22,7 @@ import { useDriveRemaining } from '../use-drive-remaining.ts'
 import { DriveSections, Section } from './drive-sections.tsx'
 import { DriveSkills } from './drive-skills.tsx'
 
-/** One drive's page in the view of its own side and of staff, with Edit (document 002 §2.7, §6). */
+/** A drive's page for the side that runs it and for staff, with Edit (document 002 §2.7, §6). */
 export function DrivePage() {
   const t = usePostingTexts()
   const { role } = usePerson()
@@ -69,7 +69,7 @@ function Page({ drive }: { drive: DriveWithJobs }) {
   )
 }
 
-/** How long the drive is open, how many asked to take part, and what its side can do about it. */
+/** How long the drive is open, how many applied, and the actions of its side. */
 function SideCard({ drive }: { drive: DriveWithJobs }) {
   const t = usePostingTexts()
   const { role } = usePerson()

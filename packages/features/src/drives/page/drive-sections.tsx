@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** What a drive offers and asks: highlights, eligibility, requirements, questions, companies; an empty one says N/A (001 §2). */
+/**
+ * What a drive offers and requires: highlights, eligibility, requirements, questions, companies; N/A if empty (001 §2).
+ */
 export function DriveSections({ drive, eligibility }: { drive: Drive; eligibility: ReactNode }) {
   const t = useFeatureTexts()
   return (
@@ -43,7 +45,7 @@ export function DriveSections({ drive, eligibility }: { drive: Drive; eligibilit
   )
 }
 
-/** One section of a drive's page. */
+/** A section of a drive's page. */
 export function Section({
   title,
   aside,

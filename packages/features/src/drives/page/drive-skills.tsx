@@ -1,7 +1,7 @@
 import { Chip } from '@pramaan/ui/chip'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
-/** The skills that a drive asks for; N/A where it asks for none. */
+/** The skills that a drive requires; N/A if none. */
 export function DriveSkills({ skills }: { skills: readonly string[] }) {
   const t = useFeatureTexts()
   if (skills.length === 0) return <p className="text-ink-muted">{t('drive.none')}</p>

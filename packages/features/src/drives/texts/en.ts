@@ -1,4 +1,4 @@
-/** English texts of placement drives where several apps show them (documents 001 §2, 002 §2.7). */
+/** English texts of placement drives that several apps use (documents 001 §2, 002 §2.7). */
 export const driveTexts = {
   'drive.package': 'Average Package',
   'drive.openings': 'Openings',

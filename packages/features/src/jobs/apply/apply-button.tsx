@@ -6,12 +6,12 @@ import { type Applying, useApplication } from '../../applications/sending/use-ap
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
-/** What applying needs to know of a job. */
+/** The parts of a job that applying needs. */
 export type JobToApply = Pick<Job, 'ID' | 'Title' | 'EmployerID' | 'PlacementDriveID' | 'Status' | 'ClosedOn'>
 
 const toastMilliseconds = 5000
 
-/** Applies to a job with one press; `done` is what the toast says (document 001 §4, §8). */
+/** Applies to a job with one press; `done` is the toast's text (document 001 §4, §8). */
 export function useJobApplication(job: JobToApply, done: string): Applying {
   const { ID: id, Title: title, EmployerID: employerId, PlacementDriveID: driveId } = job
   return useApplication({ kind: 'job', id, title, employerId, driveId }, () =>
@@ -19,10 +19,10 @@ export function useJobApplication(job: JobToApply, done: string): Applying {
   )
 }
 
-/** Props of `ApplyButton`: the job, how the application is, and a button's looks. */
+/** Props of `ApplyButton`: the job, the application's state, and the button's style. */
 export type ApplyButtonProps = Pick<ButtonProps, 'size' | 'block' | 'reason'> & { job: JobToApply; applying: Applying }
 
-/** Apply, busy from the press on, then Applied; shows "waiting" until the network is back. */
+/** Apply, busy while sending, then Applied; shows "waiting" until the network is back. */
 export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
   const t = useFeatureTexts()
   const { Title: title } = job
@@ -53,7 +53,7 @@ export function ApplyButton({ job, applying, ...look }: ApplyButtonProps) {
   )
 }
 
-/** Below a job: that its application waits and can be taken back, or why it was not made. */
+/** Below a job: its application waits and can be withdrawn, or was refused and why. */
 export function ApplyNote({ job, applying }: Pick<ApplyButtonProps, 'job' | 'applying'>) {
   return whyNotApply({ status: job.Status, closedOn: job.ClosedOn }) ? null : <ApplicationNote applying={applying} />
 }

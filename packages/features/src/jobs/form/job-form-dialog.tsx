@@ -5,10 +5,10 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { JobFormParts, PostButton } from './job-form.tsx'
 import { useJobForm } from './use-job-form.ts'
 
-/** Props of `JobFormDialog`: the drive that the job is posted in. */
+/** Props of `JobFormDialog`: the drive in which the job is posted. */
 export type JobFormDialogProps = { driveId: number; onClose: () => void }
 
-/** The full form of a new job above a drive's page; open while it is mounted, closed once posted (document 002 §2.6). */
+/** The full form of a new job above a drive's page; open while mounted, closed once posted (document 002 §2.6). */
 export function JobFormDialog({ driveId, onClose }: JobFormDialogProps) {
   const t = usePostingTexts()
   const id = useId()

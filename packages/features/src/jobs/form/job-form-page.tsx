@@ -9,7 +9,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { JobFormParts, PostButton } from './job-form.tsx'
 import { useJobForm } from './use-job-form.ts'
 
-/** 'Post new job': the full form, then the job's page; Cancel goes back to the jobs (document 002 §2.6). */
+/** 'Post new job': the full form, then the job's page; Cancel returns to the jobs (document 002 §2.6). */
 export function JobFormPage() {
   const t = usePostingTexts()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { OfferFields, WorkFields } from './fields/job-form-fields.tsx'
 import { PersonFields } from './fields/job-form-person.tsx'
 import type { UsedJobForm } from './use-job-form.ts'
 
-/** The full form of a new job in its three parts (document 002 §5); `foot` are its buttons. */
+/** The full form of a new job in its three parts (document 002 §5); `foot` holds its buttons. */
 export function JobFormParts({
   used,
   id,
@@ -48,7 +48,7 @@ function Part({ title, bare, children }: { title: string; bare?: boolean | undef
     </>
   )
   return bare ? (
-    // The picker lists of fields float: nothing here may clip them.
+    // The option lists of fields overflow, so nothing here may clip them.
     <section className="flex flex-col gap-5">{inside}</section>
   ) : (
     <Card className="flex flex-col gap-5 sm:p-6">{inside}</Card>
@@ -70,7 +70,7 @@ function SavedNote({ used }: { used: UsedJobForm }) {
   )
 }
 
-/** Sends a job form; after a failure it says 'Try again' and nothing else, as the spec has it (document 002 §8). */
+/** Submits a job form; after a failure it only says 'Try again', as the spec requires (document 002 §8). */
 export function PostButton({ post, form }: { post: { isPending: boolean; isError: boolean }; form: string }) {
   const t = usePostingTexts()
   return (

@@ -7,12 +7,12 @@ import type { Job } from '../job-shapes.ts'
 import { blankJobForm, type JobFormValues } from './fields/job-form-values.ts'
 import { usePostJob } from './use-post-job.ts'
 
-/** The full form of a new job: saved as a draft, checked by the contract's schema, posted alone or in a drive. */
+/** The full form of a new job: saved as a draft, validated with the contract's schema, posted alone or in a drive. */
 export function useJobForm(driveId: number | undefined, onPosted: (job: Job) => void) {
   const draft = useDraft<JobFormValues>(driveId === undefined ? 'job' : `job.of-drive.${driveId}`)
   const form = useForm<JobFormValues>({
     defaultValues: { ...blankJobForm, ...draft.initial },
-    // The values stay as they were typed: the wire takes its texts, not what they mean.
+    // The values stay as typed, because the API takes texts.
     resolver: standardSchemaResolver(fullJobForm as never, undefined, { raw: true }),
   })
   useFormDraft(form, draft)
@@ -32,5 +32,5 @@ export function useJobForm(driveId: number | undefined, onPosted: (job: Job) => 
   }
 }
 
-/** A job form as its parts take it. */
+/** What `useJobForm` returns. */
 export type UsedJobForm = ReturnType<typeof useJobForm>

@@ -9,7 +9,7 @@ import type { Job } from '../job-shapes.ts'
 
 type NewJob = Input<Contract['jobs']['create']>['body']
 
-/** Posts what a form holds; refusals are beside their fields, everything else is logged alone (document 002 §8). */
+/** Posts a form's values; refusals show next to their fields, everything else is only logged (document 002 §8). */
 export function usePostJob<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>,
   onPosted: (job: Job) => void,
@@ -17,7 +17,7 @@ export function usePostJob<V extends FieldValues>(
   const api = useApi()
   const cache = useQueryClient()
   return useSingleMutation({
-    // What the form's schema let through is what the wire takes; its lists have narrower types.
+    // The schema has validated these values; its types are just wider than the API's.
     mutationFn: (body: object) => api.jobs.create({ body: body as NewJob }),
     onSuccess: ({ data }) => {
       for (const { key } of [api.jobs.list, api.drives.get, api.drives.jobs])

@@ -21,7 +21,7 @@ const blank: QuickValues = {
   EducationRequirement: '',
 }
 
-/** The simple form of a new job: saved as a draft, checked by the contract's schema (document 002 §5). */
+/** The short form of a new job: saved as a draft, validated with the contract's schema (document 002 §5). */
 export function useQuickJob(onPosted: (job: Job) => void) {
   const draft = useDraft<QuickValues>('job.quick')
   const form = useForm<QuickValues>({

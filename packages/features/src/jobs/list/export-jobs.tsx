@@ -7,7 +7,7 @@ import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
 
-/** Saves every job that the filters leave as a file, made in the browser (document 001 §7). */
+/** Exports every job that matches the filters, as a file made in the browser (document 001 §7). */
 export function ExportJobs({ jobs }: { jobs: JobListSearch }) {
   const api = useApi()
   return (

@@ -17,13 +17,13 @@ import { JobResults } from './job-results.tsx'
 import { JobTools } from './job-tools.tsx'
 import { useRemembered } from './use-remembered.ts'
 
-// For the job's side alone, once it is asked for.
+// Only for the job's side, loaded on demand.
 const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 
 /**
- * The job listing: a Candidate's with Apply, an Employer's and Admin's with View (document 001 §2, §6; D19). `tools` are an
- * app's own, beside the search.
+ * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
+ * are the app's own, next to the search.
  */
 export function JobListing({ tools }: { tools?: ReactNode }) {
   const t = useFeatureTexts()

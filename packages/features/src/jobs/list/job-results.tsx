@@ -13,12 +13,12 @@ import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import { AppliableRow, OwnRow } from './job-row.tsx'
 import type { JobsLook } from './job-tools.tsx'
 
-// Most read the list; the table's code comes for anyone who wants it.
+// Most people use the list, so the table's code loads on demand.
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
 type JobResultsProps = { jobs: JobListSearch; look: JobsLook; applies: boolean; onOpen: (job: Job) => void }
 
-/** The page of jobs as an accordion or a table, their skeleton, or why there are none. */
+/** A page of jobs as an accordion or a table; its skeleton; or why there are none. */
 export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
   const { data, isPlaceholderData } = jobs.answer
   if (data?.data.length === 0) return <NoJobs jobs={jobs} applies={applies} />

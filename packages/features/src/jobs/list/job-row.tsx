@@ -16,10 +16,10 @@ import { JobTitle } from '../job-title.tsx'
 import { MatchBadge } from '../skill-match.tsx'
 import { payText, useJobWords } from '../use-job-words.ts'
 
-/** Props of a job in a list: `onOpen` shows its details. */
+/** Props of a job in a list: `onOpen` opens its details. */
 export type JobRowProps = { job: Job; onOpen: () => void }
 
-/** A job that its reader applies to. */
+/** A job that the reader can apply to. */
 export function AppliableRow({ job, onOpen }: JobRowProps) {
   const t = useFeatureTexts()
   const applying = useJobApplication(job, t('apply.done'))
@@ -33,12 +33,12 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
   )
 }
 
-/** A job of anyone who reads the list, in place of Apply with View (document 001 §2). */
+/** A job for readers who don't apply: View instead of Apply (document 001 §2). */
 export function OwnRow({ job, onOpen }: JobRowProps) {
   return <RowLayout job={job} onOpen={onOpen} action={<ViewJob job={job} />} note={null} />
 }
 
-/** Leads to a job's page. */
+/** A link to a job's page. */
 export function ViewJob({ job, size = 'sm' }: { job: Pick<Job, 'ID' | 'Title'>; size?: 'xs' | 'sm' }) {
   const t = useFeatureTexts()
   return (

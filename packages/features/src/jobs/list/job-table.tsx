@@ -77,7 +77,7 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
   )
 }
 
-/** What the job's side sees of a job in place of how it fits. */
+/** For the job's side, instead of how well it fits. */
 function sideColumns(t: ReturnType<typeof useFeatureTexts>, words: ReturnType<typeof useJobWords>): Column<Job>[] {
   return [
     {

@@ -8,13 +8,13 @@ import { FilterOpener } from './filters/filter-panel.tsx'
 import type { Facets } from './filters/job-filters.tsx'
 import type { JobListSearch } from './filters/use-job-search.ts'
 
-/** Milliseconds of rest in typing before the jobs are searched, the filters' counts with them. */
+/** Milliseconds without typing before jobs and filter counts are searched. */
 const restMilliseconds = 500
 
-/** How the listing shows its jobs. */
+/** The view of the listing. */
 export type JobsLook = 'accordion' | 'table'
 
-/** Props of `JobTools`; `open` says whether the filter panel is. */
+/** Props of `JobTools`; `open` says whether the filter panel is open. */
 export type JobToolsProps = {
   jobs: JobListSearch
   facets: Facets
@@ -22,7 +22,7 @@ export type JobToolsProps = {
   onLook: (look: JobsLook) => void
   open: boolean
   onOpen: (open: boolean) => void
-  /** An app's own, before the export. */
+  /** The app's own tools, before the export. */
   tools?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { Plus, Zap } from 'lucide-react'
 import { newJobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
-/** Two ways to a new job: the short form here and now, and the full form (document 002 §2.6). */
+/** Two ways to post a job: the short form in place, and the full form (document 002 §2.6). */
 export function PostButtons({ quick, onQuick }: { quick: boolean; onQuick: (open: boolean) => void }) {
   const t = usePostingTexts()
   return (

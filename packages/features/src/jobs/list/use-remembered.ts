@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useState } from 'react'
 
-/** One of some words that a person chose once and finds again on the next visit, as this browser holds it. */
+/** A choice among these values, remembered in this browser for the next visit. */
 export function useRemembered<T extends string>(name: string, words: readonly [T, ...T[]]) {
   const { storage } = usePlatform()
   const key = `pramaan.${name}`

@@ -7,7 +7,7 @@ import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { MatchBadge } from '../skill-match.tsx'
 
-/** Props of `JobDialog`; `applies` for anyone who may apply to jobs. */
+/** Props of `JobDialog`; `applies` for roles that may apply to jobs. */
 export type JobDialogProps = { job: Job; applies: boolean; onClose: () => void }
 
 /** The 'Job Details' modal that a job's title opens (document 001 §2). */

@@ -9,7 +9,7 @@ import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 
-/** One job as a page: what it is, what it asks for; `aside` is what its reader can do about it. */
+/** A job's page: its facts and requirements; `aside` holds the reader's actions. */
 export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
@@ -23,7 +23,7 @@ export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
   )
 }
 
-/** The head of a job: title, company, place, pay, type and openings. */
+/** The head of a job: title, company, city, pay, type and openings. */
 export function JobHeader({ job }: { job: Job }) {
   const t = useFeatureTexts()
   const words = useJobWords()
@@ -45,7 +45,7 @@ export function JobHeader({ job }: { job: Job }) {
   )
 }
 
-/** The place of a job that is still loading. */
+/** Skeleton of a job. */
 export function JobPageSkeleton() {
   return (
     <Loading className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">

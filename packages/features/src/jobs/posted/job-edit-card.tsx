@@ -17,7 +17,9 @@ import { useEditJob } from './use-edit-job.ts'
 
 type EditForm = ReturnType<typeof useEditJob>['form']
 
-/** A job's edit mode: Save and Cancel lead back to view, and leaving with changes warns first (document 002 §4, D17). */
+/**
+ * A job's edit mode: Save and Cancel return to viewing, and leaving with changes warns first (document 002 §4, D17).
+ */
 export function JobEditCard({ job, onDone }: { job: Job; onDone: () => void }) {
   const t = usePostingTexts()
   const failureText = useFailureText()

@@ -14,7 +14,7 @@ import { payText, useJobWords } from '../use-job-words.ts'
 import { DeleteJob } from './delete-job.tsx'
 import { useCloseJob } from './use-close-job.ts'
 
-/** What a job is at a glance, and what its side can do with it: edit, close or reopen, delete. */
+/** The head of a posted job, with its side's actions: edit, close or reopen, delete. */
 export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void }) {
   const t = usePostingTexts()
   const words = useJobWords()

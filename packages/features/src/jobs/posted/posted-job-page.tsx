@@ -23,9 +23,7 @@ import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
 
 type SideProps = Pick<SuggestedListProps, 'action'>
 
-/**
- * A job as its side sees it: `Job` of the address; back to the jobs, or to the drive it belongs to (document 002 §2.6).
- */
+/** A posted job for its own side: `Job` in the address; back to the jobs, or to its drive (document 002 §2.6). */
 export function PostedJobPage({ action }: SideProps) {
   const api = useApi()
   const [address] = useSearchParams()
@@ -78,7 +76,7 @@ function People({ job, action, onEdit }: SuggestedListProps) {
   const t = usePostingTexts()
   const [address, setAddress] = useSearchParams()
   const requested = tabs.find((tab) => tab === address.get('tab'))
-  // Applicants come first because they wait for a decision; before the first one, suggestions do.
+  // Applicants come first because they wait for a decision; without any, suggestions do.
   const tab = requested ?? (job.Applicants ? 'applied' : 'suggested')
   const open = (next: string) =>
     setAddress((before) => {

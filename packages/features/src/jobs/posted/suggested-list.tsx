@@ -16,17 +16,17 @@ import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
-/** A candidate that a job suggests, with where they are with the asking employer. */
+/** A candidate suggested for a job, with their status with the employer. */
 type SuggestedCandidate = Answer<Contract['jobs']['suggested']>['data'][number]
 
-/** Props of `SuggestedList`; `action` is what the app can do with a candidate beside View. */
+/** Props of `SuggestedList`; `action` renders the app's action on a candidate, next to View. */
 export type SuggestedListProps = {
   job: Job
   action?: ((candidate: SuggestedCandidate) => ReactNode) | undefined
   onEdit: () => void
 }
 
-/** Who has every skill of a job, verified ones first, each with View (document 002 §2.6, §5). */
+/** Candidates with every skill of a job, verified ones first, each with View (document 002 §2.6, §5). */
 export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
   const t = usePostingTexts()
   const api = useApi()

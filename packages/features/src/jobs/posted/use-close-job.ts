@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
-/** Closes a job for more applications, or opens it again; lists are read again. */
+/** Closes a job for applications, or reopens it; reloads the lists. */
 export function useCloseJob({ ID: id, Title: title }: Pick<Job, 'ID' | 'Title'>) {
   const t = usePostingTexts()
   const api = useApi()

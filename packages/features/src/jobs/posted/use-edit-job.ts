@@ -12,7 +12,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { JobFormValues } from '../form/fields/job-form-values.ts'
 import type { Job } from '../job-shapes.ts'
 
-/** The edit form of a job as it is typed: the spec's six fields, and its description and skills (document 002 §3). */
+/** The edit form of a job as typed: the spec's six fields, and its description and skills (document 002 §3). */
 export type EditValues = Pick<
   JobFormValues,
   | 'JobTitle'
@@ -40,7 +40,7 @@ function valuesOf(job: Job): EditValues {
 
 type ChangedJob = Input<Contract['jobs']['update']>['body']
 
-/** Changes a job: only what was changed is sent, and what the spec's lists lack stays as it is. */
+/** Changes a job: only changed fields are sent, and a value outside the spec's lists stays as it is. */
 export function useEditJob(job: Job, onSaved: () => void) {
   const t = usePostingTexts()
   const api = useApi()
@@ -51,7 +51,7 @@ export function useEditJob(job: Job, onSaved: () => void) {
   })
   const { dirtyFields, isDirty } = form.formState
   const save = useSingleMutation({
-    // What the form's schema let through is what the wire takes; its lists have narrower types.
+    // The schema has validated these values; its types are just wider than the API's.
     mutationFn: (body: object) => api.jobs.update({ params: { id: job.ID }, body: body as ChangedJob }),
     onSuccess: async ({ data }) => {
       void cache.invalidateQueries({ queryKey: api.jobs.list.key })

@@ -1,4 +1,4 @@
-/** English texts of jobs where several apps show them; those of the spec are in its words (document 001 §2, §8). */
+/** English texts of jobs that several apps use; those of the spec are in its words (document 001 §2, §8). */
 export const jobTexts = {
   'jobs.title': 'Job Listing',
   'jobs.subtitle.mine': 'Top jobs matching your profile',

@@ -13,10 +13,10 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useSide } from '../thread/use-side.ts'
 import { type Conversation, useConversations } from './use-conversations.ts'
 
-/** Props of the list: the kind of people on the other side, and what to do if there is no conversation yet. */
+/** Props of the list: who the other side is, and what to do if there is no conversation yet. */
 type ConversationListProps = { current: number | undefined; next: ReactNode }
 
-/** The person's conversations, the latest first, with what is new in each. */
+/** The person's conversations, latest first, with the number of unread messages in each. */
 export function ConversationList({ current, next }: ConversationListProps) {
   const t = useFeatureTexts()
   const side = useSide()

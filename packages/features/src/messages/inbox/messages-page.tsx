@@ -9,15 +9,18 @@ import { Thread } from '../thread/thread.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { useConversations } from './use-conversations.ts'
 
-/** Props of `MessagesPage`: where the other side's profile is, for anyone who may open it, and what to do where nobody wrote yet. */
+/**
+ * Props of `MessagesPage`: the link to the other side's profile, for roles that may open it, and the content of the
+ * empty state.
+ */
 type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode }
 
-/** All conversations beside the one that is open; a phone shows one of the two (D39). */
+/** All conversations next to the open one; a phone shows one of the two (D39). */
 export function MessagesPage({ addressOf, next }: MessagesPageProps) {
   const t = useFeatureTexts()
   const peerId = peerIdOf(useSearchParams()[0])
   const { pages, items } = useConversations()
-  // Nothing is to be chosen where there is no conversation: the list has the page for itself.
+  // Without conversations there is nothing to select, so the list gets the whole page.
   const alone = peerId === undefined && !pages.isPending && items.length === 0
   return (
     <div

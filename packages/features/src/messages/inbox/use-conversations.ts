@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-/** The person's conversations page by page, the latest written in first. */
+/** The person's conversations page by page, last active first. */
 export function useConversations() {
   const api = useApi()
   const pages = useInfiniteQuery({
@@ -14,5 +14,5 @@ export function useConversations() {
   return { pages, items: pages.data?.pages.flatMap(({ data }) => data) ?? [] }
 }
 
-/** A conversation of the list: the other side, what is unread, and the last message. */
+/** A conversation in the list: the other side, the unread count, and the last message. */
 export type Conversation = ReturnType<typeof useConversations>['items'][number]

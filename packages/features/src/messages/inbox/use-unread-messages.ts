@@ -1,10 +1,10 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** A minute: what a browser whose stream is refused or cut off falls back to. */
+/** A minute: the fallback of a browser whose event stream is refused or cut off. */
 const everyMs = 60_000
 
-/** How many messages the person has not read; the stream of the notifications keeps it live. */
+/** How many messages are unread; the notification stream keeps it up to date. */
 export function useUnreadMessages(): number {
   const api = useApi()
   const { data } = useQuery({ ...api.conversations.unread.query(), refetchInterval: everyMs })

@@ -1,4 +1,4 @@
-/** English texts of the messages between an employer and a candidate of their shortlist (D39). */
+/** English texts of the messages between an employer and a shortlisted candidate (D39). */
 export const conversationTexts = {
   'titles.messages': 'Messages',
   'messages.open': '{n, plural, =0 {Messages} other {Messages, # new}}',

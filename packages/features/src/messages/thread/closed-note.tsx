@@ -4,7 +4,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useSide } from './use-side.ts'
 import type { Peer } from './use-thread.ts'
 
-/** In the place where one would write: why the person can't write now. */
+/** Replaces the message field: why the person can't write now. */
 export function ClosedNote({ peer, why }: { peer: Peer; why: NonNullable<Peer['why']> }) {
   const t = useFeatureTexts()
   const side = useSide()

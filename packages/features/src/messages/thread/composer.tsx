@@ -6,12 +6,12 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
-/** From so many characters on, what is left is counted. */
+/** The remaining characters show once a text is this long. */
 const countedFrom = longestMessage - 200
 
 type ComposerProps = { peerId: number; name: string; onSend: (text: string) => void }
 
-/** Where a message is written: Enter sends it where there is a keyboard, and what is not sent yet outlives a reload. */
+/** The message field: Enter sends where there is a keyboard, and an unsent text survives a reload. */
 export function Composer({ peerId, name, onSend }: ComposerProps) {
   const t = useFeatureTexts()
   const draft = useDraft<{ text: string }>(`message.${peerId}`)
@@ -33,7 +33,7 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
     send()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // A finger has no Shift key: there Enter starts a new line, and the button sends.
+    // Touch keyboards have no Shift+Enter: there Enter starts a new line, and the button sends.
     const wanted = event.ctrlKey || event.metaKey || (!event.shiftKey && !matchMedia('(pointer: coarse)').matches)
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !wanted) return
     event.preventDefault()

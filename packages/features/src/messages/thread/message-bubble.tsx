@@ -9,12 +9,12 @@ import type { Message } from './use-thread.ts'
 
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
 
-/** The time of day in India: '4:05 pm'. */
+/** The time in India: '4:05 pm'. */
 function timeOf(instant: string) {
   return clock.format(new Date(instant))
 }
 
-/** A message that the server has: the person's own at the end of the line, with whether it has been read. */
+/** A delivered message: the person's own on the right, with whether it has been read. */
 export function MessageBubble({ message }: { message: Message }) {
   const t = useFeatureTexts()
   const { Mine, ReadOn, SentOn, Text } = message
@@ -32,7 +32,7 @@ export function MessageBubble({ message }: { message: Message }) {
   )
 }
 
-/** A message on its way, or one that did not arrive, with what can be done about it. */
+/** A message that is being sent or has failed, with its actions. */
 export function OutgoingBubble({ message, sending }: { message: Outgoing; sending: Sending }) {
   const t = useFeatureTexts()
   if (sending.isOnTheWay(message))

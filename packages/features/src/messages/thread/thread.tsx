@@ -16,10 +16,10 @@ import { useReadMarks } from './use-read-marks.ts'
 import { useSend } from './use-send.ts'
 import { type Message, type Peer, useThread } from './use-thread.ts'
 
-/** Props of a conversation: the other side, and where the other side's profile is, for anyone who may open it. */
+/** Props of a conversation: the other side, and the link to their profile, for roles that may open it. */
 type ThreadProps = { peerId: number; addressOf: ((peerId: number) => string) | undefined }
 
-/** A conversation: what was said by day, what is on its way, and where one writes or why one can't. */
+/** A conversation: messages by day, outgoing ones, and the message field or why one can't write. */
 export function Thread({ peerId, addressOf }: ThreadProps) {
   const t = useFeatureTexts()
   const { pages, messages, peer } = useThread(peerId)

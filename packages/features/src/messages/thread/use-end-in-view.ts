@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How far from its end, in pixels, a page still counts as read to the end. */
+/** Within how many pixels of its end a page counts as read to the end. */
 const nearEnd = 240
 
-/** Shows the end of the page when a conversation opens, and follows what comes while the person is there. */
+/** Scrolls to the end when a conversation opens, and follows new messages while the person is there. */
 export function useEndInView(last: string | number | undefined) {
   const opened = useRef(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Message } from './use-thread.ts'
 
-/** Marks what the other side wrote as read once it is on a page that is in sight. */
+/** Marks the other side's messages as read once they are visible. */
 export function useReadMarks(peerId: number, messages: readonly Message[]) {
   const api = useApi()
   const cache = useQueryClient()

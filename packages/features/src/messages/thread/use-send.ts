@@ -7,8 +7,8 @@ import { type Outgoing, outgoingOf } from './outgoing-messages.ts'
 import { showSent } from './use-thread.ts'
 
 /**
- * Sends messages to a person, one after the other. Each shows at once; one that does not arrive stays with what went wrong,
- * to be sent again under the same key or taken away.
+ * Sends messages to a person one after the other. Each shows at once; a failed one stays with its error, to be sent
+ * again under the same key or deleted.
  */
 export function useSend(peerId: number) {
   const api = useApi()
@@ -39,7 +39,7 @@ export function useSend(peerId: number) {
     mutate(message)
   }
   return {
-    /** Not yet with the server, the oldest first. */
+    /** Not sent yet, oldest first. */
     waiting: useSaved(list).filter((message) => message.peerId === peerId),
     isOnTheWay: ({ key }: Outgoing) => onTheWay.includes(key),
     send: (text: string) => go({ key: crypto.randomUUID(), peerId, text, at: now().toISOString() }),
@@ -48,5 +48,5 @@ export function useSend(peerId: number) {
   }
 }
 
-/** How messages leave. */
+/** What `useSend` returns. */
 export type Sending = ReturnType<typeof useSend>

@@ -4,7 +4,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 
-/** Half a minute: the stream reports new messages, not of what the other side has read. */
+/** Half a minute: the stream reports new messages, but not what the other side has read. */
 const everyMs = 30_000
 
 type Page = Answer<Contract['conversations']['get']>
@@ -17,7 +17,7 @@ export type Peer = Page['peer']
 
 const keyOf = (api: Client, peerId: number) => [...api.conversations.get.key, peerId, 'pages']
 
-/** What the two wrote, the oldest first, as far as it has been read; earlier messages come page by page. */
+/** The loaded messages of the two, oldest first; earlier ones load page by page. */
 export function useThread(peerId: number) {
   const api = useApi()
   const pages = useInfiniteQuery({
@@ -33,7 +33,7 @@ export function useThread(peerId: number) {
   return { pages, messages: newestFirst.toReversed(), peer: pages.data?.pages[0]?.peer }
 }
 
-/** Puts a message that has just been sent into its conversation, so that it is there before anything is read again. */
+/** Adds a message just sent to its conversation, so it shows before anything reloads. */
 export function showSent(cache: QueryClient, api: Client, peerId: number, message: Message) {
   cache.setQueryData<InfiniteData<Page>>(keyOf(api, peerId), (known) => {
     const [first, ...rest] = known?.pages ?? []

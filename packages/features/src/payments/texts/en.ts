@@ -1,4 +1,7 @@
-/** English texts of paying and of the ledger; those of the spec are in its words, spelt right (000 §8, 001 §2, D21). */
+/**
+ * English texts of paying and of the ledger; those of the spec are in its words, with the spelling corrected (000 §8,
+ * 001 §2, D21).
+ */
 export const paymentTexts = {
   'pay.fee': 'Fee',
   'pay.gst': 'GST, {percent}%',

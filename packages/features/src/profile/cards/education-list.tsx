@@ -9,14 +9,14 @@ import type { ProfileEducation } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 import { TimelineRow } from './experience-list.tsx'
 
-/** Props of `EducationCard`; `action` is in the title's line, `actionOf` beside each entry. */
+/** Props of `EducationCard`; `action` is in the title row, `actionOf` next to each entry. */
 export type EducationCardProps = {
   entries: readonly ProfileEducation[]
   action?: ReactNode
   actionOf?: (entry: ProfileEducation) => ReactNode
 }
 
-/** Education, the latest first; an end year that is no number is the current year (document 000 §5). */
+/** Education, latest first; an end year that is not a number counts as the current year (document 000 §5). */
 export function EducationCard({ entries, action, actionOf }: EducationCardProps) {
   const t = useFeatureTexts()
   const { now } = usePlatform()
@@ -47,7 +47,7 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
   )
 }
 
-/** The entries that show, the latest first: those with valid years, then those whose years were never asked for. */
+/** The entries in order, latest first: those with valid years, then those that never had years. */
 export function shownEducation<E extends EducationItem>(entries: readonly E[], now: Date) {
   const spanOf = (entry: E) => educationPeriod(entry, now)
   return latestFirst(entries, spanOf).flatMap((entry) => {
@@ -56,7 +56,7 @@ export function shownEducation<E extends EducationItem>(entries: readonly E[], n
   })
 }
 
-/** Degree and field of study; a degree that names its field says it once. */
+/** Degree and field of study; a degree that includes its field names it once. */
 export function subjectOf({ degree, studField }: ProfileEducation) {
   return studField && !degree.includes(studField) ? `${degree}, ${studField}` : degree
 }

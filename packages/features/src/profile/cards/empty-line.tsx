@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says in its place that a section has nothing ('No Education Found'). */
+/** The text of an empty section ('No Education Found'). */
 export function EmptyLine({ children }: { children: ReactNode }) {
   return <p className="mt-2 text-sm text-ink-muted">{children}</p>
 }

@@ -10,14 +10,14 @@ import { periodText } from '../month-text.ts'
 import type { ProfileExperience } from '../read-profile.ts'
 import { EmptyLine } from './empty-line.tsx'
 
-/** Props of `ExperienceCard`; `action` is in the title's line, `actionOf` beside each position. */
+/** Props of `ExperienceCard`; `action` is in the title row, `actionOf` next to each position. */
 export type ExperienceCardProps = {
   positions: readonly ProfileExperience[]
   action?: ReactNode
   actionOf?: (position: ProfileExperience) => ReactNode
 }
 
-/** Positions, the latest first, with how long each lasted; those with invalid dates are skipped (document 000 §5). */
+/** Positions, latest first, each with its duration; those with invalid dates are skipped (document 000 §5). */
 export function ExperienceCard({ positions, action, actionOf }: ExperienceCardProps) {
   const t = useFeatureTexts()
   const duration = useDurationText()
@@ -63,20 +63,20 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
   )
 }
 
-/** Props of `TimelineRow`: what, where, and at the end of the line when; on a phone `end` goes below. */
+/** Props of `TimelineRow`: what, where, and when at the end of the line; on a phone `end` goes below. */
 export type TimelineRowProps = {
   start?: ReactNode
   title: string
   text?: string | undefined
   end: string
   endNote?: string | null
-  /** Keeps the end beside the words on a phone too, for short ones. */
+  /** Keeps a short end on the same line on a phone too. */
   beside?: boolean
-  /** After everything: a button for this station. */
+  /** After everything else: a button for this entry. */
   action?: ReactNode
 }
 
-/** One station of an education or a career. */
+/** An entry of an education or a career. */
 export function TimelineRow({ start, title, text, end, endNote, beside, action }: TimelineRowProps) {
   return (
     <li className="flex gap-3.5 border-line py-3.5 not-first:border-t last:pb-0">

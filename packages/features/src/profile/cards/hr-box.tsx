@@ -8,10 +8,10 @@ import { SearchCheck } from 'lucide-react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ProfileHrComments } from '../read-profile.ts'
 
-/** Props of `HrBox`: what hr found out, when, and about which candidate. */
+/** Props of `HrBox`: hr's findings, their date, and the candidate. */
 export type HrBoxProps = { comments: ProfileHrComments; verifiedOn: string | null; name: string }
 
-/** The HR verification box: green when the HR team has verified the profile, plain when it has not (D18). */
+/** The HR verification box: green once the HR team has verified the profile, plain before (D18). */
 export function HrBox({ comments, verifiedOn, name }: HrBoxProps) {
   const t = useFeatureTexts()
   if (!comments)
@@ -72,7 +72,7 @@ function Findings({ comments }: { comments: NonNullable<ProfileHrComments> }) {
   )
 }
 
-/* The wire's options are partly in small letters ('on-desk'); a value begins as every other one does. */
+/* Some of the API's options are in lower case ('on-desk'); every value is shown capitalised. */
 function capital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

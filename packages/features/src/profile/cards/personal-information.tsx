@@ -19,7 +19,7 @@ export function PersonalInformation({ profile }: { profile: ReadProfile }) {
   )
 }
 
-/** Facts about a person, in rows or as a grid; Freshers show no salary expectations and no switch (document 002 §2.5). */
+/** Facts about a person, in rows or a grid; Freshers have no pay and no switch (document 002 §2.5). */
 function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; look?: 'rows' | 'grid' }) {
   const t = useFeatureTexts()
   const level = profile.ExperienceLevel ?? 'Fresher'

@@ -14,22 +14,22 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useProfileLine } from '../profile-line.ts'
 import type { ReadProfile } from '../read-profile.ts'
 
-/** Props of `ProfileHeader`: `aside` is for contact buttons; the rest is for the candidate's own profile. */
+/** Props of `ProfileHeader`: `aside` holds contact buttons; the rest is for the candidate's own profile. */
 export type ProfileHeaderProps = {
   profile: ReadProfile
   aside?: ReactNode
   face?: CardProps['face']
-  /** Draws something around the picture: the button that changes it. */
+  /** Wraps the photo, in a button that changes it. */
   picture?: (picture: ReactNode) => ReactNode
   /** At the end of the name's line. */
   action?: ReactNode
-  /** Stands where a description would. */
+  /** In place of a missing description. */
   noDescription?: ReactNode
   /** Below everything. */
   foot?: ReactNode
 }
 
-/** Who it is: picture, name with the seal, headline, a line of facts and the description. */
+/** The person: photo, name with the seal, headline, a line of facts and the description. */
 export function ProfileHeader({ profile, aside, face, picture, action, noDescription, foot }: ProfileHeaderProps) {
   const t = useFeatureTexts()
   const lineOf = useProfileLine()

@@ -4,7 +4,7 @@ import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 /** Rows of the verification box while it loads (document 002 §9). */
 const verificationRows = 10
 
-/** The shape of a profile that is on its way. */
+/** Skeleton of a profile. */
 export function ProfileSkeleton() {
   return (
     <Loading className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-5">

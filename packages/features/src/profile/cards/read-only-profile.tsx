@@ -14,11 +14,11 @@ export type ReadOnlyProfileProps = {
   profile: ReadProfile
   resume?: ReactNode
   contact?: ReactNode
-  /** Below the last section: a link of the role. */
+  /** Below the last section: a link that depends on the role. */
   foot?: ReactNode
 }
 
-/** A candidate's profile as employers and staff read it, all sections of document 002 §2.5. */
+/** A candidate's profile as employers and staff see it, all sections of document 002 §2.5. */
 export function ReadOnlyProfile({ profile, resume, contact, foot }: ReadOnlyProfileProps) {
   const { ExperienceLevel, HrComments } = profile
   return (

@@ -11,13 +11,13 @@ import type { ProfileHrComments, ReadProfile } from '../read-profile.ts'
 export type SkillsCardProps = {
   skills: Pick<ReadProfile['SkillProfile'], 'GeneralSkills' | 'ProfessionalSkills'>
   comments: ProfileHrComments
-  /** At the end of the title's line. */
+  /** At the end of the title row. */
   action?: ReactNode
-  /** What is shown where there are none; the spec's words for readers. 'hidden': nothing does. */
+  /** The text when there are none; the spec's words for readers. 'hidden' hides the card. */
   none?: { professional: ReactNode; general: ReactNode } | 'hidden'
 }
 
-/** Skills, professional and general; those that hr checked carry the seal. */
+/** Skills, professional and general; those confirmed by hr have the seal. */
 export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) {
   const t = useFeatureTexts()
   const professional = comments?.professionalSkillsByHr ?? []
@@ -58,7 +58,7 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
 
 type Skill = { name: string; checked: boolean }
 
-/** The candidate's skills and those that only hr named, the checked ones first. */
+/** The candidate's skills and those that only hr named, confirmed ones first. */
 export function withChecked(own: readonly string[], checked: readonly string[]): Skill[] {
   const keys = new Set(checked.map(skillKey))
   const first = checked.map((name) => ({ name, checked: true }))

@@ -6,10 +6,10 @@ import { Download } from 'lucide-react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { type FileSource, useDownload } from './use-download.ts'
 
-/** Props of `DownloadButton`: where its link is read again, its address as last read, and what it is called. */
+/** Props of `DownloadButton`: how to reload its link, the last known address, and its label. */
 export type DownloadButtonProps = { source: FileSource; address: string; name: string }
 
-/** Downloads a CV or certificate, also long after the profile was opened (document 002 §2.5). */
+/** Downloads a CV or certificate, even long after the profile was opened (document 002 §2.5). */
 export function DownloadButton({ source, address, name }: DownloadButtonProps) {
   const t = useFeatureTexts()
   const failureText = useFailureText()

@@ -7,15 +7,15 @@ import type { ProfileFiles } from '../read-profile.ts'
 import { DownloadButton } from './download-button.tsx'
 import { type FileSource, fileOf, nameOf, useProfileFiles } from './use-download.ts'
 
-/** The CV and certificates of a candidate as their profile has them, each to be downloaded (document 002 §2.5). */
+/** A candidate's CV and certificates, each with a download button (document 002 §2.5). */
 export function ResumeCard({ candidateId, files }: { candidateId: number; files: ProfileFiles }) {
   return <FilesCard files={files} source={useProfileFiles(candidateId)} />
 }
 
-/** Props of `FilesCard`: the files as last read, and where their links are read again. */
+/** Props of `FilesCard`: the files as loaded, and how to reload their links. */
 export type FilesCardProps = { files: ProfileFiles; source: FileSource }
 
-/** A card of files, each to be downloaded. */
+/** A card of files, each with a download button. */
 export function FilesCard({ files, source }: FilesCardProps) {
   const t = useFeatureTexts()
   const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })

@@ -3,13 +3,13 @@ import { startDownload } from '@pramaan/app-shell/platform/start-download.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfileFiles } from '../read-profile.ts'
 
-/** An address of a private file is valid for five minutes at least (decision 007). */
+/** A link to a private file is valid for at least five minutes (decision 007). */
 const freshMilliseconds = 4 * 60_000
 
-/** Reads the files of a person with links that are still good. */
+/** Loads a person's files with links that are still valid. */
 export type FileSource = () => Promise<ProfileFiles | undefined>
 
-/** The files as the profile has them; a profile that was read too long ago is read again. */
+/** The files in the profile; a profile loaded too long ago is reloaded. */
 export function useProfileFiles(candidateId: number): FileSource {
   const api = useApi()
   const cache = useQueryClient()
@@ -23,8 +23,8 @@ export function useProfileFiles(candidateId: number): FileSource {
 }
 
 /**
- * The files that a logged reveal opens (D60), to be read again by another one once their links are old; `keep` takes
- * what a reveal has just answered.
+ * The files that a logged reveal opens (D60); another reveal reloads them once their links are too old; `keep` stores
+ * what a reveal has just returned.
  */
 export function useRevealedFiles(candidateId: number) {
   const api = useApi()
@@ -40,8 +40,8 @@ export function useRevealedFiles(candidateId: number) {
 }
 
 /**
- * Downloads a file of a profile; where its link was read too long ago, it is asked for again. Answers false for a file
- * that the profile no longer has.
+ * Downloads a file of a profile, reloading a link that is too old. Returns false for a file that the profile no longer
+ * has.
  */
 export function useDownload(source: FileSource) {
   return useMutation({
@@ -55,12 +55,12 @@ export function useDownload(source: FileSource) {
   })
 }
 
-/** Which file an address leads to, whatever its signature. */
+/** Identifies the file of an address, whatever its signature. */
 export function fileOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? address
 }
 
-/** The name under which a file was uploaded, which its address carries behind `#` for anyone who may read it. */
+/** The name of the uploaded file, which its address has after `#` for people who may read it. */
 export function nameOf(address: string): string | undefined {
   const [, name] = address.split('#', 2)
   return name ? decodeURIComponent(name) : undefined

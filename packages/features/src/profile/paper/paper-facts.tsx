@@ -7,7 +7,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { PaperProfile } from '../read-profile.ts'
 import { PaperSection } from './paper-sections.tsx'
 
-/** The facts of the CV: only those that there are, and pay and joining only where the owner shows them. */
+/** The facts of the CV, without empty ones; pay and joining only if the owner shows them. */
 export function PaperFacts({ profile }: { profile: PaperProfile }) {
   const t = useFeatureTexts()
   const dob = profile.Dob && parseDay(profile.Dob)

@@ -4,7 +4,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { withChecked } from '../cards/skills-card.tsx'
 import type { ReadProfile } from '../read-profile.ts'
 
-/** A part of the printed profile, under its heading and a hairline. */
+/** A section of the printed profile, with heading and hairline. */
 export function PaperSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section>
@@ -14,7 +14,7 @@ export function PaperSection({ title, children }: { title: ReactNode; children: 
   )
 }
 
-/** The skills, those that hr checked with the seal. */
+/** The skills; those confirmed by hr have the seal. */
 export function PaperSkills({ profile: { SkillProfile, HrComments } }: { profile: ReadProfile }) {
   const t = useFeatureTexts()
   const professional = withChecked(SkillProfile.ProfessionalSkills, HrComments?.professionalSkillsByHr ?? [])

@@ -1,6 +1,6 @@
 /**
- * The page's font faces as CSS with the fonts inside, for a picture that can load nothing: only those that the page has
- * loaded, so that a profile in Latin letters does not carry Devanagari.
+ * The page's font faces as CSS with embedded fonts, because a picture can't load any: only those the page uses, so a
+ * profile in Latin letters does not include Devanagari.
  */
 export async function fontCss(): Promise<string> {
   const faces = [...document.styleSheets].flatMap((sheet) =>

@@ -1,33 +1,36 @@
-/** The width at which a profile is drawn for its picture, in pixels (document 001 §9). */
+/** The width at which a profile is rendered for its picture, in pixels (document 001 §9). */
 export const pictureWidth = 1024
 
-/** How many points of the picture one pixel of the page becomes (document 001 §9). */
+/** How many points of the picture each page pixel becomes (document 001 §9). */
 export const pictureScale = 2
 
-/** Millimetres of one pixel at 96 to the inch (document 001 §9). */
+/** Millimetres per pixel at 96 dpi (document 001 §9). */
 export const millimetresPerPixel = 0.264583
 
-/** A4 upright, in millimetres. */
+/** A4 portrait, in millimetres. */
 export const a4 = { width: 210, height: 297 } as const
 
-/** What a picture is made smaller by to fit the paper's width. */
+/** The scale that fits a picture to the paper's width. */
 const fit = a4.width / (pictureWidth * millimetresPerPixel)
 
-/** How long something of so many pixels is on the paper, in millimetres. */
+/** The length of this many pixels on paper, in millimetres. */
 export function onPaper(pixels: number): number {
   return pixels * millimetresPerPixel * fit
 }
 
-/** As many pixels as one page holds from top to bottom. */
+/** How many pixels fit on a page from top to bottom. */
 export const pagePixels = Math.floor(a4.height / (millimetresPerPixel * fit))
 
-/** A line or an entry that should stay in one piece, by where it begins and ends. */
+/** The top and bottom of a line or entry that should not be split. */
 export type Block = { top: number; bottom: number }
 
-/** A page's part of the picture. */
+/** The part of the picture on one page. */
 export type Slice = { from: number; to: number }
 
-/** Cuts a picture of so many pixels into pages, above what would be cut through; what is longer than a page is cut anyhow. */
+/**
+ * Splits a picture of this many pixels into pages, above anything that would be cut; an entry longer than a page is cut
+ * anyway.
+ */
 export function slicesOf(height: number, blocks: readonly Block[]): Slice[] {
   const slices: Slice[] = []
   let from = 0

@@ -10,12 +10,12 @@ import {
   slicesOf,
 } from './picture-pages.ts'
 
-/** How good the JPEG inside is: small enough to send, without fringes around letters. */
+/** The quality of the JPEG: small enough to send, without artefacts around letters. */
 const quality = 0.92
 
-/** A PDF of how an element looks at 1024 pixels: JPEG pictures on A4 pages (document 001 §9). */
+/** A PDF of an element as it looks at 1024 pixels: JPEG pictures on A4 pages (document 001 §9). */
 export async function picturePdf(element: HTMLElement): Promise<Blob> {
-  // Both are large, and most people never ask for the picture.
+  // Both are large and rarely needed, so they load on demand.
   const [{ toCanvas }, { jsPDF }] = await Promise.all([import('html-to-image'), import('jspdf')])
   const stage = stageWith(element)
   try {
@@ -27,7 +27,7 @@ export async function picturePdf(element: HTMLElement): Promise<Blob> {
     const height = Math.ceil(copy.getBoundingClientRect().height)
     const size = { width: pictureWidth, height, pixelRatio: pictureScale }
     const options = { ...size, backgroundColor: '#fff', fontEmbedCSS: await fontCss() }
-    // Safari draws neither fonts nor pictures the first time.
+    // Safari leaves out fonts and images the first time.
     if (isSafari()) await toCanvas(copy, options)
     const picture = await toCanvas(copy, options)
     const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait' })
@@ -41,7 +41,7 @@ export async function picturePdf(element: HTMLElement): Promise<Blob> {
   }
 }
 
-/** A copy at the picture's width, laid out where nobody sees it. */
+/** A copy at the picture's width, laid out off screen. */
 function stageWith(element: HTMLElement) {
   const stage = document.createElement('div')
   stage.inert = true
@@ -54,7 +54,7 @@ function stageWith(element: HTMLElement) {
   return stage
 }
 
-/** The picture knows no classes inside drawings: their colours go onto the shapes themselves. */
+/** The picture ignores classes inside SVGs, so their colours are set on the shapes. */
 function copyColours(shape: SVGElement) {
   const { fill, stroke } = getComputedStyle(shape)
   shape.style.fill = fill
@@ -65,14 +65,14 @@ function blocksOf(copy: HTMLElement): Block[] {
   const start = copy.getBoundingClientRect().top
   return [...copy.querySelectorAll('li, h2, h3, p, dl > div')].map((block) => {
     const { top, bottom } = block.getBoundingClientRect()
-    // A heading goes with the first line below it.
+    // A heading stays with the first line below it.
     return { top: top - start, bottom: bottom - start + (block.matches('h2') ? 48 : 0) }
   })
 }
 
-/** The part of the picture that a page shows. */
+/** The slice of the picture on one page. */
 function pageOf(picture: HTMLCanvasElement, { from, to }: Slice, height: number) {
-  // A browser that can't hold so large a picture draws it smaller.
+  // A browser that can't handle such a large picture renders it smaller.
   const scale = picture.height / height
   const page = document.createElement('canvas')
   page.width = picture.width

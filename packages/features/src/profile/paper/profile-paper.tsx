@@ -12,7 +12,7 @@ import { PaperEducation, PaperExperience } from './paper-entries.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperSection, PaperSkills } from './paper-sections.tsx'
 
-/** How a person is reached, for the copy of anyone who may see it. */
+/** The person's contacts, for copies whose reader may see them. */
 type PaperContacts = { Phone: string | null; Email: string | null; Website: string | null }
 
 /** Props of `ProfilePaper`. */
@@ -22,7 +22,10 @@ export type ProfilePaperProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** A profile as one sheet, without what is empty: white with dark ink in both themes, laid out by its own width, so that it prints as it looks. */
+/**
+ * A profile as a document, without empty parts: dark on white in both themes and with its own width, so it prints as it
+ * looks.
+ */
 export function ProfilePaper({ profile, contacts, ref }: ProfilePaperProps) {
   const t = useFeatureTexts()
   const { ExperienceLevel, Description } = profile

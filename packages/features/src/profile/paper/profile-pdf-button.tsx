@@ -7,13 +7,13 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ProfileSkeleton } from '../cards/profile-skeleton.tsx'
 import type { CvChoice, ReadProfile } from '../read-profile.ts'
 
-// Most profiles are read without being taken along.
+// Loaded on demand: most profiles are never downloaded.
 const ProfilePreview = lazy(() => import('./profile-preview.tsx').then((m) => ({ default: m.ProfilePreview })))
 
-/** Props of `ProfilePdfButton`: the profile, without contacts; `slim` draws it as an icon, for the bar of a phone. */
+/** Props of `ProfilePdfButton`: the profile, without contacts; `slim` renders an icon, for the bar of a phone. */
 export type ProfilePdfButtonProps = { profile: ReadProfile & CvChoice; slim?: boolean }
 
-/** Opens the profile as it is printed in a modal, to be downloaded from there, for the roles that may (document 002 §2.5, §6). */
+/** Opens the printed profile in a modal with downloads, for roles that may (document 002 §2.5, §6). */
 export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
   const t = useFeatureTexts()
   const [open, setOpen] = useState(false)

@@ -7,10 +7,10 @@ import { DownloadOverlay } from './download-overlay.tsx'
 import { ProfilePaper, type ProfilePaperProps } from './profile-paper.tsx'
 import { useProfileDownloads } from './use-profile-downloads.ts'
 
-/** Props of `ProfilePreview`: `options` is below the ways to take it along, for the owner. */
+/** Props of `ProfilePreview`: `options` is below the downloads, for the owner. */
 export type ProfilePreviewProps = Pick<ProfilePaperProps, 'profile' | 'contacts'> & { options?: ReactNode }
 
-/** A profile as it is printed, with the three ways to take it along (document 001 §2, §9; 002 §2.5). */
+/** A profile as printed, with the three ways to download it (document 001 §2, §9; 002 §2.5). */
 export function ProfilePreview({ profile, contacts, options }: ProfilePreviewProps) {
   const t = useFeatureTexts()
   const { paper, busy, problem, dismiss, text, picture, print } = useProfileDownloads(profile.ID)

@@ -2,10 +2,10 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useRef, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
-/** The name of every profile that is saved (document 001 §9). */
+/** The file name of every saved profile (document 001 §9). */
 const fileName = 'CV.pdf'
 
-/** The ways to take a profile along: as text, as pictures of `paper`, on a printer (document 001 §9). */
+/** The ways to save a profile: as text, as pictures of `paper`, or by printing (document 001 §9). */
 export function useProfileDownloads(candidateId: number) {
   const api = useApi()
   const t = useFeatureTexts()

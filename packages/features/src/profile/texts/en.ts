@@ -1,4 +1,7 @@
-/** English texts of a candidate's profile as others read it; empty texts are the spec's (document 002 §8, D21). */
+/**
+ * English texts of a candidate's profile as others see it; texts of empty sections are the spec's (document 002 §8,
+ * D21).
+ */
 export const profileTexts = {
   'profile.verified': 'Verified by HR',
   'profile.notVerified': 'Not verified by HR',

@@ -5,13 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Api, type Poster, type PostingApp, postingIn } from '../posting-app.ts'
 
-/** The details of a drive, its jobs and who applied. */
+/** The details of a drive, its jobs and applicants. */
 export function driveDetails(api: Api, posting: PostingApp) {
   const { aPoster, show } = postingIn(api, posting)
 
   const { aDrive, aJob, aDriveApplication } = createOpenings(api.deps)
 
-  /** A poster on the details of a drive. */
+  /** A poster on the details page of a drive. */
   async function onDetails(about: Parameters<typeof aDrive>[0] = {}) {
     const poster = await aPoster()
     const drive = await aDrive({

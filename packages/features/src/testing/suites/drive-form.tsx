@@ -28,7 +28,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
   const stored = () => api.db.select().from(placementDrives)
   const publish = (user: User) => press(user, 'Publish drive')
 
-  /** What the spec asks of every drive. */
+  /** The fields that the spec requires of every drive. */
   async function fillBasics(user: User, { end = '2026-12-03' } = {}) {
     const texts = { Title: 'Nashik hiring day', 'Sub-Title': 'Twelve teams', 'Avg. Package': '4.5', Openings: '4o0' }
     for (const [label, text] of Object.entries(texts)) await user.type(field(label), text)

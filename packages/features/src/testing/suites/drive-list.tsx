@@ -12,13 +12,13 @@ import {
 } from '../full-drive.ts'
 import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 
-/** The list of drives, and a drive’s page as its poster sees it. */
+/** The list of drives, and a drive’s page for its poster. */
 export function driveList(api: Api, posting: PostingApp) {
   const { aPoster, show } = postingIn(api, posting)
 
   const { aDrive, aJob } = createOpenings(api.deps)
 
-  /** A poster with these drives, the last the newest. */
+  /** A poster with these drives; the last one is the newest. */
   async function aPosterWith(...drives: Parameters<typeof aDrive>[0][]) {
     const poster = await aPoster()
     const made: Awaited<ReturnType<typeof aDrive>>[] = []

@@ -4,13 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../posting-app.ts'
 
-/** A new person of the app, whose listing shows the jobs of `employerId`, and how the app is shown to them. */
+/** A new person in the app, whose listing has the jobs of `employerId`, and how to render the app for them. */
 export type JobReader = {
   employerId: number | undefined
   show: (at: string) => ReturnType<typeof showApp>
 }
 
-/** The filters of the job listing (D19), which every app that lists jobs has. */
+/** The filters of the job listing (D19), in every app that lists jobs. */
 export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
   const { aJob } = createOpenings(api.deps)
   const found = (count: number) => screen.findByRole('heading', { name: `All ${count} jobs found` })

@@ -15,7 +15,7 @@ export function jobForm(api: Api, posting: PostingApp) {
   const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
   const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 
-  /** The sentence beside a field. */
+  /** The error next to a field. */
   function said(field: HTMLElement) {
     const [id] = (field.getAttribute('aria-describedby') ?? '').split(' ')
     return document.getElementById(id ?? '')?.textContent
@@ -86,7 +86,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'The image of the job' }).src).toContain('/api/files/')
     closeApp()
 
-    // The same browser after a reload: what was typed is there still.
+    // The same browser after a reload: the typed values are still there.
     const line = Promise.withResolvers<void>()
     const slow: typeof send = async (url, init) => {
       if (url.endsWith('/api/jobs') && init?.method === 'POST') await line.promise

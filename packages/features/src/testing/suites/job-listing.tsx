@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 import { jobFilters } from './job-filters.tsx'
 
-/** The job listing of accounts that post jobs. */
+/** The job listing for accounts that post jobs. */
 export function jobListing(api: Api, posting: PostingApp) {
   const { aPoster, show } = postingIn(api, posting)
 

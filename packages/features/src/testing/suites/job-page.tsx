@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Api, type PostingApp, postingIn } from '../posting-app.ts'
 
-/** A job’s page: who is suggested, who applied, and the changes to it. */
+/** A job’s page: suggested candidates, applicants, and edits. */
 export function jobPage(api: Api, posting: PostingApp) {
   const { aPoster, show } = postingIn(api, posting)
 

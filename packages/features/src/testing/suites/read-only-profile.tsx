@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Api, PostingApp } from '../posting-app.ts'
 
-/** An app in which an employer or an Admin reads profiles; `back` is what its way back to the list says. */
+/** An app in which an employer or an Admin reads profiles; `back` is the label of the link to the list. */
 export type ReadingApp = Pick<PostingApp, 'role' | 'app'> & { back: RegExp }
 
 const sections = [
@@ -16,7 +16,7 @@ const everyFilter =
   '&immediate=true&expStatus=Experienced&location=Pune&searchTitle=Welder&partTime=true&fullTime=true' +
   '&internship=true&remote=true&onSite=true'
 
-/** A profile as an employer and an Admin read it: the same sections, in the same words, nothing to change. */
+/** A profile for an employer and an Admin: the same sections and texts, nothing to edit. */
 export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
   const aFindable = findableCandidates(api)
   const ro = (id: number, rest = '') => `/candidate-profile-ro?candidateID=${id}${rest}`
@@ -30,7 +30,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     return { ...shown, reader }
   }
 
-  /** The people of these names, the last the newest. */
+  /** Creates people with these names; the last one is the newest. */
   async function people(names: readonly string[], ...[profile, more]: Parameters<typeof aFindable>) {
     const made: number[] = []
     for (const fullName of names) made.push((await aFindable(profile, { ...more, account: { fullName } })).id)

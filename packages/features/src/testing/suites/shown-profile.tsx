@@ -5,12 +5,15 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../posting-app.ts'
 
-/** How an app shows what a candidate's profile says of facts and dates. */
+/** How an app shows the facts and dates of a candidate's profile. */
 export function shownProfile(api: Api, member: MemberApp) {
   const { aMember, showTo } = membersOf(api, member)
   const aFindable = findableCandidates(api)
 
-  /** An experienced candidate without birthday and gender, with an entry of dates the wrong way round and one without an end. */
+  /**
+   * An experienced candidate without birthday and gender, with one entry whose dates are the wrong way round and one
+   * without an end.
+   */
   async function opened() {
     const person = await aFindable(
       { experienceLevel: 'Experienced' },

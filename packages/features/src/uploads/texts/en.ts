@@ -1,4 +1,4 @@
-/** Texts of uploads; what is refused is said in the words of the domain's rule. */
+/** Texts of uploads; refusals use the words of the domain's rule. */
 export const uploadTexts = {
   'upload.choose': 'Choose a file',
   'upload.busy': 'Uploading...',

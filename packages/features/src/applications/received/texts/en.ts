@@ -1,4 +1,4 @@
-/** English texts of the applications that one received (document 002 §2.6, §8). */
+/** English texts of received applications (document 002 §2.6, §8). */
 export const receivedTexts = {
   'received.title': 'All Applicants',
   'received.count': '{n, plural, one {# application} other {# applications}} found',

@@ -1,4 +1,4 @@
-/** English texts of a drive’s details, its jobs and who asked to take part (document 002 §2.7, §8). */
+/** English texts of a drive’s details, jobs and applicants (document 002 §2.7, §8). */
 export const driveDetailsTexts = {
   'titles.driveDetails': 'Placement drive',
   'titles.driveJob': 'Drive job applicants',

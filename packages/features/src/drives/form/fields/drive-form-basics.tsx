@@ -12,7 +12,7 @@ import type { DriveForm } from './use-items.ts'
 
 const listed = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** What the drive is, where and when; all of it is required but the criteria (document 002 §5). */
+/** What, where and when the drive is; all required except the criteria (document 002 §5). */
 export function BasicsFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
   const kit = useFeatureTexts()
@@ -108,7 +108,7 @@ function Choices({ form }: { form: DriveForm }) {
         required
       />
       <SelectField
-        // The browser's list forgets a value that its options do not have yet.
+        // A native select drops a value whose option has not loaded yet.
         key={loaded ? 'loaded' : 'loading'}
         {...form.register('Domain')}
         label={t('driveForm.Domain')}

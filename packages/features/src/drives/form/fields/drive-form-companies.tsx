@@ -9,7 +9,7 @@ import { type DriveForm, useItems } from './use-items.ts'
 
 const most = 100
 
-/** The companies that take part, each with its logo, and how many they are. */
+/** The participating companies with their logos, and their number. */
 export function CompaniesFields({ form, onSending }: { form: DriveForm; onSending: WhileUploading }) {
   const t = usePostingTexts()
   const kit = useFeatureTexts()

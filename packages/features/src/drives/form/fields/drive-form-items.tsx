@@ -7,19 +7,19 @@ import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import type { DriveListName } from './drive-form-values.ts'
 import type { Items } from './use-items.ts'
 
-/** Props of `DriveFormItems`: `nameOf` says what the item at a place is called, `children` draws its fields. */
+/** Props of `DriveFormItems`: `nameOf` names the item at a position, `children` renders its fields. */
 export type DriveFormItemsProps<N extends DriveListName> = {
   list: Items<N>
   nameOf: (place: number) => string
   addLabel: string
   onAdd: () => void
   most: number
-  /** One line an item where there is room: its fields say all. */
+  /** One line per item on wide screens, because its fields already say everything. */
   inline?: boolean
   children: (index: number) => ReactNode
 }
 
-/** The items of a list in their order, each with its fields and its buttons, by keyboard as by hand. */
+/** The items of a list in order, each with its fields and buttons, for mouse and keyboard. */
 export function DriveFormItems<N extends DriveListName>(props: DriveFormItemsProps<N>) {
   const { list, nameOf, addLabel, onAdd, most, inline, children } = props
   const t = usePostingTexts()
@@ -88,7 +88,7 @@ function ItemButtons<N extends DriveListName>({ list, index, count, name: item }
   )
 }
 
-/** The label of a field in an item: what is above says which item, but to who hears it alone. */
+/** The label of a field in an item; the position is visible above and included only for screen readers. */
 export function ItemLabel({ item, children }: { item: string; children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { type DriveForm, useItems } from './use-items.ts'
 const most = 30
 const pair = 'grid gap-3 sm:grid-cols-[2fr_3fr]'
 
-/** Enter in a line of a list begins the next line, and does not send the form. */
+/** Enter in a line of a list starts the next line instead of submitting the form. */
 export function onEnter(act: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -17,7 +17,7 @@ export function onEnter(act: () => void) {
   }
 }
 
-/** Short reasons to come. */
+/** Short reasons to take part. */
 export function HighlightsFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
   const nameOf = (n: number) => t('driveForm.highlights.item', { n })
@@ -39,7 +39,7 @@ export function HighlightsFields({ form }: { form: DriveForm }) {
   )
 }
 
-/** What a candidate goes through, step by step. */
+/** The steps of the selection process. */
 export function ProcessFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
   const nameOf = (n: number) => t('driveForm.process.item', { n })
@@ -68,7 +68,7 @@ export function ProcessFields({ form }: { form: DriveForm }) {
   )
 }
 
-/** What candidates always ask. */
+/** Frequent questions with answers. */
 export function FaqFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
   const nameOf = (n: number) => t('driveForm.faqs.item', { n })

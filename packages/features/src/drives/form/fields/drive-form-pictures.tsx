@@ -6,12 +6,12 @@ import { useUpload } from '../../../uploads/use-upload.ts'
 import { ItemLabel } from './drive-form-items.tsx'
 import type { DriveForm } from './use-items.ts'
 
-/** Counts a picture on its way, until it is there: a form sent meanwhile would go without it. */
+/** Counts running uploads: a form sent before they end would miss them. */
 export type WhileUploading = (sending: Promise<unknown>) => void
 
 type PictureProps = { form: DriveForm; onSending: WhileUploading }
 
-/** The drive's banner: as it is, and the place for another one (document 002 §5). */
+/** The drive's banner: the saved one, and a field for a new one (document 002 §5). */
 export function BannerField({ form, onSending }: PictureProps) {
   const t = usePostingTexts()
   const image = useWatch({ control: form.control, name: 'Image' })
@@ -41,7 +41,7 @@ export function BannerField({ form, onSending }: PictureProps) {
   )
 }
 
-/** The logo of the company at a place of the list (document 002 §5). */
+/** The logo of the company at this position (document 002 §5). */
 export function LogoField({ form, onSending, index }: PictureProps & { index: number }) {
   const t = usePostingTexts()
   const name = `CompanyData.${index}.image` as const

@@ -7,7 +7,7 @@ import type { DriveForm } from './use-items.ts'
 
 const most = 30
 
-/** The skills that a drive asks for, out of the whole catalogue. */
+/** The skills that a drive requires, from the whole catalogue. */
 export function SkillsField({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
   const api = useApi()

@@ -1,7 +1,7 @@
 import type { newDrive } from '@pramaan/contract/drives/drive-shapes'
 import type { DriveWithJobs } from '../../drive-shapes.ts'
 
-/** What the drive form holds while it is typed: a field without an answer is empty text. */
+/** The drive form while typing: an empty field is an empty string. */
 export type DriveValues = Record<
   | 'Title'
   | 'SubTitle'
@@ -24,13 +24,13 @@ export type DriveValues = Record<
   CompanyData: { title: string; image: string }[]
 }
 
-/** What the form sends, checked by the contract. */
+/** The request of the form, validated by the contract. */
 export type CheckedDrive = ReturnType<typeof newDrive.parse>
 
-/** The lists of the form whose items are added, ordered and removed. */
+/** The lists of the form with items to add, reorder and remove. */
 export type DriveListName = 'Highlights' | 'Process' | 'Faqs' | 'CompanyData'
 
-/** A form before anything is typed. */
+/** An empty form. */
 export const blankDrive: DriveValues = {
   Title: '',
   SubTitle: '',
@@ -53,12 +53,12 @@ export const blankDrive: DriveValues = {
 
 const text = (value: string | number | null) => (value === null ? '' : String(value))
 
-/** A drive as its form shows it. */
+/** A drive as form values. */
 export function valuesOf(drive: DriveWithJobs): DriveValues {
   return {
     Title: drive.Title,
     SubTitle: text(drive.SubTitle),
-    // What is there only because nothing was typed is reckoned again.
+    // A value that was only filled in automatically is calculated again.
     Criteria: drive.Criteria === drive.Skills.join(', ') ? '' : text(drive.Criteria),
     Domain: text(drive.DomainID),
     Qualification: text(drive.Qualification),
@@ -77,7 +77,7 @@ export function valuesOf(drive: DriveWithJobs): DriveValues {
   }
 }
 
-/** The form as the wire takes it: what is left empty is none, and companies that nobody counted are counted. */
+/** The form as the API takes it: empty fields are null, and the number of companies is counted if nobody typed it. */
 export function wireOf(values: DriveValues) {
   const { Criteria, Image, NoOfCompany, CompanyData } = values
   return {
@@ -89,7 +89,7 @@ export function wireOf(values: DriveValues) {
   }
 }
 
-/** The lists of the form without the items of which nothing is said. */
+/** The form's lists without empty items. */
 export function saidItems(values: DriveValues): Pick<DriveValues, DriveListName> {
   const said = <T extends Record<string, string>>(items: readonly T[]) =>
     items.filter((item) => Object.values(item).some((part) => part.trim() !== ''))
@@ -101,7 +101,7 @@ export function saidItems(values: DriveValues): Pick<DriveValues, DriveListName>
   }
 }
 
-/** Whether two states of the form differ in what they would send. */
+/** Whether two states of the form would send different requests. */
 export function differs(a: DriveValues, b: DriveValues): boolean {
   const [one, other] = [a, b].map((values) =>
     JSON.stringify(wireOf({ ...blankDrive, ...values, ...saidItems(values) })),

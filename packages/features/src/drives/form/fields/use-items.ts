@@ -8,17 +8,17 @@ import type { CheckedDrive, DriveListName, DriveValues } from './drive-form-valu
 /** The form of a drive. */
 export type DriveForm = UseFormReturn<DriveValues, unknown, CheckedDrive>
 
-/** An ordered list of the form: items are added at the end, moved by one place, and removed with a way back. */
+/** A list in the form: items are added at the end, moved by one, and removed with Undo. */
 export function useItems<N extends DriveListName>(form: DriveForm, name: N, nameOf: (place: number) => string) {
   const t = usePostingTexts()
   const list = useFieldArray<DriveValues, N>({ control: form.control as never, name })
   const [moved, setMoved] = useState('')
   return {
     items: list.fields as FieldArrayWithId<DriveValues, N>[],
-    /** What is read out after a move. */
+    /** Announced after a move. */
     moved,
     add: (item: DriveValues[N][number]) => list.append(item as never),
-    /** Moves an item; the button that did it keeps the focus, though its line goes elsewhere. */
+    /** Moves an item; its button keeps the focus although the line moves. */
     move(from: number, to: number, button: HTMLButtonElement) {
       flushSync(() => {
         list.move(from, to)

@@ -1,4 +1,4 @@
-/** English texts of the form that makes and changes a drive (document 002 §2.7, §5). */
+/** English texts of the form that creates and changes a drive (document 002 §2.7, §5). */
 export const driveFormTexts = {
   'titles.driveForm': 'Placement drive form',
   'driveForm.title.new': 'Add new placement drive',

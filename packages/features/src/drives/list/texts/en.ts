@@ -1,4 +1,4 @@
-/** English texts of the list of their own drives (document 002 §2.7). */
+/** English texts of the list of an account's own drives (document 002 §2.7). */
 export const driveListTexts = {
   'titles.driveList': 'Placement drives',
   'driveList.add': 'Add Placement Drive',

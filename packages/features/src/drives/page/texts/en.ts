@@ -1,4 +1,4 @@
-/** English texts of a drive’s page as who runs it sees it (document 002 §2.7). */
+/** English texts of a drive’s page for the side that runs it (document 002 §2.7). */
 export const drivePageTexts = {
   'titles.drivePage': 'Placement drive',
   'drivePage.back': 'Placement drives',

@@ -18,7 +18,7 @@ type Bar = Omit<ComponentProps<typeof SegmentedBar>, 'label' | 'options'>
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The years that a job asks for. */
+/** The years of experience that a job requires. */
 export function ExperienceField(props: Choice) {
   const t = usePostingTexts()
   const words = useJobWords()
@@ -33,7 +33,7 @@ export function ExperienceField(props: Choice) {
   )
 }
 
-/** The qualification that a job asks for. */
+/** The qualification that a job requires. */
 export function QualificationField(props: Choice) {
   const t = usePostingTexts()
   return (
@@ -46,7 +46,7 @@ export function QualificationField(props: Choice) {
   )
 }
 
-/** What a job pays, in the ranges of one form; `more` is a range that the job has already. */
+/** What a job pays, in the ranges of one form; `more` adds the job's own range. */
 export function PayField({
   scale,
   more,
@@ -60,7 +60,7 @@ export function PayField({
   )
 }
 
-/** Where the work of a job is; `more` is a place that the job has already. */
+/** Where the job is; `more` adds the job's own city. */
 export function CityField({ more, ...props }: Choice & { more?: string | undefined }) {
   const t = usePostingTexts()
   const places: readonly string[] = jobLocations
@@ -83,13 +83,13 @@ export function TypeField(props: Bar) {
   return <SegmentedBar {...props} options={options} label={t('post.field.type')} />
 }
 
-/** Where people work: at home, in the office, or both. */
+/** Remote, office or hybrid. */
 export function ModelField(props: Bar) {
   const t = usePostingTexts()
   return <SegmentedBar {...props} options={same(workModels)} label={t('post.field.model')} />
 }
 
-/** How many people are wanted; the form keeps its digits alone. */
+/** How many people the job is for; the field keeps only digits. */
 export function OpeningsField(props: Omit<TextFieldProps, 'label'>) {
   const t = usePostingTexts()
   return <TextField {...props} label={t('post.field.openings')} inputMode="numeric" autoComplete="off" />

@@ -14,10 +14,9 @@ import { useRolesOf } from './use-roles.ts'
 
 type FieldsProps = { form: JobForm }
 
-/** What the job is: its title, domain and role, and when, where and how people work. */
+/** The job itself: title, domain and role, when, where and how people work. */
 export function WorkFields({ form }: FieldsProps) {
-  // Each is a component of its own, so that fields are known to the form in the order in which they are: the first
-  // refused one gets the focus.
+  // Separate components, so fields register in visual order and the first refused one gets the focus.
   return (
     <>
       <TitleField form={form} />
@@ -64,7 +63,7 @@ function RoleFields({ form }: FieldsProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
-        // The browser's list forgets a value that its options do not have yet.
+        // A native select drops a value whose option has not loaded yet.
         key={domains.loaded ? 'loaded' : 'loading'}
         {...register('Domain', { onChange: () => setValue('Role', '') })}
         label={t('post.field.domain')}
@@ -89,7 +88,7 @@ function RoleFields({ form }: FieldsProps) {
   )
 }
 
-/** What is offered: the pay, how many are wanted, what the work is about, and an image. */
+/** The offer: pay, number of openings, description, and an image. */
 export function OfferFields({ form }: FieldsProps) {
   const t = usePostingTexts()
   const { control, register, formState, setValue } = form

@@ -9,7 +9,9 @@ import { useRoleSkills, useRolesOf } from './use-roles.ts'
 
 const mostDegrees = 20
 
-/** Who is looked for: experience, qualification, degrees and skills, those of the role one press away. */
+/**
+ * The wanted candidate: experience, qualification, degrees and skills; the role's skills can be added with one press.
+ */
 export function PersonFields({ form }: { form: JobForm }) {
   const t = usePostingTexts()
   const { control, register, formState } = form

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** The full form of a new job as it is typed: an empty choice has no value of its list yet. */
+/** The full form of a new job as typed: an empty select has no option chosen yet. */
 export type JobFormValues = {
   JobTitle: string
   Domain: string
@@ -18,10 +18,10 @@ export type JobFormValues = {
   Image: string | null
 }
 
-/** The skills that a job asks for, as forms have them. */
+/** The skills that a job requires, as form values. */
 export type JobSkillsValues = { GeneralSkills: string[]; ProfessionalSkills: string[] }
 
-/** The form before anything is typed. */
+/** An empty form. */
 export const blankJobForm: JobFormValues = {
   JobTitle: '',
   Domain: '',
@@ -42,7 +42,7 @@ export const blankJobForm: JobFormValues = {
 /** The full form of a new job. */
 export type JobForm = UseFormReturn<JobFormValues>
 
-/** The sentence beside a field, if it is refused. */
+/** The error next to a field, if any. */
 export function sentenceOf<V extends FieldValues>(errors: FieldErrors<V>, name: keyof V & string): string | undefined {
   const message = errors[name]?.message
   return typeof message === 'string' ? message : undefined

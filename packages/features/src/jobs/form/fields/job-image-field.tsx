@@ -4,10 +4,10 @@ import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { UploadField } from '../../../uploads/upload-field.tsx'
 import { useUpload } from '../../../uploads/use-upload.ts'
 
-/** Props of `JobImageField`; `image` is the address of the image that was sent. */
+/** Props of `JobImageField`; `image` is the address of the uploaded image. */
 export type JobImageFieldProps = { image: string | null | undefined; onImage: (image: string | null) => void }
 
-/** The image of a job: chosen as a file, seen at once, and taken away again (document 002 §5). */
+/** The image of a job: chosen as a file, previewed at once, removable (document 002 §5). */
 export function JobImageField({ image, onImage }: JobImageFieldProps) {
   const t = usePostingTexts()
   const upload = useUpload('jobImage', async (address) => onImage(address))

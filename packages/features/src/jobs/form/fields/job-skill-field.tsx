@@ -11,7 +11,7 @@ import type { JobSkillsValues } from './job-form-values.ts'
 /** The two kinds of skills of a job. */
 export type SkillKind = keyof JobSkillsValues
 
-/** Props of `JobSkillField`; `suggested` are the skills of a role, `role` its name. */
+/** Props of `JobSkillField`; `suggested` are a role's skills, `role` its name. */
 type JobSkillFieldProps = {
   kind: SkillKind
   values: readonly string[]
@@ -23,7 +23,7 @@ type JobSkillFieldProps = {
   suggested?: readonly string[] | undefined
 }
 
-/** The most skills of a kind that a job asks for. */
+/** How many skills of a kind a job can require. */
 const mostJobSkills = 20
 
 const words = {
@@ -31,7 +31,7 @@ const words = {
   ProfessionalSkills: { label: 'post.field.professional', none: 'profile.skills.noProfessional' },
 } as const
 
-/** What a `Controller` of any form gives for a kind of skills. */
+/** What any form's `Controller` provides for a kind of skills. */
 type Controlled = {
   field: { value: string[]; onChange: (values: string[]) => void; onBlur: () => void; ref: Ref<HTMLInputElement> }
   fieldState: { error?: { message?: string | undefined } | undefined }
@@ -52,7 +52,7 @@ export function skillFieldOf(kind: SkillKind, of: Pick<JobSkillFieldProps, 'role
   )
 }
 
-/** Skills of one kind: what the role suggests by one press each, and any other of the catalogue by typing. */
+/** Skills of one kind: the role's, added with one press each, and any other found by typing. */
 function JobSkillField({ kind, values, onValues, role, suggested, inputRef, ...field }: JobSkillFieldProps) {
   const t = usePostingTexts()
   const label = t(words[kind].label)

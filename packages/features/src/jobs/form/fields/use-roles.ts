@@ -1,7 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** The roles of a domain as answers of a list; none while no domain is chosen. */
+/** The roles of a domain as options; empty until a domain is chosen. */
 export function useRolesOf(domain: string) {
   const api = useApi()
   const { data, isFetching } = useQuery({
@@ -13,7 +13,7 @@ export function useRolesOf(domain: string) {
   return { options: roles.map(({ ID, Title }) => ({ value: String(ID), label: Title })), loading: isFetching }
 }
 
-/** The skills that a role asks for (document 002 §7); undefined until they are known. */
+/** The skills that a role requires (document 002 §7); undefined while loading. */
 export function useRoleSkills(role: string) {
   const api = useApi()
   const { data } = useQuery({

@@ -1,7 +1,4 @@
-/**
- * English texts of the forms that post a job: the full one, the short one and the one inside a drive (document 002
- * §2.6, §5).
- */
+/** English texts of the forms that post a job: full, short, and inside a drive (document 002 §2.6, §5). */
 export const jobFormTexts = {
   'titles.newJob': 'Post new job',
   'titles.driveJobForm': 'Add New Job',

@@ -9,7 +9,7 @@ import type { JobListSearch } from './use-job-search.ts'
 
 type Chosen = { key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
 
-/** What narrows the listing, a chip each that one press takes away. */
+/** The filters in use, each as a chip with a remove button. */
 export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
   const t = useFeatureTexts()
   const chosen = useChosen(jobs.search, facets)

@@ -4,10 +4,10 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { useState } from 'react'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 
-/** One value of a filter; without a count it is not known yet. */
+/** A value of a filter; without a count it is still loading. */
 export type Option<T> = { value: T; label: string; count: number | undefined }
 
-/** Props of `FilterBoxes`: one filter of which several values may be chosen. */
+/** Props of `FilterBoxes`: one filter with several selectable values. */
 export type FilterBoxesProps<T> = {
   label: string
   options: readonly Option<T>[]
@@ -15,10 +15,13 @@ export type FilterBoxesProps<T> = {
   onToggle: (value: T) => void
 }
 
-/** As many as are shown at first of a long list. */
+/** How many values of a long list show at first. */
 const shownAtFirst = 6
 
-/** The boxes of a filter, each with how many jobs it leaves; a long list shows its first, and what is chosen of the rest. */
+/**
+ * A filter's checkboxes, each with the number of remaining jobs; a long list shows its first values and any selected
+ * ones.
+ */
 export function FilterBoxes<T extends string | number>({ label, options, values, onToggle }: FilterBoxesProps<T>) {
   const t = useFeatureTexts()
   const { id } = useFieldIds({ help: undefined, error: undefined })

@@ -10,7 +10,7 @@ import type { JobListSearch } from './use-job-search.ts'
 
 type FilterProps = { jobs: JobListSearch; facets: Facets }
 
-/** The button that folds the filter panel away and brings it back; on a phone it opens the filters as a sheet. */
+/** Folds the filter panel away and brings it back; on a phone it opens the filters in a sheet. */
 export function FilterOpener({
   jobs,
   facets,
@@ -33,7 +33,7 @@ export function FilterOpener({
   )
 }
 
-/** The filters beside the list, from 1024 px on. */
+/** The filters next to the list, from 1024 px up. */
 export function FilterPanel({ jobs, facets }: FilterProps) {
   const t = useFeatureTexts()
   return (

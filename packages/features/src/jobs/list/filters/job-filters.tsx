@@ -9,7 +9,7 @@ import { useJobWords } from '../../use-job-words.ts'
 import { FilterBoxes, type Option } from './filter-boxes.tsx'
 import type { JobList, JobListSearch } from './use-job-search.ts'
 
-/** How many jobs each value would leave; undefined until the first answer. */
+/** How many jobs would remain for each value; undefined while loading. */
 export type Facets = JobList['facets'] | undefined
 
 type RadioName = 'type' | 'salary' | 'state'
@@ -20,7 +20,7 @@ function countOf(counts: Counted, value: string | number) {
   return counts && (counts.find((one) => one.value === value)?.count ?? 0)
 }
 
-/** Every filter of the job listing with how many jobs each value leaves (document 001 §2, D19). */
+/** All filters of the job listing, with the number of jobs for each value (document 001 §2, D19). */
 export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
   const t = useFeatureTexts()
   const words = useJobWords()

@@ -8,12 +8,12 @@ import { fullListing, type JobSearch, jobSearchOf, queryOfJobSearch } from '@pra
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** Jobs on a page of the listing. */
+/** Jobs on a page. */
 export const jobPageSize = 10
 
 type Query = NonNullable<Input<Contract['jobs']['list']>['query']>
 
-/** The job listing that the address names, with the ways to another one (D19). */
+/** The job listing in the address, with setters (D19). */
 export function useJobSearch() {
   const api = useApi()
   const address = useQueryText()
@@ -30,27 +30,30 @@ export function useJobSearch() {
   return {
     search,
     answer,
-    /** The filters as the wire takes them. */
+    /** The filters as the API takes them. */
     query,
-    /** Changes filters, which starts at the first page again; from what the address has now, so that quick presses add up. */
+    /**
+     * Changes filters and goes to the first page. It reads the current address, so quick presses don't overwrite each
+     * other.
+     */
     change(make: (now: JobSearch) => Partial<JobSearch>) {
       const now = jobSearchOf(history.location.search)
       open({ ...now, page: 1, ...make(now) })
     },
-    /** Takes the filters away; what was searched for stays, and the city that comes first. */
+    /** Removes the filters but keeps the search words and the city that is listed first. */
     clear: () => open({ ...fullListing, term: search.term, near: search.near }),
     clearAll: () => open({ ...fullListing, near: search.near }),
   }
 }
 
-/** The listing of the address. */
+/** What `useJobSearch` returns. */
 export type JobListSearch = ReturnType<typeof useJobSearch>
 
-/** What the server answers of a listing. */
+/** The server's answer for a listing. */
 export type JobList = NonNullable<JobListSearch['answer']['data']>
 
 function wireOf({ page, type, salary, near: _ofAddress, ...search }: JobSearch, near: string | undefined): Query {
-  // The reader of the address lets only the lists' own values through, which the contract's types spell out.
+  // Only the lists' own values get through the address, which the contract's types spell out.
   return {
     ...search,
     ...(type && { type: [type] }),

@@ -1,4 +1,4 @@
-/** English texts of a job as who posted it sees it: changing, closing and filling it (document 002 §2.6, §8). */
+/** English texts of a posted job for its own side: changing, closing and filling it (document 002 §2.6, §8). */
 export const postedJobTexts = {
   'titles.jobs': 'Jobs',
   'titles.job': 'Job',
