@@ -106,6 +106,7 @@ describe('a person’s data', () => {
 
   test('is complete and only the person’s own, without the secrets of the server', async () => {
     const { me, client } = await signedIn()
+    await api.db.update(outbox).set({ tries: 1, sentAt: api.deps.now() })
     const school = {
       school: 'Demo College',
       degree: 'BSc',
