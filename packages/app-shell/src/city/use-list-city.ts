@@ -54,7 +54,7 @@ function named(text: string | null): string | undefined {
   return text ? cityName(text).slice(0, longestCity) || undefined : undefined
 }
 
-/** A city by the name that openings have it by. */
+/** A city by its name in openings. */
 function openingsIn(city: string | undefined) {
   return driveLocations.find((location) => city !== undefined && namesOfCity(city)[0] === location)
 }

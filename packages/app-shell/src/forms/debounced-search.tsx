@@ -2,10 +2,10 @@ import { SearchField, type SearchFieldProps } from '@pramaan/ui/search-field'
 import { useDebouncedAction } from '../time/use-debounced-action.ts'
 import { useSearchText } from './use-search-text.ts'
 
-/** Milliseconds of rest in typing before a table is searched (document 002 §9). */
+/** Milliseconds without typing before a table is searched (document 002 §9). */
 const tableRestMilliseconds = 200
 
-/** Props of `DebouncedSearch`: the words that a list is searched by now, and what happens with other ones. */
+/** Props of `DebouncedSearch`: the current search words, and a handler for new ones. */
 export type DebouncedSearchProps = Omit<SearchFieldProps, 'value' | 'onValue' | 'onSubmit'> & {
   term: string
   onTerm: (term: string) => void

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is typed into a box whose words live elsewhere, as in the address, how to write into it, and a note of words
- * that the box sends there. When those move to other words the box follows; its own may arrive late, and following them
+ * The text of a search box whose words are stored elsewhere, as in the address, with a setter and a note of the words
+ * that the box sends there. When the stored words change the box follows; its own may arrive late, and following them
  * would lose text typed meanwhile.
  */
 export function useSearchText(words: string) {

@@ -8,7 +8,7 @@ export function useSingleMutation<T, V>(options: UseMutationOptions<T, Error, V>
   return {
     ...mutation,
     mutate(values: V, on?: Parameters<typeof mutation.mutateAsync>[1]) {
-      // What went wrong is the mutation's to tell.
+      // The mutation reports the error.
       void once(() => mutation.mutateAsync(values, on).catch(() => undefined))
     },
   }

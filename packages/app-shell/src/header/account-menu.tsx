@@ -15,7 +15,7 @@ const themeIcons = { light: Sun, dark: Moon, system: Monitor }
 function useLanguageItems(): MenuItem[] {
   const t = useShellTexts()
   const { language, offered, choose } = useLanguage()
-  // An app of one language has nothing to choose.
+  // An app with one language offers no choice.
   if (offered.length < 2) return []
   return offered.map((tag, index) => ({
     key: tag,

@@ -2,7 +2,7 @@ import { LanguageSwitch } from '@pramaan/ui/language-switch'
 import { useLanguage } from '../texts/use-language.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** The app's languages in sight, for pages before sign-in; nothing in an app of one language. */
+/** The app's languages as visible buttons, for pages before sign-in; hidden in an app with one language. */
 export function LanguageChoice() {
   const t = useShellTexts()
   const { language, offered, choose } = useLanguage()

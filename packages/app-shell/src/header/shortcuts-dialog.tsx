@@ -3,7 +3,7 @@ import { KeyList, type Shortcut, useKeyActions, useShortcuts } from '@pramaan/ui
 import { useState } from 'react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** `?` opens the list of all keys of the screen; `more` are the shell’s own keys, which work everywhere. */
+/** `?` opens the list of the screen's shortcuts; `more` are the shell’s own, which work everywhere. */
 export function ShortcutsDialog({ more = [] }: { more?: readonly Shortcut[] }) {
   const t = useShellTexts()
   const actions = useKeyActions()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readChoice, saveChoice } from '../platform/device-choice.ts'
 
-/** What a person may choose; `system` follows the device. */
+/** The possible themes; `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const
 
 /** A choice of theme. */

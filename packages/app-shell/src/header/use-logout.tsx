@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { countWaiting } from '../offline/storage-keys.ts'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 
-// Hardly anyone who logs out leaves something behind.
+// Most people who log out have nothing waiting.
 const LogoutQuestion = lazy(() => import('./logout-question.tsx').then((m) => ({ default: m.LogoutQuestion })))
 
 /**
- * Signs out; while something of the account still waits for the network here, it asks first, because logging out
+ * Signs out; while anything of the account still waits for the network here, it asks first, because logging out
  * discards it.
  */
 export function useLogout(): { logout: () => void; question: ReactNode } {

@@ -12,7 +12,7 @@ export function Waiting({ text }: { text: string }) {
   )
 }
 
-/** A landing that only continues, after a second (document 001 §9). */
+/** A landing page that continues after a second (document 001 §9). */
 export function ContinueLink({ to }: { to: string }) {
   const t = useShellTexts()
   useContinue(to)

@@ -10,7 +10,7 @@ import { RouterLink } from '../router/router-link.tsx'
 import { TextsProvider } from '../texts/texts.tsx'
 import { logFailure } from './log-failure.ts'
 
-/** Reads are tried again when the server was not reached, never when it refused. A final failure is logged. */
+/** Queries are retried when the server was not reached, never when it refused. A final failure is logged. */
 export function createQueryClient() {
   return new QueryClient({
     queryCache: new QueryCache({ onError: logFailure }),
@@ -30,7 +30,7 @@ const FocusKeeper = lazy(() => import('@pramaan/ui/focus-keeper').then((m) => ({
 const OfflineNote = lazy(() => import('../offline/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
 const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
 
-/** What is around every screen: the cache, the texts, the platform, the router and its links, and the toasts. */
+/** The providers around every screen: cache, texts, platform, router with links, and toasts. */
 export type AppLayoutProps = {
   platform: Platform
   map: AppRoutes

@@ -18,7 +18,7 @@ export function DemoBanner() {
   )
 }
 
-/* A cookie sent with the page, so that the banner is there at the first paint and shifts nothing later. */
+/* A cookie sent with the page, so the banner is there at the first paint and nothing shifts later. */
 function isDemo() {
   return /(?:^|; )demo=1(?:;|$)/.test(document.cookie)
 }

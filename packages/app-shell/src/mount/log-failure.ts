@@ -1,8 +1,8 @@
 import { Refused } from '@pramaan/api-client'
 
 /**
- * Logs a call that failed (document 000 §8, 001 §8), with the id that finds it in the server's log. The sentence of a
- * refusal stays out: it may repeat what a person typed.
+ * Logs a failed request (document 000 §8, 001 §8), with the id that finds it in the server's log. A refusal's message
+ * is left out, because it may repeat what a person typed.
  */
 export function logFailure(error: unknown): void {
   if (error instanceof Refused) console.error('Refused', error.status, error.code, error.body.requestId)

@@ -55,9 +55,7 @@ export async function mountApp(
   )
 }
 
-/**
- * The code passed to the window around our framed page, removed from the URL at once because it works only once (D41).
- */
+/** The code passed to the page around our iframe, removed from the URL at once because it works only once (D41). */
 function takeHanded(): Handed | undefined {
   const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
   if (!code) return undefined
@@ -65,7 +63,7 @@ function takeHanded(): Handed | undefined {
   return { code, from: document.referrer }
 }
 
-/** The map whose screens wait for their texts; only sign-in shows with those of the first screen. */
+/** Routes whose screens wait for their texts; only sign-in uses those of the first screen. */
 function withTexts(map: AppRoutes, { full }: Languages): AppRoutes {
   const after =
     <Part,>(load: () => Promise<Part>) =>

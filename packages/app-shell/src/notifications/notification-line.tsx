@@ -7,7 +7,10 @@ import type { Notification } from './use-notifications.ts'
 
 type LineProps = { line: Notification; onOpen: (id: number) => void; onLeave: () => void }
 
-/** One notification: its text, how long ago, and whether it is new. It links to its subject, or is marked as read. */
+/**
+ * One notification: its text, how long ago, and whether it is new. It links to its subject, or can only be marked as
+ * read.
+ */
 export function NotificationLine({ line, onOpen, onLeave }: LineProps) {
   const t = useShellTexts()
   const isNew = line.ReadOn === null

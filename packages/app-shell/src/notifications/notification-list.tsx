@@ -12,7 +12,7 @@ import { type Notification, useNotifications } from './use-notifications.ts'
 
 type NotificationListProps = {
   settingsHref?: string | undefined
-  /** The person followed a line or a link out of the centre. */
+  /** The person followed a link out of the centre. */
   onLeave: () => void
 }
 

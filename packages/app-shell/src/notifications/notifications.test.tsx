@@ -40,7 +40,7 @@ const map: AppRoutes = {
   },
 }
 
-/** An `EventSource` by hand: what a browser does with the stream's events, and nothing else. */
+/** An `EventSource` that the test controls: only what a browser does with the stream's events. */
 class Stream extends EventTarget {
   static open: Stream[] = []
   url: string

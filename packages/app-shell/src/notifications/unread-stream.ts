@@ -4,7 +4,7 @@ import type { Answer } from '@pramaan/contract/endpoint'
 /** How many are unread, 100 at most, and the newest of them. */
 export type Unread = Answer<Contract['notifications']['unread']>['data']
 
-/** What of the messages between employers and candidates is unread, and the newest of them. */
+/** The unread messages between employers and candidates, and the newest of them. */
 export type UnreadMessages = Answer<Contract['conversations']['unread']>['data']
 
 /** Called for each count that changes, the first time at once. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../platform/platform.tsx'
 
-/** The person's notifications page by page, and what marks them as read. */
+/** The person's notifications page by page, with a way to mark them as read. */
 export function useNotifications() {
   const api = useApi()
   const cache = useQueryClient()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useApi } from '../platform/platform.tsx'
 import { followUnread, type UnreadMessages } from './unread-stream.ts'
 
-/** A minute: what a browser whose stream is refused or cut off falls back to. */
+/** A minute: the fallback of a browser whose stream is refused or cut off. */
 const everyMs = 60_000
 
 /** The person's live unread count: the stream updates it and that of their messages, and open lists are reloaded. */

@@ -34,9 +34,9 @@ export function createSavedList<K extends Saved, Place>(
     lock: prefix.replace(/\.$/, ''),
     /** All items as one text, which changes with them; `listOf` parses it. */
     snapshot: () => JSON.stringify(texts()),
-    /** Those of a snapshot, the oldest first. */
+    /** The items of a snapshot, oldest first. */
     listOf: (snapshot: string) => sorted(JSON.parse(snapshot) as (string | null)[]),
-    /** The oldest first. */
+    /** Oldest first. */
     list: () => sorted(texts()),
     get: (place: Place) => read(storage.getItem(keyOf(place)))[0],
     put(saved: K) {

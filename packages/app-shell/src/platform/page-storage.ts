@@ -1,5 +1,5 @@
 /**
- * A storage that lasts as long as the page, for browsers that block theirs, as in another site's frame, and for tests.
+ * A storage that lasts as long as the page, for tests and for browsers that block theirs, as in another site's iframe.
  */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()

@@ -14,7 +14,7 @@ export type Platform = { app: AppName; languages: Languages; session: Session; s
 
 const PlatformContext = createContext<Platform | undefined>(undefined)
 
-/** Gives the platform to everything below. */
+/** Provides the platform to everything below. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
   return <PlatformContext value={platform}>{children}</PlatformContext>
 }

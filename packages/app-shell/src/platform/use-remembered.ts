@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePlatform } from './platform.tsx'
 
-/** Saves a text in this browser under a key once it is shown; undefined keeps the earlier value. */
+/** Saves a displayed text in this browser under a key; undefined keeps the earlier value. */
 export function useRemembered(key: string, text: string | undefined) {
   const { storage } = usePlatform()
   useEffect(() => {

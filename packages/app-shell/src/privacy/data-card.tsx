@@ -9,7 +9,7 @@ import { useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
-/** All that is stored about the person, to read and for programs, with their files, as one ZIP (D11). */
+/** Everything stored about the person, for people and for programs, with their files, in one ZIP (D11). */
 export function DataCard() {
   const t = useShellTexts()
   const ofRole = usePrivacyTexts()

@@ -7,7 +7,7 @@ import { ErasureCard } from './erasure-card.tsx'
 import { usePrivacy } from './use-privacy.ts'
 import { VisibilityCard } from './visibility-card.tsx'
 
-/** The part of the settings about what the product may keep: consents, their own data, and erasure (D11). */
+/** The settings for what the product may store: consents, the data download, and erasure (D11). */
 export function PrivacySettings() {
   const privacy = usePrivacy()
   const { query } = privacy

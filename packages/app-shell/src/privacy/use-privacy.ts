@@ -10,7 +10,7 @@ async function notify(text: string) {
   showToast({ text, tone: 'success', about: 'privacy' })
 }
 
-/** A person's consents and erasure; withdrawing and asking for erasure end in being signed out. */
+/** A person's consents and erasure; withdrawing and asking for erasure sign them out. */
 export function usePrivacy() {
   const t = useShellTexts()
   const ofRole = usePrivacyTexts()

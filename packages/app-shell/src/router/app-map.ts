@@ -6,7 +6,7 @@ import type { AppRoute, AppRoutes } from './app-routes.ts'
 /** Provides the app map to the layout and the screens. */
 export const AppMap = createContext<AppRoutes | undefined>(undefined)
 
-/** Tells whether the app has a screen at a path for a role; menus offer nothing else, and grow with the map. */
+/** Tells whether the app has a screen at a path for a role; menus offer only those. */
 export function useHasScreen() {
   const map = use(AppMap)
   return (role: Role, path: string) => {
@@ -15,19 +15,19 @@ export function useHasScreen() {
   }
 }
 
-/** Tells whether a menu's entry is marked: on its own page and on those that are reached by it. */
+/** Tells whether a menu entry is marked: on its own page and on pages reached from it. */
 export function useIsCurrent() {
   const map = use(AppMap)
   const { pathname } = useLocation()
   return (path: string) => path === pathname || Boolean(map?.routes[pathname]?.under?.includes(path))
 }
 
-/** Where the person's own profile is, in an app whose people have one. */
+/** The person's own profile page, in an app that has one. */
 export function useProfilePath(): string | undefined {
   return use(AppMap)?.profile
 }
 
-/** What the header's city does on the screen that shows. */
+/** The effect of the header's city on the current screen. */
 export function useCityUse(): AppRoute['city'] {
   const map = use(AppMap)
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { HistoryRouter } from './history/history-router.tsx'
 import { HistoryContext } from './history/use-history.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** The screen of the address that a history is at, with one error page for all. */
+/** The screen for the history's current address, with one error page for all. */
 export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistory }) {
   return (
     <HistoryContext value={history}>
@@ -40,7 +40,7 @@ function RoutedScreen({ map }: { map: AppRoutes }) {
 
 /**
  * A URL this app does not have: another app's URL redirects there (D3); visitors get sign-in; candidates and admins
- * their start page.
+ * their home screen.
  */
 function UnknownPath({ map }: { map: AppRoutes }) {
   const { app } = usePlatform()

@@ -3,13 +3,13 @@ import type { Landing } from '@pramaan/domain/landing'
 import type { AppName } from '@pramaan/domain/role'
 import type { ComponentType, ReactNode } from 'react'
 
-/** A screen, loaded when it is first shown. */
+/** A screen, loaded when first shown. */
 export type LoadScreen = () => Promise<ComponentType>
 
 /** The layout of an app, loaded when a signed-in person first needs it. */
 export type LoadShell = () => Promise<ComponentType<{ children: ReactNode }>>
 
-/** What is at a path of an app: the screen, who may see it, and the key of its title. */
+/** A route: its screen, who may see it, and the key of its title. */
 export type AppRoute = {
   screen: LoadScreen
   for: Audience
@@ -21,13 +21,13 @@ export type AppRoute = {
    * city.
    */
   city?: 'order' | 'filter'
-  /** The entries of menus that stay marked here, because this page is reached by them. */
+  /** The menu entries that stay marked here, because this page is reached from them. */
   under?: readonly string[]
-  /** The staff's Ctrl K leads here, though no menu does. */
+  /** Listed in the staff's Ctrl K palette, though in no menu. */
   palette?: true
 }
 
-/** An app's map: its routes by path, what visitors see on every other address, and where people belong. */
+/** An app's routes by path, the screen for visitors on every other address, and where people belong. */
 export type AppRoutes<Path extends string = string> = {
   app: AppName
   routes: Readonly<Record<Path, AppRoute>>
@@ -36,10 +36,10 @@ export type AppRoutes<Path extends string = string> = {
   /** The path in this app for a registration step. */
   pathOfStep: (step: number) => string
   home: Path
-  /** Where 'View Profile' in the account menu and the profile box leads, in an app whose people have a profile. */
+  /** The target of 'View Profile' in the account menu and the profile box, in an app with profiles. */
   profile?: Path
-  /** Where landing values lead a signed-in person, before any other page; undefined if they lead nowhere (D12). */
+  /** Where a landing link takes a signed-in person, before any other page; undefined for nowhere (D12). */
   leadOf?: (landing: Landing) => string | undefined
-  /** The frame around screens of signed-in people: menus, header. */
+  /** The layout around screens of signed-in people: menus, header. */
   shell: LoadShell
 }

@@ -22,7 +22,7 @@ export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
   const { app, storage } = usePlatform()
   const { checked, person } = useAuth()
   const lead = useRedirect(map, path, person)
-  // A registration screen redirects a registered person, and must still know where to.
+  // A registration screen redirects a registered person, and needs to know where to.
   useDropLandingAddress(path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
   if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
@@ -41,7 +41,7 @@ export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
       return <LoadedScreen load={map.signIn} title="titles.signIn" />
     case 'step':
     case 'home':
-      // A person who has signed in or registered goes where their step leads, which is not always the start.
+      // A person who has signed in or registered goes to their step, which is not always the home screen.
       return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
@@ -58,14 +58,14 @@ function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | un
   return map.leadOf?.(landing) ?? (person ? map.pathOfStep(person.registrationStep) : map.home)
 }
 
-/** Where a landing link leads a person who is already signed in (D12). */
+/** Where a landing link takes a person who is already signed in (D12). */
 function useRedirect(map: AppRoutes, path: string, person: Person | undefined) {
   const { search } = useLocation()
   const landed = person && path !== landingPath && takesLanding(path)
   return landed ? map.leadOf?.(landingOf(search)) : undefined
 }
 
-/** The session is still being checked. It most likely exists, so the screen is loaded meanwhile. */
+/** The session is still being checked. It most likely exists, so the screen loads meanwhile. */
 function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
   void loadOnce(route.screen)
   if (isFramed(route)) void loadOnce(map.shell)
@@ -73,7 +73,7 @@ function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
 }
 
 function Framed({ map, path, route, signedIn }: GuardedScreenProps & { signedIn: boolean }) {
-  // Now, and not when the frame is there: the two load side by side.
+  // Starts now, so that screen and layout load in parallel.
   void loadOnce(route.screen)
   // Each screen is remounted; the layout around it, and a sign-in in its place, survive navigation.
   const screen = <LoadedScreen key={path} load={route.screen} title={route.title} />
@@ -107,7 +107,7 @@ function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): Rea
     document.title = text === title ? 'Pramaan' : `${text} · Pramaan`
   }, [text, title])
   return (
-    // A screen that broke, or did not come, leaves the frame around it.
+    // A broken or missing screen leaves the layout around it.
     <ErrorBoundary>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen load={load} />

@@ -10,7 +10,7 @@ import { RouterLink } from './router-link.tsx'
 
 const api = await startApi()
 
-/** A list of buttons that go when they are pressed, one that stays, and the way to another screen. */
+/** A list of buttons that disappear when pressed, one that stays, and a link to another screen. */
 function List() {
   const [left, setLeft] = useState(['one', 'two', 'three'])
   return (

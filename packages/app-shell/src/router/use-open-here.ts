@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whether an overlay is open, and how to open or close it; a move to another path closes it. */
+/** Whether an overlay is open, with a setter; a move to another path closes it. */
 export function useOpenHere() {
   const { pathname } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHistory } from './history/use-history.ts'
 
-/** What the address of a wizard follows: the step that the server has, each step's address, and Back's action. */
+/** The inputs of a wizard's address: the server's step, each step's address, and Back's action. */
 export type StepAddress<S> = {
-  /** The step that shows. */
+  /** The visible step. */
   step: S
   /** The address of a step, path and query. */
   pathOf: (step: S) => string
@@ -13,9 +13,9 @@ export type StepAddress<S> = {
 }
 
 /**
- * Keeps a wizard's URL in sync with the server's step (D8, D47): a new step is a new entry of the history, a
- * step typed into the URL is corrected, and the wizard follows the browser's Back. It looks at the history itself: what
- * is drawn may be a moment behind it.
+ * Keeps a wizard's URL in sync with the server's step (D8, D47): a new step adds a history entry, a step typed into the
+ * URL is corrected, and the wizard follows the browser's Back. It reads the history itself, because the rendered state
+ * may lag behind.
  */
 export function useStepAddress<S>({ step, pathOf, onBrowserMove }: StepAddress<S>) {
   const navigate = useNavigate()

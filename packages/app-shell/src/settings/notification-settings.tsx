@@ -53,7 +53,8 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   const { languages } = usePlatform()
   const { language: spoken } = useLanguage()
   const { channels } = preferences
-  // In an app of several languages its own and the messages' are one choice, even before the account has heard of it.
+  // In an app with several languages, the app's and the messages' language are one choice, even before the account has
+  // it.
   const language = (languages.offered.length > 1 && tags.find((tag) => tag === spoken)) || preferences.language
   const options = notificationChannels.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
   const choose = (topic: Topic, ticked: readonly string[]) => {

@@ -5,12 +5,12 @@ import { ConsentBoxes } from './consent/consent-boxes.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
-/** Props of `ConsentAndSend`: the state of the button's call, and the button's label. */
+/** Props of `ConsentAndSend`: the state of the request, and the button's label. */
 export type ConsentAndSendProps = {
   flow: SignInFlow
   call: { error: unknown; isPending: boolean }
   label: string
-  /** Staff have agreed by contract: no boxes. */
+  /** Staff agreed in their contract: no checkboxes. */
   withoutConsents?: boolean
 }
 

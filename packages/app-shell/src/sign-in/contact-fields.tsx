@@ -14,7 +14,7 @@ type ContactFieldsProps = {
   values: SignInValues
   onType: (values: Partial<SignInValues>) => void
   errors: ContactErrors
-  /** Shown below the phone while there is nothing else to say. */
+  /** Shown below the phone unless there is something more important. */
   help?: string
   /** An account by phone number, without the e-mail alternative. */
   phoneOnly?: boolean
@@ -28,7 +28,7 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
   const t = useShellTexts()
   const { i18n } = useLingui()
   const countries = useMemo(() => dialCountries(i18n.locale), [i18n.locale])
-  // The field that replaced the focused one takes over its focus.
+  // A field that replaced the focused one takes over its focus.
   const [switched, setSwitched] = useState(false)
   const switchTo = (next: Partial<SignInValues>) => {
     setSwitched(true)

@@ -3,16 +3,16 @@ import { defaultCountry } from '@pramaan/domain/options'
 import { parsePhone, type WhyNotPhone } from '@pramaan/domain/phone'
 import { dialCodes } from './countries.ts'
 
-/** What is typed to say who one is. */
+/** What the person typed to identify themselves. */
 export type TypedContact = { mode: 'phone' | 'email'; country: string; phone: string; email: string }
 
-/** A phone (E.164), an e-mail address, or both, in the wire's form. */
+/** A phone (E.164), an e-mail address, or both, as the API takes them. */
 export type Contact = { mobile?: string; email?: string }
 
 /** Why a field is refused: keys of the texts `signIn.phone.*` and `signIn.email.*`. */
 export type ContactErrors = { phone?: `signIn.phone.${WhyNotPhone}`; email?: `signIn.email.${WhyNotEmail}` }
 
-/** The contact that was typed, or what is wrong with it. */
+/** The typed contact, or its errors. */
 export type CheckedContact = { contact: Contact; errors?: undefined } | { contact?: undefined; errors: ContactErrors }
 
 /** Whether a number of this country gets its code by e-mail (document 000 §1). */
@@ -20,7 +20,7 @@ export function needsEmail({ mode, country }: Pick<TypedContact, 'mode' | 'count
   return mode === 'phone' && country !== defaultCountry.code
 }
 
-/** Checks what was typed; a number of another country is weighed by a library that is loaded only then. */
+/** Validates the typed contact; a foreign number is checked by a library that loads only then. */
 export async function checkContact(typed: TypedContact): Promise<CheckedContact> {
   const email = typed.mode === 'email' || needsEmail(typed) ? parseEmail(typed.email) : undefined
   const phone = typed.mode === 'phone' ? await phoneOf(typed) : undefined

@@ -22,7 +22,7 @@ export function countryOfDigits(digits: string): string | undefined {
   return undefined
 }
 
-/** The picker's lines: India first, then by name in the person's language (document 000 §1, §9). */
+/** The picker's options: India first, then by name in the person's language (document 000 §1, §9). */
 export function dialCountries(language: string) {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   const lines = [...dialCodes].map(([value, dial]) => ({ value, name: names.of(value) ?? value, dial: `+${dial}` }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a form that is alone; `above` is a count like '1 of 6'. */
+/** The heading of a form without other content; `above` is a count like '1 of 6'. */
 export function FormHeading({ title, text, above }: { title: ReactNode; text?: ReactNode; above?: ReactNode }) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { usePlatform } from '../platform/platform.tsx'
 import { useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** Why a sign-in or registration call failed, shown inline; an account of another app gets a link to it (D3, D4). */
+/** Why a sign-in or registration request failed, shown inline; an account of another app gets a link to it (D3, D4). */
 export function SignInFailure({ error }: { error: unknown }) {
   const t = useShellTexts()
   const { app } = usePlatform()

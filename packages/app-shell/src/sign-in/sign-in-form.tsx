@@ -11,7 +11,7 @@ import { FormHeading } from './form-heading.tsx'
 import { type SignInRole, useRequestCode } from './use-sign-in-calls.ts'
 import type { SignInFlow } from './use-sign-in-flow.ts'
 
-/** Props of `SignInForm`: the flow, the app's role and words, and what becomes of a person unknown. */
+/** Props of `SignInForm`: the flow, the app's role and texts, and what to do with an unknown person. */
 export type SignInFormProps = {
   flow: SignInFlow
   asRole: SignInRole
@@ -19,7 +19,7 @@ export type SignInFormProps = {
   text: ReactNode
   /** Called instead of a refusal when there is no account with this number or e-mail. */
   onUnknown?: (contact: Contact) => unknown
-  /** Staff have agreed by contract: no boxes. */
+  /** Staff agreed in their contract: no checkboxes. */
   withoutConsents?: boolean
 }
 
@@ -36,7 +36,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
     const checked = await checkContact(flow.values)
     setErrors(checked.errors ?? {})
     if (!checked.contact) return focusFirst(form.current, checked.errors)
-    // What went wrong is the mutation's to tell.
+    // The mutation reports the error.
     await request.mutateAsync(checked.contact).catch(() => undefined)
   }
   const send = (event: FormEvent) => {
@@ -61,7 +61,7 @@ export function SignInForm({ flow, asRole, title, text, onUnknown, withoutConsen
   )
 }
 
-/** Puts the focus on the first field that was refused. */
+/** Focuses the first refused field. */
 export function focusFirst(form: HTMLFormElement | null, errors: ContactErrors) {
   form?.querySelector<HTMLInputElement>(errors.phone ? '[name=phone]' : '[name=email]')?.focus()
 }

@@ -5,13 +5,13 @@ import { defaultCountry } from '@pramaan/domain/options'
 import { createStore } from 'zustand/vanilla'
 import type { Contact, TypedContact } from './contact.ts'
 
-/** What is typed on the way in; it survives Back and a reload. */
+/** What was typed during sign-in; it survives Back and a reload. */
 export type SignInValues = TypedContact & { name: string; level: ExperienceLevel | undefined }
 
 /** A sent code: recipient, time (ms), and whether a registration requested it. */
 export type SentCode = { contact: Contact; to: 'sms' | 'email'; sentAt: number; registering: boolean }
 
-/** What the sign-in screens share. */
+/** The state that the sign-in screens share. */
 export type SignInState = {
   values: SignInValues
   ticked: Readonly<Record<ConsentKind, boolean>>
@@ -25,16 +25,16 @@ const blank: SignInState = {
   sent: undefined,
 }
 
-/** The sign-in screens' memory, saved in the browser except for the ticks: a box is ticked by hand each time (D11). */
+/** The sign-in screens' state, saved in the browser except for the ticks: consent is given by hand each time (D11). */
 export type SignInStore = ReturnType<typeof createSignInStore>
 
-/** Makes the memory from what is saved. */
+/** Creates the state from what is saved. */
 export function createSignInStore(storage: KeyValueStorage) {
   const store = createStore<SignInState>(() => saved(storage))
   const write = ({ values, sent }: SignInState) => storage.setItem(key, JSON.stringify({ values, sent }))
   return {
     store,
-    /** Changes what is typed. */
+    /** Changes what was typed. */
     type(values: Partial<SignInValues>) {
       store.setState((state) => ({ values: { ...state.values, ...values } }))
       write(store.getState())

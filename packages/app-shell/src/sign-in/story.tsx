@@ -4,7 +4,7 @@ import { SealedName } from '@pramaan/ui/seal'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Props of `Story`: the claim, a line below it, three promises with their icons, and the `example` between. */
+/** Props of `Story`: the headline, a line below it, three promises with icons, and the `example` in the middle. */
 export type StoryProps = {
   claim: string
   text: ReactNode
@@ -35,7 +35,7 @@ export function Story({ claim, text, example, facts, className }: StoryProps) {
   )
 }
 
-/** Props of `StoryExample`: an invented candidate, named as an example, and facts about them. */
+/** Props of `StoryExample`: an invented candidate, labelled as an example, and their facts. */
 export type StoryExampleProps = { name: string; seal: string; headline: string; badge: string; children: ReactNode }
 
 /** A verified candidate as a card, for the story. */

@@ -16,18 +16,18 @@ import type { SignInFlow } from './use-sign-in-flow.ts'
 /** The role an app signs in; `Staff` means the console's four roles. */
 export type SignInRole = 'Candidate' | 'Employer' | 'Staff'
 
-/** The input of the register call. */
+/** The input of the register request. */
 export type RegisterBody = Parameters<Client['registration']['register']>[0]['body']
 
-/** Least time a toast of sign-in stays (document 000 §9). */
+/** How long a sign-in toast shows, at least (document 000 §9). */
 const toastMilliseconds = 2000
 
-/** Where the code of a contact goes: an Indian number by SMS, otherwise by e-mail (document 000 §1). */
+/** Where a contact's code goes: to an Indian number by SMS, otherwise by e-mail (document 000 §1). */
 function channelOf({ mobile }: Contact): SentCode['to'] {
   return mobile && isIndian(mobile) ? 'sms' : 'email'
 }
 
-/** Toasts of the way in, in the spec's words. */
+/** The sign-in toasts, in the spec's words. */
 function useSignInToasts() {
   const t = useShellTexts()
   // The toaster's code loads after the first paint, before the server's first response.
@@ -86,7 +86,7 @@ export function useRegister(flow: SignInFlow) {
   })
 }
 
-/** Sends another code to the same contact, in place of the first. */
+/** Sends another code to the same contact, replacing the first. */
 export function useResendCode(flow: SignInFlow, role: SignInRole) {
   const api = useApi()
   const { now } = usePlatform()
@@ -104,7 +104,7 @@ export function useResendCode(flow: SignInFlow, role: SignInRole) {
 /** The proof of a second factor, for accounts that have one. */
 type SecondProof = { totp?: string; recoveryCode?: string }
 
-/** Validates the code and signs in; `leadTo` is the target for people who did not come for this URL. */
+/** Checks the code and signs in; `leadTo` is the target for people who did not come for this URL. */
 export function useVerifyCode(
   flow: SignInFlow,
   role: SignInRole,
@@ -124,7 +124,7 @@ export function useVerifyCode(
       const { data: token } = await api.session.login({ body })
       const person = readToken(token, now())
       const path = person && continueTo(person)
-      // The URL first, so that the first screen a new person sees is the right one.
+      // The URL changes first, so that a new person's first screen is the right one.
       if (path) await navigate(path, { replace: true, state })
       session.accept(token)
       session.tokens.countLogin()

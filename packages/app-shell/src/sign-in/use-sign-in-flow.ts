@@ -29,8 +29,8 @@ function prefill(memory: SignInStore, { phone }: LandingParameters) {
 }
 
 /**
- * Sign-in, shared by the three apps: its screen is in the browser's history, so that Back goes one screen back
- * and a reload stays; what was typed lives in the memory beside it.
+ * Sign-in, shared by the three apps. Its screen is in the browser's history, so Back goes one screen back and a reload
+ * stays; what was typed is in the store.
  */
 export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
   const platform = usePlatform()
@@ -41,7 +41,7 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
   const requested = (location.state as { signIn?: SignInPhase } | null)?.signIn ?? firstPhase
   const phase = requested === 'code' && !state.sent ? 'identify' : requested
   const history = useHistory()
-  // Where the browser is: a move that is still being drawn counts, for it is where the person is brought back to.
+  // The browser's position, including a move that is still rendering, because the person returns there.
   const here = () => {
     const { pathname, search, hash } = history.location
     return { pathname, search, hash }
@@ -52,16 +52,14 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
     phase,
     type: memory.type,
     tick: memory.tick,
-    /** Opens a screen of the way in. */
+    /** Opens a sign-in screen. */
     go: (next: SignInPhase) => void navigate(here(), { state: { signIn: next } }),
-    /** A code is on its way: remembers it and asks for it. */
+    /** Remembers that a code was sent, and asks for it. */
     codeSent(sent: Parameters<typeof memory.remember>[0]) {
       memory.remember(sent)
       if (phase !== 'code') void navigate(here(), { state: { signIn: 'code' } })
     },
-    /**
-     * Back to the first screen: nothing of the sign-in stays but what was typed and the landing link (document 000 §4).
-     */
+    /** Back to the first screen: keeps only what was typed and the landing link (document 000 §4). */
     restart() {
       const { values } = memory.store.getState()
       const landing = readLanding(platform.storage)
@@ -75,5 +73,5 @@ export function useSignInFlow(firstPhase: SignInPhase = 'identify') {
   }
 }
 
-/** The way in of one app. */
+/** What `useSignInFlow` returns. */
 export type SignInFlow = ReturnType<typeof useSignInFlow>

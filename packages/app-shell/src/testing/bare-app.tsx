@@ -1,6 +1,6 @@
 import type { AppRoutes } from '../router/app-routes.ts'
 
-/** An app of the given screens and nothing around them, for the tests of parts that several apps show. */
+/** An app with only the given screens, for tests of parts that several apps use. */
 export function bareApp(app: AppRoutes['app'], routes: AppRoutes['routes'], home = '/'): AppRoutes {
   return {
     app,

@@ -13,7 +13,7 @@ function takenBy(locale: string, text: string): string {
   return [...named, ...(said.match(/<\/?\d+\/?>/g) ?? [])].toSorted().join(' ')
 }
 
-/** What a language lacks of English: keys that are missing, and texts that take other values or elements. */
+/** What a language lacks compared with English: missing keys, and texts that take other values or elements. */
 export function catalogueGaps(english: Catalogue, locale: string, texts: Catalogue): string[] {
   return Object.entries(english).flatMap(([key, text]) => {
     const other = texts[key]

@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest'
 import { closeApp } from './render-app.tsx'
 
-// Here and not beside closeApp: a module is imported once a process, this file runs for each test file.
+// Here and not next to closeApp: a module is imported once per process, but this file runs for each test file.
 afterEach(() => {
   closeApp()
-  // A spy on a timer that is installed is taken off before the stand-in, which would otherwise outlive it.
+  // Removes a spy on a fake timer before the fake itself, which would otherwise outlive it.
   vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
 
-/** A file as a browser hands it over; its bytes are a PDF's unless given. */
+/** A file as a browser passes it on; a PDF unless bytes are given. */
 export function aFile(name: string, { type = 'application/pdf', bytes = '%PDF-1.4\n%%EOF\n' as BlobPart } = {}) {
   return new File([bytes], name, { type })
 }
 
-/** The hidden input of a place for a file, by the place's label. */
+/** The hidden input of a file field, by the field's label. */
 export async function inputOf(label: string, within: ParentNode = document) {
   return waitFor(() => {
     const places = [...within.querySelectorAll('section')]
@@ -16,7 +16,7 @@ export async function inputOf(label: string, within: ParentNode = document) {
   })
 }
 
-/** A picture of one point. */
+/** An image of one pixel. */
 export function aPicture(name: string) {
   const bytes = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,8 +1,8 @@
 import { configure, getConfig } from '@testing-library/react'
 
 /**
- * While a test waits it looks many times a second, and each look that finds nothing would draw the whole page for its
- * error: a sixth of all the time of the screens' tests. The error that ends the wait still has the page.
+ * A waiting test looks many times a second, and each failed look would render the whole page into its error, a sixth of
+ * the total time of the screen tests. The error that ends the wait still has the page.
  */
 export function drawPageOnlyAtTheEnd() {
   const { getElementError: drawn } = getConfig()

@@ -21,8 +21,8 @@ import { fillBrowserGaps } from './browser/gaps.ts'
 import { memoryWindow } from './browser/memory-window.ts'
 import { drawPageOnlyAtTheEnd } from './page-in-errors.ts'
 
-// Longer than any time that a screen itself counts, so that a test can tell the two timers apart.
-// As in a browser, nothing waits for React: tests look until they see, also for a screen whose code is still loading.
+// Longer than any delay in a screen, so that a test can tell the two timers apart. As in a browser, nothing waits for
+// React: tests poll until they see the result, also for screens whose code is still loading.
 configure({ asyncUtilTimeout: 20_000, eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() })
 drawPageOnlyAtTheEnd()
 
@@ -30,28 +30,28 @@ const shown: Root[] = []
 
 type Api = Awaited<ReturnType<typeof startApi>>
 
-/** What a test shows: an app on the real server in this process, at an address, in a browser of its own or a given one. */
+/** What a test renders: an app on the real server in this process, at an address, in a new or given browser. */
 export type Shown = {
   map: AppRoutes
   catalogue: Catalogue
   translations?: Translations
-  /** Where this browser holds the language; a memory of its own by default. */
+  /** Where this browser stores the language; a new store by default. */
   languageStorage?: LanguageStorage
   at?: string
   storage?: Storage
   send?: Send
-  /** The state of the history's entry, which a browser holds over a reload. */
+  /** The state of the history entry, which survives a reload. */
   state?: unknown
 }
 
-/** The code that last went to a phone or an e-mail address. */
+/** The last code sent to a phone or an e-mail address. */
 export async function lastCode(api: Api, to: string): Promise<string> {
   const response = await api.app.inject({ url: `/api/dev/outbox?to=${encodeURIComponent(to)}` })
   const sent = response.json<{ data: { variables: { otp?: string } }[] }>()
   return sent.data.find(({ variables }) => variables.otp)?.variables.otp ?? ''
 }
 
-/** A browser's memory of the language, as long as a test keeps it. */
+/** A browser's store for the language, for one test. */
 export function memoryOfLanguage(chosen?: Language): LanguageStorage {
   let saved = chosen
   return {
@@ -62,7 +62,7 @@ export function memoryOfLanguage(chosen?: Language): LanguageStorage {
   }
 }
 
-/** Shows an app to a visitor; `keep` and `send` of an earlier showing are the same browser after a reload. */
+/** Shows an app to a visitor; `keep` and `send` from an earlier call make it the same browser after a reload. */
 export async function showApp(api: Api, { map, catalogue, translations = {}, at = '/', state, ...browser }: Shown) {
   fillBrowserGaps()
   const storage = browser.storage ?? new MemoryStorage()
@@ -91,16 +91,16 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
       </>,
     )
   render()
-  /** Waits until the page shows where the last move led. */
+  /** Waits until the page has followed the last move. */
   const drawn = () => new Promise<void>((resolve) => startTransition(() => render(resolve)))
-  /** The browser's Back, pressed by a person who has seen where the last move led. */
+  /** Presses the browser's Back after the page has followed the last move. */
   const back = async () => {
     await drawn()
     memory.go(-1)
   }
   const address = () => `${history.location.pathname}${history.location.search}`
-  // A browser's own dialog offers files of the right kinds, but any file can be dropped.
-  // What lies under a dialog is the journeys' to prove: here one that has just opened counts as covered for a moment.
+  // A file dialog offers only files of the right kinds, but any file can be dropped. What an open dialog covers is for
+  // the browser tests to prove: in jsdom a dialog that has just opened counts as covered for a moment.
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
   return { platform, history, drawn, back, address, storage, send, user }
 }
@@ -110,7 +110,7 @@ function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {
   return null
 }
 
-/** Shows an app to an account that has signed in by its code. */
+/** Shows an app to an account that signed in with its code. */
 export async function showAppAs(api: Api, phone: string, role: 'Candidate' | 'Employer' | 'Staff', shown: Shown) {
   const send = sendTo(api.app)
   const storage = new MemoryStorage()
@@ -122,9 +122,9 @@ export async function showAppAs(api: Api, phone: string, role: 'Candidate' | 'Em
   return showApp(api, { ...shown, storage, send })
 }
 
-/** Takes away what is shown, as closing the tab does. */
+/** Unmounts the app, as closing the tab does. */
 export function closeApp() {
-  // The library shows what nobody has dismissed to the next page too.
+  // The library keeps toasts for the next page until someone closes them.
   dismissToasts()
   for (const root of shown.splice(0)) root.unmount()
   document.body.replaceChildren()

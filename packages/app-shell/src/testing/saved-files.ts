@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Notes each file that the browser saves: its name, and its lines. */
+/** Records each file that the browser saves: its name and lines. */
 export function savedFiles() {
   const files: Blob[] = []
   const names: string[] = []

@@ -5,7 +5,7 @@ const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
 
 /**
  * The test run of a package with screens: jsdom over the real server in the same process, whose database image is made
- * once a run. One process imports screens and server once for all its files.
+ * once per run. One process imports screens and server once for all its files.
  */
 export function screenTests(name: string) {
   return defineConfig({
@@ -13,7 +13,7 @@ export function screenTests(name: string) {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       isolate: false,
-      // A test makes and drops many small objects: with more room they are cleared away less often.
+      // Tests create and drop many small objects: with more memory they are collected less often.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: path('../../../database/src/testing/image.setup.ts'),
       setupFiles: path('close-app.setup.ts'),

@@ -1,7 +1,7 @@
-/** A tile on the screen: its words, its figure, and the list that it leads to. */
+/** A tile on the screen: its label, its figure, and the list it links to. */
 export type ShownTile = { name: string; figure: number; href: string }
 
-/** Every tile on the screen that leads somewhere and has its figure by now. */
+/** Every tile on the screen that is a link and has loaded its figure. */
 export function tilesOnScreen(): ShownTile[] {
   const there = [...document.querySelectorAll('a [data-figure]')].filter(({ textContent }) => /\d/.test(textContent))
   return there.map((figure) => {

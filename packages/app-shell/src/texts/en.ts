@@ -7,7 +7,7 @@ import { agoTexts } from '../time/texts/en.ts'
 import { waitingTexts } from '../waiting/texts/en.ts'
 import { beforeSignInTexts } from './first.ts'
 
-/** English texts of what every app has. */
+/** English texts that every app has. */
 export const shellTexts = {
   ...beforeSignInTexts,
   ...headerTexts,

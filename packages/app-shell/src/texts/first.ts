@@ -1,6 +1,6 @@
 import { signInTexts } from '../sign-in/texts/en.ts'
 
-/** English texts that a first screen may need; the others come with the screens that need them. */
+/** English texts that a first screen may need; the others load with the screens that need them. */
 export const beforeSignInTexts = {
   'app.loading': 'Loading…',
   'app.name': 'Pramaan',

@@ -3,26 +3,26 @@ import { type Language, languages } from '@pramaan/domain/language'
 import type { UiLabels } from '@pramaan/ui/labels'
 import type { Catalogue } from './catalogue.ts'
 
-/** What a language brings: its texts by the keys of English, and the words of the design system. */
+/** The contents of a language: its texts by the keys of English, and the design system's labels. */
 export type Translation = { texts: Catalogue; labels: Partial<UiLabels> }
 
-/** The languages an app speaks beside English, each loaded when a person chooses it. */
+/** An app's languages besides English, each loaded when a person chooses it. */
 export type Translations = Readonly<Partial<Record<Language, () => Promise<Translation>>>>
 
-/** Where the choice is saved: by the browser, before and after any sign-in. */
+/** Where the choice is saved: in the browser, before and after any sign-in. */
 export type LanguageStorage = { read: () => Language | undefined; write: (language: Language) => void }
 
-/** Numbers as India writes them, in the digits that every script's readers know (plain mr-IN prints १,२३४). */
+/** Numbers in Indian format, with digits that readers of every script know (plain mr-IN prints १,२३४). */
 export function localeOf(language: string) {
   return `${language}-IN-u-nu-latn`
 }
 
-/** What an app speaks, and how to change it. */
+/** An app's languages, and how to change the current one. */
 export type Languages = ReturnType<typeof createLanguages>
 
 /**
- * Makes the languages of an app. What another language misses is said in English, which is whole in `english`, or once
- * `rest` has brought what the first screen does without.
+ * Creates an app's languages. A text that a language lacks appears in English, which is complete in `english`, or once
+ * `rest` has loaded what the first screen does not need.
  */
 export function createLanguages(
   english: Catalogue,
@@ -40,7 +40,7 @@ export function createLanguages(
   const speak = async (language: Language) => {
     requested = language
     const translation = await translations[language]?.()
-    // Of two languages asked for at once, the last one stays.
+    // If two languages are chosen quickly, the last one wins.
     if (requested === language) activate(translation ? language : 'en', translation)
   }
   const activate = (language: Language, translation?: Translation) => {
@@ -56,13 +56,15 @@ export function createLanguages(
   activate('en')
   return {
     i18n,
-    /** The words of the design system in the language that is spoken. */
+    /** The design system's labels in the current language. */
     labels: () => labels.get(i18n.locale) ?? {},
     /** English first. */
     offered: languages.filter((language) => language === 'en' || translations[language]),
-    /** What was chosen in this browser, if anything was; known at once, though a browser holds it a moment later. */
+    /**
+     * The language chosen in this browser, if any; available at once, though the browser may save it a moment later.
+     */
     chosen: () => chosenHere ?? storage.read(),
-    /** Resolves once English is whole; screens but the first wait for it. */
+    /** Resolves once English is complete; all screens but the first wait for it. */
     full: () => {
       full ??= (async () => {
         if (!rest) return
@@ -74,12 +76,12 @@ export function createLanguages(
       })()
       return full
     },
-    /** Speaks what was chosen before; English where that can't be loaded. */
+    /** Loads the language chosen before; English if that fails. */
     async start() {
       const chosen = storage.read()
       if (chosen && chosen !== 'en') await speak(chosen).catch(() => undefined)
     },
-    /** Speaks a language from now on; rejects when it can't be loaded. */
+    /** Changes the language; rejects if it can't be loaded. */
     async choose(language: Language) {
       await speak(language)
       chosenHere = language

@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.tsx'
 
 /**
- * Brings the browser's language and the account's together once a person has signed in: what was chosen in this browser
- * is saved with the account, and a browser in which nobody chose takes the account's. Failing is no reason to hold them up.
+ * Matches the browser's language with the account's after sign-in: a language chosen in this browser is saved with the
+ * account, and a browser without a choice takes the account's. A failure does not hold the person up.
  */
 export async function shareLanguage({ languages, session: { api } }: Pick<Platform, 'languages' | 'session'>) {
   const chosen = languages.chosen()
@@ -10,6 +10,6 @@ export async function shareLanguage({ languages, session: { api } }: Pick<Platfo
     if (chosen) await api.notifications.prefer({ body: { language: chosen, channels: {} } })
     else await languages.choose((await api.notifications.preferences()).data.language)
   } catch {
-    // The next choice or sign-in brings them together.
+    // The next choice or sign-in tries again.
   }
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useMemo } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { Languages } from './languages.ts'
 
-/** Values that fill a text. */
+/** The values that fill a text. */
 export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>
 
-/** Gives an app its texts, and the design system its words, in the language that is spoken. */
+/** Provides an app with its texts, and the design system with its labels, in the current language. */
 export function TextsProvider({ languages, children }: { languages: Languages; children: ReactNode }) {
   return (
     <I18nProvider i18n={languages.i18n}>
@@ -34,11 +34,13 @@ export function createUseTexts<C extends Catalogue>() {
   }
 }
 
-/** Letters written from right to left, and the characters that turn the direction of whatever follows them. */
+/** Letters of right-to-left scripts, and characters that change the direction of the text after them. */
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Values that turn nothing of the sentence they fill, as a name in a toast: what people wrote stands for itself (D66). */
+/**
+ * Values that can't turn the direction of the sentence they fill, such as a name in a toast: each is isolated (D66).
+ */
 function isolated(values: TextValues = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolatedValue(value)]))
 }
@@ -50,8 +52,8 @@ function isolatedValue(value: TextValues[string]) {
 }
 
 /**
- * Says a sentence of the wire or of its schemas in the person's language: the English sentence is its key there, with
- * `{n}` for a number that differs from field to field. One that a language does not have stays as it came.
+ * Translates a message of the API or its schemas: the English sentence is its key, with `{n}` for a number that varies
+ * by field. A message that a language lacks stays in English.
  */
 export function useSentence(): (sentence: string) => string {
   const { i18n } = useLingui()

@@ -6,8 +6,8 @@ import { shareLanguage } from './share-language.ts'
 import { useShellTexts } from './use-shell-texts.ts'
 
 /**
- * The language spoken here, those offered, and how to choose: at once on the screen, saved by the browser, and with the
- * account for the messages that go out. A choice that could not be saved with the account stays the browser's.
+ * The current language, those offered, and a setter: it changes the screen at once, and is saved in the browser and
+ * with the account, for the messages sent to them. If saving with the account fails, the choice stays in the browser.
  */
 export function useLanguage() {
   const t = useShellTexts()

@@ -1,7 +1,7 @@
 import { optionLabels } from '@pramaan/contract/option-labels/en'
 import { useShellTexts } from './use-shell-texts.ts'
 
-/** Says the value of an option in the person's language; what an Admin added to a list stays as it was written. */
+/** Translates the value of an option; what an Admin added to a list stays as written. */
 export function useOptionText(): (value: string) => string {
   const t = useShellTexts()
   return (value) => {

@@ -1,5 +1,5 @@
 import type { shellTexts } from './en.ts'
 import { createUseTexts } from './texts.tsx'
 
-/** Translates the texts of what every app has. */
+/** Translates the texts that every app has. */
 export const useShellTexts = createUseTexts<typeof shellTexts>()

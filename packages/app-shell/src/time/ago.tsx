@@ -2,7 +2,7 @@ import { dateText, relativeTime } from '@pramaan/domain/india-day'
 import { usePlatform } from '../platform/platform.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** Says how long ago an instant was, reckoned by India's calendar (D23). */
+/** How long ago an instant was, by India's calendar (D23). */
 export function useAgo() {
   const t = useShellTexts()
   const { now } = usePlatform()

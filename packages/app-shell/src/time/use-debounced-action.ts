@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Does something with what changed once a person rests for so many milliseconds; changes until then add up, and `now`
- * does it at once, `drop` forgets them. What still waits when the screen is left is dropped.
+ * Runs an action on the collected changes once there were none for this many milliseconds; `now` runs it at once,
+ * `drop` forgets them. Pending changes are dropped when the screen unmounts.
  */
 export function useDebouncedAction<C extends object, R>(act: (change: C) => R, milliseconds: number) {
   const latest = useRef(act)

@@ -1,7 +1,7 @@
 import type { Duration } from '@pramaan/domain/duration'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** Says how long something lasted: short ('1 yr 4 mos') or in full ('1 Year 4 Months'); a part that is 0 is left out. */
+/** A duration as text: short ('1 yr 4 mos') or full ('1 Year 4 Months'); a part that is 0 is left out. */
 export function useDurationText(): (duration: Duration, look?: 'short' | 'long') => string {
   const t = useShellTexts()
   return ({ years, months }, look = 'short') => {

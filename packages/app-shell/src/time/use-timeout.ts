@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does something once, after so many milliseconds; leaving the screen earlier stops it. */
+/** Runs something once after so many milliseconds; leaving the screen cancels it. */
 export function useTimeout(action: () => void, afterMilliseconds: number) {
   const due = useEffectEvent(action)
   useEffect(() => {

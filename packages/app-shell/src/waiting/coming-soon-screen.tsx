@@ -4,7 +4,7 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Hourglass } from 'lucide-react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** The place of what does not exist yet (D39, D40). */
+/** A placeholder for what does not exist yet (D39, D40). */
 export function ComingSoonScreen() {
   const t = useShellTexts()
   return (

@@ -3,7 +3,9 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { useAuth } from '../platform/platform.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** Props of `GetStarted`: what joining is, in the app's words, and where a person of a registration step belongs. */
+/**
+ * Props of `GetStarted`: what you need to join, in the app's words, and where a person at a registration step belongs.
+ */
 export type GetStartedProps = {
   title: string
   text: string
@@ -11,7 +13,7 @@ export type GetStartedProps = {
   pathOfStep: (step: number) => string
 }
 
-/** What joining takes, and the ways in; anyone who is in already is redirected (D39). */
+/** What you need to join, and the ways to sign in; signed-in people are redirected (D39). */
 export function GetStarted({ title, text, steps, pathOfStep }: GetStartedProps) {
   const t = useShellTexts()
   const { person } = useAuth()

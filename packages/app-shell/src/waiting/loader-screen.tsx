@@ -6,7 +6,10 @@ import { useRedirect } from './use-redirect.ts'
 /** How long the loading screen waits before it continues, in milliseconds (document 001 §9). */
 export const loaderMilliseconds = 15_000
 
-/** The loading screen of `/load` and `/loader`: leads to the start after 15 seconds, or at once by its button (D39). */
+/**
+ * The loading screen of `/load` and `/loader`: goes to the home screen after 15 seconds, or at once by its button
+ * (D39).
+ */
 export function LoaderScreen() {
   const t = useShellTexts()
   useRedirect('/', loaderMilliseconds)

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 /** Props of `PeopleSkeleton`: how many rows, and whether each ends in buttons. */
 export type PeopleSkeletonProps = { rows: number; actions?: boolean }
 
-/** Rows of people on their way: a face and two lines each, in the box of their list. */
+/** Skeleton of a list of people: a photo and two lines each. */
 export function PeopleSkeleton({ rows, actions = false }: PeopleSkeletonProps) {
   return (
     <Loading className="overflow-hidden rounded-card border border-line bg-surface">

@@ -12,7 +12,7 @@ export function useEducationOptions(level: string) {
   return {
     levels: (levels.data?.data ?? []).map(({ Level }) => ({ value: Level, label: option(Level) })),
     /**
-     * The browser's list forgets a value that its options do not have yet: a `key` that changes when they are there.
+     * A native select drops a value whose option has not loaded yet; use a `key` that changes when the options arrive.
      */
     levelsKey: levels.data ? 'loaded' : 'loading',
     degrees: fitting.map(({ Education }) => ({ value: Education, label: Education })),

@@ -2,7 +2,7 @@ import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/platform.tsx'
 
-/** Our locations with their states as options of a list, and whether they are still on their way (document 002 §2.4). */
+/** Our locations with their states as options, and whether they are still loading (document 002 §2.4). */
 export function useLocationOptions() {
   const api = useApi()
   const { data, isPending } = useQuery({ ...api.reference.locations.query(), staleTime: Number.POSITIVE_INFINITY })

@@ -7,14 +7,14 @@ type Text = string | null | undefined
 type ValueOfField = {
   name: string
   value: string
-  /** Null for a field of the wire that may be absent. */
+  /** Null for an optional field of the API. */
   onValue: (value: string | null) => void
   onBlur: () => void
   ref: Ref<HTMLInputElement>
   error: string | undefined
 }
 
-/** Props of `ValueField`; `children` draws the field. */
+/** Props of `ValueField`; `children` renders the field. */
 export type ValueFieldProps<V extends FieldValues, B> = {
   control: Control<V, unknown, B>
   name: FieldPathByValue<V, Text>
@@ -22,7 +22,7 @@ export type ValueFieldProps<V extends FieldValues, B> = {
 }
 
 /**
- * Ties a `PickField`, `CollegeField` or their like to a form. A component, not a hook, so that fields register in the
+ * Connects a `PickField`, `CollegeField` or similar to a form. A component, not a hook, so that fields register in the
  * order they appear and the first invalid one gets the focus.
  */
 export function ValueField<V extends FieldValues, B>({ control, name, children }: ValueFieldProps<V, B>) {

@@ -5,10 +5,7 @@ import { LeaveQuestion } from './leave-question.tsx'
 /** Props of `LeaveGuard`; `onLeave` is called when the person leaves anyway: the draft is then obsolete. */
 export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
 
-/**
- * Warns 'Data will be lost' before a page with unsaved work is left, reload and closing included (document 000 §5,
- * D17).
- */
+/** Warns 'Data will be lost' before a page with unsaved work is left, reloaded or closed (document 000 §5, D17). */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   const { held, stay, leave } = useBlockedMove(when)
   useEffect(() => {

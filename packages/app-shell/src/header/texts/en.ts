@@ -1,4 +1,4 @@
-/** English texts of the parts that every header has, and of the menus. */
+/** English texts of headers and menus. */
 export const headerTexts = {
   'header.city': 'Location: {city}',
   'header.city.title': 'Choose a city',

@@ -2,7 +2,7 @@ import type { consents } from '@pramaan/domain/consent'
 
 type Purpose = (typeof consents)[keyof typeof consents]['purposes'][number]
 
-/** English texts of consents, their own data and erasure (D11). */
+/** English texts of consents, the data download and erasure (D11). */
 export const privacyTexts = {
   'privacy.title': 'Your consents',
   'privacy.text': 'What you agreed to, and when. You can withdraw each one.',

@@ -5,7 +5,7 @@ import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { isLoadFailure } from './load-failures.ts'
 import { NotLoadedPage } from './not-loaded-page.tsx'
 
-/** What a person sees when a screen breaks: what happened, a way to try again, and the id to quote. */
+/** Shown when a screen breaks: what happened, a way to try again, and the id to quote. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isLoadFailure(error)) return <NotLoadedPage />
   return <Failure error={error} onRetry={() => window.location.reload()} />

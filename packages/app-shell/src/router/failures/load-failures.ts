@@ -1,6 +1,6 @@
 const failed = new WeakSet<object>()
 
-/** Remembers of an error that it is code of the app that did not come. */
+/** Marks an error as app code that failed to load. */
 export function noteLoadFailure(error: unknown): void {
   if (error instanceof Object) failed.add(error)
 }

@@ -1,7 +1,7 @@
 import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 
-/** Props of `NotFoundState`: what is missing, and the words and address of the way on. */
+/** Props of `NotFoundState`: what is missing, and the label and address of the link. */
 export type NotFoundStateProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & { href: string; way: string }
 
 /** Shown for a link to a missing or deleted job, drive or person, with a link to the list. */

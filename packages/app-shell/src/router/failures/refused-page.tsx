@@ -28,13 +28,13 @@ export function WrongAppPage({ app, address }: { app: AppName; address: string }
   )
 }
 
-/** Tells that a page is not for this role. */
+/** Says that a page is not for this role. */
 export function NotAllowedPage({ home }: { home: string }) {
   const t = useShellTexts()
   return <Page title={t('error.notAllowed.title')} text={t('error.notAllowed.text')} home={home} />
 }
 
-/** Tells that there is no such page. */
+/** Says that the page does not exist. */
 export function NotFoundPage({ home }: { home: string }) {
   const t = useShellTexts()
   return <Page title={t('error.notFound.title')} text={t('error.notFound.text')} home={home} />

@@ -10,7 +10,7 @@ type Interceptor = (leave: () => void) => void
 /** The router's history, with what a page with unsaved work needs. */
 export type AppHistory = OverlayHistory &
   Required<Navigator> & {
-    /** Blocks every move to another path or query until `leave` is called; the latest of several blocks is asked. */
+    /** Blocks every move to another path or query until `leave` is called; with several blocks the latest one asks. */
     hold: (ask: Interceptor) => () => void
   }
 
@@ -71,9 +71,9 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
 }
 
 /**
- * Forwards the events of a history. Back and Forward are heard afterwards: while a guard asks, they are undone, and
- * asked about once the browser is back on the page, also where they were pressed again meanwhile. The result goes along
- * the history without asking.
+ * Forwards the history's events. Back and Forward are reported afterwards: while a guard asks, they are undone, and the
+ * question shows once the browser is back on the page, even if they were pressed again meanwhile. The result moves
+ * along the history without asking.
  */
 function listenHeld(inner: OverlayHistory, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
   let undoing: { hold: Interceptor; wanted: number; away: number } | undefined

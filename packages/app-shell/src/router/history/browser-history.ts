@@ -54,7 +54,7 @@ export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
       window.addEventListener('popstate', () => {
         const { idx } = kept()
         const delta = idx === undefined ? null : idx - index
-        // Without our index it is new, as after a link to a part of the page: the next entry.
+        // An entry without our index is new, as after a link to a part of the page: it counts as the next one.
         index = idx ?? stamp(index + 1)
         heard(delta)
       })
@@ -72,12 +72,12 @@ export function nextPage(from: Location, to: To, state: unknown): Location {
   return { pathname, search, hash, state: state ?? null, key: Math.random().toString(36).slice(2, 10) }
 }
 
-/** An address as a link has it. */
+/** A link to an address. */
 export function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to)
 }
 
-/** An address of this app in full; two slashes at its start do not make it another host's. */
+/** A full address within this app; two leading slashes do not make it another host's. */
 export function urlOf(to: To): URL {
   const href = hrefOf(to).replace(/ $/, '%20')
   const { origin } = globalThis.location

@@ -1,6 +1,6 @@
 type Overlay = { close: () => void; at: string | undefined }
 
-/** What is open above the pages, the topmost last. */
+/** The open overlays, topmost last. */
 export function createOpenOverlays() {
   const overlays: Overlay[] = []
   const isAt = (pathname: string) => (overlay: Overlay) => (overlay.at ?? pathname) === pathname
@@ -11,7 +11,7 @@ export function createOpenOverlays() {
       overlays.push(overlay)
       return () => void overlays.splice(overlays.indexOf(overlay), 1)
     },
-    /** Those above a page; one that has just opened has no page yet. */
+    /** The overlays of a page; one that has just opened has no page yet. */
     above(pathname: string) {
       return overlays.filter(isAt(pathname))
     },

@@ -7,12 +7,12 @@ import { depthOf, marked, pageOf } from './overlay-mark.ts'
 /** Called for a move to another page with the number of pages; null if unknown. */
 export type OnMove = (action: NavigationType, pages: number | null) => void
 
-/** The entries of the browser's history: one a page, and above it one for each overlay that is open there. */
+/** The entries of the browser's history: one per page, and above it one for each open overlay. */
 export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onStayed: () => void) {
   const at = {
     page: pageOf(inner.location),
     depth: depthOf(inner.location),
-    /** The page was replaced while something was open above it: its own entry, below, is still the old one. */
+    /** The page was replaced while an overlay was open: the page's own entry, below, is still the old one. */
     stale: false,
   }
   const travel = createTravel(inner)
@@ -21,7 +21,7 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
     at.depth = depth
     leave.watch(depth > 0)
   }
-  /** Updates the page in the entry that the browser has reached. */
+  /** Updates the page in the browser's current entry. */
   const arrive = () => {
     come(depthOf(inner.location))
     if (at.stale) inner.replace(marked(at.page, at.depth))
@@ -32,14 +32,14 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
     at,
     travel,
     arrive,
-    /** Treats the entry that the browser has reached as another page. */
+    /** Treats the browser's current entry as another page. */
     land(pages: number | null) {
       come(depthOf(inner.location))
       at.stale = false
       at.page = pageOf(inner.location)
       onMove(NavigationType.Pop, pages)
     },
-    /** One entry for each overlay that is open; those of closed ones go, but never while the document is left. */
+    /** One entry for each open overlay; those of closed ones are removed, but never while the document is left. */
     fit(open: number) {
       while (at.depth < open) {
         come(at.depth + 1)
@@ -49,7 +49,7 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
     },
     push(to: To, state?: unknown) {
       const page = nextPage(at.page, to, state)
-      // The entry of the one overlay that is open becomes the new page's.
+      // The entry of the one open overlay becomes the new page's.
       if (at.depth > 0) inner.replace(page)
       else inner.push(page)
       come(0)

@@ -12,7 +12,7 @@ function atJobs(visited: (string | Visited)[] = ['/', '/jobs']) {
   const open: string[] = []
   const moves: string[] = []
   history.listen(({ location }) => void moves.push(location.pathname + location.search))
-  /** Opens an overlay; the result closes it as Escape does. */
+  /** Opens an overlay; the returned function closes it as Escape does. */
   const opens = (name: string, refuses = false) => {
     open.push(name)
     const close = () => {
@@ -26,7 +26,7 @@ function atJobs(visited: (string | Visited)[] = ['/', '/jobs']) {
   return { browser, history, open, moves, opens }
 }
 
-/** A browser draws what was pressed before anything else can be pressed. */
+/** A browser renders one press before it takes the next. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('Back closes what is open, the topmost first, and then leaves the page', async () => {

@@ -4,7 +4,7 @@ import { createOpenOverlays } from './open-overlays.ts'
 import { createOverlayEntries, type OnMove } from './overlay-entries.ts'
 import { depthOf } from './overlay-mark.ts'
 
-/** A move to another page, and by how many pages; null where nobody knows. */
+/** A move to another page, and by how many pages; null if unknown. */
 export type Move = { action: NavigationType; location: Location; delta: number | null }
 
 /** The pages of a history, in which overlays have their own entries that listeners do not see. */
@@ -15,7 +15,7 @@ export type OverlayHistory = {
   push: (to: To, state?: unknown) => void
   replace: (to: To, state?: unknown) => void
   go: (delta: number) => void
-  /** Tells of every move, one listener at most; the result ends that. */
+  /** Reports every move to one listener; returns a function that stops it. */
   listen: (heard: (move: Move) => void) => () => void
   /**
    * Gives an open overlay an entry: Back calls `close` instead of leaving the page. Call the result once it is closed.
@@ -72,7 +72,7 @@ export function createOverlayHistory(inner: BrowserHistory): OverlayHistory {
 function coverPages(inner: BrowserHistory, onMove: OnMove) {
   const overlays = createOpenOverlays()
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Synchronises the entries a moment later, so that a menu that opens a dialog changes nothing. */
+  /** Synchronises the entries a moment later, so a menu that opens a dialog changes nothing. */
   const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => travel.whenThere(align), 0)

@@ -12,12 +12,12 @@ export function depthOf({ state }: Location): number {
   return isMark(state) ? state.overlays : 0
 }
 
-/** The page that an entry shows, without what its overlay wrote into it. */
+/** The page of an entry, without the overlay's data. */
 export function pageOf(location: Location): Location {
   return isMark(location.state) ? { ...location, state: location.state.state } : location
 }
 
-/** The entry of a page with so many overlays open above it. */
+/** The entry of a page with this many open overlays. */
 export function marked(page: Location, overlays: number): Location {
   return overlays === 0 ? page : { ...page, state: { overlays, state: page.state } satisfies Mark }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { scrollBack } from './scroll-back.ts'
 
-/** A page that is `longest` pixels longer than the window; `grow` makes it longer, as its lists do when they come. */
+/** A page that is `longest` pixels longer than the window; `grow` makes it longer, as loading lists do. */
 function aPage(longest: number) {
   let notified = () => {}
   window.ResizeObserver = class {

@@ -6,7 +6,7 @@ import { useHistory } from './use-history.ts'
 
 const name = 'pramaan.scroll'
 
-/** How far each entry of the history was scrolled, in pixels by its key; lives as long as the tab. */
+/** The scroll position of each history entry, in pixels by key, as long as the tab is open. */
 function positions(): Record<string, number> {
   return JSON.parse(pageStorage('sessionStorage').getItem(name) ?? '{}')
 }
@@ -48,7 +48,7 @@ export function ScrollMemory() {
     const unlisten = history.listen(() => savePosition(shown.current))
     const onHide = () => {
       savePosition(shown.current)
-      // A reload is the browser's to scroll.
+      // The browser restores the position after a reload.
       window.history.scrollRestoration = 'auto'
     }
     const onShow = () => {

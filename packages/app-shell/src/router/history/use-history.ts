@@ -11,7 +11,7 @@ export function useHistory(): AppHistory {
   return history
 }
 
-/** Keeps the person on this page while `when`: `held` once they tried to leave, and then `stay` or `leave`. */
+/** Holds the person on this page while `when`: `held` once they tried to leave, then `stay` or `leave`. */
 export function useBlockedMove(when: boolean) {
   const history = useHistory()
   const [move, setMove] = useState<{ leave: () => void }>()

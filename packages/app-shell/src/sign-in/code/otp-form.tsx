@@ -11,7 +11,7 @@ import { ResendLine } from './resend-line.tsx'
 import { SecondFactorFields } from './second-factor-fields.tsx'
 import { type OtpFormProps, useOtpForm } from './use-otp-form.ts'
 
-/** Enter the code: six boxes, the countdown to another one, Back and Verify (document 000 §2 and §4). */
+/** The code form: six boxes, the countdown to a new one, Back and Verify (document 000 §2 and §4). */
 export function OtpForm({ above, incorrect = false, ...props }: OtpFormProps) {
   const t = useShellTexts()
   const { flow, sent, asRole } = props

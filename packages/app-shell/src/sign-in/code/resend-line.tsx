@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown.ts'
 
 type ResendLineProps = { flow: SignInFlow; sent: SentCode; asRole: SignInRole; onResent: () => void }
 
-/** 'New code in 0:42' and 'Resend OTP', which opens when the countdown ends (document 000 §2). */
+/** 'New code in 0:42', and 'Resend OTP' once the countdown ends (document 000 §2). */
 export function ResendLine({ flow, sent, asRole, onResent }: ResendLineProps) {
   const t = useShellTexts()
   const left = useCountdown(sent.sentAt)

@@ -4,7 +4,7 @@ import { TextButton } from '@pramaan/ui/text-link'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import type { OtpFormState } from './use-otp-form.ts'
 
-/** The authenticator's six digits, or one of the recovery codes for anyone who does not have it at hand. */
+/** The authenticator's six digits, or a recovery code for people without it. */
 export function SecondFactorFields({ form }: { form: OtpFormState }) {
   const t = useShellTexts()
   const { factor, refusal } = form

@@ -20,7 +20,7 @@ export type OtpFormProps = {
 
 type Factor = { by: 'totp' | 'recovery'; typed: string }
 
-/** The last response: about the code, the second factor, one more code being needed, or something else. */
+/** The last response: about the code, the second factor, a further code, or something else. */
 type Refusal =
   | { kind: 'none' | 'one-more' }
   | { kind: 'code' | 'factor'; sentence: string }
@@ -103,7 +103,7 @@ function otherFactor({ by }: Factor): Factor {
   return { by: by === 'totp' ? 'recovery' : 'totp', typed: '' }
 }
 
-/** What the form of a code shows and does. */
+/** What `useOtpForm` returns. */
 export type OtpFormState = ReturnType<typeof useOtpForm>
 
 function refusalOf(error: unknown, sentence: (text: string) => string): Refusal {

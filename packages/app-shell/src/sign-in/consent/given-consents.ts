@@ -2,7 +2,7 @@ import { type ConsentKind, type ConsentVersions, shippedVersions } from '@pramaa
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../platform/platform.tsx'
 
-/** A text that is shown stays the one in force for so long: what is ticked is what was read. */
+/** How long a displayed text is not reloaded, so that what is ticked is what was read. */
 const freshMilliseconds = 5 * 60_000
 
 function useTextsInForce() {
@@ -10,7 +10,10 @@ function useTextsInForce() {
   return { ...consentTexts.inForce.query(), staleTime: freshMilliseconds }
 }
 
-/** The versions of the two texts that were just ticked (D11); `forget` after a refusal, since another text may be in force. */
+/**
+ * The versions of the two texts that were just ticked (D11); `forget` after a refusal, since a newer text may be in
+ * force.
+ */
 export function useGivenConsents() {
   const query = useTextsInForce()
   const queries = useQueryClient()
@@ -24,7 +27,7 @@ export function useGivenConsents() {
   }
 }
 
-/** What an Admin published as a text, in a language or else in English; null: the one that the apps are shipped with. */
+/** The text an Admin published, in this language or else in English; null means the one shipped with the apps. */
 export function usePublishedText(kind: ConsentKind, language: string) {
   const { data, isPending } = useQuery(useTextsInForce())
   const text = data?.data.find(({ Kind }) => Kind === kind)?.Text ?? null

@@ -27,7 +27,7 @@ export function PolicyDialog({ kind, onClose }: { kind: ConsentKind; onClose: ()
 
 type PublishedTextProps = { kind: ConsentKind; words: string | null; onClose: () => void }
 
-/** A text that an Admin published, or grey lines while it is on its way. */
+/** The text an Admin published, or grey lines while it loads. */
 function PublishedText({ kind, words, onClose }: PublishedTextProps) {
   const t = useShellTexts()
   return (

@@ -6,7 +6,7 @@ const sections = {
   terms: ['service', 'you', 'verification', 'payments', 'ending'],
 } as const
 
-/** The first text of a kind, shipped with the apps: its sections, each a title and a text, in the current language. */
+/** The first version of a text, shipped with the apps: sections with a title and a text, in the current language. */
 export function useShippedPolicy(kind: ConsentKind) {
   const t = useShellTexts()
   return sections[kind].map((section) => ({
@@ -15,7 +15,7 @@ export function useShippedPolicy(kind: ConsentKind) {
   }))
 }
 
-/** The first text of a kind, as people read it before they agree (D11). */
+/** The first version of a text, as people read it before they agree (D11). */
 export function ShippedPolicy({ kind }: { kind: ConsentKind }) {
   return (
     <dl className="flex flex-col gap-4">

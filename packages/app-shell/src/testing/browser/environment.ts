@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
-/** What the server in the same process must find as Node has it: its bytes would otherwise be another world's. */
+/** The server in the same process needs Node's own versions: jsdom's byte arrays would fail its type checks. */
 const nodesOwn = ['Uint8Array', 'ArrayBuffer', 'AbortController', 'AbortSignal', 'Blob', 'File', 'FormData'] as const
 
 /** Node's form data, which the client sends, filled from jsdom's form elements, which React reads. */
@@ -14,7 +14,9 @@ function readingForms(Own: typeof FormData, OfForms: typeof FormData) {
   }
 }
 
-/** The test environment of screens: jsdom's window over Node's own bytes, so that the real server runs beside it. */
+/**
+ * The test environment of screens: jsdom's window with Node's own byte arrays, so that the real server runs beside it.
+ */
 const environment: Environment = {
   name: 'browser',
   viteEnvironment: 'client',

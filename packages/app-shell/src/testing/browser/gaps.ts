@@ -1,11 +1,11 @@
-/* What a browser has and jsdom does not: enough for the parts that measure or follow the window. */
+/* What browsers have and jsdom lacks: enough for components that measure or follow the window. */
 class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Fills jsdom's gaps, once a test file. */
+/** Fills jsdom's gaps, once per test file. */
 export function fillBrowserGaps() {
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), { matches: false, media: query, onchange: null }) as MediaQueryList

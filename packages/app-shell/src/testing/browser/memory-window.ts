@@ -1,10 +1,10 @@
 import { parsePath } from 'react-router'
 import type { HistoryWindow } from '../../router/history/browser-history.ts'
 
-/** A page that a browser has been to: its address and the state that its entry keeps. */
+/** A page in a browser's history: its address and its entry's state. */
 export type Visited = { address: string; state: unknown }
 
-/** The history of a browser as far as a test needs it: at its last entry, and every move is done at once. */
+/** A browser's history as far as tests need it: at its last entry, and with instant moves. */
 export function memoryWindow(visited: (string | Visited)[]) {
   const entries = visited.map((page, idx): Visited => {
     const { address, state } = typeof page === 'string' ? { address: page, state: null } : page
@@ -51,7 +51,7 @@ export function memoryWindow(visited: (string | Visited)[]) {
   }
   return {
     window,
-    /** Back and Forward as a person presses them. */
+    /** Back and Forward, as pressed by a person. */
     go,
     get index() {
       return index
@@ -59,7 +59,7 @@ export function memoryWindow(visited: (string | Visited)[]) {
     get visited(): Visited {
       return { address: here().address, state: (here().state as { usr?: unknown } | null)?.usr }
     },
-    /** A link to a part of the page, which the browser follows by itself. */
+    /** A link to a part of the page, which the browser follows itself. */
     follow(hash: string) {
       added(null, `${here().address}${hash}`)
       pressed()

@@ -12,7 +12,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   const { aDrive } = createOpenings(api.deps)
   const own = as === 'Staff' ? undefined : 'Nashik'
 
-  /** A person of Nashik, staff of nowhere, before three drives, the farthest from Nashik the newest. */
+  /** A person in Nashik (staff have no city), and three drives; the farthest from Nashik is the newest. */
   async function show(at = drives) {
     const profile = { location: 'Nashik' }
     const employer = await api.anEmployer(profile)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Api, askForCode, codeField, consentBoxes, type MemberApp, membersOf, numberField } from '../member-app.ts'
 import { closeApp, lastCode } from '../render-app.tsx'
 
-/** What a link brings to an app's sign-in, and where it leads after it. */
+/** What a link brings to an app's sign-in, and where it leads afterwards. */
 export function landingLink(api: Api, member: MemberApp) {
   const { aMember, visit } = membersOf(api, member)
   const { aDrive } = createOpenings(api.deps)
@@ -87,7 +87,7 @@ export function landingLink(api: Api, member: MemberApp) {
     },
   )
 
-  /** The code that the conversation's number was sent. */
+  /** The code sent to the number in the conversation. */
   const codeSent = async () => {
     await codeField()
     return lastCode(api, phone)

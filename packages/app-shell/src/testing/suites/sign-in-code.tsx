@@ -13,7 +13,7 @@ import {
 } from '../member-app.ts'
 import { closeApp, lastCode } from '../render-app.tsx'
 
-/** The second screen of an app's way in: the code. */
+/** The second screen of an app's sign-in: the code. */
 export function signInCode(api: Api, app: MemberApp) {
   const { aMember, member, visit } = membersOf(api, app)
   const phone = '+919876543210'

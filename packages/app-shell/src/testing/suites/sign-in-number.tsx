@@ -12,11 +12,11 @@ import {
 } from '../member-app.ts'
 import { lastCode } from '../render-app.tsx'
 
-/** The first screen of an app's way in: who are you. */
+/** The first screen of an app's sign-in: phone or e-mail. */
 export function signInNumber(api: Api, member: MemberApp) {
   const { aMember, aStranger, stranger, visit } = membersOf(api, member)
 
-  /** The card that a toast's text is in. */
+  /** The toast with this text. */
   const toastOf = (text: string) => screen.findByText(text).then((line) => line.parentElement)
 
   describe('who signs in', () => {
@@ -71,7 +71,7 @@ export function signInNumber(api: Api, member: MemberApp) {
       screen.getByText('+91 98765 43210')
       const toast = await toastOf('OTP SENT')
       expect(toast?.closest('[data-sonner-toaster]')?.getAttribute('data-x-position')).toBe('center')
-      // The spec's one and two seconds are the least: every toast can be read for five.
+      // The spec's one and two seconds are a minimum: every toast can be read for five.
       const hides = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === 5000)
       await waitFor(() => expect(hides()).not.toEqual([]))
       for (const [hide] of hides()) hide()

@@ -9,13 +9,13 @@ import { furtherPages, specPages } from './spec-pages.ts'
 
 const roleIds = { Candidate: 1, Employer: 2, Admin: 3, hr: 4, Counsellor: 5, 'C-Partner': 6 }
 
-/** A person who is signed in to an app, for how long, and what of other apps they see. */
+/** A signed-in person: how long the session lasts, and what they see of other apps. */
 export function signedInSession(api: Api, member: MemberApp) {
   const { aMember, aPerson, aStranger, roles: own, stranger, visit, showTo } = membersOf(api, member)
   const { app, open: forAnybody } = member
   const soon = () => api.deps.now().getTime() / 1000 + 600
 
-  /** A token as the server writes it, unsigned: only the server looks at the signature. */
+  /** An unsigned token in the server's format; only the server checks the signature. */
   const tokenOf = (userInfo: object, exp = soon()) => `e30.${btoa(JSON.stringify({ userInfo, exp }))}.sign`
   const person = (about: object = {}) => ({
     ID: 7,

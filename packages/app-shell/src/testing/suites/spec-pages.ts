@@ -24,7 +24,7 @@ export const specPages: Record<Role, readonly string[]> = {
   'C-Partner': pages('/ dashboard course-candidate-list candidate-profile-ro'),
 }
 
-/** The pages of each role beside those: what readings of the spec and our own decisions add. */
+/** The pages that readings of the spec and our own decisions add for each role. */
 export const furtherPages: Record<Role, readonly string[]> = {
   Candidate: pages(
     'candidate-dashboard job-details my-applications payments pay all-emp-jobs emp-placement-drives all-emp-applications my-page messages settings',

@@ -1,4 +1,4 @@
-/** Hindi texts of `first`, but for sign-in. */
+/** Hindi texts of `first`, without sign-in. */
 export const first = {
   'app.loading': 'लोड हो रहा है…',
   'app.name': 'Pramaan',

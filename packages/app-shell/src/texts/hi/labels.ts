@@ -4,7 +4,7 @@ import { localeOf } from '../languages.ts'
 const format = new Intl.NumberFormat(localeOf('hi'))
 const number = (value: number) => format.format(value)
 
-/** The words of the design system in Hindi. */
+/** The design system's labels in Hindi. */
 export const labels: Partial<UiLabels> = {
   cancel: 'रद्द करें',
   carousel: 'कैरोसेल',

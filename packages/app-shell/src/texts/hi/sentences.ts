@@ -1,6 +1,6 @@
 import type { IssueSentence } from '@pramaan/contract/issue-words'
 
-/** Hindi sentences of the schemas and of the server’s refusals, by the English sentence. */
+/** Hindi texts of the schemas' and the server's messages, by the English sentence. */
 export const sentences = {
   'Please check this.': 'कृपया इसे जाँचें।',
   'Choose at least one.': 'कम से कम एक चुनें।',

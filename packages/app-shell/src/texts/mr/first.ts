@@ -1,4 +1,4 @@
-/** Marathi texts of `first`, but for sign-in. */
+/** Marathi texts of `first`, without sign-in. */
 export const first = {
   'app.loading': 'लोड होत आहे…',
   'app.name': 'Pramaan',

@@ -11,7 +11,7 @@ import { first } from './first.ts'
 import { labels } from './labels.ts'
 import { sentences } from './sentences.ts'
 
-/** What every app has, in Marathi. */
+/** The texts that every app has, in Marathi. */
 export const mr: Translation = {
   texts: {
     ...first,

@@ -1,6 +1,6 @@
 import type { IssueSentence } from '@pramaan/contract/issue-words'
 
-/** Marathi sentences of the schemas and of the server’s refusals, by the English sentence. */
+/** Marathi texts of the schemas' and the server's messages, by the English sentence. */
 export const sentences = {
   'Please check this.': 'कृपया हे तपासा.',
   'Choose at least one.': 'किमान एक निवडा.',
