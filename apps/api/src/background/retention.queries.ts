@@ -7,10 +7,11 @@ import {
   outbox,
   rateLimits,
   sessions,
+  unresolvedTerms,
 } from '@pramaan/database/schema'
 import { firstSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -66,4 +67,11 @@ export async function emptyMessages(db: Queryable, now: Date) {
     .update(outbox)
     .set({ variables: null })
     .where(and(isNotNull(outbox.variables), done))
+}
+
+/** Forgets what was typed and names no concept: marks of a text that too few people typed after 90 days, others after a year. */
+export async function removeTyped(db: Queryable, now: Date) {
+  const { lastAt, term } = unresolvedTerms
+  const few = and(isNull(term), lt(lastAt, before(now, 90 * dayMs)))
+  await db.delete(unresolvedTerms).where(or(few, lt(lastAt, before(now, 365 * dayMs))))
 }

@@ -6,6 +6,7 @@ import {
   removeDevices,
   removeKeys,
   removeSessions,
+  removeTyped,
   removeUnconfirmed,
 } from './retention.queries.ts'
 import { workThrough } from './work.ts'
@@ -17,6 +18,7 @@ const sweeps = [
   removeDevices,
   removeCounters,
   removeKeys,
+  removeTyped,
   removeUnconfirmed,
 ]
 

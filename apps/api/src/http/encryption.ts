@@ -10,7 +10,7 @@ export type Encryption = ReturnType<typeof createEncryption>
 /** The keys of tokens, codes and sealed columns, each derived from the one secret. */
 function keysOf(secret: string) {
   const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'pramaan', use, 32))
-  return { token: key('token'), code: key('one-time-code'), column: key('column') }
+  return { token: key('token'), code: key('one-time-code'), column: key('column'), mark: key('mark') }
 }
 
 const hmacOf = (key: Uint8Array, address: string, code: string) =>
@@ -28,6 +28,8 @@ export function createEncryption(secret: string, secretBefore?: string) {
     /** Whether an HMAC is one of ours for this address and code; compared in constant time. */
     isCodeHmac: (address: string, code: string, hmac: string) =>
       readable.map((known) => same(hmacOf(known.code, address, code), hmac)).includes(true),
+    /** A mark of a text that nobody can read or guess back without the secret, as hex. */
+    mark: (text: string) => createHmac('sha256', keys.mark).update(text).digest('hex'),
     /** Compares two hex digests in constant time. */
     same,
     /** The hash under which an unguessable secret (cookie, link) is kept. */

@@ -4,7 +4,14 @@ import type { HeldConcept } from './held-concepts.ts'
 
 export { type AskedConcepts, askedConcepts, namedConcepts } from './asked-concepts.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
-export { conceptsNamed, type HeldConcept, heldConcepts, type ProfileTexts } from './held-concepts.ts'
+export {
+  conceptsNamed,
+  type HeldConcept,
+  heldConcepts,
+  type ProfileTexts,
+  readProfile,
+  type UnresolvedText,
+} from './held-concepts.ts'
 
 /** Why somebody fits: for each thing asked for, in what grade it is there and through which concept; null where it is missing. */
 export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }

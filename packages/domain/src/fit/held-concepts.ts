@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
+import type { UnresolvedKind } from '../unresolved/unresolved.ts'
 import { type Grade, weightOf } from './grade.ts'
 import { type KnownWork, roleGrade, rolesKnown, titleGrade } from './known-work.ts'
 
@@ -21,8 +22,14 @@ export type ProfileTexts = {
 /** A concept that a candidate has: where, and through which concept of their own. */
 export type HeldConcept = { conceptId: number; grade: Grade; heldId: number }
 
+/** A text of a profile that names no concept. */
+export type UnresolvedText = { kind: UnresolvedKind; text: string }
+
+/** What a profile says in concepts, and what it says beside. */
+export type ReadProfile = { held: readonly HeldConcept[]; unresolved: readonly UnresolvedText[] }
+
 type Held = Map<number, HeldConcept>
-type Read = { grade: Grade; kinds: readonly ConceptKind[]; texts: readonly string[] }
+type Read = { grade: Grade; kinds: readonly [ConceptKind, ...ConceptKind[]]; texts: readonly string[] }
 
 /** What is read from which text, and as what. */
 function readings(profile: ProfileTexts): Read[] {
@@ -91,9 +98,14 @@ export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocab
   return meant?.concepts ?? inParts.flatMap(({ concepts }) => concepts)
 }
 
-function conceptsOf(text: string, { grade, kinds }: Read, vocabulary: Vocabulary): readonly Concept[] {
-  if (grade !== 'mention' && grade !== 'cv-text') return conceptsNamed(text, kinds, vocabulary)
-  return vocabulary.conceptsIn(text, kinds).flatMap(({ concepts }) => concepts)
+/** Whether a text read so is free: a description need not name any concept. */
+function isFree({ grade }: Read): boolean {
+  return grade === 'mention' || grade === 'cv-text'
+}
+
+function conceptsOf(text: string, read: Read, vocabulary: Vocabulary): readonly Concept[] {
+  if (!isFree(read)) return conceptsNamed(text, read.kinds, vocabulary)
+  return vocabulary.conceptsIn(text, read.kinds).flatMap(({ concepts }) => concepts)
 }
 
 type Named = { grade: Grade; concept: Concept }
@@ -115,15 +127,25 @@ function gradeIn({ grade, concept }: Named, work: KnownWork, vocabulary: Vocabul
   return grade === 'role' ? roleGrade(concept, work, vocabulary) : grade
 }
 
-/** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */
-export function heldConcepts(profile: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
+/** A profile read: every concept that a candidate has once, in its best grade, by id; and the texts that name none. */
+export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): ReadProfile {
   const held: Held = new Map()
-  const named = readings(profile).flatMap((read) =>
-    read.texts.flatMap((text) => conceptsOf(text, read, vocabulary).map((concept) => ({ grade: read.grade, concept }))),
+  const texts = readings(profile).flatMap((read) =>
+    read.texts.map((text) => ({ read, text, concepts: conceptsOf(text, read, vocabulary) })),
   )
+  const named = texts.flatMap(({ read, concepts }) => concepts.map((concept) => ({ grade: read.grade, concept })))
   const work = workOf(named, vocabulary)
   for (const one of named) putWithKin(held, one.concept, gradeIn(one, work, vocabulary), vocabulary)
   for (const title of rolesKnown(work, vocabulary)) put(held, title, 'role-skills', title)
   putMadeTitles(held, vocabulary)
-  return [...held.values()].sort((a, b) => a.conceptId - b.conceptId)
+  const strange = texts.filter(({ read, concepts }) => concepts.length === 0 && !isFree(read))
+  return {
+    held: [...held.values()].sort((a, b) => a.conceptId - b.conceptId),
+    unresolved: strange.map(({ read, text }) => ({ kind: read.kinds[0], text })),
+  }
+}
+
+/** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */
+export function heldConcepts(profile: ProfileTexts, vocabulary: Vocabulary): readonly HeldConcept[] {
+  return readProfile(profile, vocabulary).held
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { countOpeningWords } from '../jobs/count-job-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
 import { insertJob, lockJob, updateJob } from '../jobs/jobs.queries.ts'
@@ -26,12 +27,14 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
   }
   if (form.JobID != null) {
     const job = found(await lockJob(db, actor, form.JobID))
+    await countOpeningWords(deps, db, actor.id, columns, job)
     if (job.driveId !== null && job.driveId !== driveId) throw new Refuse('wrong-state')
     await updateJob(db, job.id, columns)
     return job.id
   }
   const employerId = actor.role === 'Employer' ? actor.id : drive.employerId
   const { location, qualification: education, domainId } = drive
+  await countOpeningWords(deps, db, actor.id, columns)
   const rest = { location, education, domainId, employerId, type: 'Full Time', createdAt: deps.now() }
   return found(await insertJob(db, { ...columns, ...rest }))
 }

@@ -10,6 +10,7 @@ import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
+import { countOpeningWords } from '../jobs/count-job-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { jobAnswer } from '../jobs/job-answer.ts'
 import { findJobsOfDrive, readSkills } from '../jobs/jobs.queries.ts'
@@ -47,7 +48,9 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const employerId = actor.role === 'Employer' ? actor.id : null
       const pictures = await picturesOf(deps, db, actor, body)
       const made = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
-      return { data: await oneDrive(db, actor, found(await insertDrive(db, { ...newDriveColumns(body), ...made }))) }
+      const columns = newDriveColumns(body)
+      await countOpeningWords(deps, db, actor.id, { skills: columns.skills ?? [] })
+      return { data: await oneDrive(db, actor, found(await insertDrive(db, { ...columns, ...made }))) }
     },
     update: async ({ db, actor, params, body }) => {
       const drive = found(await lockDrive(db, actor, params.id))
@@ -55,6 +58,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const change = { ...driveColumns(body), ...(await picturesOf(deps, db, actor, body, drive)) }
       checkDates(change, drive)
       await updateDrive(db, params.id, change)
+      await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })
       return { data: await oneDrive(db, actor, params.id) }
     },
     remove: async ({ db, actor, params }) => {

@@ -9,6 +9,7 @@ import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
+import { countOpeningWords } from './count-job-words.ts'
 import { countFacets } from './facets.queries.ts'
 import { jobAnswer } from './job-answer.ts'
 import type { JobFilters } from './job-filters.ts'
@@ -46,7 +47,9 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       await checkListed(db, body)
       const owner = { ownerId: actor.id, places: ['jobImage'] } as const
       const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
-      await updateJob(db, params.id, { ...jobColumns(body), ...picture })
+      const columns = jobColumns(body)
+      await updateJob(db, params.id, { ...columns, ...picture })
+      await countOpeningWords(deps, db, actor.id, columns, job)
       return { data: await oneJob(db, actor, params.id) }
     },
     close: ({ db, actor, params }) => setClosed(db, actor, params.id, deps.now()),

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
+import { countOpeningWords } from './count-job-words.ts'
 import { lockDrive } from './drive-access.queries.ts'
 import { checkListed, newJobColumns } from './job-form.ts'
 import { findCompanyName, insertJob } from './jobs.queries.ts'
@@ -31,5 +32,6 @@ export async function postJob(
     employerId,
     createdAt: deps.now(),
   })
+  await countOpeningWords(deps, db, actor.id, columns)
   return found(id)
 }

@@ -15,6 +15,7 @@ import { type ListSort, readCursor, sortFor } from './ranking/cursor.ts'
 import { type Fit, findReasons, readingOf } from './ranking/reasons.ts'
 import { type RequestedRoles, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
+import { countUnknownWords } from './vocabulary/count-typed.ts'
 
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
@@ -42,6 +43,8 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
   const { page, total } = await find(deps, actor, request, list.matching, from)
   if (!staff) {
     await remember(deps, actor.id, request, admitted, total.count)
+    // Another page of the list is the same search.
+    if (from === undefined) countUnknownWords(deps, actor.id, list.matching.read?.unknown ?? [])
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
   }
   return answer(deps, list, page, total)

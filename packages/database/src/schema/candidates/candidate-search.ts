@@ -78,6 +78,8 @@ export const candidateSearch = pgTable(
     concepts: codes(),
     /** The version of the vocabulary that the concepts were read with. */
     vocabularyVersion: integer().notNull().default(0),
+    /** Marks of the texts that name no concept, so that a later save counts only what is new; null: none. */
+    unresolved: integer().array(),
     /** 1 Fresher, 2 Experienced, 0 unknown. */
     level: smallint().notNull().default(0),
     experienceMonths: integer().notNull().default(0),

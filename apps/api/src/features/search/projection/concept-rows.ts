@@ -1,8 +1,10 @@
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { latestFirst } from '@pramaan/domain/candidate'
 import { experiencePeriod } from '@pramaan/domain/duration'
-import { heldConcepts, type ProfileTexts, weightOf } from '@pramaan/domain/fit'
+import { type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
+import { anyPlace } from '@pramaan/domain/options'
+import { unresolvedTerm } from '@pramaan/domain/unresolved'
 import type { SearchLists, SearchProfile } from './search-profile.ts'
 import { placesOf, type SearchRow } from './search-row.ts'
 
@@ -33,7 +35,8 @@ export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; no
 
 /** The row of the search with the concepts it is found by, and where the candidate has each: `candidate_concepts`. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
-  const held = heldConcepts(textsOf(profile, placesOf(profile, row.verified), lists, now), vocabulary.vocabulary)
+  const places = placesOf(profile, row.verified).filter((place) => place !== anyPlace)
+  const { held, unresolved } = readProfile(textsOf(profile, places, lists, now), vocabulary.vocabulary)
   const standing = {
     looking: row.joining > 0,
     verified: row.verified,
@@ -49,6 +52,8 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
       heldId,
       ...standing,
     })),
+    /** What names no concept and may be counted for an Admin to see. */
+    unresolved: unresolved.flatMap(({ kind, text }) => unresolvedTerm(kind, text, [profile.account.fullName]) ?? []),
   }
 }
 

@@ -15,10 +15,12 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { roles } from '@pramaan/domain/role'
+import type { UnresolvedTerm } from '@pramaan/domain/unresolved'
 import { isFindable } from '@pramaan/domain/visibility'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../../deps.ts'
+import { countTyped, fingerprintOf } from '../vocabulary/count-typed.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldText } from '../words/fold.ts'
 import { writeHeld } from './candidate-concepts.queries.ts'
@@ -35,18 +37,40 @@ export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: num
   const now = deps.now()
   const lists = await readLists(db, profile)
   const vocabulary = await findVocabulary(deps.db, now, db)
-  const { row: whole, held } = withConcepts(profile, searchRowOf(profile, lists, now), { lists, vocabulary, now })
-  const { candidateId: id, ...row } = whole
-  await db
+  const read = withConcepts(profile, searchRowOf(profile, lists, now), { lists, vocabulary, now })
+  const { candidateId: id, ...whole } = read.row
+  const marks = new Map(read.unresolved.map((term) => [markOf(deps, term), term]))
+  const row = { ...whole, unresolved: marks.size > 0 ? [...marks.keys()] : null }
+  const [written] = await db
     .insert(candidateSearch)
     .values({ candidateId: id, ...row })
     .onConflictDoUpdate({ target: candidateSearch.candidateId, set: row })
+    .returning({ before: unresolvedBefore(id) })
   const counted = countedPart(row)
   await db
     .insert(searchCounts)
     .values({ candidateId: id, ...counted })
     .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
-  await writeHeld(db, id, held)
+  await writeHeld(db, id, read.held)
+  const known = new Set(written?.before)
+  countTyped(
+    deps,
+    id,
+    [...marks].flatMap(([mark, term]) => (known.has(mark) ? [] : term)),
+  )
+}
+
+/** A short mark of a text that names no concept: two texts with one mark are counted as one, which does no harm. */
+function markOf(deps: Deps, term: UnresolvedTerm) {
+  return Number.parseInt(fingerprintOf(deps, term).slice(0, 8), 16) | 0
+}
+
+/** The marks of a row before the statement that writes it: what a statement reads is how things were when it began. */
+function unresolvedBefore(id: number) {
+  const before = alias(candidateSearch, 'before')
+  return sql<
+    number[] | null
+  >`(select ${before.unresolved} from ${candidateSearch} as before where ${before.candidateId} = ${id})`
 }
 
 async function readProfile(db: Queryable, candidateId: number): Promise<SearchProfile | undefined> {

@@ -14,6 +14,8 @@ export type ReadTerm = {
   asked: readonly AskedConcepts[]
   cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
+  /** Words that are neither concepts nor, as far as we know, anybody's name. */
+  unknown: readonly string[]
   /** Whether the words that nobody has beside the rest are left aside. */
   dropsWords: boolean
 }
@@ -46,12 +48,21 @@ function withNames(query: SearchQuery, isName: (word: string) => boolean): Searc
   return { text, parts: read }
 }
 
-async function readWords(db: Database, term: string, vocabulary: Vocabulary): Promise<SearchQuery> {
+async function readWords(db: Database, term: string, vocabulary: Vocabulary) {
   const query = readSearchQuery(term, vocabulary)
   const names = await findNames(db, maybeNames(query))
-  if (names.size === 0) return query
-  const isName = (word: string) => foldWords(word).every((one) => names.has(one))
-  return withNames(readSearchQuery(term, vocabulary, { isKnownWord: isName }), isName)
+  const isName = (word: string) => names.size > 0 && foldWords(word).every((one) => names.has(one))
+  if (names.size === 0) return { query, unknown: unknownWords(query, isName, vocabulary) }
+  const read = withNames(readSearchQuery(term, vocabulary, { isKnownWord: isName }), isName)
+  return { query: read, unknown: unknownWords(read, isName, vocabulary) }
+}
+
+/** What was left a word, is no name, and does not begin a spelling that is still being typed. */
+function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary) {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'word' || part.excluded || isName(part.word)) return []
+    return vocabulary.suggest(part.word, 1).length > 0 ? [] : part.word
+  })
 }
 
 /** The words of a search read into concepts, places and limits; undefined where it has none to be read. */
@@ -62,7 +73,7 @@ export async function readTerm(
 ): Promise<ReadTerm | undefined> {
   if (term === undefined || (staff && isContact(term))) return undefined
   const { vocabulary } = await findVocabulary(db, now)
-  const query = await readWords(db, term, vocabulary)
+  const { query, unknown } = await readWords(db, term, vocabulary)
   // Signs alone are nothing to read: they are matched as they are written, and find nobody.
   if (query.parts.length === 0) return undefined
   return {
@@ -71,6 +82,7 @@ export async function readTerm(
     asked: askedConcepts(query, vocabulary),
     cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
+    unknown,
     dropsWords: false,
   }
 }

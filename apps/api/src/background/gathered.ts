@@ -1,0 +1,36 @@
+/** Counts by key until they are written; what could not be written is counted again. */
+export function createCounter<Key>(write: (counts: Map<Key, number>) => Promise<unknown>) {
+  let counts = new Map<Key, number>()
+  const add = (key: Key, times = 1) => void counts.set(key, (counts.get(key) ?? 0) + times)
+  return {
+    add,
+    size: () => counts.size,
+    async write() {
+      const taken = counts
+      if (taken.size === 0) return
+      counts = new Map()
+      await write(taken).catch((error: unknown) => {
+        for (const [key, times] of taken) add(key, times)
+        throw error
+      })
+    },
+  }
+}
+
+/** Rows until they are written; what could not be written is kept. */
+export function createPile<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
+  let rows: Row[] = []
+  return {
+    add: (more: readonly Row[]) => void rows.push(...more),
+    size: () => rows.length,
+    async write() {
+      const taken = rows
+      if (taken.length === 0) return
+      rows = []
+      await write(taken).catch((error: unknown) => {
+        rows = [...taken, ...rows]
+        throw error
+      })
+    },
+  }
+}

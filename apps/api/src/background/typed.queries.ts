@@ -1,0 +1,46 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { unresolvedTerms } from '@pramaan/database/schema'
+import { fewestTypists, type UnresolvedTerm } from '@pramaan/domain/unresolved'
+import { sql } from 'drizzle-orm'
+
+/** A text that no concept is spelt as: its mark, a mark of who typed it, and when. */
+export type Typed = UnresolvedTerm & { fingerprint: string; person: string; at: Date }
+
+/** What was typed, each text once, in the order of its mark so that two servers never wait for each other in a ring. */
+function counted(typed: readonly Typed[]) {
+  const groups = Map.groupBy(typed, ({ kind, fingerprint }) => `${kind} ${fingerprint}`)
+  return [...groups.values()]
+    .flatMap((group) => {
+      const last = group.at(-1)
+      if (!last) return []
+      const people = [...new Set(group.map(({ person }) => person))].slice(0, fewestTypists)
+      return { ...last, at: last.at.toISOString(), uses: group.length, people }
+    })
+    .sort((one, other) => (one.kind + one.fingerprint < other.kind + other.fingerprint ? -1 : 1))
+}
+
+/**
+ * Adds to the counts of what people typed. Only marks are written until enough different people typed the same: then the
+ * text itself is, and the marks of people go. The commit does not wait for the disk: a lost count is no loss.
+ */
+export async function addTyped(db: Database, typed: readonly Typed[]) {
+  const given = JSON.stringify(counted(typed))
+  const rows = sql`jsonb_to_recordset(${given}::jsonb)
+    as given (kind text, fingerprint text, key text, term text, uses integer, people text[], at timestamptz)`
+  await db.transaction(async (step: Queryable) => {
+    await step.execute(sql`set local synchronous_commit = off`)
+    await step.execute(sql`
+      insert into ${unresolvedTerms} as kept (kind, fingerprint, uses, people, last_at)
+      select kind, fingerprint, uses, people, at from ${rows}
+      on conflict (kind, fingerprint) do update set
+        uses = kept.uses + excluded.uses,
+        last_at = greatest(kept.last_at, excluded.last_at),
+        people = case when kept.term is not null then '{}' else (array(
+          select distinct person from unnest(kept.people || excluded.people) as person limit ${fewestTypists})) end`)
+    await step.execute(sql`
+      update ${unresolvedTerms} kept set term = given.term, key = given.key, people = '{}'
+      from ${rows}
+      where kept.kind = given.kind and kept.fingerprint = given.fingerprint
+        and kept.term is null and cardinality(kept.people) >= ${fewestTypists}`)
+  })
+}

@@ -1,0 +1,39 @@
+import { conceptKinds } from '../concept/concept.ts'
+import { digitsOf } from '../digits/digits.ts'
+import { spelledWords, spellingKey } from '../spelling/spelling.ts'
+
+/** Where a text stood that names no concept: the kind of concept that it should have named, or the words of a search. */
+export const unresolvedKinds = [...conceptKinds, 'search'] as const
+
+/** The kind of a text that names no concept. */
+export type UnresolvedKind = (typeof unresolvedKinds)[number]
+
+/** A text that names no concept, with the key by which its spellings are one. */
+export type UnresolvedTerm = { kind: UnresolvedKind; key: string; term: string }
+
+/** So many different people must have typed a text before it is written down: what fewer typed could be a person's name. */
+export const fewestTypists = 3
+
+const longest = 60
+const mostWords = 6
+/** More digits are those of a phone number, a PIN code or an account. */
+const mostDigits = 4
+const address = /@|:\/\/|\bwww\.|\.(?:com|in|org|net|co)\b/i
+
+/**
+ * A text that names no concept as it may be counted; undefined where it says nothing, is too long to be one name, or could
+ * be part of somebody's contact data or name. `names` are those of the person who wrote it.
+ */
+export function unresolvedTerm(
+  kind: UnresolvedKind,
+  text: string,
+  names: readonly string[],
+): UnresolvedTerm | undefined {
+  const term = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const words = spelledWords(term)
+  const key = spellingKey(term)
+  if (term.length > longest || words.length > mostWords || key.length < 2) return undefined
+  if (!/\p{L}/u.test(term) || digitsOf(term).length > mostDigits || address.test(term)) return undefined
+  const own = new Set(names.flatMap((name) => spelledWords(name).map(({ folded }) => folded)))
+  return words.some(({ folded }) => folded.length > 1 && own.has(folded)) ? undefined : { kind, key, term }
+}
