@@ -85,13 +85,16 @@ const apiFeatures = {
   // An employer's search and its stages. Anyone who is moved to a stage is notified; the search's allowance counts views.
   shortlist: ['notifications', 'search'],
   pipeline: ['search', 'shortlist'],
-  'saved-searches': ['search'],
-  'search-aids': ['saved-searches', 'search'],
   settings: ['search'],
 
   // Openings. A job suggests candidates on the search's cards; an applicant that an employer shortlists is in their stages.
   jobs: ['files', 'search'],
   'job-imports': ['jobs'],
+  // A saved search tells of new matches; a changed row of the search, or a changed job, asks which.
+  alerts: ['jobs', 'notifications', 'search'],
+  'saved-searches': ['alerts', 'search'],
+  'saved-job-searches': ['alerts'],
+  'search-aids': ['saved-searches', 'search'],
   courses: ['files', 'reference'],
   applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
   // What is bought changes a candidate's profile and row of the search, and they are notified of their payment.

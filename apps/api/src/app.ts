@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import manifest from '../package.json' with { type: 'json' }
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { alertRoutes } from './features/alerts/alerts.routes.ts'
 import { applicationRoutes } from './features/applications/applications.routes.ts'
 import { courseApplicantsFile } from './features/applications/course-applicants/course-applicants-file.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -48,6 +49,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { installResumeFile, resumeRoutes } from './features/resume/resume.routes.ts'
+import { savedJobSearchRoutes } from './features/saved-job-searches/saved-job-searches.routes.ts'
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { savedViewRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
@@ -145,6 +147,7 @@ function handlersOf(deps: Deps): Handlers {
     search: searchRoutes(deps),
     searchAids: searchAidRoutes(deps),
     savedSearches: savedSearchRoutes(deps),
+    alerts: alertRoutes(deps),
     savedViews: savedViewRoutes(deps),
     contacts: contactRoutes(deps),
     directory: directoryRoutes(deps),
@@ -162,6 +165,7 @@ function handlersOf(deps: Deps): Handlers {
     payments: paymentRoutes(deps),
     coupons: couponRoutes(deps),
     jobs: jobRoutes(deps),
+    savedJobSearches: savedJobSearchRoutes(deps),
     drives: driveRoutes(deps),
     courses: courseRoutes(deps),
     applications: applicationRoutes(deps),

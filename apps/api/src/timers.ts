@@ -3,6 +3,7 @@ import { outboxRound } from './background/outbox.ts'
 import { remindersRound } from './background/reminders.ts'
 import { retentionRound } from './background/retention.ts'
 import type { Deps } from './deps.ts'
+import { alertsRound } from './features/alerts/alerts-round.ts'
 import { removeFiles } from './features/files/remove-files.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
@@ -27,6 +28,7 @@ const everyMs = {
   maintain: 5 * 60_000,
   months: 60 * 60_000,
   concepts: 10_000,
+  alerts: 1_000,
 }
 
 /** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
@@ -47,6 +49,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(maintain, everyMs.maintain),
     round(() => countMonthsOn(deps), everyMs.months),
     round(() => renewConcepts(deps), everyMs.concepts),
+    round(() => alertsRound(deps), everyMs.alerts),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }

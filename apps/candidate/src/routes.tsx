@@ -46,6 +46,9 @@ const comingSoon: LoadScreen = () =>
 const wizard: LoadScreen = () => import('./screens/registration/wizard-screen.tsx').then((m) => m.WizardScreen)
 const welcome: LoadScreen = () => import('./screens/registration/welcome-screen.tsx').then((m) => m.WelcomeScreen)
 
+const stopAlert: LoadScreen = () =>
+  import('@pramaan/features/alerts/stop-alert-screen.tsx').then((m) => m.StopAlertScreen)
+
 const candidate = ['Candidate'] as const
 
 /** Every URL of the candidate app (document 000 §2 and §6, 001 §2). */
@@ -112,6 +115,7 @@ export const routes: AppRoutes<AddressOf<'candidate'>> = {
     '/signup': { screen: signUp, for: 'visitor', title: 'titles.signUp' },
     '/complete-profile': { screen: wizard, for: 'registering', title: 'titles.wizard' },
     '/chat-bot': { screen: chat, for: 'anyone', title: 'titles.chat' },
+    '/stop-alert': { screen: stopAlert, for: 'anyone', title: 'titles.stopAlert' },
     '/getStarted': { screen: getStarted, for: 'anyone', title: 'titles.getStarted' },
     '/load': { screen: loader, for: 'anyone', title: 'titles.loader' },
     '/loader': { screen: loader, for: 'anyone', title: 'titles.loader' },

@@ -65,6 +65,7 @@ const opened: readonly Opened[] = [
   ['/loader', 'Loading…'],
   ['/getStarted', 'Verified skills. Real candidates.'],
   ['/chat-bot', 'Sign in by chat'],
+  ['/stop-alert', 'Stop this alert?'],
 ]
 
 /** Paths that redirect a signed-in person. */

@@ -53,6 +53,9 @@ const loader: LoadScreen = () => import('@pramaan/app-shell/waiting/loader-scree
 const comingSoon: LoadScreen = () =>
   import('@pramaan/app-shell/waiting/coming-soon-screen.tsx').then((m) => m.ComingSoonScreen)
 
+const stopAlert: LoadScreen = () =>
+  import('@pramaan/features/alerts/stop-alert-screen.tsx').then((m) => m.StopAlertScreen)
+
 const employer = ['Employer'] as const
 
 /** Every URL of the employer app (document 002 §2.1, §2.9). */
@@ -127,6 +130,7 @@ export const routes: AppRoutes<AddressOf<'employer'>> = {
     '/load': { screen: loader, for: 'anyone', title: 'titles.loader' },
     '/loader': { screen: loader, for: 'anyone', title: 'titles.loader' },
     '/getStarted': { screen: getStarted, for: 'anyone', title: 'titles.getStarted' },
+    '/stop-alert': { screen: stopAlert, for: 'anyone', title: 'titles.stopAlert' },
     '/chat-bot': { screen: chat, for: 'anyone', title: 'titles.chat' },
     [paths.company]: { screen: company, for: 'registering', title: 'titles.company' },
   },

@@ -13,6 +13,7 @@ import { files } from './files/file.ts'
 import { interest } from './jobs/interest.ts'
 import { jobs } from './jobs/job.ts'
 import { jobImports } from './jobs/job-import.ts'
+import { savedJobSearches } from './jobs/saved-job-search.ts'
 import { conversations } from './messages/conversation.ts'
 import { messages, notifications } from './messages/notification.ts'
 import { coupons } from './payments/coupon.ts'
@@ -20,6 +21,7 @@ import { payments } from './payments/payment.ts'
 import { store } from './payments/store.ts'
 import { reference } from './reference/reference.ts'
 import { referenceLists } from './reference/reference-list.ts'
+import { alerts } from './search/alert.ts'
 import { contacts } from './search/contact.ts'
 import { directory } from './search/directory.ts'
 import { savedSearches } from './search/saved-search.ts'
@@ -50,6 +52,7 @@ export const contract = {
   search,
   searchAids,
   savedSearches,
+  alerts,
   savedViews,
   contacts,
   directory,
@@ -67,6 +70,7 @@ export const contract = {
   messages,
   privacy,
   jobs,
+  savedJobSearches,
   drives,
   courses,
   applications,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchAlerts } from './alerts.ts'
 import { benchColleges } from './colleges.ts'
 import { benchEmbedded } from './embedded.ts'
 import { benchMatching } from './matching/matching.ts'
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   users: benchUsers,
   embedded: benchEmbedded,
   matching: benchMatching,
+  alerts: benchAlerts,
 }
 
 const { values, positionals } = parseArgs({
@@ -40,6 +42,7 @@ if (bench && seed && candidates > 0 && seconds > 0) {
        pnpm bench users [--candidates 100000] [--database-url postgresql://…]
        pnpm bench embedded [--candidates 100000] [--seconds 10]
        pnpm bench matching [--seed build|report] [--failures] [--candidates 5000]
+       pnpm bench alerts [--candidates 100000]
        pnpm bench colleges --file colleges.csv`)
   process.exitCode = 1
 }

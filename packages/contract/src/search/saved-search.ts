@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { several } from '../list.ts'
 import { id, idParams, instant, line, nothing } from '../wire.ts'
+import { alert } from './alert.ts'
 import { candidateFilters } from './candidate-filters.ts'
 import { strictFilters } from './filter-query.ts'
 import { fieldsOf } from './query-fields.ts'
@@ -20,7 +21,14 @@ const sentFilters = filters
   .pipe(strictFilters(candidateFilters, { selectedJobRoles: jobRoles, removedJobRoles: jobRoles }))
 
 const name = line(longestSearchName, 'Give the search a name.')
-const savedSearch = z.object({ ID: id, Name: z.string(), Filters: filters, CreatedOn: instant, UpdatedOn: instant })
+const savedSearch = z.object({
+  ID: id,
+  Name: z.string(),
+  Filters: filters,
+  Alert: alert,
+  CreatedOn: instant,
+  UpdatedOn: instant,
+})
 
 /** Searches that an employer saved under a name, in addition to the automatic history (D29). */
 export const savedSearches = {
@@ -46,17 +54,17 @@ export const savedSearches = {
     path: '/saved-searches',
     summary: 'Save a search under a name',
     allow: ['Employer'],
-    body: z.strictObject({ Name: name, Filters: sentFilters }),
+    body: z.strictObject({ Name: name, Filters: sentFilters, Alert: alert.optional() }),
     answer: answers(savedSearch),
     refusals: ['limit-reached', 'blocked'],
   }),
   update: endpoint({
     method: 'PUT',
     path: '/saved-searches/:id',
-    summary: 'Rename a saved search, or change its filters',
+    summary: 'Rename a saved search, or change its filters or its alert',
     allow: ['Employer'],
     params: idParams,
-    body: z.strictObject({ Name: name.optional(), Filters: sentFilters.optional() }),
+    body: z.strictObject({ Name: name.optional(), Filters: sentFilters.optional(), Alert: alert.optional() }),
     answer: answers(savedSearch),
     refusals: ['not-found', 'blocked'],
   }),

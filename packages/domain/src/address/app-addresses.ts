@@ -35,6 +35,7 @@ export const addresses = {
   '/getStarted': openApps,
   '/loader': openApps,
   '/summary': openApps,
+  '/stop-alert': openApps,
   '/candidate-dashboard': ['candidate'],
   '/my-page': ['candidate'],
   '/p/:slug': ['candidate'],

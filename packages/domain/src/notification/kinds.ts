@@ -29,6 +29,8 @@ type KindRow = {
   waits?: true
   /** Shown only in the notification centre. */
   centreOnly?: true
+  /** Further links that its messages have, and the notification centre does not. */
+  links?: readonly string[]
 }
 
 /** Every kind of notification: the topic that rules its channels, and what its text needs. */
@@ -65,6 +67,10 @@ const notificationKinds = {
   'drive-ends-soon': { topic: 'reminders', params: ['drive', 'day'], waits: true },
   'verification-pending': { topic: 'reminders', params: [], waits: true },
   shortlisted: { topic: 'applications', params: ['company'], waits: true },
+  /** For an employer: people became matches of a saved search. */
+  'candidates-matched': { topic: 'reminders', params: ['search', 'count'], waits: true, links: ['stop'] },
+  /** For a candidate: jobs did. */
+  'jobs-matched': { topic: 'jobs', params: ['search', 'count'], waits: true, links: ['stop'] },
   'invitation-accepted': { topic: 'messages', params: ['name', 'role'], centreOnly: true },
   'new-message': { topic: 'messages', params: ['from'], waits: true },
 } as const satisfies Record<string, KindRow>

@@ -43,15 +43,16 @@ type Reachable = { phone: string | null; email: string | null }
 /** A way to a person: the channel and the address there. */
 type Way = { channel: Channel; to: string }
 
-/** The channels of a kind: those of its topic for which there is an address. */
+/** The channels of a kind: those of its topic, or those `chosen` for this one alone, for which there is an address. */
 export function waysFor(
   kind: NotificationKind,
   { channels }: NotificationPreferences,
   { phone, email }: Reachable,
+  chosen?: readonly Channel[],
 ): Way[] {
   const { topic, centreOnly } = rowOfKind(kind)
   if (centreOnly) return []
-  return channels[topic].flatMap((channel) => {
+  return (chosen ?? channels[topic]).flatMap((channel) => {
     const to = channel === 'email' ? email : phone
     return to ? [{ channel, to }] : []
   })

@@ -1,4 +1,5 @@
 import { shellTexts } from '@pramaan/app-shell/texts/en.ts'
+import { alertTexts } from '../alerts/texts/en.ts'
 import { applicationTexts } from '../applications/texts/en.ts'
 import { chatTexts } from '../chat/texts/en.ts'
 import { courseTexts } from '../courses/texts/en.ts'
@@ -14,6 +15,7 @@ import { uploadTexts } from '../uploads/texts/en.ts'
 /** English texts that the apps share, including the shell's; each app adds its own. */
 export const featureTexts = {
   ...shellTexts,
+  ...alertTexts,
   ...applyTexts,
   ...applicationTexts,
   ...jobTexts,

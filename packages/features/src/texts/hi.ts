@@ -1,5 +1,6 @@
 import { hi as shell } from '@pramaan/app-shell/texts/hi/hi.ts'
 import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { alert } from '../alerts/texts/hi.ts'
 import { application } from '../applications/texts/hi.ts'
 import { chat } from '../chat/texts/hi.ts'
 import { course } from '../courses/texts/hi.ts'
@@ -16,6 +17,7 @@ import { upload } from '../uploads/texts/hi.ts'
 export const hi: Translation = {
   texts: {
     ...shell.texts,
+    ...alert,
     ...application,
     ...chat,
     ...conversation,

@@ -1,5 +1,6 @@
 import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
 import { mr as shell } from '@pramaan/app-shell/texts/mr/mr.ts'
+import { alert } from '../alerts/texts/mr.ts'
 import { application } from '../applications/texts/mr.ts'
 import { chat } from '../chat/texts/mr.ts'
 import { course } from '../courses/texts/mr.ts'
@@ -16,6 +17,7 @@ import { upload } from '../uploads/texts/mr.ts'
 export const mr: Translation = {
   texts: {
     ...shell.texts,
+    ...alert,
     ...application,
     ...chat,
     ...conversation,

@@ -63,3 +63,8 @@ export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetNa
     ...facets.map(([, condition]) => condition),
   )
 }
+
+/** The same as one condition, for a row of which only this is asked. */
+export function jobCondition(viewer: Viewer, filters: JobFilters): SQL {
+  return jobsWhere(viewer, filters) ?? sql`true`
+}

@@ -3,6 +3,7 @@ import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidates,
+  changedJobs,
   employers,
   jobApplications,
   jobDomains,
@@ -12,7 +13,7 @@ import {
 } from '@pramaan/database/schema'
 import type { Skills } from '@pramaan/domain/job-role'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
@@ -85,6 +86,16 @@ export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilte
   return Array.from({ length: near ? stepCount : 1 }, (_, at) => rows.find((row) => row.step === at)?.total ?? 0)
 }
 
+/** Which of these jobs a listing has. */
+export async function findMatchingIds(db: Queryable, viewer: Viewer, filters: JobFilters, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(and(inArray(jobs.id, [...ids]), jobsWhere(viewer, filters)))
+  return rows.map(({ id }) => id)
+}
+
 /** One part of a page, by the index that its step has. */
 export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, keys }: First, part: PagePart) {
   const step = near && stepsOf(jobs.location, near)[part.list]
@@ -154,13 +165,22 @@ export async function findCompanyName(db: Queryable, employerId: number) {
 /** Writes a new job and answers its id. */
 export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
   const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id })
+  if (row) await db.insert(changedJobs).values({ jobId: row.id })
   return row?.id
+}
+
+/** Notes a job as it is, before it changes, for the saved searches; what was noted and not yet compared stays. */
+async function noteJob(db: Queryable, jobId: number) {
+  await db.execute(sql`insert into ${changedJobs} (job_id, before)
+    select ${jobs.id}, to_jsonb(${jobs}) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
 }
 
 /** Writes what changed of a job; what is undefined stays. */
 export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
   const given = Object.values(change).some((value) => value !== undefined)
-  if (given) await db.update(jobs).set(change).where(eq(jobs.id, jobId))
+  if (!given) return
+  await noteJob(db, jobId)
+  await db.update(jobs).set(change).where(eq(jobs.id, jobId))
 }
 
 /** Whether a role and a domain exist, where they are named. */

@@ -1,6 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import { urgencies } from '@pramaan/domain/message'
-import { type NotificationKind, type NotificationParams, rowOfKind, waysFor } from '@pramaan/domain/notification'
+import {
+  type Channel,
+  type NotificationKind,
+  type NotificationParams,
+  rowOfKind,
+  waysFor,
+} from '@pramaan/domain/notification'
 import { appOfRole } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
@@ -26,6 +32,10 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   path?: string
   /** A link for the messages alone, such as a receipt's signed address; by default the path on the person's app. */
   link?: string
+  /** Further links of the messages alone, which its kind names: one that stops an alert. */
+  links?: Readonly<Record<string, string>>
+  /** The channels that the person chose for this notice, whatever they chose for its topic. */
+  channels?: readonly Channel[]
   /** Sends a notice once: a second notice to the person with this key writes nothing. */
   once?: string
   /** The account of another person it names: erasing that account deletes the notification too. */
@@ -53,9 +63,10 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
   const notificationId = await insertNotification(db, line)
   if (notificationId === undefined || notice.quiet || !isTemplate(kind)) return
   const preferences = preferencesOf(addressee)
-  const variables = { ...params, link: notice.link ?? appLink(deps.config, appOfRole(addressee.role), path ?? '/') }
+  const link = notice.link ?? appLink(deps.config, appOfRole(addressee.role), path ?? '/')
+  const variables = { ...params, ...notice.links, link }
   const urgency = rowOfKind(kind).waits ? urgencies.waits : urgencies.soon
-  for (const way of waysFor(kind, preferences, addressee))
+  for (const way of waysFor(kind, preferences, addressee, notice.channels))
     await enqueueMessage(deps, db, {
       ...way,
       accountId: to,

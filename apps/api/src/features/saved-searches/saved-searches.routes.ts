@@ -1,10 +1,13 @@
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { savedSearches } from '@pramaan/contract/search/saved-search'
+import type { Queryable } from '@pramaan/database/client'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import { lockEmployer } from '../../background/searches.queries.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
+import { type AlertChoice, findAlerts, rereadAlert, storeAlert } from '../alerts/alerts.queries.ts'
 import { filtersToSave } from '../search/request/search-request.ts'
 import {
   deleteSaved,
@@ -16,13 +19,14 @@ import {
   updateSaved,
 } from './saved-searches.queries.ts'
 
-type Filters = Parsed<typeof savedSearches.create>['body']['Filters']
+type Body = Parsed<typeof savedSearches.create>['body']
+type Filters = Body['Filters']
 
 /** Searches that an employer saved under a name, in addition to the automatic history (D29). */
 export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
   return {
-    list: async ({ db, actor }) => ({ data: (await listSaved(db, actor.id)).map(answerOf) }),
-    get: async ({ db, actor, params }) => ({ data: answerOf(found(await findSaved(db, actor.id, params.id))) }),
+    list: async ({ db, actor }) => ({ data: await answersOf(db, await listSaved(db, actor.id)) }),
+    get: async ({ db, actor, params }) => ({ data: await answer(db, found(await findSaved(db, actor.id, params.id))) }),
     create: async ({ db, actor, body }) => {
       // One at a time, so that parallel ones cannot pass the limit together.
       await lockEmployer(db, actor.id)
@@ -30,7 +34,9 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
       const at = deps.now()
       const named = { employerId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
       const saved = { ...named, filters: stored(body.Filters), createdAt: at, updatedAt: at }
-      return { data: answerOf((await insertSaved(db, saved)) ?? nameTaken()) }
+      const row = (await insertSaved(db, saved)) ?? nameTaken()
+      if (body.Alert) await storeAlert(db, actor.id, { savedSearchId: row.id }, choiceOf(body.Alert), at)
+      return { data: await answer(db, row) }
     },
     update: async ({ db, actor, params, body }) => {
       await lockEmployer(db, actor.id)
@@ -41,7 +47,11 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
         ...(body.Filters && { filters: stored(body.Filters) }),
         updatedAt: deps.now(),
       }
-      return { data: answerOf(found(await updateSaved(db, actor.id, params.id, changes))) }
+      const row = found(await updateSaved(db, actor.id, params.id, changes))
+      const owner = { savedSearchId: row.id }
+      if (body.Filters) await rereadAlert(db, owner)
+      if (body.Alert) await storeAlert(db, actor.id, owner, choiceOf(body.Alert), deps.now())
+      return { data: await answer(db, row) }
     },
     remove: async ({ db, actor, params }) => {
       if (!(await deleteSaved(db, actor.id, params.id))) throw new Refuse('not-found')
@@ -60,7 +70,17 @@ function stored({ selectedJobRoles, removedJobRoles, ...filters }: Filters) {
   return filtersToSave({ filters, roles: { selectedJobRoles, removedJobRoles } })
 }
 
-function answerOf({ id, name, filters, createdAt, updatedAt }: SavedRow) {
+async function answersOf(db: Queryable, rows: readonly SavedRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const alerts = await findAlerts(db, 'savedSearchId', ids)
+  return rows.map((row) => answerOf(row, alerts.get(row.id)))
+}
+
+async function answer(db: Queryable, row: SavedRow) {
+  return answerOf(row, (await findAlerts(db, 'savedSearchId', [row.id])).get(row.id))
+}
+
+function answerOf({ id, name, filters, createdAt, updatedAt }: SavedRow, choice: AlertChoice | undefined) {
   const times = { CreatedOn: createdAt.toISOString(), UpdatedOn: updatedAt.toISOString() }
-  return { ID: id, Name: name, Filters: filters, ...times }
+  return { ID: id, Name: name, Filters: filters, Alert: alertOf(choice), ...times }
 }

@@ -38,6 +38,8 @@ const namesElse: Readonly<Record<string, string>> = {
   'savedSearches.get id': 'a search of the caller',
   'savedSearches.update id': 'a search of the caller',
   'savedSearches.remove id': 'a search of the caller',
+  'savedJobSearches.update id': 'a search of the caller',
+  'savedJobSearches.remove id': 'a search of the caller',
   'contacts.reveal id': 'any visible candidate',
   'shortlist.set Candidate_id': 'any visible candidate',
   'shortlist.list candidateId': 'a candidate on the list of the caller',

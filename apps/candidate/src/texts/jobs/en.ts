@@ -22,4 +22,13 @@ export const jobsTexts = {
   'jobs.over': 'Applications are closed.',
   'jobs.closed': 'This job is closed',
   'jobs.closed.text': 'It no longer takes applications. Other jobs need the same skills.',
+  'savedJobs.save': 'Save this search',
+  'savedJobs.title': 'Saved searches',
+  'savedJobs.edit': 'Edit the saved search',
+  'savedJobs.name': 'Name',
+  'savedJobs.delete': 'Delete',
+  'savedJobs.deleting': 'Deleting...',
+  'savedJobs.none': 'No saved searches',
+  'savedJobs.none.text': 'Search for jobs, save the search, and we tell you about new ones.',
+  'savedJobs.change': 'Edit “{name}”',
 } as const

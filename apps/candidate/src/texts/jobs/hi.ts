@@ -22,4 +22,13 @@ export const jobs = {
   'jobs.over': 'इसका आख़िरी दिन बीत चुका है, इसलिए अब कोई आवेदन नहीं कर सकता।',
   'jobs.closed': 'यह नौकरी बंद है',
   'jobs.closed.text': 'इसके लिए अब आवेदन नहीं लिए जाते। दूसरी नौकरियाँ भी यही स्किल माँगती हैं।',
+  'savedJobs.save': 'यह खोज सेव करें',
+  'savedJobs.title': 'सेव की हुई खोजें',
+  'savedJobs.edit': 'सेव की हुई खोज बदलें',
+  'savedJobs.name': 'नाम',
+  'savedJobs.delete': 'हटाएँ',
+  'savedJobs.deleting': 'हट रही है...',
+  'savedJobs.none': 'कोई सेव की हुई खोज नहीं',
+  'savedJobs.none.text': 'नौकरी खोजें, खोज सेव करें, और हम आपको नई नौकरियाँ बताएँगे।',
+  'savedJobs.change': '“{name}” बदलें',
 } as const

@@ -22,4 +22,13 @@ export const jobs = {
   'jobs.over': 'याचा शेवटचा दिवस होऊन गेला, म्हणून आता कोणी अर्ज करू शकत नाही.',
   'jobs.closed': 'ही नोकरी बंद आहे',
   'jobs.closed.text': 'यासाठी आता अर्ज घेतले जात नाहीत. इतर नोकऱ्या हीच कौशल्ये मागतात.',
+  'savedJobs.save': 'हा शोध सेव्ह करा',
+  'savedJobs.title': 'सेव्ह केलेले शोध',
+  'savedJobs.edit': 'सेव्ह केलेला शोध बदला',
+  'savedJobs.name': 'नाव',
+  'savedJobs.delete': 'काढून टाका',
+  'savedJobs.deleting': 'काढत आहे...',
+  'savedJobs.none': 'सेव्ह केलेले शोध नाहीत',
+  'savedJobs.none.text': 'नोकरी शोधा, शोध सेव्ह करा, आणि आम्ही तुम्हाला नवीन नोकऱ्या कळवू.',
+  'savedJobs.change': '“{name}” बदला',
 } as const

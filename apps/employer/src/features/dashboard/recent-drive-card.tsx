@@ -1,6 +1,5 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { endsSoon } from '@pramaan/domain/drive'
-import { moreText, skillChips } from '@pramaan/features/drives/card/card-texts.ts'
+import { endsSoon, moreText, skillChips } from '@pramaan/domain/drive'
 import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'

@@ -59,7 +59,7 @@ test('each option of a filter says how many it would leave, and the places of mo
   expect(await screen.findByRole('checkbox', { name: 'Part Time 0' })).toBeTruthy()
 })
 
-test('a search is saved under a name, reopened completely, renamed, and deleted with Undo', async () => {
+test('a search is saved under a name, reopened completely, renamed, given an alert, and deleted with Undo', async () => {
   const { user, address } = await showToEmployer(api, `${list}?term=weld&location=Pune&pageSize=5&sortBy[]=FullName`)
   await user.click(await screen.findByRole('button', { name: 'Save search' }))
   const dialog = await screen.findByRole('dialog', { name: 'Save search' })
@@ -76,13 +76,15 @@ test('a search is saved under a name, reopened completely, renamed, and deleted 
   expect(entry.getAttribute('href')).toBe(
     `${list}?term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=5&pageIndex=0&location=Pune`,
   )
-  await user.click(within(panel).getByRole('button', { name: 'Rename or delete “Welders”' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
-  const rename = await screen.findByRole('dialog', { name: 'Rename “Welders”' })
+  await user.click(within(panel).getByRole('button', { name: 'Edit or delete “Welders”' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename or set the alert' }))
+  const rename = await screen.findByRole('dialog', { name: 'Edit “Welders”' })
   await user.type(within(rename).getByRole('textbox', { name: 'Name' }), ' of Pune')
-  await user.keyboard('{Enter}')
-  await within(panel).findByRole('link', { name: /Welders of Pune/ })
-  await user.click(within(panel).getByRole('button', { name: 'Rename or delete “Welders of Pune”' }))
+  await user.click(within(rename).getByRole('radio', { name: 'Daily' }))
+  await user.selectOptions(within(rename).getByRole('combobox', { name: 'By' }), 'WhatsApp')
+  await user.click(within(rename).getByRole('button', { name: 'Save' }))
+  await within(panel).findByRole('link', { name: /Welders of Pune.*Alert daily/ })
+  await user.click(within(panel).getByRole('button', { name: 'Edit or delete “Welders of Pune”' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await within(panel).findByText('No saved searches')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))

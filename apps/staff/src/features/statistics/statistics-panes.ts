@@ -1,5 +1,4 @@
-import { milestones, type PlatformFigure } from '@pramaan/domain/statistics'
-import type { StatisticsPane } from './pane-names.ts'
+import { milestones, type PlatformFigure, type StatisticsPane } from '@pramaan/domain/statistics'
 import type { Statistics } from './use-statistics.ts'
 
 type Period = Statistics['Period']

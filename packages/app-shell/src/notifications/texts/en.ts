@@ -40,6 +40,8 @@ export const notificationTexts = {
   'notifications.kind.drive-ends-soon': 'The last day of {drive} is {day}',
   'notifications.kind.verification-pending': 'Your verification is not finished yet. See what is missing',
   'notifications.kind.shortlisted': '{company} has shortlisted you',
+  'notifications.kind.candidates-matched': 'New candidates for “{search}”: {count}',
+  'notifications.kind.jobs-matched': 'New jobs for “{search}”: {count}',
   'notifications.kind.invitation-accepted': '{name} has joined the console as {role}',
   'notifications.kind.new-message': 'A new message from {from}',
   'reach.title': 'How we reach you',

@@ -38,6 +38,8 @@ export const notification = {
   'notifications.kind.drive-ends-soon': '{drive} का आख़िरी दिन {day} है',
   'notifications.kind.verification-pending': 'आपका सत्यापन अभी पूरा नहीं हुआ है। देखें क्या बाकी है',
   'notifications.kind.shortlisted': '{company} ने आपको शॉर्टलिस्ट किया है',
+  'notifications.kind.candidates-matched': '“{search}” के लिए नए उम्मीदवार: {count}',
+  'notifications.kind.jobs-matched': '“{search}” के लिए नई नौकरियाँ: {count}',
   'notifications.kind.invitation-accepted': '{name} {role} के रूप में कंसोल से जुड़ गए हैं',
   'notifications.kind.new-message': '{from} का नया संदेश',
   'reach.title': 'हम आपको कैसे बताएँ',

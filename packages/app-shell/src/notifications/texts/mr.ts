@@ -38,6 +38,8 @@ export const notification = {
   'notifications.kind.drive-ends-soon': '{drive} चा शेवटचा दिवस {day} आहे',
   'notifications.kind.verification-pending': 'तुमची पडताळणी अजून पूर्ण झालेली नाही. काय बाकी आहे ते पाहा',
   'notifications.kind.shortlisted': '{company} ने तुम्हाला शॉर्टलिस्ट केले आहे',
+  'notifications.kind.candidates-matched': '“{search}” साठी नवीन उमेदवार: {count}',
+  'notifications.kind.jobs-matched': '“{search}” साठी नवीन नोकऱ्या: {count}',
   'notifications.kind.invitation-accepted': '{name} {role} म्हणून कन्सोलमध्ये सामील झाले आहेत',
   'notifications.kind.new-message': '{from} यांचा नवीन संदेश',
   'reach.title': 'आम्ही तुम्हाला कसे कळवावे',

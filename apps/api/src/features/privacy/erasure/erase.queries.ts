@@ -54,7 +54,7 @@ async function closeOpenings(tx: Queryable, accountId: number, now: Date) {
 
 async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
   const { candidates, consents, courseApplications, courseEnrolments, driveApplications, jobApplications } = schema
-  const { notificationPreferences, notifications, oneTimeCodes, outbox, sessions, candidateSearch } = schema
+  const { candidateSearch, notificationPreferences, notifications, oneTimeCodes, outbox, sessions } = schema
   const { campaignSignUps, knownDevices, recoveryCodes } = schema
   for (const table of [
     campaignSignUps,
@@ -68,7 +68,11 @@ async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
     sessions,
   ])
     await tx.delete(table).where(eq(table.accountId, accountId))
-  for (const table of [courseApplications, courseEnrolments, driveApplications, jobApplications, candidateSearch])
+  const { candidateMatches, changedCandidates, searchAlerts } = schema
+  await tx.delete(searchAlerts).where(eq(searchAlerts.accountId, accountId))
+  for (const table of [candidateMatches, changedCandidates, candidateSearch])
+    await tx.delete(table).where(eq(table.candidateId, accountId))
+  for (const table of [courseApplications, courseEnrolments, driveApplications, jobApplications])
     await tx.delete(table).where(eq(table.candidateId, accountId))
   await tx.delete(schema.storeOrders).where(eq(schema.storeOrders.personId, accountId))
   await tx.delete(candidates).where(eq(candidates.accountId, accountId))

@@ -9,6 +9,12 @@ type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
 
 const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): OwnTable => ({ table, by, without })
 
+/** What a search asks for, which the search itself says, in the form that changed rows are compared with. */
+const alertSecrets = [
+  ...['keys', 'triggers', 'condition', 'leastMonths', 'mostMonths', 'leastPay', 'mostPay'],
+  ...['registeredFrom', 'registeredBefore', 'vocabularyVersion'],
+]
+
 /**
  * Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds
  * codes (D11).
@@ -52,6 +58,8 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.placementDrives, schema.placementDrives.employerId),
   own(schema.searchLogs, schema.searchLogs.employerId, ['searchKey']),
   own(schema.savedSearches, schema.savedSearches.employerId, ['nameKey']),
+  own(schema.savedJobSearches, schema.savedJobSearches.candidateId, ['nameKey']),
+  own(schema.searchAlerts, schema.searchAlerts.accountId, alertSecrets),
   own(schema.shortlists, schema.shortlists.employerId),
   own(schema.shortlistMoves, schema.shortlistMoves.employerId),
   own(schema.conversations, schema.conversations.employerId),

@@ -25,6 +25,7 @@ import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldText } from '../words/fold.ts'
 import { writeHeld } from './candidate-concepts.queries.ts'
 import { withConcepts } from './concept-rows.ts'
+import { noteChange } from './row-codes.queries.ts'
 import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**
@@ -32,6 +33,12 @@ import { countedPart, type SearchProfile, searchLists, searchRowOf } from './sea
  * is suspended or hidden, has none; with it goes what it is counted by.
  */
 export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
+  await noteChange(db, candidateId, deps.now())
+  await rewriteSearchRow(deps, db, candidateId)
+}
+
+/** The same where the candidate changed nothing, and nobody is told of a new match. */
+export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   const profile = await readProfile(db, candidateId)
   if (!profile) return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
   const now = deps.now()

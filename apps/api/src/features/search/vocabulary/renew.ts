@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
-import { writeSearchRow } from '../projection/search-row.queries.ts'
+import { rewriteSearchRow } from '../projection/search-row.queries.ts'
 import { lockOutdated } from './renew.queries.ts'
 import { findVocabulary } from './vocabulary.ts'
 
@@ -16,7 +16,7 @@ function renewBatch(deps: Deps): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
     const { version } = await findVocabulary(deps.db, deps.now(), db)
     const ids = await lockOutdated(db, version, batchSize)
-    for (const id of ids) await writeSearchRow(deps, db, id)
+    for (const id of ids) await rewriteSearchRow(deps, db, id)
     return ids.length
   })
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@pramaan/domain/options'
 import { accountTemplates } from './account-templates.ts'
+import { alertTemplates } from './alert-templates.ts'
 import { applicationTemplates } from './application-templates.ts'
 import { paymentTemplates } from './payment-templates.ts'
 import type { Template } from './template.ts'
@@ -8,6 +9,7 @@ import { verificationTemplates } from './verification-templates.ts'
 /** Every message that can leave, by name. */
 const templates = {
   ...accountTemplates,
+  ...alertTemplates,
   ...applicationTemplates,
   ...paymentTemplates,
   ...verificationTemplates,

@@ -1,5 +1,6 @@
 import { appliedFilters, type CandidateFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { longestSearchName } from '@pramaan/domain/saved-search'
+import { noAlert } from '@pramaan/features/alerts/alert-fields.tsx'
 import { Button } from '@pramaan/ui/button'
 import { TextButton } from '@pramaan/ui/text-link'
 import { showToast } from '@pramaan/ui/toaster'
@@ -9,7 +10,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
 import { SearchName } from './search-name.tsx'
-import { useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
+import { type SavedSearch, useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
 
 /** Props of the buttons that save a search: its filters, and where saved searches show. */
 export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
@@ -81,9 +82,9 @@ function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: 
   const words = useFilterWords()
   const save = useSaveSearch()
   const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
-  const notified = (Name: string) =>
+  const notified = (Name: string, Alert: SavedSearch['Alert']) =>
     save.mutate(
-      { Name, Filters: wireQuery(filters, { complete: true }) },
+      { Name, Filters: wireQuery(filters, { complete: true }), Alert },
       { onSuccess: ({ data }) => showToast({ text: t('saved.toast', { name: data.Name }), tone: 'success' }) },
     )
   return (
@@ -91,6 +92,7 @@ function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: 
       title={t('saved.save')}
       description={t('saved.save.text')}
       name={named}
+      alert={noAlert}
       saving={save}
       onSave={notified}
       onClose={onClose}

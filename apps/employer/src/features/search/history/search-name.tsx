@@ -1,29 +1,32 @@
 import { Refused } from '@pramaan/api-client'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
 import { longestSearchName } from '@pramaan/domain/saved-search'
+import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fields.tsx'
 import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Props of `SearchName`: the initial name, and the state of the save request. */
+/** Props of `SearchName`: the name and alert to begin with, and how the saving of one goes. */
 export type SearchNameProps = {
   title: string
   description?: string
   name: string
+  alert: AlertChoice
   saving: { isPending: boolean; isSuccess: boolean; error: Error | null; reset: () => void }
-  onSave: (name: string) => void
+  onSave: (name: string, alert: AlertChoice) => void
   onClose: () => void
 }
 
-/** Asks for the name of a saved search; an error shows next to the field. */
-export function SearchName({ title, description, name, saving, onSave, onClose }: SearchNameProps) {
+/** Asks for the name of a search that is saved, and how it tells of new matches; what is wrong with it is beside the field. */
+export function SearchName({ title, description, name, alert, saving, onSave, onClose }: SearchNameProps) {
   const t = useTexts()
   const [text, setText] = useState(name)
+  const [chosen, setChosen] = useState(alert)
   const { isPending, isSuccess, error, reset } = saving
   const wrong = error instanceof Refused ? error.details.find(({ field }) => field === 'Name')?.message : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) onSave(text)
+    if (!isPending) onSave(text, chosen)
   }
   return (
     <EditDialog
@@ -47,6 +50,7 @@ export function SearchName({ title, description, name, saving, onSave, onClose }
         autoComplete="off"
         error={wrong}
       />
+      <AlertFields value={chosen} onValue={setChosen} />
     </EditDialog>
   )
 }

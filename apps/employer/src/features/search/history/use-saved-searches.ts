@@ -11,7 +11,7 @@ export type SavedSearch = Awaited<ReturnType<Client['savedSearches']['list']>>['
 
 const staleMilliseconds = 60_000
 
-/** The saved searches by name, and the one with exactly these filters (D29). */
+/** The saved searches by name, and the one that asks for what these filters ask for (D29). */
 export function useSavedSearches(filters?: CandidateFilters) {
   const api = useApi()
   const query = useQuery({ ...api.savedSearches.list.query(), staleTime: staleMilliseconds })
@@ -20,27 +20,27 @@ export function useSavedSearches(filters?: CandidateFilters) {
   return { query, saved, same }
 }
 
-/** Saves a search under a name; the dialog shows errors. */
+/** Saves a search under a name; the dialog that asks for the name says what goes wrong. */
 export function useSaveSearch() {
   const api = useApi()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: Pick<SavedSearch, 'Name' | 'Filters'>) => api.savedSearches.create({ body }),
+    mutationFn: (body: Pick<SavedSearch, 'Name' | 'Filters' | 'Alert'>) => api.savedSearches.create({ body }),
     onSuccess: refresh,
   })
 }
 
-/** Renames a saved search. */
-export function useRenameSearch({ ID }: SavedSearch) {
+/** Gives a saved search another name, or another alert. */
+export function useEditSearch({ ID }: SavedSearch) {
   const api = useApi()
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (Name: string) => api.savedSearches.update({ params: { id: ID }, body: { Name } }),
+    mutationFn: (body: Pick<SavedSearch, 'Name' | 'Alert'>) => api.savedSearches.update({ params: { id: ID }, body }),
     onSuccess: refresh,
   })
 }
 
-/** Deletes a saved search at once; the toast's Undo saves it again as it was. */
+/** Forgets a saved search at once; the toast's Undo saves it again as it was. */
 export function useForgetSearch() {
   const t = useTexts()
   const api = useApi()
@@ -58,8 +58,8 @@ export function useForgetSearch() {
         return list && { ...list, data: list.data.filter((one) => one.ID !== ID) }
       })
     },
-    onSuccess: (_, { Name, Filters }) => {
-      const onAction = () => again.mutate({ Name, Filters }, { onError: notify })
+    onSuccess: (_, { Name, Filters, Alert }) => {
+      const onAction = () => again.mutate({ Name, Filters, Alert }, { onError: notify })
       showToast({ text: t('saved.gone', { name: Name }), action: { label: t('shortlist.undo'), onAction } })
     },
     onError: notify,

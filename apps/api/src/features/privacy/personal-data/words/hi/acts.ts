@@ -66,6 +66,8 @@ export const acts: Readonly<Record<string, string>> = {
   'drive-ends-soon': 'ड्राइव जल्द ख़त्म होगी',
   'profile-incomplete': 'प्रोफ़ाइल पूरी नहीं है',
   shortlisted: 'शॉर्टलिस्ट किया गया',
+  'candidates-matched': 'सेव की हुई खोज के लिए नए उम्मीदवार',
+  'jobs-matched': 'सेव की हुई खोज के लिए नई नौकरियाँ',
   'invitation-accepted': 'बुलावा स्वीकार हुआ',
   'new-message': 'नया संदेश',
   otp: 'साइन-इन का कोड',

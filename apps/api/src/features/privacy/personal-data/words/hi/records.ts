@@ -56,6 +56,8 @@ export const records: Readonly<Record<string, string>> = {
   reason: 'कारण',
   version: 'संस्करण',
   purpose: 'किसलिए',
+  frequency: 'कितनी बार बताएँ',
+  lastSentAt: 'पिछली सूचना कब',
   channel: 'किससे भेजा',
   channels: 'कैसे बताएँ',
   language: 'भाषा',

@@ -115,4 +115,8 @@ export const values: Readonly<Record<string, string>> = {
   experience: 'अनुभव',
   education: 'पढ़ाई',
   website: 'वेबसाइट',
+  off: 'कभी नहीं',
+  immediately: 'तुरंत',
+  daily: 'रोज़',
+  weekly: 'हर हफ़्ते',
 }

@@ -66,6 +66,8 @@ export const acts: Readonly<Record<string, string>> = {
   'drive-ends-soon': 'ड्राइव्ह लवकरच संपेल',
   'profile-incomplete': 'प्रोफाइल पूर्ण नाही',
   shortlisted: 'शॉर्टलिस्ट केले',
+  'candidates-matched': 'सेव्ह केलेल्या शोधासाठी नवीन उमेदवार',
+  'jobs-matched': 'सेव्ह केलेल्या शोधासाठी नवीन नोकऱ्या',
   'invitation-accepted': 'आमंत्रण स्वीकारले',
   'new-message': 'नवा संदेश',
   otp: 'साइन-इनचा कोड',

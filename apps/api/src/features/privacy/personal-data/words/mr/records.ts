@@ -56,6 +56,8 @@ export const records: Readonly<Record<string, string>> = {
   reason: 'कारण',
   version: 'आवृत्ती',
   purpose: 'कशासाठी',
+  frequency: 'किती वेळा कळवायचे',
+  lastSentAt: 'शेवटची सूचना कधी',
   channel: 'कशाने पाठवला',
   channels: 'कसे कळवावे',
   language: 'भाषा',

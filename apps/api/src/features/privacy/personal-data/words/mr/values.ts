@@ -115,4 +115,8 @@ export const values: Readonly<Record<string, string>> = {
   experience: 'अनुभव',
   education: 'शिक्षण',
   website: 'वेबसाइट',
+  off: 'कधीही नाही',
+  immediately: 'लगेच',
+  daily: 'दररोज',
+  weekly: 'दर आठवड्याला',
 }

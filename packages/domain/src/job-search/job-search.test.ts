@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countOfFilters, fullListing, type JobSearch, jobFilterValues, toggled } from './job-search.ts'
-import { jobSearchOf, queryOfJobSearch } from './job-search-address.ts'
+import {
+  countOfFilters,
+  fullListing,
+  type JobSearch,
+  jobFilterValues,
+  jobSearchOf,
+  queryOfJobSearch,
+  toggled,
+} from './job-search.ts'
 
 describe('the job listing’s filters', () => {
   test('are read from a URL, without unknown values', () => {

@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts'
+import { readAlerts } from './asking/read-alerts.ts'
+import { matchJobs, readJobAlerts } from './jobs/match-jobs.ts'
+import { matchCandidates } from './matching/match-candidates.ts'
+import { sendAlerts } from './sending/send-alerts.ts'
+
+/** A round of the alerts: searches are read before what changed is compared with them, and then the due ones are told. */
+export async function alertsRound(deps: Deps) {
+  await readAlerts(deps)
+  await readJobAlerts(deps)
+  await matchCandidates(deps)
+  await matchJobs(deps)
+  await sendAlerts(deps)
+}

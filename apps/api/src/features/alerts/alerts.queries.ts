@@ -1,0 +1,80 @@
+import type { Queryable } from '@pramaan/database/client'
+import { savedJobSearches, savedSearches, searchAlerts } from '@pramaan/database/schema'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+/** How often a saved search tells, and where. */
+export type AlertChoice = Pick<typeof searchAlerts.$inferSelect, 'frequency' | 'channel'>
+
+/** The saved search that an alert belongs to, in either list. */
+export type AlertOwner = { savedSearchId: number } | { savedJobSearchId: number }
+
+/** Before a version of the vocabulary: what the search asks for is read in the next round. */
+const unread = -1
+
+const ownColumn = (owner: AlertOwner) =>
+  'savedSearchId' in owner
+    ? { column: searchAlerts.savedSearchId, id: owner.savedSearchId }
+    : { column: searchAlerts.savedJobSearchId, id: owner.savedJobSearchId }
+
+/**
+ * Sets how a saved search tells of new matches. Who was told of stays known, so that nobody comes twice; what was found
+ * and not told is told no more when it is switched off.
+ */
+export async function storeAlert(
+  db: Queryable,
+  accountId: number,
+  owner: AlertOwner,
+  { frequency, channel }: AlertChoice,
+  now: Date,
+) {
+  const asked = { keys: [], triggers: [], vocabularyVersion: unread }
+  await db
+    .insert(searchAlerts)
+    .values({ accountId, ...owner, frequency, channel, ...asked, createdAt: now })
+    .onConflictDoUpdate({
+      target: ownColumn(owner).column,
+      set: { frequency, channel, dueAt: null, ...(frequency === 'off' ? asked : { vocabularyVersion: unread }) },
+    })
+}
+
+/** Has what a saved search asks for read again, because its filters changed. */
+export async function rereadAlert(db: Queryable, owner: AlertOwner) {
+  const { column, id } = ownColumn(owner)
+  await db.update(searchAlerts).set({ vocabularyVersion: unread }).where(eq(column, id))
+}
+
+/** The alerts of saved searches, by search; those that never had one are not among them. */
+export async function findAlerts(
+  db: Queryable,
+  by: 'savedSearchId' | 'savedJobSearchId',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AlertChoice>> {
+  const column = searchAlerts[by]
+  const rows = await db
+    .select({
+      searchId: sql<number>`${column}`,
+      frequency: searchAlerts.frequency,
+      channel: searchAlerts.channel,
+    })
+    .from(searchAlerts)
+    .where(inArray(column, [...ids]))
+  return new Map(rows.map(({ searchId, ...choice }) => [searchId, choice]))
+}
+
+/** Stops an alert and answers the name of its search; undefined where it is gone. */
+export async function stopAlert(db: Queryable, id: number): Promise<string | undefined> {
+  const stopped = { frequency: 'off' as const, keys: [], triggers: [], dueAt: null }
+  const rows = await db
+    .update(searchAlerts)
+    .set(stopped)
+    .where(eq(searchAlerts.id, id))
+    .returning({ id: searchAlerts.id })
+  if (rows.length === 0) return undefined
+  const [search] = await db
+    .select({ name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})` })
+    .from(searchAlerts)
+    .leftJoin(savedSearches, eq(savedSearches.id, searchAlerts.savedSearchId))
+    .leftJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
+    .where(eq(searchAlerts.id, id))
+  return search?.name
+}

@@ -1,0 +1,167 @@
+import { notifications, outbox } from '@pramaan/database/schema'
+import { and, eq, like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { alertsRound } from './alerts-round.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const dayMs = 86_400_000
+
+type Filters = Record<string, string | string[]>
+type Frequency = 'off' | 'immediately' | 'daily' | 'weekly'
+
+/** An employer with a saved search that tells by e-mail. */
+async function aWatchingEmployer(Filters: Filters, Frequency: Frequency = 'immediately') {
+  const employer = await api.anEmployer({}, { email: `watch-${crypto.randomUUID()}@example.com` })
+  const client = await api.as(employer)
+  const Alert = { Frequency, Channel: 'email' as const }
+  const { data } = await client.savedSearches.create({ body: { Name: 'My search', Filters, Alert } })
+  await alertsRound(api.deps)
+  return { employer, client, search: data }
+}
+
+/** What an employer was told: the numbers of new candidates, the first message first. */
+async function told(employer: { id: number }) {
+  const own = and(eq(notifications.accountId, employer.id), eq(notifications.kind, 'candidates-matched'))
+  const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
+  return lines.map(({ params }) => Number(params.count))
+}
+
+async function addSkill(person: { id: number }, skill: string) {
+  const client = await api.as(person)
+  await client.candidates.updateProfile({ params: { id: person.id }, body: { professionalSkills: [skill] } })
+}
+
+test('whoever adds the skill that a saved search asks for is told of, once, and nobody who matched before', async () => {
+  await aFindable({ professionalSkills: ['Java'] })
+  const person = await aFindable({ professionalSkills: ['Excel'] })
+  await alertsRound(api.deps)
+  const { employer } = await aWatchingEmployer({ term: 'java' })
+  expect(await told(employer)).toEqual([])
+  await addSkill(person, 'Java')
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([1])
+  api.pass(dayMs)
+  await addSkill(person, 'Excel')
+  await alertsRound(api.deps)
+  await addSkill(person, 'Java')
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([1])
+})
+
+test('the message names nobody, leads to the search, and goes out where the employer chose', async () => {
+  const { employer } = await aWatchingEmployer({ term: 'welder', location: 'Pune' })
+  const person = await aFindable(
+    { location: 'Pune', currentPosition: 'Welder' },
+    { account: { fullName: 'Asha Patil' } },
+  )
+  await alertsRound(api.deps)
+  const [message, ...others] = await api.db.select().from(outbox).where(eq(outbox.accountId, employer.id))
+  expect(others).toEqual([])
+  expect(message).toMatchObject({ channel: 'email', template: 'candidates-matched' })
+  const sent = (await api.client().platform.outbox({ query: { to: message?.recipient ?? '' } })).data[0]
+  const text = JSON.stringify([message?.shown, sent?.variables])
+  expect(text).toContain('/emp-candidate-list?term=welder&location=Pune')
+  expect(text).toContain('/stop-alert?token=')
+  for (const secret of ['Asha', 'Patil', person.phone ?? '', person.email ?? '']) {
+    if (secret) expect(text).not.toContain(secret)
+  }
+})
+
+test('several at once come in one message; what follows within a quarter of an hour waits for the next', async () => {
+  const { employer } = await aWatchingEmployer({ term: 'welder' })
+  for (let n = 0; n < 3; n++) await aFindable({ currentPosition: 'Welder' })
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([3])
+  await aFindable({ currentPosition: 'Welder' })
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([3])
+  api.pass(15 * 60_000)
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([3, 1])
+})
+
+test('a daily alert comes the next morning, a weekly one on Monday', async () => {
+  const { employer: daily } = await aWatchingEmployer({ term: 'welder' }, 'daily')
+  const { employer: weekly } = await aWatchingEmployer({ term: 'welder' }, 'weekly')
+  await aFindable({ currentPosition: 'Welder' })
+  await alertsRound(api.deps)
+  expect([await told(daily), await told(weekly)]).toEqual([[], []])
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect([await told(daily), await told(weekly)]).toEqual([[1], []])
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect([await told(daily), await told(weekly)]).toEqual([[1], [1]])
+})
+
+test('who hides, is suspended or changes away before the message is not told of', async () => {
+  const { employer } = await aWatchingEmployer({ term: 'java' }, 'daily')
+  const hidden = await aFindable({ professionalSkills: ['Java'] })
+  const suspended = await aFindable({ professionalSkills: ['Java'] })
+  const changed = await aFindable({ professionalSkills: ['Java'] })
+  await aFindable({ professionalSkills: ['Java'] })
+  await alertsRound(api.deps)
+  await (await api.as(hidden)).privacy.beFound({ body: { On: false } })
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  await admin.accounts.suspend({ params: { id: suspended.id }, body: { Reason: 'Spam' } })
+  await addSkill(changed, 'Excel')
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([1])
+})
+
+test('a suspended employer is told nothing', async () => {
+  const { employer } = await aWatchingEmployer({ term: 'java' }, 'daily')
+  await aFindable({ professionalSkills: ['Java'] })
+  await alertsRound(api.deps)
+  const admin = await api.as(await api.aStaffMember('Admin'))
+  await admin.accounts.suspend({ params: { id: employer.id }, body: { Reason: 'Spam' } })
+  await aFindable({ professionalSkills: ['Java'] })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([])
+})
+
+test('the link of a message stops its alert signed out, by a POST, and a forged one stops nothing', async () => {
+  const { employer, client } = await aWatchingEmployer({ term: 'java' })
+  await aFindable({ professionalSkills: ['Java'] })
+  await alertsRound(api.deps)
+  const [message] = await api.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.accountId, employer.id), like(outbox.template, 'candidates-matched')))
+  const sent = (await api.client().platform.outbox({ query: { to: message?.recipient ?? '' } })).data[0]
+  const token = new URL(sent?.variables.stop ?? '').searchParams.get('token') ?? ''
+  const stranger = api.client()
+  await expect(stranger.alerts.stop({ body: { token: `${token}x` } })).rejects.toMatchObject({ code: 'link-over' })
+  expect((await client.savedSearches.list()).data[0]?.Alert.Frequency).toBe('immediately')
+  expect(await stranger.alerts.stop({ body: { token } })).toMatchObject({ data: { Name: 'My search' } })
+  expect((await client.savedSearches.list()).data[0]?.Alert).toEqual({ Frequency: 'off', Channel: 'email' })
+  await aFindable({ professionalSkills: ['Java'] })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([1])
+})
+
+test('a search that is changed asks for what it says now, and one switched on again tells nobody twice', async () => {
+  const { employer, client, search } = await aWatchingEmployer({ term: 'java' })
+  const change = (body: Parameters<typeof client.savedSearches.update>[0]['body']) =>
+    client.savedSearches.update({ params: { id: search.ID }, body })
+  const first = await aFindable({ professionalSkills: ['Java'] })
+  await alertsRound(api.deps)
+  await change({ Alert: { Frequency: 'off', Channel: 'email' } })
+  await aFindable({ professionalSkills: ['Java'] })
+  await alertsRound(api.deps)
+  await change({ Filters: { term: 'welder' }, Alert: { Frequency: 'immediately', Channel: 'sms' } })
+  await alertsRound(api.deps)
+  await addSkill(first, 'Excel')
+  await addSkill(first, 'Java')
+  await aFindable({ currentPosition: 'Welder' })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([1, 1])
+  expect((await client.savedSearches.get({ params: { id: search.ID } })).data.Alert.Channel).toBe('sms')
+})

@@ -1,0 +1,150 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
+import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
+import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
+import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
+import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import type { QueryPart } from '@pramaan/domain/search-query'
+import { namesPlace, textMatch } from '../../search/conditions/text-match.ts'
+import { anywhere, facetOf } from '../../search/projection/facets.ts'
+import { type RowCode, rowCode } from '../../search/projection/row-codes.ts'
+import type { NamedSearch } from '../../search/request/named-search.ts'
+import type { SearchRequest } from '../../search/request/search-request.ts'
+
+/** One of `any` must be there, or none of `none` may be. */
+export type Clause = { any: readonly RowCode[] } | { none: readonly RowCode[] }
+
+/** The bounds of a number or a time, each inclusive but `before`. */
+export type Ranges = {
+  months: Range
+  pay: Range
+  registered: { from: Date | null; before: Date | null }
+}
+type Range = { least: number | null; most: number | null }
+
+/**
+ * What a search asks of one candidate, as a question that a row's codes, words and figures answer. It asks what the
+ * search itself asks (`conditions.queries.ts`), which `alerts.property.test.ts` compares; what a search is loosened by
+ * when nobody answers it, is not loosened here. `words` is a tsquery's text, `'nothing'` what nobody meets.
+ */
+export type Question = { clauses: readonly Clause[]; words: string | undefined; ranges: Ranges } | 'nothing'
+
+const monthsPerYear = 12
+const anyOf = (codes: readonly RowCode[]): Clause => ({ any: codes })
+const noneOf = (codes: readonly RowCode[]): Clause => ({ none: codes })
+const facets = (codes: readonly number[]) => codes.map(rowCode.facet)
+
+function ofRead({ read }: NamedSearch): Clause[] {
+  if (!read) return []
+  const [lead] = read.asked
+  return [
+    ...(lead ? [anyOf(lead.conceptIds.map(rowCode.concept))] : []),
+    ...read.cities.map((ids) => anyOf([...ids.map(rowCode.concept), rowCode.facet(anywhere)])),
+    ...read.excluded.map((ids) => noneOf(ids.map(rowCode.own))),
+    ...read.query.parts.flatMap(ofPart),
+  ]
+}
+
+function ofPart(part: QueryPart): Clause[] {
+  if (part.kind === 'level') return [anyOf([rowCode.level(part.level)])]
+  if (part.kind === 'joining') return [anyOf([rowCode.flag('immediate')])]
+  return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
+}
+
+function ofCodes({ filters, roles }: SearchRequest, ids: NamedSearch): Clause[] {
+  const { location, collegeID } = filters
+  const byRole = (roleIds: readonly number[]) => facets(roleIds.map((id) => facetOf('role', id)))
+  const place = ids.placeId === undefined ? [] : [anyOf(facets([facetOf('place', ids.placeId), anywhere]))]
+  return [
+    ...(ids.roleId === undefined ? [] : [anyOf(byRole([ids.roleId]))]),
+    ...(roles.selectedJobRoles.length > 0 ? [anyOf(byRole(roles.selectedJobRoles))] : []),
+    ...(roles.removedJobRoles.length > 0 ? [noneOf(byRole(roles.removedJobRoles))] : []),
+    ...(namesPlace(location) ? (location === anyPlace ? [anyOf(facets([anywhere]))] : place) : []),
+    ...(ids.degreeId === undefined ? [] : [anyOf(facets([facetOf('degree', ids.degreeId)]))]),
+    ...(collegeID === undefined ? [] : [anyOf(facets([facetOf('college', collegeID)]))]),
+  ]
+}
+
+function ofChoices(filters: CandidateFilters): Clause[] {
+  const { value, expStatus, isVsp, immediate, partTime, fullTime, internship, remote, onSite, year } = filters
+  const certified = experienceFilters.find(({ text }) => text === year)?.certified
+  const flags = {
+    verified: isVsp,
+    immediate,
+    partTime,
+    fullTime,
+    internship,
+    remote,
+    onSite,
+    hasCertificate: certified,
+  }
+  return [
+    ...(value === undefined
+      ? []
+      : [anyOf(joiningStates.filter((state) => matchesReadyTo(state, value)).map(rowCode.joining))]),
+    ...(expStatus === undefined ? [] : [anyOf([rowCode.level(expStatus)])]),
+    ...Object.entries(flags).flatMap(([flag, on]) => (on ? [anyOf([rowCode.flag(flag as keyof typeof flags)])] : [])),
+  ]
+}
+
+/** The range that all of these leave. */
+function within(ranges: readonly Range[]): Range {
+  const bounds = (of: 'least' | 'most') => ranges.map((range) => range[of]).filter((bound) => bound !== null)
+  const [least, most] = [bounds('least'), bounds('most')]
+  return {
+    least: least.length > 0 ? Math.max(...least) : null,
+    most: most.length > 0 ? Math.min(...most) : null,
+  }
+}
+
+function monthsOf({ year }: CandidateFilters, parts: readonly QueryPart[]): Range {
+  const range = experienceFilters.find(({ text }) => text === year)
+  const most = range && range.to !== null ? (range.to + 1) * monthsPerYear - 1 : null
+  return within([
+    { least: range ? range.from * monthsPerYear : null, most },
+    ...parts.flatMap((part) =>
+      part.kind === 'experience' ? [{ least: part.leastMonths ?? null, most: part.mostMonths ?? null }] : [],
+    ),
+  ])
+}
+
+function payOf({ salary, maxCtc }: CandidateFilters, parts: readonly QueryPart[]): Range {
+  const range = salaryFilters.find(({ text }) => text === salary)
+  const yearly = (rupees: number) => paiseOfRupees(rupees * monthsPerYear)
+  return within([
+    { least: range ? yearly(range.from) : null, most: range && range.to !== null ? yearly(range.to + 1) - 1 : null },
+    ...(maxCtc === undefined ? [] : [{ least: 1, most: paiseOfLpa(maxCtc) }]),
+    ...parts.flatMap((part) =>
+      part.kind === 'pay' ? [{ least: Math.max(1, part.least ?? 0), most: part.most ?? null }] : [],
+    ),
+  ])
+}
+
+/** What a search asks of a candidate, its words as they were read. */
+export function questionOf(request: SearchRequest, ids: NamedSearch): Question {
+  const { filters } = request
+  const match = textMatch(filters, ids, false)
+  if (match === 'nothing') return 'nothing'
+  const parts = ids.read?.query.parts ?? []
+  const { fromDate, toDate } = filters
+  return {
+    clauses: [...ofRead(ids), ...ofCodes(request, ids), ...ofChoices(filters)],
+    words: match?.query,
+    ranges: {
+      months: monthsOf(filters, parts),
+      pay: payOf(filters, parts),
+      registered: {
+        from: fromDate === undefined ? null : startOfDay(fromDate),
+        before: toDate === undefined ? null : endOfDay(toDate),
+      },
+    },
+  }
+}
+
+/** The whole of a question but its ranges as the text of a tsquery; undefined where it asks nothing. */
+export function conditionText({ clauses, words }: Exclude<Question, 'nothing'>): string | undefined {
+  const either = (codes: readonly RowCode[]) => `(${codes.map(quoteLexeme).join(' | ')})`
+  const parts = clauses.map((clause) => ('any' in clause ? either(clause.any) : `!${either(clause.none)}`))
+  const all = [...(words === undefined ? [] : [`(${words})`]), ...parts]
+  return all.length > 0 ? all.join(' & ') : undefined
+}

@@ -1,0 +1,52 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidateConcepts, candidateSearch, savedSearches, searchAlerts } from '@pramaan/database/schema'
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { RowCode } from '../../search/projection/row-codes.ts'
+
+/** Saved searches whose words were read with an older vocabulary, or not yet. */
+export function listUnread(db: Queryable, version: number, limit: number) {
+  return db
+    .select({ id: searchAlerts.id, filters: savedSearches.filters, updatedAt: savedSearches.updatedAt })
+    .from(searchAlerts)
+    .innerJoin(savedSearches, eq(savedSearches.id, searchAlerts.savedSearchId))
+    .where(and(lt(searchAlerts.vocabularyVersion, version), ne(searchAlerts.frequency, 'off')))
+    .orderBy(asc(searchAlerts.vocabularyVersion), asc(searchAlerts.id))
+    .limit(limit)
+}
+
+/** What a search asks for, as it is stored. */
+export type Asked = Omit<
+  typeof searchAlerts.$inferInsert,
+  'accountId' | 'frequency' | 'channel' | 'createdAt' | 'condition'
+> & { condition: string | undefined }
+
+/** Stores what a search asks for, unless the search was changed meanwhile. */
+export async function storeQuestion(
+  db: Queryable,
+  { id, updatedAt }: { id: number; updatedAt: Date },
+  { condition, ...asked }: Asked,
+) {
+  const same = sql`exists (select from ${savedSearches} where ${savedSearches.id} = ${searchAlerts.savedSearchId}
+    and ${savedSearches.updatedAt} = ${updatedAt.toISOString()})`
+  await db
+    .update(searchAlerts)
+    .set({ ...asked, condition: condition === undefined ? null : sql`${condition}::tsquery` })
+    .where(and(eq(searchAlerts.id, id), same))
+}
+
+/** Beyond so many nobody counts on: among many people it does not matter which are a few more. */
+const mostCounted = 1_000
+
+/** How many people have one of these codes, as far as it is counted. */
+export async function countPeople(db: Queryable, codes: readonly RowCode[]): Promise<number> {
+  const ids = (kind: 'concept' | 'facet') => {
+    const numbers = codes.flatMap((code) => (code.startsWith(`=${kind}=`) ? [Number(code.slice(kind.length + 2))] : []))
+    return sql.param(numbers)
+  }
+  const { rows } = await db.execute<{ people: number }>(sql`
+    select (select count(*) from (select from ${candidateConcepts}
+        where ${candidateConcepts.conceptId} = any(${ids('concept')}::integer[]) limit ${mostCounted}) held)
+      + (select count(*) from (select from ${candidateSearch}
+        where ${candidateSearch.facets} && ${ids('facet')}::integer[] limit ${mostCounted}) coded) as people`)
+  return Number(rows[0]?.people ?? 0)
+}

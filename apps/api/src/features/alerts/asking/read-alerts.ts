@@ -1,0 +1,63 @@
+import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import type { Deps } from '../../../deps.ts'
+import { nameSearch } from '../../search/request/named-search.ts'
+import type { SearchRequest } from '../../search/request/search-request.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { conditionText, type Question, questionOf } from './question.ts'
+import { type Asked, countPeople, listUnread, storeQuestion } from './read-alerts.queries.ts'
+import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
+
+type Stored = Record<string, string | string[]>
+
+const batchSize = 50
+
+/** A saved search as a request: what it can no longer ask for is left out. */
+function requestOf(stored: Stored): SearchRequest {
+  const numbers = (name: string) => [stored[name] ?? []].flat().map(Number).filter(Number.isSafeInteger)
+  return {
+    filters: filtersOfAddress(stored),
+    roles: { selectedJobRoles: numbers('selectedJobRoles'), removedJobRoles: numbers('removedJobRoles') },
+  }
+}
+
+const noRanges = { months: { least: null, most: null }, pay: { least: null, most: null } }
+const noDates = { from: null, before: null }
+
+function columnsOf(question: Question, keys: string[], vocabularyVersion: number): Asked {
+  const { months, pay, registered } = question === 'nothing' ? { ...noRanges, registered: noDates } : question.ranges
+  return {
+    keys,
+    triggers: triggersOf(question),
+    condition: question === 'nothing' ? undefined : conditionText(question),
+    leastMonths: months.least,
+    mostMonths: months.most,
+    leastPay: pay.least,
+    mostPay: pay.most,
+    registeredFrom: registered.from,
+    registeredBefore: registered.before,
+    vocabularyVersion,
+  }
+}
+
+/**
+ * Reads what saved searches ask for: of those that are new or were changed, and of all after a change of the vocabulary.
+ */
+export async function readAlerts(deps: Deps) {
+  let read = batchSize
+  while (read === batchSize) read = await readBatch(deps)
+}
+
+async function readBatch(deps: Deps): Promise<number> {
+  const { version } = await findVocabulary(deps.db, deps.now())
+  const unread = await listUnread(deps.db, version, batchSize)
+  for (const search of unread) {
+    const request = requestOf(search.filters)
+    const named = await nameSearch(deps.db, request.filters, { now: deps.now(), staff: false })
+    const question = questionOf(request, named)
+    const people = new Map<readonly string[], number>()
+    for (const codes of selectiveClauses(question)) people.set(codes, await countPeople(deps.db, codes))
+    const keys = keysOf(question, (codes) => people.get(codes) ?? 0)
+    await storeQuestion(deps.db, search, columnsOf(question, keys, version))
+  }
+  return unread.length
+}

@@ -1,0 +1,56 @@
+import type { RowCode } from '../../search/projection/row-codes.ts'
+import type { Clause, Question } from './question.ts'
+
+/** What changed of a row of the search that is no code. */
+export type Part = 'words' | 'months' | 'pay'
+
+/** A code that came, one that went, or another part of the row that changed: what can make somebody a match. */
+export type Trigger = RowCode | `-${RowCode}` | Part
+
+/** The key of the searches that need no code at all; every row has it. */
+export const wildcard = 'any'
+
+type Range = { least: number | null; most: number | null }
+
+/** Codes that a search's matches are found by: few people have them. */
+const rare = /^=(?:concept|facet)=/
+
+/** What makes somebody a match of a question when it changes. */
+export function triggersOf(question: Question): Trigger[] {
+  if (question === 'nothing') return []
+  const { clauses, words, ranges } = question
+  const isAsked = ({ least, most }: Range) => least !== null || most !== null
+  const codes = clauses.flatMap((clause): readonly Trigger[] => {
+    return 'any' in clause ? clause.any : clause.none.map((code): Trigger => `-${code}`)
+  })
+  return [
+    ...new Set(codes),
+    ...(words === undefined ? [] : (['words'] as const)),
+    ...(isAsked(ranges.months) ? (['months'] as const) : []),
+    ...(isAsked(ranges.pay) ? (['pay'] as const) : []),
+  ]
+}
+
+/** What changed between two states of a row. */
+export function changesOf(before: readonly RowCode[], now: readonly RowCode[], parts: readonly Part[]): Trigger[] {
+  const [had, has] = [new Set(before), new Set(now)]
+  const gone = before.filter((code) => !has.has(code)).map((code): Trigger => `-${code}`)
+  return [...now.filter((code) => !had.has(code)), ...gone, ...parts]
+}
+
+function isSelective(clause: Clause): clause is { any: readonly RowCode[] } {
+  return 'any' in clause && clause.any.every((code) => rare.test(code))
+}
+
+/** The clauses by one of which a question may be found, each named by its codes; the rarest is picked by `keysOf`. */
+export function selectiveClauses(question: Question): (readonly RowCode[])[] {
+  return question === 'nothing' ? [] : question.clauses.filter(isSelective).map(({ any }) => any)
+}
+
+/** The codes of which a match has at least one: those of the clause that the fewest people meet. */
+export function keysOf(question: Question, people: (codes: readonly RowCode[]) => number): string[] {
+  if (question === 'nothing') return []
+  const [rarest] = selectiveClauses(question).toSorted((one, other) => people(one) - people(other))
+  const [flag] = question.clauses.flatMap((clause) => ('any' in clause ? [clause.any] : []))
+  return [...(rarest ?? flag ?? [wildcard])]
+}

@@ -1,0 +1,154 @@
+import { accounts, candidateMatches, searchAlerts } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { eraseDue } from '../privacy/erasure/erase.ts'
+import { alertsRound } from './alerts-round.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const dayMs = 86_400_000
+
+const skills = ['Java', 'AutoCAD', 'Tally'] as const
+const cities = ['Pune', 'Nagpur'] as const
+const levels = ['Fresher', 'Experienced'] as const
+
+/** What a person says of themselves, as far as these searches ask for it. */
+type Said = {
+  professionalSkills: (typeof skills)[number][]
+  location: (typeof cities)[number]
+  experienceLevel: (typeof levels)[number]
+  fullTime: boolean
+  /** Rupees a year in lakh. */
+  lpa: number
+}
+
+/** A person as the slow, obvious computation has them. */
+type Person = Said & { id: number; isFound: boolean }
+
+const said = fc.record({
+  professionalSkills: fc.subarray([...skills]),
+  location: fc.constantFrom(...cities),
+  experienceLevel: fc.constantFrom(...levels),
+  fullTime: fc.boolean(),
+  lpa: fc.integer({ min: 2, max: 9 }),
+})
+
+/** Searches, and who answers them, said once more and plainly. */
+const searches: readonly { filters: Record<string, string>; isMet: (person: Said) => boolean }[] = [
+  { filters: { term: 'java' }, isMet: ({ professionalSkills: has }) => has.includes('Java') },
+  {
+    filters: { term: 'tally -java' },
+    isMet: ({ professionalSkills: has }) => has.includes('Tally') && !has.includes('Java'),
+  },
+  {
+    filters: { term: 'auto cad', location: 'Pune' },
+    isMet: ({ professionalSkills: has, location }) => has.includes('AutoCAD') && location === 'Pune',
+  },
+  {
+    filters: { term: 'pune fresher' },
+    isMet: ({ location, experienceLevel }) => location === 'Pune' && experienceLevel === 'Fresher',
+  },
+  {
+    filters: { fullTime: 'true', location: 'Nagpur' },
+    isMet: ({ fullTime, location }) => fullTime && location === 'Nagpur',
+  },
+  { filters: { expStatus: 'Experienced' }, isMet: ({ experienceLevel }) => experienceLevel === 'Experienced' },
+  { filters: { maxCtc: '4.5' }, isMet: ({ lpa }) => lpa <= 4.5 },
+  {
+    filters: { term: 'java under 5 lpa' },
+    isMet: ({ professionalSkills: has, lpa }) => has.includes('Java') && lpa <= 5,
+  },
+]
+
+const at = fc.nat(20)
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('add' as const), said }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('change' as const), at, said }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('hide' as const), at }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('show' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), at }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('round' as const) }) },
+)
+
+const people: Person[] = []
+
+async function take(action: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
+  if (action.do === 'round') return
+  if (action.do === 'add') {
+    const { lpa, ...profile } = action.said
+    const { id } = await aFindable({ ...profile, expectedCtc: lpa * 10_000_000 })
+    return void people.push({ ...action.said, id, isFound: true })
+  }
+  const person = people[action.at % Math.max(1, people.length)]
+  if (!person) return
+  const me = await api.as(person)
+  if (action.do === 'change') {
+    const { lpa, experienceLevel, fullTime, ...profile } = action.said
+    await me.candidates.updateProfile({ params: { id: person.id }, body: { ...profile, expectedCtc: lpa } })
+    Object.assign(person, { ...profile, lpa })
+  }
+  if (action.do === 'hide' || action.do === 'show') {
+    await me.privacy.beFound({ body: { On: action.do === 'show' } })
+    person.isFound = action.do === 'show'
+  }
+  if (action.do === 'erase') {
+    const [account] = await api.db.select().from(accounts).where(eq(accounts.id, person.id))
+    await me.privacy.erase({ body: { Contact: account?.phone ?? '' } })
+    api.pass(31 * dayMs)
+    await eraseDue(api.deps)
+    people.splice(people.indexOf(person), 1)
+  }
+}
+
+test.each([1, 2, 3, 4])(
+  'while people are added, changed, hidden and erased in random order, search, counts, facets and alerts agree with a slow, obvious computation (%i)',
+  async (seed) => {
+    people.length = 0
+    const employer = await api.anEmployer({ plan: 'premium' })
+    const alerts: { id: number; before: Set<number>; told: Set<number> }[] = []
+    const client = await api.as(employer)
+    for (const [n, { filters }] of searches.entries()) {
+      const Alert = { Frequency: 'weekly' as const, Channel: 'email' as const }
+      const { data } = await client.savedSearches.create({ body: { Name: `Search ${n}`, Filters: filters, Alert } })
+      const [row] = await api.db.select().from(searchAlerts).where(eq(searchAlerts.savedSearchId, data.ID))
+      alerts.push({ id: row?.id ?? 0, before: new Set(), told: new Set() })
+    }
+    await alertsRound(api.deps)
+    const [steps = []] = fc.sample(fc.array(step, { minLength: 25, maxLength: 25, size: 'max' }), { seed, numRuns: 1 })
+    for (const action of [...steps, { do: 'round' as const }]) {
+      await take(action)
+      if (action.do === 'round') await compare(employer, alerts)
+    }
+  },
+  120_000,
+)
+
+const ids = (of: Iterable<number>) => [...of].toSorted((one, other) => one - other)
+
+async function compare(employer: { id: number }, alerts: { id: number; before: Set<number>; told: Set<number> }[]) {
+  const client = await api.as(employer)
+  await alertsRound(api.deps)
+  for (const [n, { filters, isMet }] of searches.entries()) {
+    const matches = people.filter((person) => person.isFound && isMet(person))
+    const now = new Set(matches.map(({ id }) => id))
+    const found = await client.search.candidates({ query: { ...filters, pageSize: '20' } })
+    expect([filters, ids(found.items.map(({ ID }) => ID))]).toEqual([filters, ids(now)])
+    expect((await client.searchAids.total({ query: filters })).data).toBe(now.size)
+    const { data } = await client.searchAids.facets({ query: filters })
+    const fresh = matches.filter(({ experienceLevel }) => experienceLevel === 'Fresher').length
+    if (!filters.expStatus) expect(data.expStatus.find(({ value }) => value === 'Fresher')?.count).toBe(fresh)
+    const fullTime = matches.filter((person) => person.fullTime).length
+    expect(data.toggles.find(({ value }) => value === 'fullTime')?.count).toBe(fullTime)
+    const alert = alerts[n]
+    if (!alert) continue
+    for (const id of now) if (!alert.before.has(id)) alert.told.add(id)
+    for (const id of alert.told) if (!people.some((person) => person.id === id)) alert.told.delete(id)
+    alert.before = now
+    const rows = await api.db.select().from(candidateMatches).where(eq(candidateMatches.alertId, alert.id))
+    const shown = rows.filter(({ candidateId }) => now.has(candidateId)).map(({ candidateId }) => candidateId)
+    expect([filters, ids(shown)]).toEqual([filters, ids([...alert.told].filter((id) => now.has(id)))])
+  }
+}

@@ -1,0 +1,92 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  changedJobs,
+  jobMatches,
+  jobs,
+  placementDrives,
+  savedJobSearches,
+  searchAlerts,
+} from '@pramaan/database/schema'
+import { and, arrayOverlaps, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+
+/** Saved searches for jobs that were not read yet. */
+export function listUnreadJobSearches(db: Queryable, limit: number) {
+  return db
+    .select({ id: searchAlerts.id, query: savedJobSearches.query })
+    .from(searchAlerts)
+    .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
+    .where(and(lt(searchAlerts.vocabularyVersion, 0), ne(searchAlerts.frequency, 'off')))
+    .orderBy(asc(searchAlerts.id))
+    .limit(limit)
+}
+
+/** Locks the jobs that changed first. */
+export async function lockChangedJobs(db: Queryable, limit: number) {
+  const rows = await db
+    .select({ id: changedJobs.jobId })
+    .from(changedJobs)
+    .orderBy(asc(changedJobs.changedAt), asc(changedJobs.jobId))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+/** A job as it is now. */
+export async function readJob(db: Queryable, jobId: number) {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
+  return job
+}
+
+/** Forgets what was compared. */
+export async function forgetJobChange(db: Queryable, jobId: number) {
+  await db.delete(changedJobs).where(eq(changedJobs.jobId, jobId))
+}
+
+/** The saved searches, after an id, that need a value which the job has; those that the job answered for are left out. */
+export function listAsking(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
+  const told = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
+  return db
+    .select({ id: searchAlerts.id, candidateId: searchAlerts.accountId, query: savedJobSearches.query })
+    .from(searchAlerts)
+    .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
+    .innerJoin(accounts, eq(accounts.id, searchAlerts.accountId))
+    .where(
+      and(
+        arrayOverlaps(searchAlerts.keys, [...keys]),
+        gt(searchAlerts.id, after),
+        eq(accounts.status, 'active'),
+        sql`not ${told}`,
+      ),
+    )
+    .orderBy(asc(searchAlerts.id))
+    .limit(limit)
+}
+
+/** Which of these conditions of the listing the job meets now and did not meet before, by their places. */
+export async function newlyMet(db: Queryable, jobId: number, conditions: readonly SQL[]): Promise<number[]> {
+  const list = sql.join(
+    conditions.map((condition) => sql`coalesce((${condition}), false)`),
+    sql`, `,
+  )
+  const joined = sql`left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}`
+  const then = sql`with jobs as (select (jsonb_populate_record(null::public.jobs, before)).* from ${changedJobs}
+    where ${changedJobs.jobId} = ${jobId} and before is not null)`
+  type Row = { met: boolean[] }
+  const now = await db.execute<Row>(
+    sql`select array[${list}] as met from ${jobs} ${joined} where ${jobs.id} = ${jobId}`,
+  )
+  const before = await db.execute<Row>(sql`${then} select array[${list}] as met from ${jobs} ${joined}`)
+  return conditions.flatMap((_, at) => (now.rows[0]?.met[at] && !before.rows[0]?.met[at] ? [at] : []))
+}
+
+/** Writes that a job became a match of saved searches, once for good. */
+export async function insertJobMatches(db: Queryable, jobId: number, alertIds: readonly number[], now: Date) {
+  if (alertIds.length === 0) return []
+  const rows = await db
+    .insert(jobMatches)
+    .values(alertIds.map((alertId) => ({ alertId, jobId, matchedAt: now })))
+    .onConflictDoNothing()
+    .returning({ alertId: jobMatches.alertId })
+  return rows.map(({ alertId }) => alertId)
+}

@@ -1,0 +1,73 @@
+import type { Queryable } from '@pramaan/database/client'
+import { dayOf } from '@pramaan/domain/india-day'
+import type { Deps } from '../../../deps.ts'
+import { jobCondition } from '../../jobs/conditions.queries.ts'
+import { updateAlert } from '../sending/due.queries.ts'
+import { callAlerts } from '../sending/due.ts'
+import { filtersOfSaved, jobCodesOf, jobKeysOf } from './job-question.ts'
+import {
+  forgetJobChange,
+  insertJobMatches,
+  listAsking,
+  listUnreadJobSearches,
+  lockChangedJobs,
+  newlyMet,
+  readJob,
+} from './match-jobs.queries.ts'
+
+const batchSize = 20
+
+/** Conditions in one statement. */
+const comparedAtOnce = 100
+
+/** Reads by which values of a job the saved searches that are new are found. */
+export async function readJobAlerts(deps: Deps) {
+  let read = batchSize
+  while (read === batchSize) {
+    const unread = await listUnreadJobSearches(deps.db, batchSize)
+    for (const { id, query } of unread)
+      await updateAlert(deps.db, id, { keys: jobKeysOf(filtersOfSaved(query)), vocabularyVersion: 0 })
+    read = unread.length
+  }
+}
+
+/** Compares the jobs that changed with the saved searches, by the listing's own conditions. */
+export async function matchJobs(deps: Deps) {
+  let matched = batchSize
+  while (matched === batchSize) matched = await matchBatch(deps)
+}
+
+function matchBatch(deps: Deps): Promise<number> {
+  return deps.db.transaction(async (db: Queryable) => {
+    const ids = await lockChangedJobs(db, batchSize)
+    for (const id of ids) {
+      await matchJob(deps, db, id)
+      await forgetJobChange(db, id)
+    }
+    return ids.length
+  })
+}
+
+async function matchJob(deps: Deps, db: Queryable, jobId: number) {
+  const job = await readJob(db, jobId)
+  if (!job || job.deletedAt || job.closedAt) return
+  const keys = jobCodesOf(job)
+  let after = 0
+  for (;;) {
+    const asking = await listAsking(db, jobId, keys, after, comparedAtOnce)
+    const last = asking.at(-1)
+    if (!last) return
+    await compare(deps, db, jobId, asking)
+    after = last.id
+  }
+}
+
+async function compare(deps: Deps, db: Queryable, jobId: number, asking: Awaited<ReturnType<typeof listAsking>>) {
+  const today = dayOf(deps.now())
+  const conditions = asking.map(({ candidateId, query }) =>
+    jobCondition({ id: candidateId, role: 'Candidate', today }, filtersOfSaved(query)),
+  )
+  const met = await newlyMet(db, jobId, conditions)
+  const alertIds = met.flatMap((at) => asking[at]?.id ?? [])
+  await callAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  searchAlerts as alert,
+  candidateMatches,
+  changedCandidates as changed,
+  candidateSearch as row,
+} from '@pramaan/database/schema'
+import { asc, eq, sql } from 'drizzle-orm'
+import { rowCodes } from '../../search/projection/row-codes.queries.ts'
+import type { RowCode } from '../../search/projection/row-codes.ts'
+import { meets, registeredThen } from './meets.queries.ts'
+
+/** A candidate who changed: the codes before, none where nobody could find them, and what is now. */
+export type Changed = {
+  candidateId: number
+  before: RowCode[] | null
+  codes: RowCode[]
+  hasNewWords: boolean
+  hasNewMonths: boolean
+  hasNewPay: boolean
+}
+
+/** Locks the candidates who changed first; who can be found no more has no codes now. */
+export async function lockChanged(db: Queryable, limit: number) {
+  const locked = await db
+    .select({ id: changed.candidateId })
+    .from(changed)
+    .orderBy(asc(changed.changedAt), asc(changed.candidateId))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return locked.map(({ id }) => id)
+}
+
+/** What changed of a candidate; undefined for one who can be found no more. */
+export async function readChange(db: Queryable, candidateId: number): Promise<Changed | undefined> {
+  const [found] = await db
+    .select({
+      candidateId: changed.candidateId,
+      before: sql<RowCode[] | null>`${changed.codes}`,
+      codes: sql<RowCode[]>`${rowCodes}`,
+      hasNewWords: sql<boolean>`${changed.words} is distinct from ${row.words}`,
+      hasNewMonths: sql<boolean>`${changed.experienceMonths} is distinct from ${row.experienceMonths}`,
+      hasNewPay: sql<boolean>`${changed.expectedCtc} is distinct from ${row.expectedCtc}`,
+    })
+    .from(changed)
+    .innerJoin(row, eq(row.candidateId, changed.candidateId))
+    .where(eq(changed.candidateId, candidateId))
+  return found
+}
+
+/** Forgets what was compared. */
+export async function forgetChange(db: Queryable, candidateId: number) {
+  await db.delete(changed).where(eq(changed.candidateId, candidateId))
+}
+
+/** What of a saved search is compared: codes that its matches have, and the changes that can have made one; null for all. */
+export type Percolated = { candidateId: number; keys: readonly string[]; triggers: readonly string[] | null }
+
+/**
+ * Writes for which saved searches a candidate became a match, each once for good, and answers them: those that the row
+ * meets now and did not meet before. An index picks the searches that need a code which the candidate has and that
+ * ask about what changed.
+ */
+export async function insertMatches(db: Queryable, { candidateId, keys, triggers }: Percolated, now: Date) {
+  const touched = triggers ? sql`and ${alert.triggers} && ${sql.param([...triggers])}::text[]` : sql``
+  const { rows } = await db.execute<{ alertId: number }>(sql`
+    with person as materialized (
+      select ${row.words} || array_to_tsvector(${rowCodes}) as now_words, ${row.experienceMonths} as months,
+        ${row.expectedCtc} as pay, ${row.registeredAt} as registered,
+        ${changed.words} || array_to_tsvector(${changed.codes}) as old_words,
+        ${changed.experienceMonths} as old_months, ${changed.expectedCtc} as old_pay
+      from ${row} join ${changed} on ${changed.candidateId} = ${row.candidateId}
+      where ${row.candidateId} = ${candidateId})
+    insert into ${candidateMatches} (alert_id, candidate_id, matched_at)
+    select ${alert.id}, ${candidateId}, ${now.toISOString()}
+    from person, ${alert} join ${accounts} on ${accounts.id} = ${alert.accountId}
+    where ${alert.keys} && ${sql.param([...keys])}::text[] ${touched}
+      and ${accounts.status} = 'active'
+      and ${meets({ words: sql`now_words`, months: sql`months`, pay: sql`pay` })}
+      and ${registeredThen(sql`registered`)}
+      and (old_words is null or not ${meets({ words: sql`old_words`, months: sql`old_months`, pay: sql`old_pay` })})
+    on conflict do nothing returning alert_id as "alertId"`)
+  return rows.map(({ alertId }) => alertId)
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '@pramaan/database/client'
+import type { Deps } from '../../../deps.ts'
+import { changesOf, type Part, wildcard } from '../asking/triggers.ts'
+import { callAlerts } from '../sending/due.ts'
+import { type Changed, forgetChange, insertMatches, lockChanged, readChange } from './match-candidates.queries.ts'
+
+const batchSize = 20
+
+/** What changed of a candidate beside the codes. */
+function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[] {
+  const changed: Record<Part, boolean> = { words: hasNewWords, months: hasNewMonths, pay: hasNewPay }
+  return (Object.keys(changed) as Part[]).filter((part) => changed[part])
+}
+
+/**
+ * Compares the candidates who changed with the saved searches: whoever became a match of one is noted for its alert.
+ * The searches are not asked again; one changed row asks for them (decision 077).
+ */
+export async function matchCandidates(deps: Deps) {
+  let matched = batchSize
+  while (matched === batchSize) matched = await matchBatch(deps)
+}
+
+function matchBatch(deps: Deps): Promise<number> {
+  return deps.db.transaction(async (db: Queryable) => {
+    const ids = await lockChanged(db, batchSize)
+    for (const id of ids) {
+      await matchCandidate(deps.now, db, id)
+      await forgetChange(db, id)
+    }
+    return ids.length
+  })
+}
+
+/** Notes for which saved searches one changed candidate became a match, and answers how many they are. */
+export async function matchCandidate(now: () => Date, db: Queryable, candidateId: number) {
+  const change = await readChange(db, candidateId)
+  if (!change) return 0
+  const { before, codes } = change
+  const triggers = before && changesOf(before, codes, changedParts(change))
+  if (triggers?.length === 0) return 0
+  const keys = [...codes, wildcard]
+  const alertIds = await insertMatches(db, { candidateId, keys, triggers }, now())
+  await callAlerts(now, db, alertIds)
+  return alertIds.length
+}

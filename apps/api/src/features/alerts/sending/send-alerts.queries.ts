@@ -1,0 +1,66 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  accounts,
+  searchAlerts as alert,
+  candidateMatches,
+  jobMatches,
+  candidateSearch as row,
+  savedJobSearches,
+  savedSearches,
+} from '@pramaan/database/schema'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { rowCodes } from '../../search/projection/row-codes.queries.ts'
+import { meets } from '../matching/meets.queries.ts'
+
+/** Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with its query. */
+export function lockDue(db: Queryable, now: Date, limit: number) {
+  return db
+    .select({
+      id: alert.id,
+      accountId: alert.accountId,
+      channel: alert.channel,
+      name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})`,
+      filters: savedSearches.filters,
+      query: savedJobSearches.query,
+      isActive: sql<boolean>`${accounts.status} = 'active'`,
+    })
+    .from(alert)
+    .leftJoin(savedSearches, eq(savedSearches.id, alert.savedSearchId))
+    .leftJoin(savedJobSearches, eq(savedJobSearches.id, alert.savedJobSearchId))
+    .innerJoin(accounts, eq(accounts.id, alert.accountId))
+    .where(lte(alert.dueAt, now))
+    .orderBy(asc(alert.dueAt), asc(alert.id))
+    .limit(limit)
+    .for('update', { of: alert, skipLocked: true })
+}
+
+const open = (alertId: number): SQL | undefined =>
+  and(eq(candidateMatches.alertId, alertId), isNull(candidateMatches.sentAt))
+const openJobs = (alertId: number): SQL | undefined => and(eq(jobMatches.alertId, alertId), isNull(jobMatches.sentAt))
+
+/** Forgets untold matches who cannot be found any more, or no longer match: they may become one again. */
+export async function forgetLost(db: Queryable, alertId: number) {
+  const state = { words: sql`${row.words} || array_to_tsvector(${rowCodes})`, months: sql`${row.experienceMonths}` }
+  const matching = sql`select from ${row}, ${alert} where ${row.candidateId} = ${candidateMatches.candidateId}
+    and ${alert.id} = ${alertId} and ${meets({ ...state, pay: sql`${row.expectedCtc}` })}`
+  await db.delete(candidateMatches).where(and(open(alertId), sql`not exists (${matching})`))
+}
+
+/** Notes that the untold matches are told of, and answers how many they were. */
+export async function markTold(db: Queryable, alertId: number, now: Date) {
+  const told = db.update(candidateMatches).set({ sentAt: now }).where(open(alertId))
+  return (await told.returning({ id: candidateMatches.candidateId })).length
+}
+
+/** The jobs that a candidate was not told of yet. */
+export async function listUntoldJobs(db: Queryable, alertId: number) {
+  const rows = await db.select({ id: jobMatches.jobId }).from(jobMatches).where(openJobs(alertId))
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that these jobs are told of, and forgets the other untold ones, which no longer match. */
+export async function markJobsTold(db: Queryable, alertId: number, jobIds: readonly number[], now: Date) {
+  const told = and(openJobs(alertId), inArray(jobMatches.jobId, [...jobIds]))
+  if (jobIds.length > 0) await db.update(jobMatches).set({ sentAt: now }).where(told)
+  await db.delete(jobMatches).where(openJobs(alertId))
+}

@@ -1,0 +1,60 @@
+import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import type { Queryable } from '@pramaan/database/client'
+import { dayOf } from '@pramaan/domain/india-day'
+import type { Deps } from '../../../deps.ts'
+import { findMatchingIds } from '../../jobs/jobs.queries.ts'
+import { type Notice, notify } from '../../notifications/notify.ts'
+import { filtersOfSaved } from '../jobs/job-question.ts'
+import { updateAlert } from './due.queries.ts'
+import { forgetLost, listUntoldJobs, lockDue, markJobsTold, markTold } from './send-alerts.queries.ts'
+import { stopLink } from './stop-link.ts'
+
+const batchSize = 20
+
+/** Tells of new matches whose time has come, several of one search in one message. */
+export async function sendAlerts(deps: Deps) {
+  let sent = batchSize
+  while (sent === batchSize) sent = await sendBatch(deps)
+}
+
+function sendBatch(deps: Deps): Promise<number> {
+  return deps.db.transaction(async (db: Queryable) => {
+    const due = await lockDue(db, deps.now(), batchSize)
+    for (const alert of due) await sendAlert(deps, db, alert)
+    return due.length
+  })
+}
+
+type Due = Awaited<ReturnType<typeof lockDue>>[number]
+
+async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
+  const { id, accountId, channel, name, query, isActive } = alert
+  const now = deps.now()
+  const count = query === null ? await tellCandidates(db, id, isActive, now) : await tellJobs(deps, db, alert, query)
+  await updateAlert(db, id, count > 0 ? { dueAt: null, lastSentAt: now } : { dueAt: null })
+  if (count === 0) return
+  const app = query === null ? 'employer' : 'candidate'
+  const links = { stop: await stopLink(deps, app, id) }
+  const params = { search: name, count: String(count) }
+  await notify(deps, db, { to: accountId, ...leading(alert), params, links, channels: [channel] })
+}
+
+/** What a message is about, and where its link leads. */
+function leading({ filters, query }: Due): Pick<Notice<'candidates-matched' | 'jobs-matched'>, 'kind' | 'path'> {
+  if (query !== null) return { kind: 'jobs-matched', path: `/jobs?${query}` }
+  return { kind: 'candidates-matched', path: `/emp-candidate-list?${queryOfFilters(filtersOfAddress(filters ?? {}))}` }
+}
+
+async function tellCandidates(db: Queryable, alertId: number, isActive: boolean, now: Date) {
+  await forgetLost(db, alertId)
+  return isActive ? markTold(db, alertId, now) : 0
+}
+
+/** Notes the jobs that a message tells of: those that still answer the search and are open. */
+async function tellJobs(deps: Deps, db: Queryable, { id, accountId, isActive }: Due, query: string) {
+  const viewer = { id: accountId, role: 'Candidate', today: dayOf(deps.now()) } as const
+  const untold = isActive ? await listUntoldJobs(db, id) : []
+  const told = await findMatchingIds(db, viewer, filtersOfSaved(query), untold)
+  await markJobsTold(db, id, told, deps.now())
+  return told.length
+}

@@ -1,0 +1,63 @@
+import type { Queryable } from '@pramaan/database/client'
+import { jobSearchOf, queryOfJobSearch } from '@pramaan/domain/job-search'
+import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
+import type { Deps } from '../../deps.ts'
+import type { Routes } from '../../http/calls/call.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
+import { findAlerts, storeAlert } from '../alerts/alerts.queries.ts'
+import {
+  deleteSavedJobSearch,
+  insertSavedJobSearch,
+  listSavedJobSearches,
+  lockCandidate,
+  type SavedJobRow,
+  updateSavedJobSearch,
+} from './saved-job-searches.queries.ts'
+
+/** Searches for jobs that a candidate saved under a name. */
+export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
+  return {
+    list: async ({ db, actor }) => ({ data: await answersOf(db, await listSavedJobSearches(db, actor.id)) }),
+    create: async ({ db, actor, body }) => {
+      await lockCandidate(db, actor.id)
+      if ((await listSavedJobSearches(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')
+      const at = deps.now()
+      const search = { candidateId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
+      // Canonical and from the first page on, so that the list's own code reads it.
+      const query = queryOfJobSearch({ ...jobSearchOf(body.Query), page: 1 })
+      const row = await insertSavedJobSearch(db, { ...search, query, createdAt: at, updatedAt: at })
+      const saved = row ?? nameTaken()
+      await storeAlert(db, actor.id, { savedJobSearchId: saved.id }, choiceOf(body.Alert), at)
+      return { data: await answer(db, saved) }
+    },
+    update: async ({ db, actor, params: { id }, body }) => {
+      await lockCandidate(db, actor.id)
+      const nameKey = body.Name === undefined ? undefined : searchNameKey(body.Name)
+      const others = (await listSavedJobSearches(db, actor.id)).filter((one) => one.id !== id)
+      if (others.some((one) => one.nameKey === nameKey)) nameTaken()
+      const named = body.Name !== undefined && nameKey !== undefined ? { name: body.Name, nameKey } : {}
+      const row = found(await updateSavedJobSearch(db, actor.id, id, { ...named, updatedAt: deps.now() }))
+      if (body.Alert) await storeAlert(db, actor.id, { savedJobSearchId: id }, choiceOf(body.Alert), deps.now())
+      return { data: await answer(db, row) }
+    },
+    remove: async ({ db, actor, params }) => {
+      if (!(await deleteSavedJobSearch(db, actor.id, params.id))) throw new Refuse('not-found')
+      return { data: null }
+    },
+  }
+}
+
+function nameTaken(): never {
+  throw new Refuse('invalid', { details: [{ field: 'Name', message: 'You have a saved search of this name.' }] })
+}
+
+async function answersOf(db: Queryable, rows: readonly SavedJobRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const alerts = await findAlerts(db, 'savedJobSearchId', ids)
+  return rows.map(({ id, name, query }) => ({ ID: id, Name: name, Query: query, Alert: alertOf(alerts.get(id)) }))
+}
+
+async function answer(db: Queryable, row: SavedJobRow) {
+  return found((await answersOf(db, [row]))[0])
+}

@@ -1,0 +1,107 @@
+import { notifications, outbox } from '@pramaan/database/schema'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { alertsRound } from '../alerts/alerts-round.ts'
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+const dayMs = 86_400_000
+
+const at = (Frequency: 'off' | 'immediately' | 'daily' | 'weekly') => ({ Frequency, Channel: 'sms' as const })
+
+/** A candidate with a saved search for jobs. */
+async function aLookingCandidate(Query: string, Frequency: 'immediately' | 'daily' = 'immediately') {
+  const person = await api.aCandidate()
+  const client = await api.as(person)
+  const { data } = await client.savedJobSearches.create({ body: { Name: 'My jobs', Query, Alert: at(Frequency) } })
+  await alertsRound(api.deps)
+  return { person, client, search: data }
+}
+
+/** What a candidate was told: the numbers of new jobs, the first message first. */
+async function told(person: { id: number }) {
+  const own = and(eq(notifications.accountId, person.id), eq(notifications.kind, 'jobs-matched'))
+  const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
+  return lines.map(({ params }) => Number(params.count))
+}
+
+const form = {
+  JobTitle: 'Driver',
+  JobType: 'Full Time' as const,
+  JobLocation: 'Panvel' as 'Panvel' | 'Pune',
+  JobCTC: '1 Lakh to 5 Lakh',
+  OpenPositions: '3',
+  EducationRequirement: 'Graduate',
+}
+
+async function anEmployerPosts(more: Partial<typeof form> = {}) {
+  const client = await api.as(await api.anEmployer())
+  const { data } = await client.jobs.create({ body: { ...form, ...more } })
+  return { client, job: data }
+}
+
+test('a job that is posted and answers a saved search is told of once; one that was there before is not', async () => {
+  await aJob({ title: 'Driver', location: 'Panvel' })
+  const { person } = await aLookingCandidate('term=driver&location=Panvel')
+  expect(await told(person)).toEqual([])
+  await anEmployerPosts()
+  await anEmployerPosts({ JobTitle: 'Nurse' })
+  await anEmployerPosts({ JobLocation: 'Pune' })
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([1])
+  const [message] = await api.db.select().from(outbox).where(eq(outbox.accountId, person.id))
+  expect(message).toMatchObject({ channel: 'sms', template: 'jobs-matched' })
+  expect(message?.shown).toContain('/jobs?term=driver&location=Panvel')
+})
+
+test('a job that is changed into a match is told of, and one that is closed before the message is not', async () => {
+  const { person } = await aLookingCandidate('location=Panvel', 'daily')
+  const moved = await anEmployerPosts({ JobLocation: 'Pune' })
+  const closed = await anEmployerPosts()
+  await alertsRound(api.deps)
+  await moved.client.jobs.update({ params: { id: moved.job.ID }, body: { JobLocation: 'Panvel' } })
+  await alertsRound(api.deps)
+  await closed.client.jobs.close({ params: { id: closed.job.ID } })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([1])
+  await moved.client.jobs.update({ params: { id: moved.job.ID }, body: { OpenPositions: '4' } })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([1])
+})
+
+test('saved searches are a candidate’s own: named once, changed and deleted by them alone', async () => {
+  const { client, search } = await aLookingCandidate('?location=Panvel&page=3&junk=1')
+  expect(search).toMatchObject({ Name: 'My jobs', Query: 'location=Panvel', Alert: at('immediately') })
+  const other = await api.as(await api.aCandidate())
+  const params = { id: search.ID }
+  await expect(other.savedJobSearches.update({ params, body: { Name: 'Theirs' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await expect(other.savedJobSearches.remove({ params })).rejects.toMatchObject({ status: 404 })
+  const body = { Name: ' my JOBS', Query: 'term=x', Alert: at('off') }
+  await expect(client.savedJobSearches.create({ body })).rejects.toMatchObject({ code: 'invalid' })
+  await client.savedJobSearches.update({ params, body: { Name: 'Panvel', Alert: at('off') } })
+  await anEmployerPosts()
+  await alertsRound(api.deps)
+  expect((await client.savedJobSearches.list()).data).toMatchObject([{ Name: 'Panvel', Alert: at('off') }])
+  expect(await api.db.select().from(outbox)).toEqual([])
+  await client.savedJobSearches.remove({ params })
+  expect((await client.savedJobSearches.list()).data).toEqual([])
+})
+
+test('the link of a message stops a candidate’s alert signed out', async () => {
+  const { person, client } = await aLookingCandidate('location=Panvel')
+  await anEmployerPosts()
+  await alertsRound(api.deps)
+  const [message] = await api.db.select().from(outbox).where(eq(outbox.accountId, person.id))
+  const sent = (await api.client().platform.outbox({ query: { to: message?.recipient ?? '' } })).data[0]
+  const link = new URL(sent?.variables.stop ?? '')
+  expect(link.hostname).toBe('candidate.localhost')
+  const token = link.searchParams.get('token') ?? ''
+  expect(await api.client().alerts.stop({ body: { token } })).toMatchObject({ data: { Name: 'My jobs' } })
+  expect((await client.savedJobSearches.list()).data[0]?.Alert.Frequency).toBe('off')
+})

@@ -1,0 +1,102 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { changedCandidates, savedSearches, searchAlerts } from '@pramaan/database/schema'
+import { sql } from 'drizzle-orm'
+import { type Clause, conditionText, type Question } from '../../features/alerts/asking/question.ts'
+import { keysOf, triggersOf } from '../../features/alerts/asking/triggers.ts'
+import { anywhere } from '../../features/search/projection/facets.ts'
+import { rowCode } from '../../features/search/projection/row-codes.ts'
+
+/** A concept that somebody has, and a code of theirs: what somebody else may search for. */
+type Drawn = { id: number; concepts: number[]; facets: number[] }
+
+const noRange = { least: null, most: null }
+const batchSize = 5_000
+
+/** A whole number below a bound that depends on the row and the column alone, so that every run has the same searches. */
+function drawn(row: number, column: number, below: number) {
+  const mixed = Math.imul(row + 1, 2_654_435_761) ^ Math.imul(column + 1, 1_597_334_677)
+  return ((Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 4_294_967_296) * below
+}
+
+/** What the search of a number asks for: a concept or two, often a place, years, verified people; a few only words or years. */
+function questionFor(row: number, { concepts, facets }: Drawn): Question {
+  const one = (list: readonly number[], column: number) => list[Math.floor(drawn(row, column, list.length))]
+  const [concept, other, facet] = [one(concepts, 1), one(concepts, 2), one(facets, 3)]
+  const chance = (column: number, share: number) => drawn(row, column, 1) < share
+  const isBroad = chance(4, 0.02)
+  const clauses: Clause[] = [
+    ...(concept === undefined || isBroad ? [] : [{ any: [rowCode.concept(concept)] }]),
+    ...(other === undefined || isBroad || !chance(5, 0.3) ? [] : [{ any: [rowCode.concept(other)] }]),
+    ...(facet === undefined || isBroad || !chance(6, 0.6)
+      ? []
+      : [{ any: [rowCode.facet(facet), rowCode.facet(anywhere)] }]),
+    ...(chance(7, 0.2) ? [{ any: [rowCode.flag('verified')] }] : []),
+  ]
+  const least = Math.floor(drawn(row, 9, 10)) * 12
+  const months = chance(8, 0.4) || isBroad ? { least, most: least + 36 } : noRange
+  return { clauses, words: undefined, ranges: { months, pay: noRange, registered: { from: null, before: null } } }
+}
+
+/**
+ * Saves so many searches of one employer, each with an alert, that ask for what the candidates of the database have: what
+ * many have is asked for often. For speed alone.
+ */
+export async function generateAlerts(db: Database, employerId: number, count: number) {
+  const { rows: people } = await db.execute<Drawn>(sql`
+    select candidate_id as id, concepts, facets from candidate_search where cardinality(concepts) > 0 order by candidate_id limit 20000`)
+  await db.execute(
+    sql`alter table candidate_matches drop constraint if exists candidate_matches_candidate_id_accounts_id_fk`,
+  )
+  await db.execute(
+    sql`alter table changed_candidates drop constraint if exists changed_candidates_candidate_id_accounts_id_fk`,
+  )
+  for (let from = 0; from < count; from += batchSize) {
+    const numbers = Array.from({ length: Math.min(batchSize, count - from) }, (_, at) => from + at)
+    const at = new Date()
+    const searches = numbers.map((n) => ({ employerId, name: `Search ${n}`, nameKey: `search ${n}`, filters: {} }))
+    const saved = await db
+      .insert(savedSearches)
+      .values(searches.map((search) => ({ ...search, createdAt: at, updatedAt: at })))
+      .returning({ id: savedSearches.id })
+    const alerts = saved.flatMap(({ id }, index) => {
+      const row = from + index
+      const person = people[Math.floor(drawn(row, 0, people.length))]
+      const question = person && questionFor(row, person)
+      if (!question || question === 'nothing') return []
+      const condition = conditionText(question)
+      const { least: leastMonths, most: mostMonths } = question.ranges.months
+      return [
+        {
+          accountId: employerId,
+          savedSearchId: id,
+          frequency: 'daily' as const,
+          channel: 'email' as const,
+          keys: keysOf(question, (codes) => codes.length),
+          triggers: triggersOf(question),
+          condition: condition === undefined ? null : sql<string>`${condition}::tsquery`,
+          leastMonths,
+          mostMonths,
+          vocabularyVersion: 1_000_000,
+          createdAt: at,
+        },
+      ]
+    })
+    await db.insert(searchAlerts).values(alerts)
+  }
+  await db.execute(sql`vacuum (analyze) search_alerts`)
+}
+
+/** Gives a candidate one concept more, as a profile save does, without the rest of the profile. */
+export async function addConcept(db: Queryable, candidateId: number, conceptId: number) {
+  await db.execute(
+    sql`update candidate_search set concepts = concepts || ${conceptId}::integer where candidate_id = ${candidateId}`,
+  )
+  await db.execute(sql`insert into candidate_concepts
+    select candidate_id, ${conceptId}, 7, ${conceptId}, joining > 0, verified, 20000, profile_progress
+    from candidate_search where candidate_id = ${candidateId} on conflict do nothing`)
+}
+
+/** Makes a noted change that of somebody who could not be found before. */
+export async function asNew(db: Queryable, candidateId: number) {
+  await db.execute(sql`update ${changedCandidates} set words = null, codes = null where candidate_id = ${candidateId}`)
+}

@@ -1,0 +1,65 @@
+import { Refused } from '@pramaan/api-client'
+import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { longestSearchName } from '@pramaan/domain/saved-search'
+import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fields.tsx'
+import { Button } from '@pramaan/ui/button'
+import { TextField } from '@pramaan/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type SavedJobSearch, useDeleteJobSearch, useStoreJobSearch } from './use-saved-job-searches.ts'
+
+/** Who saves a search wants to hear of new jobs; a phone number is what every candidate has. */
+const usualAlert: AlertChoice = { Frequency: 'daily', Channel: 'whatsapp' }
+
+/** Props of `JobSearchDialog`: a search that is saved, or the name that a new one begins with and its address. */
+export type JobSearchDialogProps = {
+  saved?: SavedJobSearch | undefined
+  name: string
+  query: string
+  onClose: () => void
+}
+
+/** Asks for the name of a search for jobs, and how it tells of new ones. */
+export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialogProps) {
+  const t = useTexts()
+  const [text, setText] = useState(saved?.Name ?? name)
+  const [alert, setAlert] = useState<AlertChoice>(saved?.Alert ?? usualAlert)
+  const store = useStoreJobSearch(saved, query)
+  const remove = useDeleteJobSearch()
+  const { error } = store
+  const wrong = error instanceof Refused ? error.details.find(({ field }) => field === 'Name')?.message : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!store.isPending) store.mutate({ Name: text, Alert: alert })
+  }
+  return (
+    <EditDialog
+      size="sm"
+      title={t(saved ? 'savedJobs.edit' : 'savedJobs.save')}
+      onSubmit={submit}
+      busy={store.isPending}
+      saved={store.isSuccess || remove.isSuccess}
+      unsaved={false}
+      error={wrong ? undefined : (error ?? remove.error)}
+      onDismissError={store.reset}
+      onClose={onClose}
+      remove={
+        saved && (
+          <Button tone="quiet" onClick={() => remove.mutate(saved)} busy={remove.isPending && t('savedJobs.deleting')}>
+            {t('savedJobs.delete')}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label={t('savedJobs.name')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        counter={longestSearchName}
+        autoComplete="off"
+        error={wrong}
+      />
+      <AlertFields value={alert} onValue={setAlert} />
+    </EditDialog>
+  )
+}

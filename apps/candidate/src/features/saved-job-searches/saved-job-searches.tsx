@@ -1,0 +1,88 @@
+import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
+import { isFullListing, type JobSearch, jobSearchOf, queryOfJobSearch } from '@pramaan/domain/job-search'
+import { longestSearchName } from '@pramaan/domain/saved-search'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { Link } from '@pramaan/ui/link'
+import { SidePanel } from '@pramaan/ui/side-panel'
+import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { Bookmark, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { JobSearchDialog } from './job-search-dialog.tsx'
+import { type SavedJobSearch, useSavedJobSearches } from './use-saved-job-searches.ts'
+
+/** The name that a search begins with: what it asks for. */
+function nameOf({ term, location, experience, type, tags }: JobSearch) {
+  const words = [term, ...location, ...experience, type ?? '', ...tags].filter((word) => word !== '')
+  return words.join(', ').slice(0, longestSearchName)
+}
+
+/** Saves the search for jobs that is open, and shows those that are saved, each with how it tells of new jobs. */
+export function SavedJobSearches() {
+  const t = useTexts()
+  const search = jobSearchOf(useQueryText())
+  const [open, setOpen] = useState(false)
+  const [edited, setEdited] = useState<SavedJobSearch | 'new'>()
+  const canSave = !isFullListing(search)
+  return (
+    <>
+      {canSave && (
+        <Button tone="soft" icon={<Bookmark />} onClick={() => setEdited('new')}>
+          {t('savedJobs.save')}
+        </Button>
+      )}
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {t('savedJobs.title')}
+      </Button>
+      <SidePanel open={open} onOpenChange={setOpen} title={t('savedJobs.title')}>
+        <List wanted={open} onOpen={() => setOpen(false)} onEdit={setEdited} />
+      </SidePanel>
+      {edited && (
+        <JobSearchDialog
+          saved={edited === 'new' ? undefined : edited}
+          name={nameOf(search)}
+          query={queryOfJobSearch(search)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type ListProps = { wanted: boolean; onOpen: () => void; onEdit: (search: SavedJobSearch) => void }
+
+function List({ wanted, onOpen, onEdit }: ListProps) {
+  const t = useTexts()
+  const { data, isError, error, refetch } = useSavedJobSearches(wanted)
+  if (isError) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  if (data.data.length === 0)
+    return <EmptyState bare icon={Bookmark} title={t('savedJobs.none')} text={t('savedJobs.none.text')} />
+  return (
+    <ul className="-mx-5 -mt-2">
+      {data.data.map((search) => (
+        <li key={search.ID} className="flex items-center gap-1 border-line pr-3 not-first:border-t">
+          <Link href={`/jobs?${search.Query}`} onClick={onOpen} className="min-w-0 flex-1 px-5 py-2.5">
+            <span className="wrap-anywhere block font-semibold">{search.Name}</span>
+            <span className="block text-xs text-ink-muted">
+              {t('alert.line', { frequency: search.Alert.Frequency })}
+            </span>
+          </Link>
+          <IconButton
+            label={t('savedJobs.change', { name: search.Name })}
+            icon={<Pencil />}
+            onClick={() => onEdit(search)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { startApi } from '@pramaan/api/testing'
+import { showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+const app = { map: routes, catalogue: texts }
+
+test('a candidate saves a search for jobs with its alert, opens it again, changes and deletes it', async () => {
+  const person = await api.aCandidate()
+  const at = '/jobs?term=driver&location=Pune'
+  const { user, address } = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Save this search' })
+  expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'driver, Pune')
+  await user.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Saved searches' }))
+  const panel = await screen.findByRole('dialog', { name: 'Saved searches' })
+  const link = await within(panel).findByRole('link', { name: /driver, Pune.*Alert weekly/ })
+  expect(link.getAttribute('href')).toBe('/jobs?term=driver&location=Pune')
+  await user.click(within(panel).getByRole('button', { name: 'Edit “driver, Pune”' }))
+  const edit = await screen.findByRole('dialog', { name: 'Edit the saved search' })
+  await user.click(within(edit).getByRole('button', { name: 'Delete' }))
+  expect(await within(panel).findByText('No saved searches')).toBeTruthy()
+  expect(address()).toBe(at)
+})
+
+test('the page of an alert’s link asks first, and stops nothing without a valid token', async () => {
+  const { user } = await showApp(api, { ...app, at: '/stop-alert?token=forged' })
+  expect(await screen.findByRole('heading', { name: 'Stop this alert?' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Stop the alert' }))
+  expect(await screen.findByText('This link is no longer valid. Open the page again.')).toBeTruthy()
+})

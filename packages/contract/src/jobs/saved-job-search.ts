@@ -1,0 +1,54 @@
+import { longestSearchName } from '@pramaan/domain/saved-search'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+import { alert } from '../search/alert.ts'
+import { id, idParams, line, nothing } from '../wire.ts'
+
+const name = line(longestSearchName, 'Give the search a name.')
+const query = z
+  .string()
+  .max(2000)
+  .regex(/^[?\w%.~!*'()+&=-]*$/, 'This is no query of the list.')
+
+/** A search for jobs under a name; `Query` is that of the list's address. */
+const savedJobSearch = z.object({ ID: id, Name: z.string(), Query: z.string(), Alert: alert })
+
+/** Searches for jobs that a candidate saved under a name, and how they tell of new jobs. */
+export const savedJobSearches = {
+  list: endpoint({
+    method: 'GET',
+    path: '/saved-job-searches',
+    summary: "The candidate's saved searches for jobs, by name",
+    allow: ['Candidate'],
+    answer: answers(z.array(savedJobSearch)),
+    refusals: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/saved-job-searches',
+    summary: 'Save a search for jobs under a name',
+    allow: ['Candidate'],
+    body: z.strictObject({ Name: name, Query: query, Alert: alert }),
+    answer: answers(savedJobSearch),
+    refusals: ['limit-reached'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/saved-job-searches/:id',
+    summary: 'Rename a saved search for jobs, or change its alert',
+    allow: ['Candidate'],
+    params: idParams,
+    body: z.strictObject({ Name: name.optional(), Alert: alert.optional() }),
+    answer: answers(savedJobSearch),
+    refusals: ['not-found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/saved-job-searches/:id',
+    summary: 'Delete a saved search for jobs',
+    allow: ['Candidate'],
+    params: idParams,
+    answer: answers(nothing),
+    refusals: ['not-found'],
+  }),
+}

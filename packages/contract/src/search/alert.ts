@@ -1,0 +1,20 @@
+import { alertFrequencies } from '@pramaan/domain/alert'
+import { notificationChannels } from '@pramaan/domain/options'
+import { z } from 'zod'
+import { answers, endpoint } from '../endpoint.ts'
+
+/** How often a saved search tells of who or what became a match, and where. */
+export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(notificationChannels) })
+
+/** What the messages of saved searches lead to. */
+export const alerts = {
+  stop: endpoint({
+    method: 'POST',
+    path: '/alerts/stop',
+    summary: 'Stop the alert whose message had this link; works signed out',
+    allow: 'public',
+    body: z.strictObject({ token: z.string().max(1_000) }),
+    answer: answers(z.object({ Name: z.string() })),
+    refusals: ['link-over'],
+  }),
+}

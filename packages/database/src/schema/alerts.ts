@@ -1,0 +1,149 @@
+import { alertFrequencies } from '@pramaan/domain/alert'
+import { notificationChannels } from '@pramaan/domain/options'
+import { sql } from 'drizzle-orm'
+import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts/accounts.ts'
+import { candidates } from './candidates/candidates.ts'
+import { idRef, instant, paise, visibleId } from './columns.ts'
+import { savedSearches } from './employers/employers.ts'
+import { jobs } from './openings/openings.ts'
+
+/** Words as they stand in another row, and a question about such words; both are made and read in SQL alone. */
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const question = customType<{ data: string }>({ dataType: () => 'tsquery' })
+
+/** A search for jobs that a candidate saves under a name. */
+export const savedJobSearches = pgTable(
+  'saved_job_searches',
+  {
+    id: visibleId(),
+    candidateId: idRef()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    /** The filters as the address of the list has them. */
+    query: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [unique('saved_job_searches_name').on(t.candidateId, t.nameKey)],
+)
+
+/**
+ * Whether and how a saved search tells of who or what became a match, and what it asks for in a form that one changed
+ * row is compared with: `keys` are codes of which a match has at least one, `triggers` are the codes whose change can
+ * make a match, `condition` and the ranges are the whole question.
+ */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: visibleId(),
+    accountId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    savedSearchId: idRef().references(() => savedSearches.id, { onDelete: 'cascade' }),
+    savedJobSearchId: idRef().references(() => savedJobSearches.id, { onDelete: 'cascade' }),
+    frequency: text({ enum: alertFrequencies }).notNull(),
+    channel: text({ enum: notificationChannels }).notNull(),
+    keys: text().array().notNull(),
+    triggers: text().array().notNull(),
+    condition: question(),
+    leastMonths: integer(),
+    mostMonths: integer(),
+    leastPay: paise(),
+    mostPay: paise(),
+    registeredFrom: instant(),
+    registeredBefore: instant(),
+    /** The version of the vocabulary that the words of the search were read with. */
+    vocabularyVersion: integer().notNull(),
+    /** When the matches found since the last message are told of; empty while there are none. */
+    dueAt: instant(),
+    lastSentAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('search_alerts_search').on(t.savedSearchId),
+    unique('search_alerts_job_search').on(t.savedJobSearchId),
+    index('search_alerts_account').on(t.accountId),
+    index('search_alerts_keys').using('gin', t.keys).with({ fastupdate: false }),
+    index('search_alerts_triggers').using('gin', t.triggers).with({ fastupdate: false }),
+    index('search_alerts_due').on(t.dueAt).where(sql`due_at is not null`),
+    index('search_alerts_vocabulary').on(t.vocabularyVersion, t.id),
+    check('search_alerts_one', sql`num_nonnulls(${t.savedSearchId}, ${t.savedJobSearchId}) = 1`),
+  ],
+)
+
+const alertRef = () =>
+  idRef()
+    .notNull()
+    .references(() => searchAlerts.id, { onDelete: 'cascade' })
+
+/** A candidate who became a match of a saved search, once for good; `sentAt` when it was told. */
+export const candidateMatches = pgTable(
+  'candidate_matches',
+  {
+    alertId: alertRef(),
+    candidateId: idRef()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    matchedAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.alertId, t.candidateId] }),
+    index('candidate_matches_candidate').on(t.candidateId),
+    index('candidate_matches_open').on(t.alertId).where(sql`sent_at is null`),
+  ],
+)
+
+/** A job that became a match of a saved job search, once for good. */
+export const jobMatches = pgTable(
+  'job_matches',
+  {
+    alertId: alertRef(),
+    jobId: idRef()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    matchedAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.alertId, t.jobId] }),
+    index('job_matches_job').on(t.jobId),
+    index('job_matches_open').on(t.alertId).where(sql`sent_at is null`),
+  ],
+)
+
+/**
+ * A candidate whose row of the search changed and was not yet compared with the saved searches, with what the row said
+ * before; nothing where there was none. Written with the row, gone a moment later.
+ */
+export const changedCandidates = pgTable(
+  'changed_candidates',
+  {
+    candidateId: idRef()
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    words: words(),
+    /** Coded values, as the condition of an alert names them. */
+    codes: text().array(),
+    experienceMonths: integer(),
+    expectedCtc: paise(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [index('changed_candidates_first').on(t.changedAt)],
+)
+
+/** The same of a job: the row as it was. */
+export const changedJobs = pgTable(
+  'changed_jobs',
+  {
+    jobId: idRef()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    before: jsonb().$type<Record<string, unknown>>(),
+    changedAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('changed_jobs_first').on(t.changedAt)],
+)

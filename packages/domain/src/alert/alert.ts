@@ -1,0 +1,36 @@
+import { addDays, dayNumber, dayOf, startOfDay } from '../india-day/india-day.ts'
+
+/** How often a saved search tells of new matches. */
+export const alertFrequencies = ['off', 'immediately', 'daily', 'weekly'] as const
+
+/** How often a saved search tells of new matches. */
+export type AlertFrequency = (typeof alertFrequencies)[number]
+
+const minuteMs = 60_000
+
+/** What matches within so long after a message is told of together in the next. */
+const pauseMs = 15 * minuteMs
+
+/** The time of the day in India at which matches of a day or a week are told of. */
+const morningMs = 9 * 60 * minuteMs
+
+/** Day 4 from 1970 on was a Monday. */
+const firstMonday = 4
+
+/**
+ * When new matches are told of: immediately, but not twice within a quarter of an hour; on the next morning; or on the
+ * next Monday's. Undefined where nobody wants to know.
+ */
+export function nextAlertAt(frequency: AlertFrequency, now: Date, lastSentAt: Date | null): Date | undefined {
+  if (frequency === 'off') return undefined
+  if (frequency === 'immediately') {
+    const next = (lastSentAt?.getTime() ?? 0) + pauseMs
+    return new Date(Math.max(now.getTime(), lastSentAt ? next : 0))
+  }
+  const today = dayOf(now)
+  const morning = (days: number) => new Date(startOfDay(addDays(today, days)).getTime() + morningMs)
+  const ahead = morning(0) > now ? 0 : 1
+  if (frequency === 'daily') return morning(ahead)
+  const toMonday = (7 - ((dayNumber(today) + ahead - firstMonday) % 7)) % 7
+  return morning(ahead + toMonday)
+}

@@ -1,0 +1,40 @@
+import { type AlertFrequency, alertFrequencies } from '@pramaan/domain/alert'
+import { notificationChannels } from '@pramaan/domain/options'
+import { SegmentedBar } from '@pramaan/ui/segmented-bar'
+import { SelectField } from '@pramaan/ui/select-field'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
+
+/** How often a saved search tells of new matches, and where. */
+export type AlertChoice = { Frequency: AlertFrequency; Channel: (typeof notificationChannels)[number] }
+
+/** A search that is saved tells of nothing until somebody wants it to. */
+export const noAlert: AlertChoice = { Frequency: 'off', Channel: 'email' }
+
+/** Props of `AlertFields`. */
+export type AlertFieldsProps = { value: AlertChoice; onValue: (value: AlertChoice) => void }
+
+/** The questions how often a saved search tells of new matches, and where. */
+export function AlertFields({ value, onValue }: AlertFieldsProps) {
+  const t = useFeatureTexts()
+  const frequency = (text: string) => alertFrequencies.find((one) => one === text) ?? 'off'
+  const channel = (text: string) => notificationChannels.find((one) => one === text) ?? 'email'
+  return (
+    <>
+      <SegmentedBar
+        label={t('alert.frequency')}
+        help={t('alert.frequency.help')}
+        options={alertFrequencies.map((one) => ({ value: one, label: t(`alert.${one}`) }))}
+        value={value.Frequency}
+        onValue={(text) => onValue({ Frequency: frequency(text), Channel: value.Channel })}
+      />
+      {value.Frequency !== 'off' && (
+        <SelectField
+          label={t('alert.channel')}
+          options={notificationChannels.map((one) => ({ value: one, label: t(`alert.${one}`) }))}
+          value={value.Channel}
+          onChange={(event) => onValue({ Frequency: value.Frequency, Channel: channel(event.target.value) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type AlertCost, costOfChange } from '@pramaan/api/testing/generated/alerts-ground'
+import { generateAlerts } from '@pramaan/api/testing/generated/generated-alerts.queries'
+import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
+import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { startPostgres } from '@pramaan/database/testing/postgres'
+import { percentile, table } from './measurement/figures.ts'
+import type { BenchOptions } from './options.ts'
+import { secret } from './server-process.ts'
+
+const savedSearches = 100_000
+const changes = 300
+
+/** What 100,000 saved searches cost a candidate who saves a profile: the note in the save itself, and the comparison after it. */
+export async function benchAlerts({ candidates }: BenchOptions) {
+  const postgres = await startPostgres({ shared_buffers: '512MB' })
+  const ground = await openSearchGround({ ...postgres.connection('postgres'), statement_timeout: 0 }, secret)
+  try {
+    await generateSearchRows(ground.db, candidates)
+    await generateAlerts(ground.db, (await ground.anEmployer()).id, savedSearches)
+    const { rows } = await ground.db.$client.query<{ id: number; other: number }>(
+      `select candidate_id as id, (select concepts[1] from candidate_search other
+        where other.candidate_id = 1 + (mine.candidate_id * 7919) % ${candidates}) as other
+       from candidate_search mine where cardinality(concepts) > 0 order by hashint8(candidate_id) limit ${changes}`,
+    )
+    const costs = async (added: (row: { other: number }) => number | undefined) => {
+      const measured: AlertCost[] = []
+      for (const row of rows) {
+        const candidateId = Number(row.id)
+        measured.push(await costOfChange(ground.db, { candidateId, added: added(row) }))
+      }
+      return measured
+    }
+    await costs(({ other }) => other)
+    const lines = [
+      ['one concept more', await costs(({ other }) => (other % 997) + 1)],
+      ['somebody new', await costs(() => undefined)],
+    ] as const
+    console.log(`${savedSearches} saved searches, ${candidates} candidates, ${changes} changes, milliseconds`)
+    console.log(
+      table(
+        head,
+        lines.map(([name, list]) => lineOf(name, list)),
+      ),
+    )
+  } finally {
+    await ground.stop()
+    await postgres.stop()
+  }
+}
+
+const head = ['', 'note p50', 'p99', 'comparison p50', 'p95', 'p99', 'worst', 'matches, mean', 'most']
+
+function lineOf(name: string, costs: readonly AlertCost[]) {
+  const note = costs.map((cost) => cost.note)
+  const match = costs.map((cost) => cost.match)
+  const matches = costs.map((cost) => cost.matches)
+  const mean = matches.reduce((sum, one) => sum + one, 0) / matches.length
+  const times = [
+    percentile(note, 0.5),
+    percentile(note, 0.99),
+    ...[0.5, 0.95, 0.99, 1].map((share) => percentile(match, share)),
+  ]
+  return [name, ...times.map((ms) => ms.toFixed(1)), mean.toFixed(1), String(Math.max(...matches))]
+}
