@@ -2,9 +2,9 @@ import { isRegistered } from '@pramaan/domain/registration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Menu, type MenuItem } from '@pramaan/ui/menu'
 import { clsx } from 'clsx'
-import { Languages, LogOut, Monitor, Moon, Sun, User } from 'lucide-react'
+import { Languages, LogOut, Monitor, Moon, Settings2, Sun, User } from 'lucide-react'
 import { usePerson } from '../platform/platform.tsx'
-import { useProfilePath } from '../router/app-map.ts'
+import { useHasScreen, useProfilePath } from '../router/app-map.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { chooseTheme, themes, useTheme } from './theme.ts'
@@ -29,14 +29,17 @@ function useLanguageItems(): MenuItem[] {
   }))
 }
 
-/** The signed-in person's menu: profile, language, theme, Logout. */
+/** The signed-in person's menu: profile, settings, language, theme, Logout. */
 export function AccountMenu({ image }: { image?: string | null }) {
   const t = useShellTexts()
-  const { FullName, registrationStep } = usePerson()
+  const { FullName, registrationStep, role } = usePerson()
   const chosen = useTheme()
   const { logout, question } = useLogout()
   const profilePath = useProfilePath()
-  const profile = isRegistered(registrationStep) ? profilePath : undefined
+  const hasScreen = useHasScreen()
+  const registered = isRegistered(registrationStep)
+  const profile = registered ? profilePath : undefined
+  const settings = registered && hasScreen(role, '/settings')
   const languageItems = useLanguageItems()
   const themeItems = themes.map((theme, index): MenuItem => {
     const Icon = themeIcons[theme]
@@ -52,6 +55,7 @@ export function AccountMenu({ image }: { image?: string | null }) {
   })
   const items: MenuItem[] = [
     ...(profile ? [{ label: t('header.profile'), icon: <User aria-hidden />, href: profile }] : []),
+    ...(settings ? [{ label: t('titles.settings'), icon: <Settings2 aria-hidden />, href: '/settings' }] : []),
     ...languageItems,
     ...themeItems,
     {

@@ -42,6 +42,12 @@ async function asCandidate(at = '/', shownMap = map) {
   return showAppAs(api, person.phone ?? '', 'Candidate', { ...app, map: shownMap, at })
 }
 
+test('the menu of the account leads to the settings, where an app has them', async () => {
+  const { user } = await asCandidate('/', bareApp('candidate', { '/': page, '/settings': page }))
+  await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
+  expect((await screen.findByRole('menuitem', { name: 'Settings' })).getAttribute('href')).toBe('/settings')
+})
+
 test('Logout clears local storage and every flag, and ends the session on the server', async () => {
   const { user, storage, platform, send } = await asCandidate()
   const token = platform.session.tokens.store.getState().token ?? ''
