@@ -98,7 +98,7 @@ test.each([
   ['C-Partner', '/new-job-form'],
 ] as const)('%s is not let into %s', async (role, at) => {
   await showToStaff(api, role, at)
-  await screen.findByText('This page is not for your account')
+  await screen.findByRole('heading', { level: 1, name: 'This page is not for your account' })
   // The menu around it leads on.
   expect((await screen.findAllByRole('button', { name: 'Logout' })).length).toBeGreaterThan(0)
   expect(screen.getAllByRole('main')).toHaveLength(1)

@@ -47,7 +47,7 @@ export function CoursePage({ back, children }: CoursePageProps) {
 /** Shown for a link to a course that does not exist (any more). */
 function NoCourse() {
   const t = useFeatureTexts()
-  return <EmptyState level={2} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />
+  return <EmptyState level={1} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />
 }
 
 function CourseSkeleton() {

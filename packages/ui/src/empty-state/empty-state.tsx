@@ -15,12 +15,13 @@ export type EmptyStateProps = {
   wide?: boolean
   /** Without its own box, inside something that has one. */
   bare?: boolean
-  level?: 2 | 3
+  /** 1 where it is all that the page has. */
+  level?: 1 | 2 | 3
 }
 
 /** Says that there is nothing yet and what to do about it. */
 export function EmptyState({ title, text, action, icon: Icon, dashed, wide, bare, level = 3 }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div
       className={clsx(

@@ -54,7 +54,7 @@ test('a candidate with the app open sees their verification without a reload, re
     await expectAccessible(page)
     const before = await reminders.getByRole('checkbox', { name: 'WhatsApp' }).isChecked()
     await reminders.getByRole('checkbox', { name: 'WhatsApp' }).click()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
     await page.reload()
     await expect(reminders.getByRole('checkbox', { name: 'WhatsApp' })).toBeChecked({ checked: !before })
     await expect(bell).toBeVisible()

@@ -16,6 +16,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
   const why = isLinkOpen(link.Status) ? 'unpayable' : link.Status
   return (
     <NotFoundState
+      level={2}
       icon={why === 'paid' ? CircleCheck : Link2Off}
       title={t(`payLink.${why}`, { item: link.Title })}
       text={t(`payLink.${why}.text`)}
@@ -30,6 +31,7 @@ export function NoPayLink() {
   const t = useTexts()
   return (
     <NotFoundState
+      level={2}
       icon={Link2Off}
       title={t('payLink.missing')}
       text={t('payLink.missing.text')}

@@ -97,7 +97,7 @@ describe('a drive', () => {
     'that does not exist shows a message with a link to the list: %s',
     async (at) => {
       await shownTo(await api.aCandidate(), at)
-      await screen.findByRole('heading', { name: 'This drive no longer exists' })
+      await screen.findByRole('heading', { level: 1, name: 'This drive no longer exists' })
       expect(screen.getByRole('link', { name: 'Look at open drives' }).getAttribute('href')).toBe('/placement-drive')
       expect(screen.queryByText('Something went wrong')).toBeNull()
     },

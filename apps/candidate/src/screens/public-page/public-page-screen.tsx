@@ -56,7 +56,7 @@ function NoPage() {
   const t = useTexts()
   return (
     <EmptyState
-      level={2}
+      level={1}
       title={t('page.gone')}
       text={t('page.gone.text')}
       action={<LinkButton href="/">{t('page.gone.home')}</LinkButton>}

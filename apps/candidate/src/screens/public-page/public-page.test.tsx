@@ -96,7 +96,7 @@ test('a visitor reads the page without signing in and is led to the employers’
     await gone()
     closeApp()
     await visit()
-    await screen.findByRole('heading', { name: 'There is no page here' })
+    await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
     await own.publicProfiles.save({ body: { On: true } }).catch(() => undefined)
   }
 })

@@ -2,13 +2,16 @@ import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 
 /** Props of `NotFoundState`: what is missing, and the label and address of the link. */
-export type NotFoundStateProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text'> & { href: string; way: string }
+export type NotFoundStateProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'level'> & {
+  href: string
+  way: string
+}
 
-/** Shown for a link to a missing or deleted job, drive or person, with a link to the list. */
+/** Shown for a link to a missing or deleted job, drive or person, with a link to the list; mostly it is the whole page. */
 export function NotFoundState({ href, way, ...missing }: NotFoundStateProps) {
   return (
     <EmptyState
-      level={2}
+      level={1}
       {...missing}
       action={
         <LinkButton href={href} tone="soft">

@@ -13,6 +13,7 @@ export function WrongAppPage({ app, address }: { app: AppName; address: string }
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <EmptyState
+        level={1}
         title={t('wrongApp.title')}
         text={t(`wrongApp.${app}`)}
         action={
@@ -46,7 +47,7 @@ function Page({ title, text, home }: { title: string; text: string; home: string
   return (
     <div className="grid min-h-[60dvh] place-items-center p-4">
       <EmptyState
-        level={2}
+        level={1}
         title={title}
         text={text}
         action={<Button onClick={() => navigate(home)}>{t('error.home')}</Button>}

@@ -12,8 +12,11 @@ export function createOverlayEntries(inner: BrowserHistory, onMove: OnMove, onSt
   const at = {
     page: pageOf(inner.location),
     depth: depthOf(inner.location),
-    /** The page was replaced while an overlay was open: the page's own entry, below, is still the old one. */
-    stale: false,
+    /**
+     * The page was replaced while an overlay was open: the page's own entry, below, is still the old one. After a
+     * reload with an overlay open it may be.
+     */
+    stale: depthOf(inner.location) > 0,
   }
   const travel = createTravel(inner)
   const leave = createDocumentLeave(onStayed)

@@ -103,6 +103,19 @@ test('a reload with a sheet open returns to the page itself', async () => {
   expect(browser.index).toBe(1)
 })
 
+test('a reload right after a sheet changed its page keeps the page as it was changed', async () => {
+  const before = atJobs(['/', '/jobs?edit=cv'])
+  before.opens('sheet')
+  await drawn()
+  before.history.replace('/jobs')
+  const { browser, history, moves } = atJobs(['/', '/jobs?edit=cv', before.browser.visited])
+  await drawn()
+  expect([browser.index, browser.visited]).toEqual([1, { address: '/jobs', state: null }])
+  history.push('/drives')
+  browser.go(-1)
+  expect(moves).toEqual(['/drives', '/jobs'])
+})
+
 test('a move out of a dialog replaces its entry, also from a prompt above it', async () => {
   const { browser, history, moves, opens } = atJobs()
   opens('dialog')

@@ -36,7 +36,7 @@ export function DriveJobApplicants() {
         <BackLink href={back}>{t('driveJob.back')}</BackLink>
       </div>
       {missing ? (
-        <EmptyState level={2} icon={Briefcase} title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
+        <EmptyState level={1} icon={Briefcase} title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
       ) : found ? (
         <>
           <JobHeader job={found} />
