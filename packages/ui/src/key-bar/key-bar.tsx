@@ -9,7 +9,7 @@ export function KeyBar({ actions, label }: { actions: readonly KeyAction[]; labe
   return (
     <aside
       aria-label={label}
-      className="sticky bottom-0 hidden h-8 shrink-0 items-center gap-4 overflow-hidden border-line border-t bg-surface px-5 text-xs text-ink-muted lg:flex print:hidden"
+      className="sticky bottom-0 z-20 hidden h-8 shrink-0 items-center gap-4 overflow-hidden border-line border-t bg-surface px-5 text-xs text-ink-muted lg:flex print:hidden"
     >
       {/* A key without room wraps to a hidden second line instead of being cut. */}
       <KeyLine actions={actions.filter(({ always }) => !always)} className="flex-wrap overflow-hidden" />
