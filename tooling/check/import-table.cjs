@@ -58,7 +58,7 @@ const apiFeatures = {
   interest: [],
   'candidate-notes': [],
   'campaign-links': [],
-  // A candidate's file or skill goes to whom the candidate may be shown.
+  // A candidate's file or skill may go to people who may see the candidate.
   files: ['visibility'],
   skills: ['visibility'],
   // A row of the search shows a picture and, to the staff, the current notes; writing a row is the search's alone.

@@ -36,7 +36,7 @@ function isReady({ after = [], alone }, waiting, running, ended) {
   return after.every((name) => ended.has(name) || !known.has(name)) && !(alone && running.size > 0)
 }
 
-/** Runs a command to its end, and answers whether it went well and what it said. */
+/** Runs a command to its end, and returns whether it succeeded and what it printed. */
 export function runQuietly([command, ...args], options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })

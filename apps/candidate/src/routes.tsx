@@ -1,6 +1,6 @@
 import type { AppRoutes, LoadScreen, LoadShell } from '@pramaan/app-shell/router/app-routes.ts'
 import type { AddressOf } from '@pramaan/domain/address'
-import { candidateLead } from '@pramaan/domain/landing'
+import { candidateLandingTarget } from '@pramaan/domain/landing'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { myPagePath, myProfilePath } from './record/my-profile-path.ts'
 import { pathOfStep } from './step-path.ts'
@@ -57,7 +57,7 @@ export const routes: AppRoutes<AddressOf<'candidate'>> = {
   home: '/',
   profile: myProfilePath,
   pathOfStep,
-  leadOf: candidateLead,
+  leadOf: candidateLandingTarget,
   signIn,
   shell,
   routes: {

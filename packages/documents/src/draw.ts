@@ -4,7 +4,7 @@ import { DrawingThread } from './drawing-thread.ts'
 /** A personal data file may have hundreds of pages, so that CVs must not wait behind it. */
 const threads = { short: new DrawingThread(), long: new DrawingThread() }
 
-/** Draws a document as a PDF in a separate thread, so that no other request waits for it. */
+/** Draws a document as a PDF in a separate thread, so other requests don't wait for it. */
 export function draw(drawing: Drawing): Promise<Buffer> {
   return threads[drawing.kind === 'personal-data' ? 'long' : 'short'].draw(drawing)
 }

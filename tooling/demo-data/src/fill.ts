@@ -57,7 +57,7 @@ async function fillWith(client: ClientBase, options: Filling): Promise<DemoOutco
   return 'filled'
 }
 
-/** Takes back what an interrupted run left; the indexes that it had put aside come back with it. */
+/** Removes what an interrupted run left, and recreates the indexes that it had dropped. */
 async function emptyAgain(client: ClientBase, { indexes }: Marker) {
   await withoutTimeout(client, async () => {
     await client.query(

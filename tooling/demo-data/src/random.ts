@@ -14,7 +14,7 @@ export type Random = {
   bell: () => number
 }
 
-/** A stream for a thing: `streamOf(seed, 'candidate', 7)`; streams of different keys have nothing to do with each other. */
+/** A random stream for a key: `streamOf(seed, 'candidate', 7)`; streams of different keys are independent. */
 export function streamOf(...keys: (string | number)[]): Random {
   return methodsOf(generator(keys.join('\u0000')))
 }

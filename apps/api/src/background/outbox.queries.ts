@@ -27,7 +27,7 @@ export async function claimDue(db: Queryable, { now, until, quiet, most }: Claim
   return rows.toSorted((a, b) => a.urgency - b.urgency || a.id - b.id)
 }
 
-/** Notes that a message went out: also when its lease ended meanwhile, so that no third try follows. */
+/** Marks a message as sent, even if its lease has ended meanwhile: otherwise a third attempt would follow. */
 export async function markSent(db: Queryable, id: number, providerId: string | null, now: Date) {
   await db
     .update(outbox)

@@ -21,7 +21,7 @@ export async function takeFiles(store: FileStore, stored: readonly Stored[], fol
 }
 
 /** Copies files into a store and answers the ids of those that are not there afterwards as they were stored. */
-export async function giveFiles({ store, temporary }: Files, stored: readonly Stored[], folder: string) {
+export async function restoreFiles({ store, temporary }: Files, stored: readonly Stored[], folder: string) {
   const lost: string[] = []
   for (const { id, sha256 } of stored) {
     const path = join(folder, id)

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '@pramaan/database/client'
 import { waitForTurn } from '@pramaan/database/migrate'
 import type { Files } from '../providers/files/open-files.ts'
 import { forgetFilesFolder } from '../start/files-folder.queries.ts'
-import { giveFiles } from './files.ts'
+import { restoreFiles } from './files.ts'
 import { type Manifest, manifest, migrationsHere } from './manifest.ts'
 import {
   analyze,
@@ -52,7 +52,7 @@ export async function importFrom(db: Database, files: Files, folder: string): Pr
     return listStoredFiles(step)
   })
   await analyze(db)
-  const lost = await giveFiles(files, stored, join(folder, 'files'))
+  const lost = await restoreFiles(files, stored, join(folder, 'files'))
   // The files lie in another folder from now on: the next start marks it.
   await forgetFilesFolder(db)
   return { manifest: exported, lost }

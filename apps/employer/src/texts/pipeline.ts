@@ -61,7 +61,7 @@ export const pipelineTexts = {
   'pipeline.reject.write': 'Write the reason.',
   'pipeline.reject.do': '{count, plural, one {Reject {name}} other {Reject # candidates}}',
   'pipeline.history.title': 'History of {name}',
-  'pipeline.history.text': 'Every move, the latest first.',
+  'pipeline.history.text': 'Every move, latest first.',
   'pipeline.history.none': 'not shortlisted',
   'pipeline.history.move': '{from} → {to}',
   'pipeline.history.undo': 'Undone: back from {from} to {to}',

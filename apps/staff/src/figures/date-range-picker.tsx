@@ -1,4 +1,11 @@
-import { type DateRange, presetOf, rangePresets, rangeText, spanOf, whyNotDateRange } from '@pramaan/domain/date-range'
+import {
+  type DateRange,
+  presetOf,
+  rangeOfPreset,
+  rangePresets,
+  rangeText,
+  whyNotDateRange,
+} from '@pramaan/domain/date-range'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
 import { DateField } from '@pramaan/ui/date-field'
@@ -38,7 +45,7 @@ export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps)
             tone={preset === chosen ? 'soft' : 'ghost'}
             aria-pressed={preset === chosen}
             className="justify-start!"
-            onClick={() => choose(spanOf(preset, today))}
+            onClick={() => choose(rangeOfPreset(preset, today))}
           >
             {t(`span.${preset}`)}
           </Button>

@@ -2,7 +2,7 @@
 export const bulkTexts = {
   'bulk.label': 'What to do with the chosen rows',
   'bulk.undo': 'Undo',
-  'bulk.undone': '{count, plural, one {# taken back. It is} other {# taken back. They are}} as before.',
+  'bulk.undone': '{count, plural, one {# undone. It is} other {# undone. They are}} as before.',
   'bulk.left': '{count, plural, one {# was left as it was} other {# were left as they were}}',
   'bulk.left.text': 'Everything else was done.',
   'bulk.verify': 'Verify {count}',

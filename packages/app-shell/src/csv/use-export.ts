@@ -16,8 +16,8 @@ type Export<Row> = {
 }
 
 /**
- * Saves a complete list as CSV, page by page; a list with more pages than the limit is cut there, and the person is
- * told how many rows the file holds. Text that a spreadsheet reads as a formula is escaped.
+ * Saves a complete list as CSV, page by page; a list with more pages than the limit is cut there, and a message says
+ * how many rows the file has. Text that a spreadsheet reads as a formula is escaped.
  */
 export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>) {
   const t = useShellTexts()

@@ -21,7 +21,7 @@ export const interest = {
         company.extend({
           Views: z.number().int(),
           LastViewedOn: instant,
-          /** Each part that was opened, with the last time, the latest first. */
+          /** Each part that was opened, with the last time, latest first. */
           Opened: z.array(z.object({ Part: z.enum(openedParts), On: instant })),
         }),
       ),
@@ -41,8 +41,7 @@ export const interest = {
   shortlistedBy: endpoint({
     method: 'GET',
     path: '/user/shortlisted-by',
-    summary:
-      'Employers on whose shortlist the caller stands, put there in these last days or at any time, the latest first',
+    summary: 'Employers who shortlisted the caller in the last days or at any time, latest first',
     allow: ['Candidate'],
     query: z.object({ ...paging, days: z.coerce.number().int().min(1).max(365).optional() }),
     answer: answers(z.array(company.extend({ ShortlistedOn: instant })), listCounts),

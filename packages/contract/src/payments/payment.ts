@@ -205,7 +205,7 @@ export const payments = {
     method: 'POST',
     path: '/payments/:paymentId/refund',
     summary:
-      'Send a captured payment back: all that is left of it, which takes back what it gave, or a part, which does not',
+      'Refund a captured payment: all that is left of it, which revokes what it paid for, or a part, which does not',
     allow: ['Admin'],
     params: z.object({ paymentId: id }),
     /** Without an amount all that is left. */

@@ -125,8 +125,7 @@ export const store = {
   withdraw: endpoint({
     method: 'POST',
     path: '/Orders/:orderId/withdraw',
-    summary:
-      'Withdraw a payment link that waits: it can no longer be paid, and what was not read yet of it is taken back',
+    summary: 'Withdraw an open payment link: it can no longer be paid, and its unread notification is removed',
     allow: ['Admin'],
     params: orderParams,
     answer: answers(storeOrder),

@@ -18,7 +18,7 @@ export const readPart = z.object({
   most: z.number().nullable(),
 })
 
-/** Why somebody fits: what was asked, where it is there, and through what, if through something else. */
+/** Why a candidate fits: what was asked, where in the profile it is, and through which concept, if another one. */
 const reason = z.object({
   asked: z.array(z.string()),
   grade: z.enum(grades).nullable(),

@@ -20,7 +20,7 @@ function eventOf({ to, by }: ApplicationMove): TimelineEvent {
   return to === 'Applied' ? 'paid' : 'refunded'
 }
 
-/** A candidate's timeline of an application, the oldest first: its moves, and when it was first seen. */
+/** The timeline of an application for the candidate, oldest first: its moves, and when it was first seen. */
 export function timelineOf(moves: readonly ApplicationMove[], seenAt: Date | null): TimelineEntry[] {
   const entries: TimelineEntry[] = moves.map((move) => ({ event: eventOf(move), status: move.to, at: move.at }))
   if (seenAt) entries.push({ event: 'seen', status: null, at: seenAt })

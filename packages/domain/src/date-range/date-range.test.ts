@@ -8,9 +8,9 @@ import {
   rangeBefore,
   rangeDays,
   rangeIn,
+  rangeOfPreset,
   rangePresets,
   rangeText,
-  spanOf,
   whyNotDateRange,
 } from './date-range.ts'
 
@@ -28,11 +28,11 @@ test.each([
   ['last-month', '2026-10-01', '2026-10-31'],
   ['this-year', '2026-04-01', '2026-11-21'],
 ] as const)('%s of 21 November 2026 is from %s to %s', (preset, from, to) => {
-  expect(spanOf(preset, '2026-11-21')).toEqual({ from, to })
+  expect(rangeOfPreset(preset, '2026-11-21')).toEqual({ from, to })
 })
 
-test('a preset is known by its days, and a span chosen by hand has no name', () => {
-  for (const preset of rangePresets) expect(presetOf(spanOf(preset, '2026-11-21'), '2026-11-21')).toBe(preset)
+test('a preset is known by its days, and a range chosen by hand has no name', () => {
+  for (const preset of rangePresets) expect(presetOf(rangeOfPreset(preset, '2026-11-21'), '2026-11-21')).toBe(preset)
   expect(presetOf({ from: '2026-11-02', to: '2026-11-21' }, '2026-11-21')).toBeUndefined()
 })
 
@@ -47,16 +47,20 @@ test('an address that names no days, crossed ones or too many shows the last 30 
   expect(whyNotDateRange({ from: '2020-01-01', to: '2026-11-01' })).toBe('too-long')
 })
 
-test('the span before has as many days and ends the day before', () => {
+test('the range before has as many days and ends the day before', () => {
   fc.assert(
-    fc.property(aRange, (span) => {
-      const before = rangeBefore(span)
-      expect([rangeDays(before), addDays(before.to, 1)]).toEqual([rangeDays(span), span.from])
-      expect([daysOf(span)[0], daysOf(span).at(-1), daysOf(span).length]).toEqual([span.from, span.to, rangeDays(span)])
+    fc.property(aRange, (range) => {
+      const before = rangeBefore(range)
+      expect([rangeDays(before), addDays(before.to, 1)]).toEqual([rangeDays(range), range.from])
+      expect([daysOf(range)[0], daysOf(range).at(-1), daysOf(range).length]).toEqual([
+        range.from,
+        range.to,
+        rangeDays(range),
+      ])
     }),
   )
 })
 
-test('a span is written as two days of India', () => {
+test('a range is written as two days of India', () => {
   expect(rangeText({ from: '2026-10-22', to: '2026-11-20' })).toBe('22/10/2026 – 20/11/2026')
 })

@@ -9,7 +9,7 @@ export const mostRangeDays = 731
 /** The preset date ranges; a screen starts with the first. */
 export const rangePresets = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'this-year'] as const
 
-/** A span that has a name; `this-year` is the financial year, April to March. */
+/** A range that has a name; `this-year` is the financial year, April to March. */
 type RangePreset = (typeof rangePresets)[number]
 
 function firstOfMonth(day: IndiaDay): IndiaDay {
@@ -20,8 +20,8 @@ function lastDays(today: IndiaDay, days: number): DateRange {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-/** The days of a named span as of today; what is still running ends today. */
-export function spanOf(preset: RangePreset, today: IndiaDay): DateRange {
+/** The days of a named range as of today; what is still running ends today. */
+export function rangeOfPreset(preset: RangePreset, today: IndiaDay): DateRange {
   const beforeThisMonth = addDays(firstOfMonth(today), -1)
   const spans: Record<RangePreset, DateRange> = {
     '7-days': lastDays(today, 7),
@@ -37,8 +37,8 @@ export function spanOf(preset: RangePreset, today: IndiaDay): DateRange {
 /** The preset name of a date range as of today; undefined for a custom range. */
 export function presetOf({ from, to }: DateRange, today: IndiaDay): RangePreset | undefined {
   return rangePresets.find((preset) => {
-    const span = spanOf(preset, today)
-    return span.from === from && span.to === to
+    const range = rangeOfPreset(preset, today)
+    return range.from === from && range.to === to
   })
 }
 
@@ -52,25 +52,25 @@ export function whyNotDateRange({ from, to }: DateRange): 'crossed' | 'too-long'
 export function rangeIn(from: string | null, to: string | null, today: IndiaDay): DateRange {
   const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
   const named = first && last && { from: first, to: last }
-  return named && !whyNotDateRange(named) ? named : spanOf(rangePresets[0], today)
+  return named && !whyNotDateRange(named) ? named : rangeOfPreset(rangePresets[0], today)
 }
 
-/** How many days a span has. */
+/** How many days a range has. */
 export function rangeDays({ from, to }: DateRange): number {
   return daysBetween(from, to) + 1
 }
 
-/** Every day of a span, in order. */
-export function daysOf(span: DateRange): IndiaDay[] {
-  return Array.from({ length: rangeDays(span) }, (_, index) => addDays(span.from, index))
+/** Every day of a range, in order. */
+export function daysOf(range: DateRange): IndiaDay[] {
+  return Array.from({ length: rangeDays(range) }, (_, index) => addDays(range.from, index))
 }
 
 /** The date range of the same length just before, for comparison. */
-export function rangeBefore(span: DateRange): DateRange {
-  return { from: addDays(span.from, -rangeDays(span)), to: addDays(span.from, -1) }
+export function rangeBefore(range: DateRange): DateRange {
+  return { from: addDays(range.from, -rangeDays(range)), to: addDays(range.from, -1) }
 }
 
-/** A span as people read it: 22/10/2026 – 20/11/2026. */
+/** A range as people read it: 22/10/2026 – 20/11/2026. */
 export function rangeText({ from, to }: DateRange): string {
   return `${dayText(from)} – ${dayText(to)}`
 }

@@ -19,7 +19,7 @@ export const recentDriveDays = 15
 /** Skeleton cards shown while a list of drives loads (002, section 9). */
 export const driveSkeletons = 8
 
-/** How often a drive's remaining time is reckoned again, in milliseconds (002, section 9). */
+/** How often a drive's remaining time is updated, in milliseconds (002, section 9). */
 export const remainingTimeRefreshMilliseconds = 3_600_000
 
 /**
@@ -28,9 +28,7 @@ export const remainingTimeRefreshMilliseconds = 3_600_000
  */
 export const driveListPath = '/emp-placement-drives'
 
-/**
- * A role's list of drives: where Back from a drive leads, and where an update ends (002, sections 2.7, 4).
- */
+/** A role's list of drives: where Back from a drive leads, and where an update ends (002, sections 2.7, 4). */
 export function driveListOf(role: Role): string {
   if (role === 'Candidate') return '/placement-drives'
   return role === 'Employer' ? driveListPath : '/admin-placement-drives'
@@ -45,9 +43,7 @@ export function drivePathOf(role: Role, driveId: number): string {
   return runsIt ? `/emp-placement-drive-details?drive=${driveId}` : `/drive-detail?ID=${driveId}`
 }
 
-/**
- * The drive in the form's `ID`; undefined, for a new drive, if it is missing or the text 'null' (002, section 2.7).
- */
+/** The drive in the form's `ID`; undefined, for a new drive, if it is missing or the text 'null' (002, section 2.7). */
 export function formDriveId(id: string | null): number | undefined {
   const driveId = Number(id)
   return id !== 'null' && Number.isSafeInteger(driveId) && driveId > 0 ? driveId : undefined

@@ -46,7 +46,7 @@ function namedAddress({ Url }: Landing): string | undefined {
 }
 
 /** Where landing values lead a candidate who has just signed in: to their completion, or to the URL they name. */
-export function candidateLead(landing: Landing): string | undefined {
+export function candidateLandingTarget(landing: Landing): string | undefined {
   return landingTarget(landing) ?? namedAddress(landing)
 }
 

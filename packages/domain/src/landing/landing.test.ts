@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  candidateLead,
+  candidateLandingTarget,
   driveLanding,
   employerLandingTarget,
   landingApplication,
@@ -73,12 +73,12 @@ test('a landing requests a course, a drive’s job, a job or a drive by its type
 })
 
 test('requests for an application or a drive are completed at the landing page, and our own URLs are followed', () => {
-  expect(candidateLead({ type: 'course', id: '3' })).toBe('/landing-page')
-  expect(candidateLead({ state: 'placementDrive' })).toBe('/landing-page')
-  expect(candidateLead({ phone: '9000100001' })).toBeUndefined()
-  expect(candidateLead({ Url: '/jobs', type: 'course', id: '3' })).toBe('/landing-page')
-  expect(candidateLead({ Url: '/jobs', phone: '9000100001' })).toBe('/jobs')
-  expect(candidateLead({ Url: 'https://example.com' })).toBeUndefined()
+  expect(candidateLandingTarget({ type: 'course', id: '3' })).toBe('/landing-page')
+  expect(candidateLandingTarget({ state: 'placementDrive' })).toBe('/landing-page')
+  expect(candidateLandingTarget({ phone: '9000100001' })).toBeUndefined()
+  expect(candidateLandingTarget({ Url: '/jobs', type: 'course', id: '3' })).toBe('/landing-page')
+  expect(candidateLandingTarget({ Url: '/jobs', phone: '9000100001' })).toBe('/jobs')
+  expect(candidateLandingTarget({ Url: 'https://example.com' })).toBeUndefined()
 })
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   '/emp-auth',
   '/getStarted',
 ])('an address of sign-in or registration leads nobody back to it: %s', (Url) => {
-  expect(candidateLead({ Url })).toBeUndefined()
+  expect(candidateLandingTarget({ Url })).toBeUndefined()
   expect(employerLandingTarget({ Url })).toBeUndefined()
 })
 

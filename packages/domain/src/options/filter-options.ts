@@ -21,7 +21,7 @@ export type ExperienceFilter = (typeof experienceFilters)[number]['text']
 
 /**
  * The employer's salary filter in whole rupees a month, both ends included. Where the spec leaves a gap (20k to 21k)
- * the lower range reaches up to the next one, so that no salary falls between two.
+ * the lower range ends where the next one starts, so every salary is in a range.
  */
 export const salaryFilters = [
   { text: '10-20k', from: 10_000, to: 20_999 },

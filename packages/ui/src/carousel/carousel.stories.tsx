@@ -105,7 +105,7 @@ export const LessMotion: Story = {
   },
 }
 
-export const Few: Story = {
+export const OneSlide: Story = {
   args: { slides: slidesOf(['Python']), intervalMs: 3000 },
   play: async ({ canvas }) => {
     // If everything fits, there is nothing to rotate or pause.

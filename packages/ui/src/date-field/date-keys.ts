@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 export const hasGap = (box: Element) => box.querySelector('[data-placeholder]') !== null
 
 /** The separator moves to the next part, if the digits before it have not already ('1/8'). */
-export function leadOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | null>) {
+export function moveOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | null>) {
   const { key, target, currentTarget, ctrlKey, metaKey } = event
   if (/^\d$/.test(key)) typedIn.current = target
   if (!/^[/.\- ]$/.test(key) || ctrlKey || metaKey || typedIn.current !== target) return

@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { FieldFoot, useFieldIds } from '../field/field.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
-import { hasGap, leadOn, submitFrom } from './date-keys.ts'
+import { hasGap, moveOn, submitFrom } from './date-keys.ts'
 import { boxLook } from './date-look.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { pastedDay } from './typed-day.ts'
@@ -71,7 +71,7 @@ function Parts({ box, day, settle, onPaste }: PartsProps) {
       role="presentation"
       className="flex min-w-0 flex-1 self-stretch"
       onKeyDownCapture={(event) => {
-        leadOn(event, typedIn)
+        moveOn(event, typedIn)
         if (event.key === 'Enter') submitFrom(event.currentTarget, settle)
       }}
       onPaste={(event) => {

@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     title: 'Add experience',
-    description: 'Employers see the newest first.',
+    description: 'The newest entry comes first.',
     trigger: <Button>Add</Button>,
     children: <TextField label="Company" />,
     submit: <Button>Save</Button>,
@@ -28,7 +28,7 @@ export const EscapeClosesAndFocusComesBack: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Add' })
     await userEvent.click(trigger)
     const dialog = await screen.findByRole('dialog', { name: 'Add experience' })
-    await expect(dialog).toHaveAccessibleDescription('Employers see the newest first.')
+    await expect(dialog).toHaveAccessibleDescription('The newest entry comes first.')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()

@@ -49,7 +49,7 @@ function Share({ text, marked }: { text: string; marked: boolean }) {
   return <span className="rounded-sm bg-accent px-2 py-0.5 font-semibold text-on-accent">{text}</span>
 }
 
-/** A step's bar, and below it the slope to the next one's. */
+/** A step's bar, and below it the slope to the next bar. */
 function Bar({ width, next, last }: { width: number; next: number; last: boolean }) {
   const [from, to] = [100 * width, 100 * Math.min(next, width)]
   return (

@@ -24,5 +24,5 @@ export const Bare: Story = {
 }
 export const Outlined: Story = { args: { look: 'outlined' } }
 export const SoftAndSmall: Story = { args: { look: 'soft', size: 'sm', label: 'Columns', icon: <Columns3 /> } }
-export const WithNews: Story = { args: { label: 'Notifications, 3 new', icon: <Bell />, dot: true } }
+export const WithDot: Story = { args: { label: 'Notifications, 3 new', icon: <Bell />, dot: true } }
 export const Disabled: Story = { args: { look: 'outlined', disabled: true } }

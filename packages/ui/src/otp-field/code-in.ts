@@ -1,5 +1,5 @@
 /** Whether a text contains a complete code. */
-export function isWhole(text: string, length: number): boolean {
+export function isComplete(text: string, length: number): boolean {
   return text.length >= length && codeIn(text, length).length === length
 }
 

@@ -61,7 +61,7 @@ export const PastedMessageFillsTheBoxes: Story = {
     await expect(drawn(canvasElement)).toEqual(['1', '2', '3', '4', '5', '6'])
   },
 }
-export const PastedCodeReplacesAWholeOne: Story = {
+export const PastedCodeReplacesACompleteOne: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox')
@@ -74,7 +74,7 @@ export const PastedCodeReplacesAWholeOne: Story = {
     await expect(args.onComplete).toHaveBeenCalledTimes(3)
   },
 }
-export const FilledInFromAMessageReplacesAWholeOne: Story = {
+export const FilledInFromAMessageReplacesACompleteOne: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole<HTMLInputElement>('textbox')

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { type ClipboardEvent, Fragment, type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
-import { codeIn, isWhole } from './code-in.ts'
+import { codeIn, isComplete } from './code-in.ts'
 
 /** Props of `OtpField`: the code so far and the callback when it is complete. */
 export type OtpFieldProps = FieldTexts & {
@@ -39,13 +39,13 @@ export function OtpField({
   }
   // A complete code replaces the current input; a keyboard inserts the code of an SMS as if it were typed.
   const replaceAll = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (!isWhole(event.clipboardData.getData('text/plain'), length)) return
+    if (!isComplete(event.clipboardData.getData('text/plain'), length)) return
     event.currentTarget.setSelectionRange(0, event.currentTarget.value.length)
   }
   const boxes = useInserted((text) => {
-    const whole = isWhole(text, length)
-    if (whole) take(codeIn(text, length))
-    return whole
+    const complete = isComplete(text, length)
+    if (complete) take(codeIn(text, length))
+    return complete
   })
   return (
     <Field

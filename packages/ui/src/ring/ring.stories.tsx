@@ -25,7 +25,7 @@ export const SeventyTwo: Story = {
   },
 }
 export const Nothing: Story = { args: { percent: 0 } }
-export const Whole: Story = { args: { percent: 100 } }
+export const Full: Story = { args: { percent: 100 } }
 export const OutOfRange: Story = {
   args: { percent: 140 },
   play: async ({ canvasElement }) => {

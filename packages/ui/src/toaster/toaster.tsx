@@ -14,7 +14,7 @@ export type ToastContent = {
   leastMilliseconds?: number
   /** For toasts that the spec puts in another corner; a phone shows every toast at the top. */
   position?: 'top-right' | 'top-center'
-  /** Its subject: it replaces an earlier toast on the same subject, so that no two contradict each other. */
+  /** Its subject: it replaces an earlier toast on the same subject, which it may contradict. */
   about?: string
 }
 
@@ -36,7 +36,7 @@ export function dismissToasts(): void {
   toast.dismiss()
 }
 
-/** Shows toasts: at the top on a phone, so that no bar is covered, and bottom right elsewhere. Mount it once. */
+/** Shows toasts: at the top on a phone, where they cover no bar, and bottom right elsewhere. Mount it once. */
 export function Toaster() {
   const labels = useLabels()
   const phone = useSyncExternalStore(watchWidth, isPhone, () => false)

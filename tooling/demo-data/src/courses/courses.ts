@@ -73,7 +73,7 @@ const list: readonly Course[] = [
     'Accounting with GST',
     8_500,
     'Tally Prime,GST,TDS,Invoicing',
-    'Books, returns and reconciliation for a small company.',
+    'Ledger, returns and reconciliation for a small company.',
   ],
   [
     6,

@@ -40,7 +40,7 @@ afterAll(async () => {
   await engine.close()
 })
 
-test('things given = captures − refunds, to the paisa, in all and order by order', async () => {
+test('grants = captures − refunds, to the paisa, in total and for each order', async () => {
   const captures = await figure('select sum(amount) from payments where captured_at is not null')
   const fulfilled = await figure('select sum(amount) from grants where revoked_at is null')
   const refunds = await figure('select sum(amount) from refunds')
@@ -70,7 +70,7 @@ test('who asked for verification, takes part in a drive or sits in a priced cour
   expect(await wrong(`select * from ${priced} and (e.order_id is null or not ${sits})`)).toEqual([])
 })
 
-test('nobody paid for a thing that they have not, but for a verified profile whose fee went back', async () => {
+test('everyone has what they paid for, except a verified profile whose fee was refunded', async () => {
   const live = 'from grants g where g.revoked_at is null'
   expect(
     await wrong(`select * ${live} and g.purpose = 'VSP'

@@ -12,10 +12,10 @@ export type Slip = { paymentId: number; refundId: string | null; amount: number;
 export type Action = { actorId: number | null; action: string; subjectId: number; detail: Row; at: Date }
 
 /** The ledger while they are written: the next payment's id, the slips without a number, what the log tells. */
-export type Books = { nextPayment: number; slips: Slip[]; actions: Action[] }
+export type Ledger = { nextPayment: number; slips: Slip[]; actions: Action[] }
 
-/** Books that nobody has written in. */
-export function newBooks(): Books {
+/** Ledger that nobody has written in. */
+export function newLedger(): Ledger {
   return { nextPayment: 1, slips: [], actions: [] }
 }
 

@@ -98,7 +98,7 @@ function paid({ drives }: Openings, sales: readonly Sale[], random: Random): Lin
     })
 }
 
-/** Links of which nothing came: every other one was withdrawn, the rest are past their time. */
+/** Links that were never paid: every other one was withdrawn, the rest have expired. */
 function over(world: World, request: readonly Wanted[], random: Random): Link[] {
   return request.map((one, at) => {
     const createdAt = daysAgo(world, 10 + 20 * random.next())

@@ -3,7 +3,7 @@ import { type Random, streamOf } from '../random.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from '../write/insert.ts'
 import { providerIdOf, uuidOf } from './ids.ts'
-import type { Books, Payment } from './ledger.ts'
+import type { Ledger, Payment } from './ledger.ts'
 import { type Return, returnOf } from './refunds.ts'
 import type { Attempt, Sale } from './sale.ts'
 
@@ -19,7 +19,7 @@ const ways: readonly (readonly [Pick<Payment, 'method' | 'cardType'>, number])[]
 ]
 
 /** Adds the rows of a sale, the turn-th in the order of time: order, payments, what it gave, and what went back of it. */
-export function addSale(rows: Rows, world: World, sale: Sale, turn: number, books: Books) {
+export function addSale(rows: Rows, world: World, sale: Sale, turn: number, ledger: Ledger) {
   const { purpose, personId, subjectId, boughtBefore = 0 } = sale
   const again = boughtBefore > 0 ? [boughtBefore] : []
   const random = streamOf(world.seed, 'sale', purpose, personId, subjectId, ...again)
@@ -32,18 +32,18 @@ export function addSale(rows: Rows, world: World, sale: Sale, turn: number, book
     const { id: orderId, couponId, personId, createdAt } = order
     add(rows, 'coupon_uses', { orderId, couponId, personId, createdAt, releasedAt: null })
   }
-  if (random.chance(0.06)) addPayment(rows, order, failedOf(new Date(sale.at.getTime() - minuteMs), random), books)
-  const payment = addCapture(rows, order, { at: sale.at, goneAt: gone ? back.at : null }, random, books)
+  if (random.chance(0.06)) addPayment(rows, order, failedOf(new Date(sale.at.getTime() - minuteMs), random), ledger)
+  const payment = addCapture(rows, order, { at: sale.at, goneAt: gone ? back.at : null }, random, ledger)
   add(rows, 'grants', grantOf(sale, order, payment.id, back))
   if (sale.purpose === 'Course' && !gone) {
     const enrolment = { courseId: sale.subjectId, candidateId: sale.personId, orderId: order.id, createdAt: sale.at }
     add(rows, 'course_enrolments', enrolment)
   }
-  if (back) addReturn(rows, order, payment, back, random, books)
+  if (back) addReturn(rows, order, payment, back, random, ledger)
 }
 
 /** Adds the rows of a try: an order that nobody can pay any more, and its payments that failed. */
-export function addAttempt(rows: Rows, world: World, attempt: Attempt, books: Books) {
+export function addAttempt(rows: Rows, world: World, attempt: Attempt, ledger: Ledger) {
   const random = streamOf(world.seed, 'attempt', attempt.purpose, attempt.personId, attempt.subjectId)
   const wanted = { ...attempt, amount: attempt.price, couponId: null }
   const order = orderOf(wanted, attempt.at, random)
@@ -53,7 +53,7 @@ export function addAttempt(rows: Rows, world: World, attempt: Attempt, books: Bo
   )
   const state = attempt.failed > 0 ? 'failed' : 'created'
   add(rows, 'orders', { ...order, state, trouble: null, updatedAt: new Date(times.at(-1) ?? attempt.at.getTime()) })
-  for (const time of times) addPayment(rows, order, failedOf(new Date(time), random), books)
+  for (const time of times) addPayment(rows, order, failedOf(new Date(time), random), ledger)
 }
 
 function minutes(from: number, to: number, random: Random): number {
@@ -95,10 +95,10 @@ function addPayment(
   rows: Rows,
   { id: orderId, amount }: Order,
   { id: providerPaymentId, ...details }: Details,
-  books: Books,
+  ledger: Ledger,
 ) {
-  const id = books.nextPayment
-  books.nextPayment += 1
+  const id = ledger.nextPayment
+  ledger.nextPayment += 1
   const payment: Payment = { id, providerPaymentId, orderId, amount, ...details }
   add(rows, 'payments', payment)
   return payment
@@ -110,13 +110,13 @@ function addCapture(
   order: Order,
   { at, goneAt }: { at: Date; goneAt: Date | null },
   random: Random,
-  books: Books,
+  ledger: Ledger,
 ) {
   const state = goneAt ? 'refunded' : 'captured'
   const times = { capturedAt: at, createdAt: at, updatedAt: goneAt ?? at }
   const details = { id: providerIdOf('pay', random), state, ...times, ...random.weighted(ways) } as const
-  const payment = addPayment(rows, order, details, books)
-  books.slips.push({ paymentId: payment.id, refundId: null, amount: order.amount, at })
+  const payment = addPayment(rows, order, details, ledger)
+  ledger.slips.push({ paymentId: payment.id, refundId: null, amount: order.amount, at })
   return payment
 }
 
@@ -141,10 +141,10 @@ function grantOf(
 }
 
 /** Money that went back, with its voucher; of a duplicate a second payment came first. */
-function addReturn(rows: Rows, order: Order, first: Payment, back: Return, random: Random, books: Books) {
+function addReturn(rows: Rows, order: Order, first: Payment, back: Return, random: Random, ledger: Ledger) {
   const { kind, amount, at, reason } = back
   const twice = kind === 'duplicate'
-  const payment = twice ? addCapture(rows, order, { at, goneAt: at }, random, books) : first
+  const payment = twice ? addCapture(rows, order, { at, goneAt: at }, random, ledger) : first
   const refund = { id: uuidOf(random), providerRefundId: providerIdOf('rfnd', random), idempotencyKey: uuidOf(random) }
   const requestedBy = twice ? null : known.admin.id
   add(rows, 'refunds', {
@@ -159,10 +159,10 @@ function addReturn(rows: Rows, order: Order, first: Payment, back: Return, rando
     nextTryAt: null,
     tries: 1,
   })
-  books.slips.push({ paymentId: payment.id, refundId: refund.id, amount, at })
+  ledger.slips.push({ paymentId: payment.id, refundId: refund.id, amount, at })
   const about = { payment: payment.providerPaymentId }
   const change = twice
     ? { action: 'payment-not-given', detail: { order: order.id, ...about, why: reason } }
     : { action: 'payment-refunded', detail: { ...about, amount, reason } }
-  books.actions.push({ ...change, actorId: requestedBy, subjectId: order.personId, at })
+  ledger.actions.push({ ...change, actorId: requestedBy, subjectId: order.personId, at })
 }

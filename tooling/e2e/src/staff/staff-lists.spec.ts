@@ -56,7 +56,7 @@ test.describe('a Counsellor', () => {
         .getByText(/^Suggested: /)
         .first(),
     ).toBeVisible()
-    await expect(page.getByRole('dialog').getByText('taken back').first()).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('undone').first()).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 

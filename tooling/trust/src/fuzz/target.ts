@@ -6,7 +6,9 @@ import type { Sender, Target } from './fuzz-app.ts'
 
 const fiveMinutes = 5 * 60_000
 
-/** A server with one person of each role, a candidate on the way in, and something to apply to, ready to be attacked. */
+/**
+ * A server with one person of each role, a candidate on the way in, and something to apply to, ready to be attacked.
+ */
 export async function openTarget(db: Database): Promise<Target & { stop: () => Promise<void> }> {
   const server = await openTestServer(db)
   const people = createPeople(server.deps)
@@ -38,5 +40,5 @@ export async function openTarget(db: Database): Promise<Target & { stop: () => P
   }
 }
 
-/** Suspensions, changes of role and steps of registration are taken back: the next round needs everyone. */
+/** Undoes suspensions, role changes and registration steps: the next round needs everyone. */
 const restore = `update accounts set status = 'active', role_id = $2, registration_step = $3 where id = $1`

@@ -33,7 +33,7 @@ function matching({ roleIds, users, only, status, term }: Which): SQL | undefine
   )
 }
 
-/** A page of accounts, the newest first, and how many there are. */
+/** A page of accounts, newest first, and the total. */
 export async function pageOfAccounts(db: Queryable, which: Which, limit: number, offset: number) {
   const where = matching(which)
   const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit).offset(offset)

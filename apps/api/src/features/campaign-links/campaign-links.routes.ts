@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { campaignAddress, shortLinkPath } from '@pramaan/domain/campaign-link'
-import { daysOf, spanOf } from '@pramaan/domain/date-range'
+import { daysOf, rangeOfPreset } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
@@ -26,9 +26,9 @@ export function campaignLinkRoutes(deps: Deps): Routes<'campaignLinks'> {
     },
     get: async ({ db, params: { id } }) => {
       const link = await one(db, id)
-      const span = spanOf('30-days', dayOf(deps.now()))
-      const [opens, signUps] = [await opensByDay(db, id, span), await signUpsByDay(db, id, span)]
-      const Days = daysOf(span).map((day) => ({ day, opens: opens.get(day) ?? 0, signUps: signUps.get(day) ?? 0 }))
+      const range = rangeOfPreset('30-days', dayOf(deps.now()))
+      const [opens, signUps] = [await opensByDay(db, id, range), await signUpsByDay(db, id, range)]
+      const Days = daysOf(range).map((day) => ({ day, opens: opens.get(day) ?? 0, signUps: signUps.get(day) ?? 0 }))
       return { data: { ...link, Days } }
     },
     create: async ({ db, actor, body }) => ({ data: await one(db, await makeLink(deps, db, actor.id, body)) }),

@@ -3,7 +3,7 @@ import { accounts, consents, consentTexts } from '@pramaan/database/schema'
 import { type ConsentKind, type ConsentVersions, shippedVersions } from '@pramaan/domain/consent'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 
-/** Every published text with who published it, the newest first. */
+/** Every published text with who published it, newest first. */
 export function listTexts(db: Queryable) {
   return db
     .select({ text: consentTexts, by: accounts.fullName })

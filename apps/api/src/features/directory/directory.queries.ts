@@ -12,7 +12,7 @@ function matching({ role, term }: Which): SQL | undefined {
   return and(role === undefined ? undefined : eq(accounts.roleId, role), term ? named : undefined)
 }
 
-/** A page of accounts, the newest first. */
+/** A page of accounts, newest first. */
 export function findAccounts(db: Queryable, which: Which, limit: number, offset: number) {
   return db.select().from(accounts).where(matching(which)).orderBy(desc(accounts.id)).limit(limit).offset(offset)
 }

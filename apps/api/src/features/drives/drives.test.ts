@@ -28,7 +28,7 @@ async function aForm() {
   }
 }
 
-test('the drive form makes a drive, every field of which is answered; without criteria they are the skills', async () => {
+test('the drive form creates a drive, and every field comes back; without criteria the skills stand in for them', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const { data } = await client.drives.create({ body: { ...(await aForm()), tokenUserID: employer.id } })

@@ -31,8 +31,7 @@ export async function countCourses(db: Queryable) {
 }
 
 /**
- * An employer's jobs that are there, those that take applications, and the applications to their jobs that their list
- * shows.
+ * An employer's existing jobs, how many of them are open, and the applications to them that the employer's list shows.
  */
 export async function countOwnJobs(db: Queryable, employerId: number, today: string) {
   const [row] = await db

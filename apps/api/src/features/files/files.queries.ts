@@ -41,7 +41,9 @@ export async function findOwner(db: Queryable, ownerId: number) {
   return row
 }
 
-/** Which of these files may be used by their owner in one of these places; locked, so that none is removed meanwhile. */
+/**
+ * Which of these files their owner may use as one of these kinds; locked, so a clean-up can't remove them meanwhile.
+ */
 export async function lockOwn(db: Queryable, ids: readonly string[], ownerId: number, places: readonly UploadKind[]) {
   const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.place, [...places]))
   const rows = await db
@@ -70,7 +72,10 @@ export async function markDeleted(db: Queryable, ids: readonly string[], now: Da
       .where(and(inArray(files.id, [...ids]), eq(files.sample, false)))
 }
 
-/** Claims files to remove: taken away, never used or never stored for a day, or of an erased account. No longer readable. */
+/**
+ * Claims files to remove: taken away, never used or never stored for a day, or of an erased account. No longer
+ * readable.
+ */
 export async function claimRemovable(db: Queryable, now: Date, most: number) {
   const old = new Date(now.getTime() - dayMs)
   const unused = and(or(isNull(files.usedAt), isNull(files.storedAt)), lt(files.createdAt, old))

@@ -110,7 +110,7 @@ test('the history says who noted what and when, newest first; a course partner r
   expect(await currentNotesOf(partner, id)).toMatchObject({ HrAttended: null, ShortCommentsHr: null, remark: 'Joined' })
 })
 
-test('a bulk action notes of each what it can and tells of each; undoing it restores what was', async () => {
+test('a bulk action adds the note where it can and reports on each candidate; undo restores the earlier notes', async () => {
   const [first, second] = [await aFindable(), await aFindable()]
   const hr = await someone('hr')
   const excel = await aCourse('Excel')

@@ -9,7 +9,7 @@ function viewed(candidateId: number, since: Date) {
   return and(eq(profileViews.candidateId, candidateId), gte(profileViews.viewedAt, since))
 }
 
-/** A page of the employers who viewed a candidate since an instant, the latest first. */
+/** A page of the employers who viewed a candidate since an instant, latest first. */
 export function findViewers(db: Queryable, candidateId: number, since: Date, limit: number, offset: number) {
   return db
     .select({
@@ -29,7 +29,7 @@ export function findViewers(db: Queryable, candidateId: number, since: Date, lim
     .offset(offset)
 }
 
-/** What these employers opened of a candidate since an instant, each part with its last time, the latest first. */
+/** Which parts of a profile these employers opened since an instant, each with its last time, latest first. */
 export function findOpened(db: Queryable, candidateId: number, employerIds: readonly number[], since: Date) {
   const last = max(auditLog.at)
   return db
@@ -82,7 +82,7 @@ function listing(candidateId: number, since: Date | undefined) {
   )
 }
 
-/** A page of the employers on whose shortlist a candidate stands, put there since an instant, the latest first. */
+/** A page of the employers who have shortlisted a candidate since an instant, latest first. */
 export function findShortlisting(
   db: Queryable,
   candidateId: number,

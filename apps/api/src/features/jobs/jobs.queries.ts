@@ -134,7 +134,7 @@ export async function findJob(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>
   return row
 }
 
-/** The jobs of a drive, the newest first. */
+/** The jobs of a drive, newest first. */
 export function findJobsOfDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, driveId: number, most: number) {
   return selectJobs(db, viewer)
     .where(and(openableBy(viewer), eq(jobs.driveId, driveId)))

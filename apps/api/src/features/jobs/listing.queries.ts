@@ -6,7 +6,7 @@ import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 /** The reader of jobs or drives, and the day in India. */
 export type Viewer = { id: number; role: Role; today: string }
 
-/** The jobs that are there: neither they nor their drive are deleted. The query joins the drive. */
+/** Existing jobs: neither the job nor its drive is deleted. The query must join the drive. */
 export const isThere = and(isNull(jobs.deletedAt), or(isNull(jobs.driveId), isNull(placementDrives.deletedAt)))
 
 /**

@@ -89,7 +89,7 @@ test('the search box finds by words of title, company and place; a percent sign 
   expect(titles(await jobs.filter({ body: { term: 'coder' } }))).toEqual(['Coder'])
 })
 
-test('for a candidate the best skill match comes first, with the match shown; others see the newest first', async () => {
+test('candidates see the best skill match first, with the match; others see the newest job first', async () => {
   await aJob({ title: 'Half', generalSkills: ['Typing'], professionalSkills: ['SQL'] })
   await aJob({ title: 'Whole', generalSkills: ['Typing'], professionalSkills: ['Excel'] })
   await aJob({ title: 'None', professionalSkills: ['Welding'] })

@@ -80,7 +80,7 @@ export function stepOf(steps: readonly SQL[]): SQL<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} end`
 }
 
-/** What a list tells of the city that it begins with, by how many rows are in each of its steps. */
+/** What a list reports about the city it starts with: the number of rows in each of its steps. */
 export function nearAnswerOf(near: NearCity | undefined, counts: readonly number[]) {
   return near ? { city: near.city, count: (counts[0] ?? 0) + (counts[1] ?? 0) } : null
 }

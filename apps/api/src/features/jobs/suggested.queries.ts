@@ -25,8 +25,8 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
 type Page = { limit: number; offset: number }
 
 /**
- * A page of the candidates who have every one of these skills, verified ones first, then the strongest, with where they
- * stand with the viewer where that is an employer; and how many they are.
+ * A page of the candidates with all of these skills, verified ones first, then by strength, with the total; for an
+ * employer each has their shortlist status.
  */
 export async function findSuggested(db: Queryable, viewerId: number, keys: readonly string[], { limit, offset }: Page) {
   const where = await having(db, keys)

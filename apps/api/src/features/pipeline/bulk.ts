@@ -16,8 +16,8 @@ function whyOf(error: unknown) {
 }
 
 /**
- * Does one thing to many candidates of an employer in the caller's transaction, one after another, and tells of each. A
- * refusal is found before anything of its candidate is written, so that what could be done of the others stands.
+ * Runs an action on many of an employer's candidates in the caller's transaction, one after another, with a result for
+ * each. A refusal comes before its candidate's first write, so the others keep their changes.
  */
 export async function forEach(
   db: Queryable,

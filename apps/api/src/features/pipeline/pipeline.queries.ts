@@ -5,7 +5,7 @@ import { pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 
-/** Whose pipeline, and what of it; `now` is what the period is reckoned from. */
+/** Whose pipeline, and what of it; the period ends at `now`. */
 export type Wanted = {
   employerId: number
   now: Date

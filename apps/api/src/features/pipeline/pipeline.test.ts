@@ -146,7 +146,7 @@ test('undo returns many at once to their previous stage and time, within five mi
   expect(await client.pipeline.undo({ body: { Candidates: ids } })).toMatchObject({ moved: 0 })
 })
 
-test('the history tells of every move who, when, from where, to where and why, and which took one back', async () => {
+test('the history has who made each move, when, from where, to where and why, and which moves were undone', async () => {
   const { employer, client } = await anEmployerClient()
   const { id } = await aFindable()
   await bring(client, id, 2)

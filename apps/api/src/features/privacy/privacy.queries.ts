@@ -11,7 +11,7 @@ export async function listConsents(db: Queryable, accountId: number) {
   return rows.map((row) => ({ ...row, kind: row.kind as StoredConsent['kind'] }))
 }
 
-/** Takes back every consent of a kind that holds. */
+/** Withdraws every active consent of a kind. */
 export async function withdrawConsents(db: Queryable, accountId: number, kind: string, now: Date) {
   const held = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
   await db.update(consents).set({ withdrawnAt: now }).where(held)
@@ -39,7 +39,7 @@ export async function storeUnlisted(db: Queryable, accountId: number, unlistedAt
   await db.update(accounts).set({ unlistedAt }).where(eq(accounts.id, accountId))
 }
 
-/** Stores the wish to be found, as a consent that holds or as one that was taken back. */
+/** Stores whether employers may find the person, as an active or a withdrawn consent. */
 export async function storeFoundConsent(db: Queryable, accountId: number, givenAt: Date, withdrawnAt: Date | null) {
   const { kind, version, purposes } = foundConsent
   await db.insert(consents).values({ accountId, kind, version, purpose: purposes.join(', '), givenAt, withdrawnAt })

@@ -6,25 +6,25 @@ import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm'
 
 const mostDrives = 500
 
-/** Requests to take part that were made in a span, by where they stand now. */
-export function driveRequestsByStatus(db: Queryable, span: DateRange) {
+/** Drive requests made in a date range, by their current status. */
+export function driveRequestsByStatus(db: Queryable, range: DateRange) {
   return db
     .select({ status: driveApplications.status, people: count() })
     .from(driveApplications)
-    .where(within(driveApplications.createdAt, span))
+    .where(within(driveApplications.createdAt, range))
     .groupBy(driveApplications.status)
 }
 
-/** Job applications that were made in a span, by where they stand now. */
-export function jobApplicationsByStatus(db: Queryable, span: DateRange) {
+/** Job applications made in a date range, by their current status. */
+export function jobApplicationsByStatus(db: Queryable, range: DateRange) {
   return db
     .select({ status: jobApplications.status, people: count() })
     .from(jobApplications)
-    .where(within(jobApplications.createdAt, span))
+    .where(within(jobApplications.createdAt, range))
     .groupBy(jobApplications.status)
 }
 
-/** Drives that ran on a day of a span, the first to begin leading. */
+/** Drives that ran on a day of a range, the first to begin leading. */
 export function drivesIn(db: Queryable, { from, to }: DateRange) {
   return db
     .select({
@@ -41,7 +41,7 @@ export function drivesIn(db: Queryable, { from, to }: DateRange) {
     .limit(mostDrives)
 }
 
-/** All requests of these drives, by where they stand now. */
+/** All requests of these drives, by their current status. */
 export async function requestsOfDrives(db: Queryable, driveIds: readonly number[]) {
   return db
     .select({ driveId: driveApplications.driveId, status: driveApplications.status, people: count() })

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access/actor.ts'
 import type { SessionCookie } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { saveHandover, useHanded } from './handover.queries.ts'
-import { begin, newSession } from './start-session.ts'
+import { newSession, startSession } from './start-session.ts'
 
 const lifeMs = 60_000
 
@@ -32,7 +32,7 @@ export async function takeOver(
   if (!URL.canParse(from) || new URL(from).origin !== origin) throw new Refuse('link-over')
   const accountId = found(await useHanded(db, deps.encryption.hash(code), deps.now()), 'link-over')
   const session = newSession(deps)
-  const { token, seconds } = await begin(deps, db, accountId, session, undefined)
+  const { token, seconds } = await startSession(deps, db, accountId, session, undefined)
   cookie.write(session.secret, seconds)
   return token
 }

@@ -16,7 +16,7 @@ import { countUnknown, limitRequests, limitTries, refundUseTo, refuseProbers } f
 import { type Caller, type Requester, requesterOf } from './requester/requester.ts'
 import { useRecoveryCode } from './second-factor/recovery-codes.queries.ts'
 import { type SecondFactor, secondFactorOf } from './second-factor/second-factor.ts'
-import { begin, newSession } from './start-session.ts'
+import { newSession, startSession } from './start-session.ts'
 import { notifySuspended } from './suspended.ts'
 
 /** The fields of sign-in as they came, by query or by body. */
@@ -105,7 +105,7 @@ async function enter(
         at: deps.now(),
       })
     if (requester.deviceHash) await rememberDevice(db, account.id, requester.deviceHash, deps.now())
-    return { used, ...(await begin(deps, db, account.id, session, consents)) }
+    return { used, ...(await startSession(deps, db, account.id, session, consents)) }
   })
   for (const one of used) await refundUseTo(deps, requester, account.id, one)
   caller.cookie.write(session.secret, seconds)

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
-import { startSession } from '../../http/access/session.queries.ts'
+import { storeSession } from '../../http/access/session.queries.ts'
 import { sessionEnd } from '../../http/access/session-life.ts'
 import { refuseWithdrawn, showAgain } from '../privacy/show-again.ts'
 import { countLogin } from './account/account.queries.ts'
@@ -9,14 +9,14 @@ import { type GivenConsents, storeConsents } from './account/consents.queries.ts
 import { newCookie } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
 
-/** A session that is about to begin: its id, and the value of its cookie. */
+/** A session that is about to start: its id, and the value of its cookie. */
 export function newSession(deps: Deps) {
   const id = deps.random.uuid()
   return { id, secret: newCookie(deps, id) }
 }
 
-/** Begins a session of an account and answers its token; the cookie's secret is the caller's to write, for so many seconds. */
-export async function begin(
+/** Starts a session of an account and returns its token; the caller writes the cookie, valid for as many seconds. */
+export async function startSession(
   deps: Deps,
   db: Queryable,
   accountId: number,
@@ -28,7 +28,7 @@ export async function begin(
   const role = roleOfId(account.roleId)
   if (!role) throw new Error(`Account ${accountId} has no role`)
   const expiresAt = sessionEnd(role, now)
-  await startSession(db, {
+  await storeSession(db, {
     id,
     accountId,
     secretHash: deps.encryption.hash(secret),

@@ -1,7 +1,7 @@
 import { tokenMinutes } from '@pramaan/domain/session'
 import type { Deps } from '../../deps.ts'
 
-/** What a token tells of an account. */
+/** The parts of an account that a token carries. */
 export type TokenAccount = { id: number; roleId: number; fullName: string; registrationStep: number }
 
 /** A signed token of an account in a session, good for 15 minutes (D9). */

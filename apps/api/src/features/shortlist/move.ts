@@ -30,8 +30,7 @@ type MoveAbout = { reason?: string | undefined; jobId?: number | undefined }
 
 /**
  * Moves a candidate along allowed transitions, or undoes the employer's own latest move within its minutes (D28). A
- * move to where the candidate stands already changes nothing, so that a double click is one. Answers where they stand
- * now.
+ * move to the candidate's current stage changes nothing, so a double click counts once. Returns the current stage.
  */
 export async function moveCandidate(
   deps: Deps,

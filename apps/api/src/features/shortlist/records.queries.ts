@@ -21,7 +21,7 @@ function records(db: Queryable, employerId: number | undefined) {
   return { applied, same, where }
 }
 
-/** A page of shortlist records, of one employer or of all, the newest first. */
+/** A page of shortlist records, of one employer or of all, newest first. */
 export function findRecords(db: Queryable, employerId: number | undefined, limit: number, offset: number) {
   const { applied, same, where } = records(db, employerId)
   return db

@@ -16,7 +16,7 @@ export async function readSkillsOf(db: Queryable, candidateId: number) {
   return row
 }
 
-/** What a candidate's skills were, the newest first. */
+/** A candidate's earlier skills, newest first. */
 export function findHistory(db: Queryable, candidateId: number, most: number) {
   return db
     .select()

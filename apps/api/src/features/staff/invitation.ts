@@ -22,7 +22,7 @@ function statusOf({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date): Wir
   return expiresAt.getTime() <= now.getTime() ? 'expired' : 'open'
 }
 
-/** Refuses what is accepted, withdrawn or expired: only an open invitation may be read, taken or taken back. */
+/** Refuses an accepted, withdrawn or expired invitation: only an open one can be read, accepted or withdrawn. */
 export function refuseClosed({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date) {
   if (acceptedAt || withdrawnAt || expiresAt.getTime() <= now.getTime()) throw new Refuse('wrong-state')
 }

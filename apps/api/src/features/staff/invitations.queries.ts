@@ -18,7 +18,7 @@ export async function hasAccount(db: Queryable, phone: string, email: string | n
   return (await db.$count(accounts, same)) > 0
 }
 
-/** Takes back what is still open for a phone: a new invitation takes its place. */
+/** Withdraws a phone's open invitations, because a new one replaces them. */
 export async function withdrawOpen(db: Queryable, phone: string, now: Date) {
   const { acceptedAt, withdrawnAt } = staffInvitations
   await db

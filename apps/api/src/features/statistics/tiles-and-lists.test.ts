@@ -48,7 +48,7 @@ async function market() {
 type Market = Awaited<ReturnType<typeof market>>
 
 /** One is suspended, one withdraws a consent, one no longer wants to be found, and one turns away from it all. */
-async function somebodyGoes({ people }: Market) {
+async function hidePeople({ people }: Market) {
   const [suspended, withdrawn, unlisted, gone] = people.map(({ id }) => ({ id }))
   if (!suspended || !withdrawn || !unlisted || !gone) throw new Error('Too few people')
   const admin = await api.as(await api.aStaffMember('Admin'))
@@ -93,7 +93,7 @@ test(
       return pairs.map(([, figure]) => figure)
     }
     expect(await same()).toEqual([3, 1, 7, 2, 8, 4, 12, 12, 12])
-    await somebodyGoes(world)
+    await hidePeople(world)
     expect(await same()).toEqual([3, 1, 3, 1, 4, 2, 9, 9, 9])
   },
   slow,
@@ -118,7 +118,7 @@ test(
     }
     const before = await figures()
     expect(before.slice(0, 2)).toEqual([12, 3])
-    await somebodyGoes(world)
+    await hidePeople(world)
     expect((await figures()).slice(0, 2)).toEqual([8, 1])
   },
   slow,

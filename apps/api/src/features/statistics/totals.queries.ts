@@ -49,7 +49,7 @@ export async function countCertifications(db: Queryable, activeSince: IndiaDay) 
 
 const ofJob = eq(placementDrives.id, jobs.driveId)
 
-/** Jobs that are there, those of drives too; those that take applications; all that was ever applied to jobs. */
+/** Existing jobs, including those of drives; the open ones; and all job applications ever made. */
 export async function countJobs(db: Queryable, today: IndiaDay) {
   const row = only(
     await db

@@ -68,7 +68,7 @@ export function createHub(deps: Deps) {
       const open = [...notified.keys()].filter((listener) => listener.accountId === accountId).length
       if (open >= mostEach) throw new Refuse('too-many-requests', { retryAfterSeconds: 60 })
     },
-    /** Opens a stream, and tells it at once how things stand. */
+    /** Opens a stream, and sends it the current counts at once. */
     async add(listener: Listener) {
       // A user who never had a message gets no event for zero.
       notified.set(listener, { unread: '', messages: JSON.stringify(none) })

@@ -79,8 +79,8 @@ export function reviewRoutes(deps: Deps): Review {
 }
 
 /**
- * Takes a verification back, or undoes that. Nobody becomes verified here: `true` brings back what the same reviewer took
- * back a moment ago, and anything else is refused with the way to the questions (D55).
+ * Revokes a verification, or undoes that. Nobody becomes verified here: `true` only restores what the same reviewer
+ * revoked a moment ago; anything else is refused with a link to the questions (D55).
  */
 async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidateId: number, verified: boolean) {
   found(await lockCandidate(db, candidateId))

@@ -102,7 +102,7 @@ export async function findLiveAmong(db: Queryable, sessionIds: readonly string[]
 }
 
 /** Writes a session that starts now. */
-export async function startSession(db: Queryable, session: typeof sessions.$inferInsert) {
+export async function storeSession(db: Queryable, session: typeof sessions.$inferInsert) {
   await db.insert(sessions).values(session)
 }
 

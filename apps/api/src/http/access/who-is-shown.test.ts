@@ -12,7 +12,7 @@ import {
   waysToVanish,
 } from '../../testing/scenarios/vanishing.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { startSession } from './session.queries.ts'
+import { storeSession } from './session.queries.ts'
 
 const api = await startApi()
 
@@ -177,7 +177,7 @@ describe('a photo', () => {
       lastSeenAt: at,
     }
     const expiresAt = new Date(at.getTime() + 3600_000)
-    if (reader) await startSession(api.db, { ...session, accountId: reader.id, expiresAt })
+    if (reader) await storeSession(api.db, { ...session, accountId: reader.id, expiresAt })
     const headers = { 'sec-fetch-site': 'same-origin', ...(reader && { cookie: `__Host-session=${secret}` }) }
     return (await api.app.inject({ url: photo, headers })).statusCode
   }

@@ -4,8 +4,8 @@ export type Network = { name: string; times: number }
 const noAddress = [{ name: 'unknown', times: 1 }]
 
 /**
- * The networks that an address belongs to, from the narrowest: an IPv4 address is one; of IPv6 the /64 of a subscriber,
- * and the /56 and /48 of which one subscriber may have 256 or 65,536.
+ * The networks that an address belongs to, from the narrowest: an IPv4 address is one; of IPv6 a subscriber's /64, and
+ * the /56 and /48 above it, because one subscriber may have 256 or 65,536 of them.
  */
 export function networksOf(address: string | undefined): readonly Network[] {
   if (!address) return noAddress

@@ -107,6 +107,6 @@ test.each([
   '[]',
   '{"event":"invoice.paid","payload":{"invoice":{"entity":{}}}}',
   '{"payload":{"payment":{}}}',
-])('a webhook of %s tells of no payment, and breaks nothing', (body) => {
+])('a webhook of %s has no payment, and breaks nothing', (body) => {
   expect(razorpay.readEvent(body)?.payment).toBeUndefined()
 })

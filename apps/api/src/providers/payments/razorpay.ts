@@ -16,7 +16,10 @@ export type RazorpayAccount = {
   fetch: typeof fetch
 }
 
-/** Razorpay's HTTP API (orders, payments, refunds, signatures, webhooks), spoken with plain fetch against a configurable address. */
+/**
+ * Razorpay's HTTP API (orders, payments, refunds, signatures, webhooks), spoken with plain fetch against a configurable
+ * address.
+ */
 export function createRazorpay(account: RazorpayAccount): PaymentProvider {
   const call = callerOf(account)
   return {
@@ -42,7 +45,7 @@ export function createRazorpay(account: RazorpayAccount): PaymentProvider {
         .items,
     isSigned: ({ orderId, paymentId }, signature) =>
       same(hmac(account.keySecret, `${orderId}|${paymentId}`), signature),
-    // Each secret is tried, so that how long it takes tells nothing of which one fits.
+    // Every secret is tried, so the time it takes does not reveal which one matched.
     isEventSigned: (body, signature) =>
       account.webhookSecrets.map((secret) => same(hmac(secret, body), signature)).includes(true),
     readEvent,

@@ -19,7 +19,7 @@ import type { startApi } from '../server/start-api.ts'
 type Api = Awaited<ReturnType<typeof startApi>>
 type Paid = ReturnType<Standin['pay']>
 
-/** What tests of payments need beside the API: buyers, things to buy, the provider's stand-in, the rounds, the books. */
+/** What tests of payments need beside the API: buyers, things to buy, the provider's stand-in, the rounds, the ledger. */
 export function shopOf(api: Api) {
   const { db, deps } = api
   if (!api.standin) throw new Error('The stand-in does not run')
@@ -99,8 +99,8 @@ export function shopOf(api: Api) {
       await sendRefunds(deps)
       await releaseCoupons(deps)
     },
-    /** The books in paise, ours and the provider's. */
-    async books() {
+    /** The ledger in paise, ours and the provider's. */
+    async ledger() {
       const rows = await db.select().from(payments)
       const captured = rows.filter(({ capturedAt }) => capturedAt !== null)
       const live = (await db.select().from(grants)).filter(({ revokedAt }) => revokedAt === null)

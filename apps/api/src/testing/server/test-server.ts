@@ -14,7 +14,7 @@ import { openPayments } from '../../providers/payments/open-payments.ts'
 const startOfClock = '2026-11-21T06:30:00.000Z'
 
 /**
- * The real server on a database that is there, for tests and attacks: its clock stands still at 12:00 in India on
+ * The real server on an existing database, for tests and attacks: its clock stands still at 12:00 in India on
  * 21 November 2026 until it is moved, its files lie in a folder of their own, and randomness is real.
  */
 export async function openTestServer(db: Database, settings: Record<string, string> = {}) {

@@ -113,7 +113,7 @@ describe('an application made without a network', () => {
     ['a drive', 'drive-detail?ID', () => aDrive(), 'Apply', 'Pending', 'Applied Successfully'],
     ['a course', 'certification-details?id', () => aCourse({ price: null }), 'Apply Now', 'Enrolled', undefined],
   ] as const)(
-    'to %s is saved too, taken back or sent once, from its own page',
+    'to %s is saved too, and withdrawn or sent once, from its own page',
     async (_, path, make, apply, end, notified) => {
       const { id } = await make()
       const person = await api.aCandidate()

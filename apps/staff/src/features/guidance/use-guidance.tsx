@@ -6,7 +6,7 @@ import { attendanceRole, type NoteSubject, ownAttendance } from './notes/note-su
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
-/** The note a person wants to add, and to whom; `attended` if the button named the value. */
+/** A requested note and its candidate; `attended` if the button named the value. */
 export type Wanted = {
   action: 'attend' | 'suggest' | 'remark' | 'history'
   people: readonly NoteSubject[]

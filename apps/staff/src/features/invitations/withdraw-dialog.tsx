@@ -9,7 +9,7 @@ import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Invitation } from './invitation.ts'
 
-/** Asks before an invitation is taken back, naming whose it is. */
+/** Asks before withdrawing an invitation, naming the person. */
 export function WithdrawDialog({ invitation, onClose }: { invitation: Invitation | undefined; onClose: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()

@@ -28,7 +28,7 @@ test('Verify opens the questions of the chosen applicants who wait, one after th
   expect(await verified()).toMatchObject({ [asha.id]: false, [ravi.id]: false })
 })
 
-test('many verifications are taken back through the question; who was changed meanwhile is shown by row, and Undo restores the others', async () => {
+test('many verifications are revoked after the question; rows that changed meanwhile are listed, and Undo restores the others', async () => {
   const [asha, ravi] = [
     await anApplicant(api, 'Asha Demo', { verified: true }),
     await anApplicant(api, 'Ravi Demo', { verified: true }),
@@ -53,7 +53,7 @@ test('many verifications are taken back through the question; who was changed me
   await user.click(left.getByRole('button', { name: 'Close' }))
   expect(await verified()).toEqual({ [asha.id]: false, [ravi.id]: false, [neha.id]: false })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('1 taken back. It is as before.')
+  await screen.findByText('1 undone. It is as before.')
   expect(await verified()).toEqual({ [asha.id]: true, [ravi.id]: false, [neha.id]: false })
 })
 
@@ -75,7 +75,7 @@ test('accounts are suspended for one reason, never the Admin’s own, and Undo r
   const reasons = (await api.db.select().from(auditLog)).filter(({ action }) => action === 'account-suspended')
   expect(reasons.map(({ detail }) => detail)).toEqual(Array(2).fill({ reason: 'Left the house' }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('2 taken back. They are as before.')
+  await screen.findByText('2 undone. They are as before.')
   expect(await shut()).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('a reviewer decides on many by their arrows alone, asks before a rejection,
   await screen.findByText('2 applicants accepted')
   expect(await stored()).toEqual(['Accepted', 'Accepted', 'Applied'])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('2 taken back. They are as before.')
+  await screen.findByText('2 undone. They are as before.')
   expect(await stored()).toEqual(['Applied', 'Pending', 'noPayment'])
   await waitFor(() => expect(screen.queryByText('Accepted', { selector: 'td *' })).toBeNull())
   await chooseAll()

@@ -58,12 +58,12 @@ test.each(['hr', 'Counsellor', 'Admin'] as const)(
   },
 )
 
-test('an acceptance by a slip is taken back before anyone was notified of it', async () => {
+test('an acceptance by mistake is undone before anyone is notified', async () => {
   const { at } = await aReviewedDrive({ Asha: 'Pending' })
   const { user } = await showToStaff(api, 'hr', at)
   await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByText('1 taken back. It is as before.')
+  await screen.findByText('1 undone. It is as before.')
   await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept']))
   expect(await stored()).toEqual(['Pending'])
 })

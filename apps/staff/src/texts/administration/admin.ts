@@ -196,7 +196,7 @@ export const adminTexts = {
   'consents.language': 'Language',
   'consents.publish': 'New version',
   'consents.publish.title': 'Publish a new version',
-  'consents.publish.text': 'It is in force at once and cannot be taken back; a later version takes its place.',
+  'consents.publish.text': "It applies at once and can't be undone; only a later version replaces it.",
   'consents.which': 'Which text',
   'consents.english': 'English',
   'consents.hindi': 'Hindi',

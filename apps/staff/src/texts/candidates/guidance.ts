@@ -59,7 +59,7 @@ export const guidanceTexts = {
   'guidance.history.none': 'Nothing has been noted yet',
   'guidance.history.none.text': 'Attendance, course suggestions and remarks appear here with who noted them and when.',
   'guidance.history.by': '{by}, {role}',
-  'guidance.history.undone': 'taken back',
+  'guidance.history.undone': 'undone',
   'guidance.history.standing': 'Current notes',
   'guidance.history.lines': 'History',
   'guidance.line.hr-attendance': 'HR attendance: {state}',

@@ -41,7 +41,7 @@ const failedTransaction = query('begin; select 1/0')
 
 /**
  * Gives many clients turns at the engine's one session. A turn is everything up to a client's Sync or simple query,
- * never a single message, so that no client's Bind can meet another's Parse. A client inside a transaction keeps the
+ * never a single message, because one client's Bind could meet another's Parse. A client inside a transaction keeps the
  * session until it ends; one that is idle for `statementTimeoutMs` meanwhile is disconnected. After a restart of the
  * engine all prepared statements are prepared again, and the client whose statement was lost finds its transaction
  * failed, as after a time-out in PostgreSQL.

@@ -3,7 +3,7 @@ import type { Queryable } from '../../client.ts'
 import { conceptEntries } from '../concepts/concept-entries.ts'
 import { type ConceptLists, keepConceptsInStep } from './seed-concepts.queries.ts'
 
-/** The lists as the tables take them: concepts, their spellings (the label is one), and how they stand to each other. */
+/** The lists in the form of the tables: concepts, their spellings (including the label), and their relations. */
 export function conceptLists(entries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>>): ConceptLists {
   const all = conceptKinds.flatMap((kind) => entries[kind].map((entry) => ({ kind, ...entry })))
   const terms = all.flatMap(({ kind, label, aliases = [] }) =>
@@ -23,7 +23,9 @@ export function conceptLists(entries: Readonly<Record<ConceptKind, readonly Conc
   }
 }
 
-/** Writes the concepts that every installation starts with; a second run changes nothing. Answers how many rows changed. */
+/**
+ * Writes the concepts that every installation starts with; a second run changes nothing. Answers how many rows changed.
+ */
 export async function seedConcepts(db: Queryable): Promise<number> {
   return keepConceptsInStep(db, conceptLists(conceptEntries))
 }

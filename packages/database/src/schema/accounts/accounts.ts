@@ -27,7 +27,7 @@ export const accounts = pgTable(
     loginCount: integer().notNull().default(0),
     /** The authenticator's secret, sealed with the server's key; null: no second factor. */
     totpSecret: text(),
-    /** The 30-second step of the last accepted authenticator code, so that none is accepted twice. */
+    /** The 30-second step of the last accepted authenticator code, which can't be used again. */
     totpLastStep: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

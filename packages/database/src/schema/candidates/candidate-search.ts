@@ -74,7 +74,7 @@ export const candidateSearch = pgTable(
     /** Coded values that are matched exactly: places, degree, college, job roles (`features/search/facets.ts`). */
     facets: codes(),
     skillIds: codes(),
-    /** Every concept of `candidate_concepts`, for filters that ask whether somebody has one at all. */
+    /** Every concept of `candidate_concepts`, for filters that only ask whether a candidate has one. */
     concepts: codes(),
     /** The version of the vocabulary that the concepts were read with. */
     vocabularyVersion: integer().notNull().default(0),

@@ -49,9 +49,9 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
 
 /** The entries in order, latest first: those with valid years, then those that never had years. */
 export function shownEducation<E extends EducationItem>(entries: readonly E[], now: Date) {
-  const spanOf = (entry: E) => educationPeriod(entry, now)
-  return latestFirst(entries, spanOf).flatMap((entry) => {
-    const span = spanOf(entry)
+  const periodOf = (entry: E) => educationPeriod(entry, now)
+  return latestFirst(entries, periodOf).flatMap((entry) => {
+    const span = periodOf(entry)
     return span || entry.startYear === null ? [{ entry, span }] : []
   })
 }

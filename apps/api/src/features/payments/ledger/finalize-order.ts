@@ -50,7 +50,7 @@ async function closePayment(deps: Deps, db: Queryable, payment: PaymentRow, refu
 
 type Money = PaymentRow & { captured: number; returned: number }
 
-/** A grant holds what is left of its payment; with nothing left its thing is taken back. Answers whether it stands. */
+/** A grant keeps what is left of its payment; with nothing left it is revoked. Returns whether it is still active. */
 async function closeGrant(deps: Deps, db: Queryable, order: Order, money: readonly Money[]) {
   const grant = await findGrant(db, order.id)
   if (!grant || grant.revokedAt) return false

@@ -3,13 +3,13 @@ import { olderThan } from '@pramaan/database/conditions/older-than'
 import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
 import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
-import { type DateRange, inSpan, moneyMoved } from './money.queries.ts'
+import { type DateRange, inDateRange, moneyMoved } from './money.queries.ts'
 
-/** Which payments: those tried in a span, or those whose money moved in it. */
+/** Which payments: those tried in a range, or those whose money moved in it. */
 export type Listed = DateRange & { show?: 'money' | undefined }
 
-function listed(db: Queryable, { show, ...span }: Listed): SQL | undefined {
-  return show === 'money' ? moneyMoved(db, span) : inSpan(payments.createdAt, span)
+function listed(db: Queryable, { show, ...range }: Listed): SQL | undefined {
+  return show === 'money' ? moneyMoved(db, range) : inDateRange(payments.createdAt, range)
 }
 
 /** Payments in a period, optionally only those after a payment in the list. */

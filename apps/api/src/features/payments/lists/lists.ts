@@ -23,11 +23,11 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
     },
     list: async ({ db, query }) => {
       const { pageSize, pageIndex } = query
-      const span = dateRangeOf(query)
-      const which = { ...span, show: query.show }
+      const range = dateRangeOf(query)
+      const which = { ...range, show: query.show }
       const rows = await findPayments(db, which, pageSize, pageIndex * pageSize)
       const total = await countPayments(db, which)
-      const money = query.show ? await moneyIn(db, span) : null
+      const money = query.show ? await moneyIn(db, range) : null
       return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize), money }
     },
     file: async ({ actor, query }) => {

@@ -3,34 +3,34 @@ import { payments, refunds } from '@pramaan/database/schema'
 import { and, countDistinct, eq, exists, gte, isNotNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** A span of days: from, and before, an instant. */
+/** A range of days: from, and before, an instant. */
 export type DateRange = { from?: Date | undefined; before?: Date | undefined }
 
-/** Whether an instant is in a span; what is open has no end. */
-export function inSpan(instant: PgColumn, { from, before }: DateRange): SQL | undefined {
+/** Whether an instant is in a range; what is open has no end. */
+export function inDateRange(instant: PgColumn, { from, before }: DateRange): SQL | undefined {
   return and(from && gte(instant, from), before && lt(instant, before))
 }
 
-function cameIn(span: DateRange) {
-  return and(isNotNull(payments.capturedAt), inSpan(payments.capturedAt, span))
+function cameIn(range: DateRange) {
+  return and(isNotNull(payments.capturedAt), inDateRange(payments.capturedAt, range))
 }
 
-/** Payments whose money came in, or went or is owed back, in a span of days: what the figures of these days are sums of. */
-export function moneyMoved(db: Queryable, span: DateRange): SQL | undefined {
-  const ofPayment = and(eq(refunds.paymentId, payments.id), inSpan(refunds.createdAt, span))
+/** Payments whose money came in, or went or is owed back, in a range of days: what the figures of these days are sums of. */
+export function moneyMoved(db: Queryable, range: DateRange): SQL | undefined {
+  const ofPayment = and(eq(refunds.paymentId, payments.id), inDateRange(refunds.createdAt, range))
   const back = db.select({ one: sql`1` }).from(refunds).where(ofPayment)
-  return or(cameIn(span), exists(back))
+  return or(cameIn(range), exists(back))
 }
 
-/** Paise that came in and that went or are owed back in a span of days, and how many orders were paid in it. */
-export async function readMoney(db: Queryable, span: DateRange) {
+/** Paise that came in and that went or are owed back in a range of days, and how many orders were paid in it. */
+export async function readMoney(db: Queryable, range: DateRange) {
   const [came] = await db
     .select({ captured: sum(payments.amount).mapWith(Number), orders: countDistinct(payments.orderId) })
     .from(payments)
-    .where(cameIn(span))
+    .where(cameIn(range))
   const [back] = await db
     .select({ returned: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
-    .where(inSpan(refunds.createdAt, span))
+    .where(inDateRange(refunds.createdAt, range))
   return { captured: came?.captured ?? 0, orders: came?.orders ?? 0, returned: back?.returned ?? 0 }
 }

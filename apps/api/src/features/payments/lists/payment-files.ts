@@ -29,7 +29,7 @@ const stateTexts: Readonly<Record<OrderState, string>> = {
   refunded: 'Refunded',
 }
 
-/** The payments of a span of days, newest first. */
+/** The payments of a range of days, newest first. */
 export function paymentsFile({ db }: Deps): ListFile<Wanted, Payment> {
   return {
     path: '/payment-files',

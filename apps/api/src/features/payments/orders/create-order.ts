@@ -92,7 +92,7 @@ async function storeOrder(
 }
 
 /**
- * The coupon of a code, locked, once it may be used for the thing; the person's own open order that holds it does not
+ * The coupon with this code, locked, if it can be used for the order item; the person's own open order with it does not
  * count.
  */
 async function lockUsable(deps: Deps, db: Queryable, item: OrderItem, text: string) {

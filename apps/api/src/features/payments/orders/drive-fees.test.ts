@@ -38,7 +38,7 @@ test('a drive fee moves the application from Accepted to Applied, and its refund
     { fromStatus: 'Accepted', toStatus: 'Applied', mover: 'payment' },
     { fromStatus: 'Applied', toStatus: 'noPayment', mover: 'payment' },
   ])
-  expect(await shop.books()).toEqual(returned)
+  expect(await shop.ledger()).toEqual(returned)
 })
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   expect((await hr.payments.list({ query: {} })).data).toMatchObject([
     { Trouble: why, Refunded: 1000, Status: 'refunded' },
   ])
-  expect(await shop.books()).toEqual(returned)
+  expect(await shop.ledger()).toEqual(returned)
 })

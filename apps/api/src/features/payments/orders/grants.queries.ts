@@ -25,7 +25,7 @@ export async function insertGrant(db: Queryable, grant: typeof grants.$inferInse
   await db.insert(grants).values(grant)
 }
 
-/** Writes how much of its payment a grant still holds, or that it was taken back. */
+/** Stores how much of its payment a grant still has, or that it was revoked. */
 export async function updateGrant(db: Queryable, orderId: string, changes: { amount: number; revokedAt?: Date }) {
   await db.update(grants).set(changes).where(eq(grants.orderId, orderId))
 }

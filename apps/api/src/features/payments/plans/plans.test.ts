@@ -106,7 +106,7 @@ test('one order paid twice adds its days once; requested again before it is paid
   await shop.deliver('payment.captured', 3)
   await shop.work()
   expect(await plans()).toMatchObject({ PlanUntil: '2026-12-21T06:30:00.000Z' })
-  expect(await shop.books()).toMatchObject({ captures: 299_900, grants: 299_900, refunds: 0 })
+  expect(await shop.ledger()).toMatchObject({ captures: 299_900, grants: 299_900, refunds: 0 })
 })
 
 test('an employer with a permanent plan buys none, and nobody buys one for another or as a candidate', async () => {

@@ -6,7 +6,7 @@ import { only } from '../../../http/refusals/refuse.ts'
 /** A receipt or refund voucher as the table has it. */
 export type ReceiptRow = typeof receipts.$inferSelect
 
-/** The next number of a kind in a financial year; given back if the transaction fails, so that none is left out. */
+/** The next number of a kind in a financial year; a failed transaction returns it, so the series has no gaps. */
 export async function nextSerial(db: Queryable, kind: 'receipt' | 'voucher', year: string) {
   const rows = await db
     .insert(receiptCounters)

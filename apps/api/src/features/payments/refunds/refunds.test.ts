@@ -32,10 +32,10 @@ test('an Admin’s refund revokes the application at once, pays once, and is num
   const { person, refund } = await aPaidOrder()
   expect((await refund()).data).toEqual({ Amount: 500 })
   expect(await shop.isApplied(person.id)).toBe(false)
-  expect(await shop.books()).toMatchObject({ captures: 50_000, grants: 0, refunds: 50_000, provider: { refunds: 0 } })
+  expect(await shop.ledger()).toMatchObject({ captures: 50_000, grants: 0, refunds: 50_000, provider: { refunds: 0 } })
   await expect(refund()).rejects.toMatchObject({ code: 'wrong-state' })
   await shop.work()
-  expect(await shop.books()).toMatchObject({ provider: { captures: 50_000, refunds: 50_000 } })
+  expect(await shop.ledger()).toMatchObject({ provider: { captures: 50_000, refunds: 50_000 } })
   await expect(refund()).rejects.toMatchObject({ code: 'wrong-state' })
   expect(await api.db.select().from(payments)).toMatchObject([{ state: 'refunded' }])
   const numbers = (await api.db.select().from(receipts)).map(({ number }) => number)
@@ -50,14 +50,14 @@ test('an Admin’s partial refund keeps the application, is numbered and notifie
   for (const amount of [0, 500.01]) await expect(refund(amount)).rejects.toMatchObject({ code: 'invalid' })
   expect((await refund(120.5)).data).toEqual({ Amount: 120.5 })
   expect(await shop.isApplied(person.id)).toBe(true)
-  expect(await shop.books()).toMatchObject({ captures: 50_000, grants: 37_950, refunds: 12_050 })
+  expect(await shop.ledger()).toMatchObject({ captures: 50_000, grants: 37_950, refunds: 12_050 })
   await expect(refund(380)).rejects.toMatchObject({ code: 'invalid' })
   await workOn(4)
   expect(await api.db.select().from(payments)).toMatchObject([{ state: 'captured' }])
   expect((await refund()).data).toEqual({ Amount: 379.5 })
   expect(await shop.isApplied(person.id)).toBe(false)
   await workOn(4)
-  expect(await shop.books()).toMatchObject({ grants: 0, refunds: 50_000, provider: { refunds: 50_000 } })
+  expect(await shop.ledger()).toMatchObject({ grants: 0, refunds: 50_000, provider: { refunds: 50_000 } })
   expect(await api.db.select().from(payments)).toMatchObject([{ state: 'refunded' }])
   const vouchers = (await api.db.select().from(receipts)).filter(({ kind }) => kind === 'voucher')
   expect(vouchers.map(({ amount }) => amount).sort()).toEqual([12_050, 37_950])
@@ -86,7 +86,7 @@ test('a server that dies after the provider accepted the refund repeats it under
   await workOn(4)
   expect(shop.standin.ledger.refunds.size).toBe(1)
   expect(await api.db.select().from(refunds)).toMatchObject([{ state: 'processed', amount: 50_000 }])
-  expect(await shop.books()).toMatchObject({ captures: 50_000, grants: 0, refunds: 50_000 })
+  expect(await shop.ledger()).toMatchObject({ captures: 50_000, grants: 0, refunds: 50_000 })
 })
 
 test('a refund made at the provider while ours is on its way counts once', async () => {
@@ -95,7 +95,7 @@ test('a refund made at the provider while ours is on its way counts once', async
   shop.standin.ledger.refund(paid.razorpay_payment_id, {})
   await workOn(4)
   expect(await api.db.select().from(refunds)).toMatchObject([{ state: 'processed', amount: 50_000 }])
-  expect(await shop.books()).toMatchObject({ refunds: 50_000, provider: { refunds: 50_000 } })
+  expect(await shop.ledger()).toMatchObject({ refunds: 50_000, provider: { refunds: 50_000 } })
 })
 
 test('part of it sent back at the provider lowers what we still owe, on the voucher too', async () => {
@@ -108,7 +108,7 @@ test('part of it sent back at the provider lowers what we still owe, on the vouc
   expect(amounts.sort()).toEqual([20_000, 30_000])
   const vouchers = (await api.db.select().from(receipts)).filter(({ kind }) => kind === 'voucher')
   expect(vouchers.map(({ amount }) => amount).sort()).toEqual([20_000, 30_000])
-  expect(await shop.books()).toMatchObject({
+  expect(await shop.ledger()).toMatchObject({
     captures: 50_000,
     grants: 0,
     refunds: 50_000,

@@ -24,7 +24,7 @@ test('a restarted stand-in refunds earlier payments, partly and fully', async ()
   await refund()
   await shop.work()
   expect(await api.db.select().from(refunds)).toMatchObject([{ state: 'processed' }, { state: 'processed' }])
-  expect(await shop.books()).toEqual({
+  expect(await shop.ledger()).toEqual({
     captures: 50_000,
     grants: 0,
     refunds: 50_000,

@@ -15,8 +15,8 @@ export type ProviderEvent = { payment: ProviderPayment; refunds: readonly Provid
 /**
  * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the
  * reconciler, in any order and as often as they like. Under the order's lock, in one transaction: states move forward
- * only; a payment is captured once, and then either gives the order's thing or is owed back whole; a refund takes the
- * thing back. So the captured paise are, at every commit, the paise of live grants and of refunds.
+ * only; a payment is captured once, and then either fulfils the order or is refunded in full; a refund revokes it. So
+ * the captured paise are, at every commit, the paise of live grants and of refunds.
  */
 export function settle(deps: Deps, orderId: string, { payment, refunds }: ProviderEvent): Promise<Settled> {
   return deps.db.transaction(async (db) => {

@@ -103,7 +103,7 @@ const actions = fc.oneof(
 
 /** All paise received are, to the paisa, behind fulfilled items or being refunded. */
 async function expectExact() {
-  const { captures, grants: fulfilled, refunds: back } = await shop.books()
+  const { captures, grants: fulfilled, refunds: back } = await shop.ledger()
   expect(captures).toBe(fulfilled + back)
 }
 
@@ -137,7 +137,7 @@ async function calm() {
 
 /** Finally our ledger matches the provider's, and the order item was delivered exactly when a grant exists. */
 async function expectSettled({ person }: World) {
-  const { captures, grants: fulfilled, refunds: back, provider } = await shop.books()
+  const { captures, grants: fulfilled, refunds: back, provider } = await shop.ledger()
   expect({ captures, refunds: back }).toEqual(provider)
   expect(captures).toBe(fulfilled + back)
   const live = (await api.db.select().from(grants)).filter(({ revokedAt }) => !revokedAt)

@@ -15,10 +15,10 @@ const api = await startApi({ SELLER_GSTIN: '27AAAAA0000A1Z5' })
 const shop = shopOf(api)
 const day = 24 * 3600_000
 
-/** Books that are balanced, ours and the provider's alike. */
+/** Balanced ledgers, ours and the provider's alike. */
 async function balanced(expected: { captures: number; grants: number; refunds: number }) {
   const { captures, refunds } = expected
-  expect(await shop.books()).toEqual({ ...expected, provider: { captures, refunds } })
+  expect(await shop.ledger()).toEqual({ ...expected, provider: { captures, refunds } })
   expect(captures).toBe(expected.grants + refunds)
 }
 
@@ -116,7 +116,7 @@ test('a failed attempt is notified once, and the notice is withdrawn when the ne
   expect(kinds.sort()).toEqual(['payment-captured', 'verification-applied'])
 })
 
-test('an authorisation three days late that no webhook tells of is found, captured and gives', async () => {
+test('an authorisation three days late that no webhook reports is found, captured and fulfilled', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const tried = shop.standin.pay(orderId, 'failure')
@@ -203,7 +203,7 @@ test('a verified candidate stays verified when the fee is refunded', async () =>
   await balanced({ captures: 50_000, grants: 0, refunds: 50_000 })
 })
 
-test('part of a payment sent back at the provider leaves the application, and the books exact', async () => {
+test('a partial refund made at the provider keeps the application, and the ledger exact', async () => {
   const person = await shop.aBuyer()
   const paid = shop.standin.pay(await shop.order(person))
   await shop.verify(paid)

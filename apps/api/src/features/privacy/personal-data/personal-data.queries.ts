@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, getTableName, inArray, isNotNull, isNull, typ
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { findHiddenLines } from '../../notifications/notifications.queries.ts'
 
-/** A table that tells of people: the column that names the person, and what of it is a secret of the server's. */
+/** A table about people: the column with the person's id, and the columns that are the server's secrets. */
 type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
 
 const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): OwnTable => ({ table, by, without })

@@ -12,14 +12,14 @@ import {
   spend,
   spendEach,
 } from '../../../http/limits/rate-limit.queries.ts'
-import { isOnTheirOwn, type Requester } from './requester.ts'
+import { hasOwnLimit, type Requester } from './requester.ts'
 
 const hour = 3600
 const day = 24 * hour
 
 /**
  * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
- * pair of network and number, or a known browser, so that no stranger's use of it touches the owner's. What is counted
+ * pair of network and number, or a known browser, so a stranger can't use up the owner's share. What is counted
  * for a number or for everyone only slows down: see
  * `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
  */
@@ -67,7 +67,7 @@ export async function limitRequests(deps: Deps, requester: Requester, identity: 
 
 /** Whether a number has been sent so many codes for strangers today that the next ones are shared; counts this one. */
 export async function isBusy(deps: Deps, requester: Requester, to: string) {
-  if (isOnTheirOwn(requester)) return false
+  if (hasOwnLimit(requester)) return false
   const use = await count(deps, codeLimits.numberSends, to)
   return use.count > codeLimits.numberSends.most
 }
@@ -95,7 +95,7 @@ export async function limitTries(deps: Deps, requester: Requester, accountId: nu
  */
 export async function countTryAt(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), db)).count - 1
-  if (isOnTheirOwn(requester)) return { atAccount, inAll: 0 }
+  if (hasOwnLimit(requester)) return { atAccount, inAll: 0 }
   const inAll = (await count(deps, codeLimits.wrongInAll, everyone, db)).count - 1
   return { atAccount, inAll }
 }
@@ -103,7 +103,7 @@ export async function countTryAt(deps: Deps, db: Queryable, requester: Requester
 /** Removes a correct attempt from the count of wrong ones before another request can see it there. */
 export async function refundTry(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), 1, db)
-  if (!isOnTheirOwn(requester)) await refundUse(deps, codeLimits.wrongInAll, everyone, 1, db)
+  if (!hasOwnLimit(requester)) await refundUse(deps, codeLimits.wrongInAll, everyone, 1, db)
 }
 
 /** Counts a wrong code for the networks it came from. */
@@ -123,7 +123,7 @@ export async function refundUseTo(
   used: { wrong: number; to: string },
 ) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), used.wrong)
-  if (isOnTheirOwn(requester)) return
+  if (hasOwnLimit(requester)) return
   await refundUse(deps, codeLimits.wrongInAll, everyone, used.wrong)
   await refundUse(deps, codeLimits.sendsInAll, everyone, 1)
   await refundUse(deps, codeLimits.numberSends, used.to, 1)
@@ -153,7 +153,7 @@ function namesOf({ address }: Requester) {
 
 /** A known browser and a signed-in person are counted on their own: no stranger's tries are on their account. */
 function poolOf(requester: Requester, accountId: number) {
-  return isOnTheirOwn(requester) ? `${accountId}|${requester.id}` : `${accountId}`
+  return hasOwnLimit(requester) ? `${accountId}|${requester.id}` : `${accountId}`
 }
 
 function widened(limit: Limit, times: number): Limit {

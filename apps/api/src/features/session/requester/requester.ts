@@ -25,8 +25,8 @@ export async function requesterOf(deps: Deps, caller: Caller, accountId: number 
   return { id: `device:${deviceHash}`, kind: known ? 'known' : 'stranger', address: caller.address, deviceHash }
 }
 
-/** Whether an asker is counted on their own, so that no stranger can use up what is theirs. */
-export function isOnTheirOwn({ kind }: Requester) {
+/** Whether a requester has their own limit, which a stranger can't use up. */
+export function hasOwnLimit({ kind }: Requester) {
   return kind === 'known' || kind === 'member'
 }
 

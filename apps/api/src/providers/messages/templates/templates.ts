@@ -43,7 +43,7 @@ export function variablesIn(text: string) {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))]
 }
 
-/** A message's subject and text; a variable that is missing is an error of ours, so that no gap ever leaves. */
+/** A message's subject and text; a missing variable throws, so a message with a gap is never sent. */
 export function renderMessage(name: string, language: Language, variables: Record<string, string>): Rendered {
   const { subject, text } = templateOf(name)
   return { subject: fill(name, subject[language], variables), text: fill(name, text[language], variables) }

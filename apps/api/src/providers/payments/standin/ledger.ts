@@ -66,7 +66,7 @@ export class StandinRefusal extends Error {
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Tells of something that happened: the name of Razorpay's event and the entities it carries. */
+/** Reports an event: Razorpay's name for it, and the entities it carries. */
 type Tell = (event: string, payload: Record<string, unknown>) => void
 
 const restored = { entity: 'order', currency: 'INR', attempts: 1, notes: {} } as const

@@ -1,7 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
-import { candidateLead } from '@pramaan/domain/landing'
+import { candidateLandingTarget } from '@pramaan/domain/landing'
 import { isRegistered } from '@pramaan/domain/registration'
 import { useLocation } from 'react-router'
 import { pathOfStep } from '../../../step-path.ts'
@@ -17,7 +17,7 @@ export function useContinueTo() {
   const { pathname } = useLocation()
   return (person: Person): string | undefined => {
     if (!isRegistered(person.registrationStep)) return undefined
-    const lead = candidateLead(readLanding(storage))
+    const lead = candidateLandingTarget(readLanding(storage))
     if (lead) return lead
     return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
   }

@@ -54,8 +54,8 @@ function useUndo({ t, api, cache, names, settle, setProblem, failureText }: Move
 }
 
 /**
- * Moves candidates on the page at once, then on the server. A candidate whom the server refuses to move goes back, the
- * others stay moved; the toast's Undo undoes the move (D28).
+ * Moves candidates on the page at once, then on the server. If the server refuses a candidate, that card goes back and
+ * the others stay moved; the toast's Undo undoes the move (D28).
  */
 export function useMoves() {
   const parts = useMoveParts()

@@ -1,5 +1,5 @@
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { spanOf } from '@pramaan/domain/date-range'
+import { rangeOfPreset } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export function useFigures() {
   const { store, reports } = useApi()
   const { now } = usePlatform()
   const figures = store.figures.query()
-  const days = useQuery(reports.payments.query({ query: spanOf('30-days', dayOf(now())) }))
+  const days = useQuery(reports.payments.query({ query: rangeOfPreset('30-days', dayOf(now())) }))
   const totals = useQuery({
     ...figures,
     // Reported once, because Retry is next to it.

@@ -32,7 +32,7 @@ export const values: Readonly<Record<string, string>> = {
   'HR personnel': 'HR',
   'Management personnel': 'प्रबंधन',
   Director: 'निदेशक',
-  // Where things stand.
+  // Statuses.
   active: 'चालू',
   suspended: 'रोका गया',
   NotApplied: 'आवेदन नहीं किया',

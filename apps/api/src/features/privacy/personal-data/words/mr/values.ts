@@ -32,7 +32,7 @@ export const values: Readonly<Record<string, string>> = {
   'HR personnel': 'HR',
   'Management personnel': 'व्यवस्थापन',
   Director: 'संचालक',
-  // Where things stand.
+  // Statuses.
   active: 'चालू',
   suspended: 'थांबवले',
   NotApplied: 'अर्ज केला नाही',
