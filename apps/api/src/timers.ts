@@ -8,6 +8,7 @@ import { removeFiles } from './features/files/remove-files.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
 import { eraseDue } from './features/privacy/erasure/erase.ts'
+import { noteWhoWasHere } from './features/search/projection/active-day.ts'
 import { countMonthsOn } from './features/search/projection/running-months.ts'
 import { renewConcepts } from './features/search/vocabulary/renew.ts'
 import { outageOf } from './http/refusals/outage.ts'
@@ -29,6 +30,7 @@ const everyMs = {
   months: 60 * 60_000,
   concepts: 10_000,
   alerts: 1_000,
+  active: 10 * 60_000,
 }
 
 /** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
@@ -50,6 +52,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => countMonthsOn(deps), everyMs.months),
     round(() => renewConcepts(deps), everyMs.concepts),
     round(() => alertsRound(deps), everyMs.alerts),
+    round(() => noteWhoWasHere(deps), everyMs.active),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }

@@ -1,6 +1,14 @@
 import { dayOfNumber } from '@pramaan/domain/india-day'
-import { experienceFilters, pageSizes, salaryFilters } from '@pramaan/domain/options'
-import { defaultSort, isFilterSearch, jobRoleOf, lastPageIndex, newestSort, sortColumns } from '@pramaan/domain/search'
+import { activeFilters, experienceFilters, noticeFilters, pageSizes, salaryFilters } from '@pramaan/domain/options'
+import {
+  defaultSort,
+  isFilterSearch,
+  jobRoleOf,
+  lastPageIndex,
+  newestSort,
+  skillListText,
+  sortColumns,
+} from '@pramaan/domain/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -41,6 +49,9 @@ const words = fc
   .filter((text) => text.length > 0 && text.length <= 100 && text.normalize('NFC') === text)
 const days = fc.integer({ min: 18_000, max: 22_000 }).map(dayOfNumber)
 const on = fc.constant(true)
+const skillTexts = fc
+  .uniqueArray(fc.constantFrom('Java', 'C++', 'Node.js', 'टैली', 'Spring Boot'), { minLength: 1 })
+  .map(skillListText)
 
 const someFilters: fc.Arbitrary<CandidateFilters> = fc
   .record(
@@ -72,6 +83,11 @@ const someFilters: fc.Arbitrary<CandidateFilters> = fc
       internship: on,
       remote: on,
       onSite: on,
+      mustHave: skillTexts,
+      niceToHave: skillTexts,
+      without: skillTexts,
+      notice: fc.constantFrom(...noticeFilters.map(({ text }) => text)),
+      active: fc.constantFrom(...activeFilters),
     },
     { requiredKeys: ['sortBy', 'pageSize', 'pageIndex'] },
   )
@@ -103,9 +119,10 @@ test('no query breaks the parser, and equal results have one text', () => {
 test('the fields are in the wire’s order', () => {
   expect(Object.keys(candidateFilters.shape).join(', ')).toBe(
     'term, sortBy, pageSize, pageIndex, value, isVsp, year, salary, maxCtc, immediate, expStatus, degree, collegeName, ' +
-      'collegeID, fromDate, toDate, location, searchTitle, partTime, fullTime, internship, remote, onSite',
+      'collegeID, fromDate, toDate, location, searchTitle, partTime, fullTime, internship, remote, onSite, mustHave, niceToHave, without, ' +
+      'notice, active',
   )
-  expect(filterNames).toHaveLength(20)
+  expect(filterNames).toHaveLength(25)
 })
 
 test('without a query the list has its default order, ten to a page', () => {
@@ -135,6 +152,9 @@ test.each([
   ['collegeID', '99999999999'],
   ['fromDate', '2026-02-30'],
   ['term', 'x'.repeat(101)],
+  ['notice', 'Someday'],
+  ['active', '5'],
+  ['mustHave', 'x'.repeat(301)],
   ['sortBy', 'password:desc'],
   ['sortBy', 'ID;drop table'],
 ])('%s=%j is malformed: the server refuses it, an address drops it', (field, value) => {
@@ -186,6 +206,11 @@ test.each([
 
 test.each(['{"id":7}', '{"id":"ID"', '{}', 'ID:down', 'ID:asc:desc'])('%s is no sort', (text) => {
   expect(problems([['sortBy[]', text]])).toEqual([['sortBy', wrong]])
+})
+
+test('skills are named once each, without spaces too many', () => {
+  const { mustHave } = filtersOfAddress([['mustHave', ' Java,, Spring  Boot ,java,']])
+  expect(mustHave).toBe('java,Spring Boot')
 })
 
 test('a page index reaches 1,000 rows deep and no deeper', () => {

@@ -1,14 +1,23 @@
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { readyToValues } from '@pramaan/domain/joining'
-import { type ExperienceFilter, experienceFilters, type SalaryFilter, salaryFilters } from '@pramaan/domain/options'
+import {
+  activeFilters,
+  type ExperienceFilter,
+  experienceFilters,
+  type NoticeFilter,
+  noticeFilters,
+  type SalaryFilter,
+  salaryFilters,
+} from '@pramaan/domain/options'
 import type { Query } from '@pramaan/domain/query-text'
 import { defaultSort, isWords } from '@pramaan/domain/search'
 import type * as z from 'zod/mini'
-import { day, flag, lpa, oneOf, paging, rowId, text } from './filter-fields.ts'
+import { day, flag, lpa, oneOf, paging, rowId, skillNames, text } from './filter-fields.ts'
 import { filterEntries, filterText, listFilters, readFilters } from './list-filters.ts'
 import { fieldsOf } from './query-fields.ts'
 
 const years = experienceFilters.map((filter): ExperienceFilter => filter.text)
+const notices = noticeFilters.map((filter): NoticeFilter => filter.text)
 const salaries = salaryFilters.map((filter): SalaryFilter => filter.text)
 
 /**
@@ -39,6 +48,14 @@ export const candidateFilters = listFilters(
     internship: flag,
     remote: flag,
     onSite: flag,
+    /** Skills, each of which is there. */
+    mustHave: skillNames,
+    /** Skills that order the list and narrow it by nothing. */
+    niceToHave: skillNames,
+    /** Skills, none of which is there. */
+    without: skillNames,
+    notice: oneOf(notices),
+    active: oneOf(activeFilters),
   },
   ['fromDate', 'toDate'],
 )

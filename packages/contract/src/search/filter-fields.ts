@@ -1,6 +1,6 @@
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { defaultPageSize, type PageSize, pageSizes } from '@pramaan/domain/options'
-import { defaultSort, mostSorts, parseSort, type Sort } from '@pramaan/domain/search'
+import { defaultSort, mostSorts, parseSort, type Sort, skillListText } from '@pramaan/domain/search'
 // The small build: the address bar of two apps reads by these schemas too.
 import * as z from 'zod/mini'
 
@@ -40,6 +40,12 @@ export function text(most: number) {
       .trim()
   return filter(z.string().check(z.maxLength(most, wrong)), { none: [''], clean })
 }
+
+/** Skills, in a text with commas. */
+export const skillNames = filter(z.string().check(z.maxLength(300, wrong)), {
+  none: [''],
+  clean: (raw) => skillListText([raw.normalize('NFC').replace(/[\p{Cc}\p{Cs}]+/gu, ' ')]),
+})
 
 /** A switch: `true` or `1` is on, `false` or `0` does not filter. */
 export const flag = filter(

@@ -1,3 +1,4 @@
+import { conceptKinds } from '@pramaan/domain/concept'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { searchTerm } from '../list.ts'
@@ -11,16 +12,21 @@ export const searchAids = {
   suggestions: endpoint({
     method: 'GET',
     path: '/search-suggestions',
-    summary: 'Job positions, skills, saved and past searches for the typed text, each with the filters it sets',
+    summary:
+      'Job positions, skills, other concepts, saved and past searches for the typed text, with the filters they set',
     allow: ['Employer'],
     query: z.object({ term: searchTerm }),
     answer: answers(
       z.array(
         z.object({
-          Kind: z.enum(['position', 'skill', 'saved', 'past']),
+          Kind: z.enum(['position', 'skill', 'concept', 'saved', 'past']),
           ID: id,
           Text: z.string(),
           Filters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+          /** What a concept is about; null for the others. */
+          Concept: z.enum(conceptKinds).nullable(),
+          /** How many people it would find, at most 2,000; null where nobody knows. */
+          Count: z.number().int().nullable(),
           /** When it was searched for or saved; null for a position or skill. */
           CreatedOn: instant.nullable(),
         }),
@@ -41,6 +47,8 @@ export const searchAids = {
         expStatus: z.array(option),
         /** The twelve most frequent locations. */
         location: z.array(option),
+        notice: z.array(option),
+        active: z.array(option),
         /** Switches: `value` is the filter's name. */
         toggles: z.array(option),
       }),

@@ -1,5 +1,6 @@
 import type { PageSize } from '../options/filter-options.ts'
 
+export { skillListText, skillsOf } from './skill-list.ts'
 export {
   defaultSort,
   isDefaultSort,

@@ -18,30 +18,30 @@ const placeNames = 12
 export type Option = { group: string; value: string; filter: Partial<CandidateFilters> }
 
 /** What is counted among the candidates of one matching. */
-export type Wanted = { matching: Matching; options: readonly Option[]; places: boolean }
+export type Wanted = { matching: Matching; options: readonly Option[]; places: boolean; today: number }
 
 type Counted = { total: number; options: number[]; places: { value: string; count: number }[] }
 
 const columns = sql.raw(
   `level, experience_months, expected_ctc, has_certificate, verified, immediate,
-  full_time, part_time, internship, remote, on_site, facets`,
+  full_time, part_time, internship, remote, on_site, facets, active_day`,
 )
 
-function conditionOf(filter: Option['filter']): SQL {
+function conditionOf(filter: Option['filter'], today: number): SQL {
   const roles = { selectedJobRoles: [], removedJobRoles: [] }
-  return matchingOf({ filters: { ...noFilters, ...filter }, roles }, {}, false).where ?? sql`true`
+  return matchingOf({ filters: { ...noFilters, ...filter }, roles }, { today }, false).where ?? sql`true`
 }
 
 /**
  * The statement reads the matches once and counts every option over them. Candidates who would work anywhere count in
  * each place, as the search finds them there.
  */
-function statementOf({ matching, options, places }: Wanted, percent: number | undefined): SQL {
+function statementOf({ matching, options, places, today }: Wanted, percent: number | undefined): SQL {
   const where = matching.where ? sql`where ${matching.where}` : sql``
   const from = percent === undefined ? sql`${row}` : sql`${row} tablesample system (${percent}) repeatable (1)`
   const limit = percent === undefined ? sql`limit ${countedExactly + 1}` : sql``
   const [least, most] = [facetOf('place', 0), facetOf('degree', 0)]
-  const counts = options.map(({ filter }) => sql`count(*) filter (where ${conditionOf(filter)})`)
+  const counts = options.map(({ filter }) => sql`count(*) filter (where ${conditionOf(filter, today)})`)
   const inPlaces = sql`(select coalesce(json_agg(top), '[]') from (
     select ${locations.location} as value, found.count from (
       select code, count(*) from candidate_search, unnest(facets) as code

@@ -1,19 +1,21 @@
 import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
 import { experienceLevels } from '@pramaan/domain/experience-level'
-import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import { activeFilters, experienceFilters, noticeFilters, salaryFilters } from '@pramaan/domain/options'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
 import { nameSearch } from '../search/request/named-search.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 
-const groups = ['year', 'salary', 'expStatus', 'location'] as const
+const groups = ['year', 'salary', 'expStatus', 'location', 'notice', 'active'] as const
 type Group = (typeof groups)[number]
 
 const options: readonly Option[] = [
   ...experienceFilters.map(({ text }) => ({ group: 'year', value: text, filter: { year: text } })),
   ...salaryFilters.map(({ text }) => ({ group: 'salary', value: text, filter: { salary: text } })),
   ...experienceLevels.map((level) => ({ group: 'expStatus', value: level, filter: { expStatus: level } })),
+  ...noticeFilters.map(({ text }) => ({ group: 'notice', value: text, filter: { notice: text } })),
+  ...activeFilters.map((days) => ({ group: 'active', value: days, filter: { active: days } })),
   ...switchNames.map((name) => ({ group: 'toggles', value: name, filter: { [name]: true } })),
 ]
 
@@ -37,7 +39,9 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
       const named = filters.location === undefined || placeId === undefined ? others : ids
       const wanted = options.filter(({ group }) => counted.includes(group))
       const matching = matchingOf({ ...request, filters }, named, staff)
-      const result = await countOptions(db, { matching, options: wanted, places: counted.includes('location') })
+      const today = ids.today ?? 0
+      const places = counted.includes('location')
+      const result = await countOptions(db, { matching, options: wanted, places, today })
       return { counted, wanted, result }
     }),
   )
@@ -51,13 +55,15 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
     }))
     return (rows ?? []).flatMap(({ group, value, count }) => (group === name ? [{ value, count }] : []))
   }
-  const [year, salary, expStatus, location, switches] = [...groups, 'toggles'].map(countsOf)
+  const [year, salary, expStatus, location, notice, active, switches] = [...groups, 'toggles'].map(countsOf)
   return {
     data: {
       year: year ?? [],
       salary: salary ?? [],
       expStatus: expStatus ?? [],
       location: location ?? [],
+      notice: notice ?? [],
+      active: active ?? [],
       toggles: switches ?? [],
     },
     isEstimate: found.some(({ result }) => result.isEstimate),

@@ -70,6 +70,8 @@ test.each<Query>([
   { fullTime: 'true' },
   { year: 'Fresher', location: 'Pune' },
   { isVsp: 'true' },
+  { notice: 'Within 30 days', active: '7' },
+  { mustHave: 'Java', without: 'Excel' },
   { term: 'no one' },
 ])(
   'every count of %o is what the search finds with that value set, its own filter’s others replaced',
@@ -79,7 +81,7 @@ test.each<Query>([
     const client = await api.as(employer)
     const { data, isEstimate } = await client.searchAids.facets({ query })
     expect(isEstimate).toBe(false)
-    for (const group of ['year', 'salary', 'expStatus', 'location'] as const)
+    for (const group of ['year', 'salary', 'expStatus', 'location', 'notice', 'active'] as const)
       for (const { value, count } of data[group])
         expect([group, value, count]).toEqual([group, value, await counted(client, query, { [group]: value })])
     for (const { value, count } of data.toggles)
@@ -122,3 +124,20 @@ test('among more than ten thousand, counts are made on a sample and near the tru
   expect(notified / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
   expect(part / Number(rows[0]?.part)).toBeCloseTo(1, 0.7)
 }, 120_000)
+
+test('other spellings, mistyped words and other scripts suggest the concept, each with how many people it finds', async () => {
+  const { client } = await anEmployerClient()
+  for (let n = 0; n < 3; n++) await aFindable({ professionalSkills: ['Node.js'] })
+  await aFindable({ professionalSkills: ['Tally'] })
+  const suggested = async (term: string) => {
+    const { data } = await client.searchAids.suggestions({ query: { term } })
+    return data.map(({ Text, Count }) => [Text, Count])
+  }
+  expect(await suggested('nodejs')).toContainEqual(['Node.js', 3])
+  const [mistyped] = await suggested('nodejss')
+  expect(mistyped).toEqual([expect.stringMatching(/^Node\.js/), 3])
+  const { data } = await client.searchAids.suggestions({ query: { term: 'node js' } })
+  const [node] = data.filter(({ Text }) => Text === 'Node.js')
+  const found = await client.search.candidates({ query: { term: String(node?.Filters.term) } })
+  expect(found.totalCount).toBe(node?.Count)
+})

@@ -96,6 +96,8 @@ export const candidateSearch = pgTable(
     onSite: no(),
     /** 0 neither, 1 join, 2 switch. */
     joining: smallint().notNull().default(0),
+    /** The day in India on which the candidate was last here, counted from 1970. */
+    activeDay: integer().notNull().default(0),
     registeredAt: instant().notNull(),
     updatedAt: instant().notNull(),
     card: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -118,6 +120,7 @@ export const candidateSearch = pgTable(
     index('candidate_search_progress').on(t.profileProgress, t.candidateId),
     index('candidate_search_registered').on(t.registeredAt, t.candidateId),
     index('candidate_search_updated').on(t.updatedAt, t.candidateId),
+    index('candidate_search_active').on(t.activeDay, t.candidateId),
     index('candidate_search_joining').on(t.joining, t.candidateId),
     index('candidate_search_verified')
       .on(t.candidateId, ...filtered(t))

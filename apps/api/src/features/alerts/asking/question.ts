@@ -5,6 +5,7 @@ import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
+import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
 import { namesPlace, textMatch } from '../../search/conditions/text-match.ts'
 import { anywhere, facetOf } from '../../search/projection/facets.ts'
 import { type RowCode, rowCode } from '../../search/projection/row-codes.ts'
@@ -51,6 +52,15 @@ function ofPart(part: QueryPart): Clause[] {
   return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
 }
 
+function ofSkills({ skills }: NamedSearch): Clause[] {
+  if (!skills) return []
+  const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
+  return [
+    ...skills.must.filter(known).map(({ conceptIds }) => anyOf(conceptIds.map(rowCode.concept))),
+    ...skills.without.filter(known).map(({ conceptIds }) => noneOf(conceptIds.map(rowCode.own))),
+  ]
+}
+
 function ofCodes({ filters, roles }: SearchRequest, ids: NamedSearch): Clause[] {
   const { location, collegeID } = filters
   const byRole = (roleIds: readonly number[]) => facets(roleIds.map((id) => facetOf('role', id)))
@@ -60,6 +70,7 @@ function ofCodes({ filters, roles }: SearchRequest, ids: NamedSearch): Clause[] 
     ...(roles.selectedJobRoles.length > 0 ? [anyOf(byRole(roles.selectedJobRoles))] : []),
     ...(roles.removedJobRoles.length > 0 ? [noneOf(byRole(roles.removedJobRoles))] : []),
     ...(namesPlace(location) ? (location === anyPlace ? [anyOf(facets([anywhere]))] : place) : []),
+    ...(filters.notice === undefined ? [] : [anyOf(facets(noticeCodes(filters.notice)))]),
     ...(ids.degreeId === undefined ? [] : [anyOf(facets([facetOf('degree', ids.degreeId)]))]),
     ...(collegeID === undefined ? [] : [anyOf(facets([facetOf('college', collegeID)]))]),
   ]
@@ -128,7 +139,7 @@ export function questionOf(request: SearchRequest, ids: NamedSearch): Question {
   const parts = ids.read?.query.parts ?? []
   const { fromDate, toDate } = filters
   return {
-    clauses: [...ofRead(ids), ...ofCodes(request, ids), ...ofChoices(filters)],
+    clauses: [...ofRead(ids), ...ofSkills(ids), ...ofCodes(request, ids), ...ofChoices(filters)],
     words: match?.query,
     ranges: {
       months: monthsOf(filters, parts),

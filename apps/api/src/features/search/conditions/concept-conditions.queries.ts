@@ -4,6 +4,7 @@ import type { QueryPart } from '@pramaan/domain/search-query'
 import { eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { anywhere } from '../projection/facets.ts'
 import { levelCode } from '../projection/search-row.ts'
+import type { NamedSkills } from '../request/named-skills.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
 type Condition = SQL | undefined
@@ -20,6 +21,16 @@ function inPlace(ids: readonly number[]) {
 function without(ids: readonly number[]) {
   return sql`not exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
     and ${held.conceptId} = any(${sql.param([...ids])}) and ${held.grade} > ${weightOf('related')})`
+}
+
+/** What the skills of the filters ask for; one that no list has is matched as words. */
+export function ofSkills(skills: NamedSkills | undefined): Condition[] {
+  if (!skills) return []
+  const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
+  return [
+    ...skills.must.filter(known).map(({ conceptIds }) => hasAny(conceptIds)),
+    ...skills.without.filter(known).map(({ conceptIds }) => without(conceptIds)),
+  ]
 }
 
 const ways = {

@@ -3,14 +3,14 @@ import { candidateSearch as row } from '@pramaan/database/schema'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
-import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import { anyPlace, availabilityOptions, experienceFilters, noticeFilters, salaryFilters } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSearch } from '../request/named-search.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
-import { ofRead } from './concept-conditions.queries.ts'
+import { ofRead, ofSkills } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
 
@@ -54,6 +54,23 @@ function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: R
     selectedJobRoles.length > 0 ? hasAny(codes(selectedJobRoles)) : undefined,
     removedJobRoles.length > 0 ? not(hasAny(codes(removedJobRoles))) : undefined,
   ]
+}
+
+/** The codes of the availabilities that meet a notice filter. */
+export function noticeCodes(notice: CandidateFilters['notice']): number[] {
+  const meeting: readonly string[] = noticeFilters.find(({ text }) => text === notice)?.availabilities ?? []
+  return availabilityOptions.flatMap((option, at) =>
+    meeting.includes(option) ? [facetOf('availability', at + 1)] : [],
+  )
+}
+
+function ofNotice(notice: CandidateFilters['notice']) {
+  return notice === undefined ? undefined : hasAny(noticeCodes(notice))
+}
+
+/** The last days that count, today among them. */
+function ofActive(active: CandidateFilters['active'], today = 0) {
+  return active === undefined ? undefined : gte(row.activeDay, today - Number(active) + 1)
 }
 
 function ofReadyTo(readyTo: ReadyTo | undefined) {
@@ -109,23 +126,32 @@ export function matchingOf({ filters, roles }: SearchRequest, ids: NamedSearch, 
   const codes = [
     ...ofRoles(ids, roles),
     ofPlace(filters.location, ids),
+    ofNotice(filters.notice),
     ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),
     collegeID === undefined ? undefined : has(facetOf('college', collegeID)),
   ]
   const conditions = [
     ofTexts(match),
     ...ofRead(ids.read),
+    ...ofSkills(ids.skills),
     ...codes,
     ofReadyTo(value),
     ...ofFlags(filters),
     ...ofYears(filters.year),
     ...ofPay(filters),
     expStatus === undefined ? undefined : eq(row.level, levelCode(expStatus)),
+    ofActive(filters.active, ids.today),
     fromDate === undefined ? undefined : gte(row.registeredAt, startOfDay(fromDate)),
     toDate === undefined ? undefined : lt(row.registeredAt, endOfDay(toDate)),
   ]
   const byText = match !== undefined
-  const narrow = !byText && !ids.read && codes.some((code) => code !== undefined) && !hasIndexedFlag(filters)
+  const narrow =
+    !byText &&
+    !ids.read &&
+    !ids.skills &&
+    filters.active === undefined &&
+    codes.some((code) => code !== undefined) &&
+    !hasIndexedFlag(filters)
   const where = and(...conditions.map((condition) => condition && sql`${condition}`))
   return { where, byText, narrow, read: ids.read }
 }

@@ -41,6 +41,21 @@ function wordOrName(word: string) {
   return sound && sound.length >= 'sound='.length + shortestSound ? `(${begins} | ${quoteLexeme(sound)})` : begins
 }
 
+/** The skills of the filters that no list has: each of their words begins one of the candidate's, or none does. */
+function skillMatch(skills: NamedSearch['skills']): string[] {
+  if (!skills) return []
+  const unknown = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length === 0
+  const words = ({ text }: { text: string }) => beginnings(foldWords(text))
+  return [
+    ...skills.must.filter(unknown).map(words),
+    ...skills.without
+      .filter(unknown)
+      .map(words)
+      .filter((match) => match !== '')
+      .map((match) => excludedFrom(true, match)),
+  ]
+}
+
 function excludedFrom(excluded: boolean, match: string) {
   return excluded && match !== '' ? `!(${match})` : match
 }
@@ -57,7 +72,12 @@ function placeMatch(location: string) {
 export function textMatch(filters: CandidateFilters, ids: NamedSearch, staff: boolean): TextMatch | undefined {
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
-    ...(ids.read ? readMatch(ids.read) : term === undefined ? [] : [termMatch(term, staff)]),
+    ...skillMatch(ids.skills),
+    ...(ids.read && ids.read.query.parts.length > 0
+      ? readMatch(ids.read)
+      : term === undefined
+        ? []
+        : [termMatch(term, staff)]),
     ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
     ...(isUnlisted(location, ids.placeId) ? [placeMatch(location)] : []),
     ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(wholeWord('degree', degree))]),

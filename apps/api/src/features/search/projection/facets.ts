@@ -1,7 +1,7 @@
 /** What a coded value is about. */
-export type FacetKind = 'place' | 'degree' | 'college' | 'role'
+export type FacetKind = 'place' | 'degree' | 'college' | 'role' | 'availability'
 
-const kinds: Readonly<Record<FacetKind, number>> = { place: 1, degree: 2, college: 3, role: 4 }
+const kinds: Readonly<Record<FacetKind, number>> = { place: 1, degree: 2, college: 3, role: 4, availability: 5 }
 
 /** Codes of one kind lie in a span of their own within PostgreSQL's integer. */
 const span = 100_000_000

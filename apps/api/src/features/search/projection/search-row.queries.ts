@@ -51,7 +51,7 @@ export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: n
   const [written] = await db
     .insert(candidateSearch)
     .values({ candidateId: id, ...row })
-    .onConflictDoUpdate({ target: candidateSearch.candidateId, set: row })
+    .onConflictDoUpdate({ target: candidateSearch.candidateId, set: { ...row, activeDay: laterDay(row.activeDay) } })
     .returning({ before: unresolvedBefore(id) })
   const counted = countedPart(row)
   await db
@@ -78,6 +78,11 @@ function unresolvedBefore(id: number) {
   return sql<
     number[] | null
   >`(select ${before.unresolved} from ${candidateSearch} as before where ${before.candidateId} = ${id})`
+}
+
+/** A candidate may have been here after the last change of the profile. */
+function laterDay(day: number) {
+  return sql`greatest(${candidateSearch.activeDay}, ${day})`
 }
 
 async function readProfile(db: Queryable, candidateId: number): Promise<SearchProfile | undefined> {

@@ -1,7 +1,8 @@
 import { totalExperience } from '@pramaan/domain/duration'
 import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
+import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
-import { anyPlace, immediateAvailability } from '@pramaan/domain/options'
+import { anyPlace, availabilityOptions, immediateAvailability } from '@pramaan/domain/options'
 import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
 import { nameWords, phoneWords, schoolWords, wholeWord } from '../words/named-words.ts'
@@ -48,7 +49,13 @@ export function placesOf({ candidate, hrComments }: SearchProfile, verified: boo
   return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
 }
 
-function facetsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
+/** What hr noted of somebody verified: when they can start. */
+function availabilityFacets({ hrComments }: SearchProfile, verified: boolean) {
+  const at = availabilityOptions.findIndex((option) => option === hrComments?.availability)
+  return verified && at >= 0 ? [facetOf('availability', at + 1)] : []
+}
+
+function facetsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists, verified: boolean) {
   const { candidate } = profile
   const degreeId = lists.degrees.get(foldText(candidate.degree ?? ''))
   return [
@@ -60,6 +67,7 @@ function facetsOf(profile: SearchProfile, places: readonly string[], lists: Sear
     ...(degreeId === undefined ? [] : [facetOf('degree', degreeId)]),
     ...(candidate.collegeId === null ? [] : [facetOf('college', candidate.collegeId)]),
     ...candidate.jobRoleIds.map((id) => facetOf('role', id)),
+    ...availabilityFacets(profile, verified),
   ]
 }
 
@@ -124,7 +132,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     phone: account.phone,
     email: candidate.contactEmail ?? account.email,
     words: distinct(wordsOf(profile, places, lists)),
-    facets: distinct(facetsOf(profile, places, lists)),
+    facets: distinct(facetsOf(profile, places, lists, verified)),
     skillIds: distinct(skillIds.filter((id) => id !== undefined)),
     level: levelCode(candidate.experienceLevel),
     experienceMonths,
@@ -139,6 +147,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     remote,
     onSite,
     joining: joiningCode(joiningOfInfo(candidate.joining)),
+    activeDay: dayNumber(dayOf(candidate.updatedAt)),
     registeredAt: account.createdAt,
     updatedAt: candidate.updatedAt,
     card: searchCard(profile, experienceMonths, vspStatus, now),

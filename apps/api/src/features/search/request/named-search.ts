@@ -1,10 +1,18 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Database } from '@pramaan/database/client'
+import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { findListedIds, type ListedIds } from '../conditions/listed-ids.queries.ts'
+import { findVocabulary } from '../vocabulary/vocabulary.ts'
+import { type NamedSkills, skillsNamed, withSkills } from './named-skills.ts'
 import { type ReadTerm, readTerm } from './read-term.ts'
 
 /** What a search names: the numbers of listed values, and its words as they were understood. */
-export type NamedSearch = ListedIds & { read?: ReadTerm | undefined }
+export type NamedSearch = ListedIds & {
+  read?: ReadTerm | undefined
+  skills?: NamedSkills | undefined
+  /** The day in India, counted from 1970. */
+  today?: number
+}
 
 /** Looks up what a search names. */
 export async function nameSearch(
@@ -12,6 +20,12 @@ export async function nameSearch(
   filters: CandidateFilters,
   { now, staff }: { now: Date; staff: boolean },
 ): Promise<NamedSearch> {
-  const [ids, read] = await Promise.all([findListedIds(db, filters), readTerm(db, now, { term: filters.term, staff })])
-  return { ...ids, read }
+  const [ids, read, { vocabulary }] = await Promise.all([
+    findListedIds(db, filters),
+    readTerm(db, now, { term: filters.term, staff }),
+    findVocabulary(db, now),
+  ])
+  const skills = skillsNamed(filters, vocabulary)
+  const today = dayNumber(dayOf(now))
+  return { ...ids, today, skills, read: skills ? withSkills(read, skills, vocabulary) : read }
 }

@@ -4,7 +4,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Bookmark, Clock, Search, Sparkles } from 'lucide-react'
+import { Bookmark, Clock, Lightbulb, Search, Sparkles } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 const mostPositions = 6
@@ -16,7 +16,13 @@ const staleMilliseconds = 30_000
 /** The server's suggestions for the typed words. */
 export type Suggestion = Awaited<ReturnType<Client['searchAids']['suggestions']>>['data'][number]
 
-const icons = { position: <Search />, skill: <Sparkles />, saved: <Bookmark />, past: <Clock /> }
+const icons = {
+  position: <Search />,
+  skill: <Sparkles />,
+  concept: <Lightbulb />,
+  saved: <Bookmark />,
+  past: <Clock />,
+}
 
 /** The option for the words exactly as typed. */
 export const asTyped = 'words'
@@ -45,10 +51,15 @@ export function useSuggestions(typed: string, wanted: boolean) {
   // An empty box shows some positions as examples.
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
   const suggested = [...(data?.data ?? []), ...first]
-  const groups = { position: text ? '' : t('search.positions'), skill: t('search.skills') }
+  const groups = {
+    position: text ? '' : t('search.positions'),
+    skill: t('search.skills'),
+    concept: t('search.concepts'),
+  }
   const options = suggested.map((one): ComboboxOption => {
     const group = one.Kind === 'saved' || one.Kind === 'past' ? t(`search.${one.Kind}`) : groups[one.Kind]
-    const note = one.CreatedOn && one.Kind === 'past' ? <Ago at={one.CreatedOn} /> : undefined
+    const people = one.Count ? t('search.people', { n: one.Count }) : undefined
+    const note = one.CreatedOn && one.Kind === 'past' ? <Ago at={one.CreatedOn} /> : people
     return { value: optionOf(one), label: one.Text, icon: icons[one.Kind], note, ...(group && { group }) }
   })
   const words = { value: asTyped, label: text, icon: <Search />, note: t('search.words') }
@@ -65,5 +76,13 @@ function optionOf({ Kind, ID }: Suggestion) {
 }
 
 function positionOf({ ID, Title }: { ID: number; Title: string }): Suggestion {
-  return { Kind: 'position', ID, Text: Title, Filters: { searchTitle: Title }, CreatedOn: null }
+  return {
+    Kind: 'position',
+    ID,
+    Text: Title,
+    Filters: { searchTitle: Title },
+    Concept: null,
+    Count: null,
+    CreatedOn: null,
+  }
 }

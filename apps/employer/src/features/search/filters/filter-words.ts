@@ -5,7 +5,10 @@ import {
   switchNames,
 } from '@pramaan/contract/search/candidate-filters'
 import { lpaRangeText } from '@pramaan/domain/money'
+import { skillsOf } from '@pramaan/domain/search'
 import { useTexts } from '../../../texts/use-texts.ts'
+
+const skillNames = ['mustHave', 'niceToHave', 'without'] as const
 
 /** An applied filter as text: '₹31-40k a month', 'Remote'. */
 export function useFilterWords() {
@@ -16,7 +19,10 @@ export function useFilterWords() {
     if (name === 'salary') return t('filter.salary.chip', { range: text })
     if (name === 'maxCtc')
       return t('filter.maxCtc.chip', { pay: lpaRangeText({ from: Number(text), to: Number(text) }) })
-    return text
+    if (name === 'notice') return t('filter.notice.chip', { notice: text })
+    if (name === 'active') return t('filter.active.chip', { n: Number(text) })
+    const skills = skillNames.find((one) => one === name)
+    return skills ? t(`filter.${skills}.chip`, { skills: skillsOf(text).join(', ') }) : text
   }
 }
 

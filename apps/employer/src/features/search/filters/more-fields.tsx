@@ -7,6 +7,8 @@ import { SwitchField } from '@pramaan/ui/switch-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { JoiningFields } from './joining-fields.tsx'
+import { SkillFields, skillNames } from './skill-fields.tsx'
 import type { Facets } from './use-facets.ts'
 import type { FilterChange } from './use-filters.ts'
 
@@ -28,7 +30,16 @@ export type MoreFieldsProps = {
 const places: readonly PickName[] = ['remote', 'onSite']
 
 /** The filters that are in these fields but not in the bar. */
-export const moreNames: readonly FilterName[] = ['partTime', ...places, 'immediate', 'expStatus', 'maxCtc']
+export const moreNames: readonly FilterName[] = [
+  'partTime',
+  ...places,
+  'immediate',
+  'expStatus',
+  'maxCtc',
+  'notice',
+  'active',
+  ...skillNames,
+]
 
 /** The filters that are not in the bar: job type, place of work, level, notice, and the highest expected pay. */
 export function MoreFields({ filters, facets, onChange, onType, types }: MoreFieldsProps) {
@@ -47,6 +58,8 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
         onValue={(level) => onChange({ expStatus: isExperienceLevel(level) ? level : undefined })}
       />
       <MaxCtc value={filters.maxCtc} onValue={(maxCtc) => onType({ maxCtc })} />
+      <SkillFields filters={filters} onChange={onChange} />
+      <JoiningFields filters={filters} facets={facets} onChange={onChange} />
       <SwitchField
         label={<Counted label={t('filter.immediate')} count={facets.of('toggles', 'immediate')} />}
         help={t('filter.immediate.help')}

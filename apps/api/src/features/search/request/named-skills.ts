@@ -1,0 +1,55 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import type { Vocabulary } from '@pramaan/domain/concept'
+import { type AskedConcepts, conceptsNamed } from '@pramaan/domain/fit'
+import { skillsOf } from '@pramaan/domain/search'
+import type { ReadTerm } from './read-term.ts'
+
+/** A skill of a filter: the concepts that it names, any of which answers; none where no list has it. */
+type NamedSkill = { text: string; conceptIds: readonly number[] }
+
+/** The skills that a search must find, would like to find, and must not find. */
+export type NamedSkills = Record<'must' | 'nice' | 'without', readonly NamedSkill[]>
+
+const kinds = ['skill', 'title', 'degree', 'domain'] as const
+
+function namedSkills(text: string | undefined, vocabulary: Vocabulary): NamedSkill[] {
+  return skillsOf(text).map((skill) => {
+    const exact = vocabulary.exact(skill, ['skill'])
+    const concepts = exact.length > 0 ? exact : conceptsNamed(skill, kinds, vocabulary)
+    return { text: skill, conceptIds: concepts.map(({ id }) => id) }
+  })
+}
+
+/** The skills of the filters, read with the vocabulary; undefined where the filters name none. */
+export function skillsNamed(
+  { mustHave, niceToHave, without }: CandidateFilters,
+  vocabulary: Vocabulary,
+): NamedSkills | undefined {
+  if (mustHave === undefined && niceToHave === undefined && without === undefined) return undefined
+  return {
+    must: namedSkills(mustHave, vocabulary),
+    nice: namedSkills(niceToHave, vocabulary),
+    without: namedSkills(without, vocabulary),
+  }
+}
+
+function askedOf(skills: readonly NamedSkill[]): AskedConcepts[] {
+  return skills.flatMap(({ conceptIds }) => (conceptIds.length > 0 ? [{ conceptIds, share: 1 }] : []))
+}
+
+/**
+ * The words of a search with the skills of its filters, which order it too: those that are nice to have only where
+ * something narrows the list before them.
+ */
+export function withSkills(
+  read: ReadTerm | undefined,
+  { must, nice }: NamedSkills,
+  vocabulary: Vocabulary,
+): ReadTerm | undefined {
+  const required = [...(read?.asked ?? []), ...askedOf(must)]
+  if (required.length === 0) return read
+  const asked = [...required, ...askedOf(nice)]
+  if (read) return { ...read, asked }
+  const query = { text: '', parts: [] }
+  return { query, vocabulary, asked, cities: [], excluded: [], unknown: [], dropsWords: false }
+}

@@ -1,0 +1,95 @@
+import { sessions } from '@pramaan/database/schema'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../testing/people/findable.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { noteWhoWasHere } from './projection/active-day.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const dayMs = 86_400_000
+const named = (fullName: string) => ({ account: { fullName } })
+const looking = { joiningStatus: true, joining: 'join' } as const
+
+async function search(query: Record<string, string>) {
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  return client.search.candidates({ query })
+}
+
+async function names(query: Record<string, string>) {
+  return (await search(query)).items.map(({ FullName }) => FullName)
+}
+
+async function aCrowd() {
+  await aFindable({ ...looking, professionalSkills: ['Java'] }, named('Java Alone'))
+  await aFindable({ ...looking, professionalSkills: ['Java', 'Tally'] }, named('Java Tally'))
+  await aFindable({ ...looking, professionalSkills: ['Java', 'Tally', 'AutoCAD'] }, named('All Three'))
+  await aFindable({ ...looking, professionalSkills: ['AutoCAD'] }, named('Auto Cad'))
+}
+
+test('must-have skills narrow, one that is nice to have orders, and excluded ones take out', async () => {
+  await aCrowd()
+  expect((await names({ mustHave: 'Java' })).toSorted()).toEqual(['All Three', 'Java Alone', 'Java Tally'])
+  expect((await names({ mustHave: 'java,tally' })).toSorted()).toEqual(['All Three', 'Java Tally'])
+  expect(await names({ mustHave: 'Java', without: 'Tally' })).toEqual(['Java Alone'])
+  expect((await names({ without: 'Java' })).toSorted()).toEqual(['Auto Cad'])
+  expect((await names({ mustHave: 'Java', niceToHave: 'Auto CAD' }))[0]).toBe('All Three')
+  expect(await names({ mustHave: 'Java', niceToHave: 'Auto CAD' })).toHaveLength(3)
+  expect((await names({ term: 'java', niceToHave: 'Tally,AutoCAD' })).slice(0, 2)).toEqual(['All Three', 'Java Tally'])
+})
+
+test('the reasons are those that ordered: each must-have and each that is nice to have, the missing too', async () => {
+  await aCrowd()
+  const { items } = await search({ mustHave: 'Java,Tally', niceToHave: 'AutoCAD' })
+  expect(items.map(({ FullName, Fit }) => [FullName, Fit?.map(({ grade }) => grade !== null)])).toEqual([
+    ['All Three', [true, true, true]],
+    ['Java Tally', [true, true, false]],
+  ])
+})
+
+test('a nice-to-have skill alone narrows nothing and orders nothing', async () => {
+  await aCrowd()
+  const { items } = await search({ niceToHave: 'Tally' })
+  expect(items.map(({ FullName }) => FullName)).toEqual(await names({}))
+  expect(items[0]?.Fit).toBeNull()
+})
+
+test('a skill that no list has is looked for as words', async () => {
+  await aFindable({ professionalSkills: ['Zyzxing kites'] }, named('Kite Person'))
+  await aCrowd()
+  expect(await names({ mustHave: 'zyzxing' })).toEqual(['Kite Person'])
+  expect(await names({ without: 'zyzxing' })).toHaveLength(4)
+})
+
+test('who can join at once also can within thirty days, by what hr noted of the verified', async () => {
+  await aFindable({}, { ...named('At Once'), hr: { availability: 'Immediate' } })
+  await aFindable({}, { ...named('In A Month'), hr: { availability: 'Within 30 days' } })
+  await aFindable({}, { ...named('Later'), hr: { availability: 'After 30 days' } })
+  await aFindable({}, { ...named('Unverified'), hr: { availability: 'Immediate' }, applied: true })
+  expect(await names({ notice: 'Immediate' })).toEqual(['At Once'])
+  expect((await names({ notice: 'Within 30 days' })).toSorted()).toEqual(['At Once', 'In A Month'])
+})
+
+test('who was here lately is found by it: by a change of the profile, or by a visit', async () => {
+  const before = new Date(api.deps.now().getTime() - 40 * dayMs)
+  const visitor = await aFindable({ updatedAt: before }, named('A Visitor'))
+  await aFindable({ updatedAt: before }, named('Long Gone'))
+  await aFindable({}, named('Changed Today'))
+  expect(await names({ active: '7' })).toEqual(['Changed Today'])
+  expect(await names({ active: '90' })).toHaveLength(3)
+  await api.tokenOf(visitor.id)
+  await api.db.update(sessions).set({ lastSeenAt: new Date(api.deps.now().getTime() - 2 * dayMs) })
+  await noteWhoWasHere(api.deps)
+  expect((await names({ active: '7' })).toSorted()).toEqual(['A Visitor', 'Changed Today'])
+  expect(await names({ active: '1' })).toEqual(['Changed Today'])
+})
+
+test('the filters are in the history and in saved searches, and a saved search by them tells of a match', async () => {
+  const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+  const query = { mustHave: 'Java', niceToHave: 'Tally', without: 'AutoCAD', notice: 'Immediate', active: '30' }
+  await client.search.candidates({ query })
+  await api.deps.buffers.flush()
+  const past = (await client.search.history({ query: {} })).data[0]
+  expect(past?.Filters).toMatchObject(query)
+  const { data } = await client.savedSearches.create({ body: { Name: 'Skilled', Filters: past?.Filters ?? {} } })
+  expect(data.Filters).toMatchObject(query)
+})

@@ -1,0 +1,11 @@
+/** The skills that a filter names: 'Java, Spring Boot,java' are two. */
+export function skillsOf(text: string | undefined): string[] {
+  const named = (text ?? '').split(',').map((skill) => skill.replace(/\s+/gu, ' ').trim())
+  const byKey = new Map(named.filter((skill) => skill !== '').map((skill) => [skill.toLowerCase(), skill]))
+  return [...byKey.values()]
+}
+
+/** Skills as a filter names them. */
+export function skillListText(skills: readonly string[]): string {
+  return skillsOf(skills.join(',')).join(',')
+}
