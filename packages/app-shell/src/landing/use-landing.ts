@@ -5,11 +5,14 @@ import {
   readLanding,
   saveLanding,
 } from '@pramaan/auth/landing-parameters'
-import { driveLanding, landingApplication, landingPath, landingRedirectMilliseconds } from '@pramaan/domain/landing'
+import { driveLanding, landingApplication, landingPath } from '@pramaan/domain/landing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi, usePlatform } from '../platform/platform.tsx'
+
+/** How long a landing that only redirects is shown, in milliseconds (001, section 9). */
+const landingRedirectMilliseconds = 1000
 
 /** The landing values when the screen opened, with the application they request; both remain after completion. */
 export function useLanding() {

@@ -12,9 +12,6 @@ type CampaignRole = (typeof campaignRoles)[number]
 /** What a link can request: the types of landing links, or only the sign-in (D12). */
 export const campaignTypes = ['course', 'job', 'driveJob', 'drive', 'placementDrive'] as const
 
-/** The path of short links. */
-export const shortLinkPath = '/l'
-
 const loginPath = { Candidate: '/login', Employer: '/emp-login' } as const satisfies Record<CampaignRole, string>
 
 /** The role the values of a link are for: Candidate unless they say Employer. */

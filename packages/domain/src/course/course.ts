@@ -16,9 +16,6 @@ export function enrolmentOutcome(message: string): EnrolmentOutcome | undefined 
   return message === courseApplicationMessages['already-enrolled'] ? 'already-enrolled' : undefined
 }
 
-/** Least time the toast of a course application stays, in milliseconds (001, section 9). */
-export const courseToastMilliseconds = 6000
-
 /** The status of a course application once the candidate has a seat. */
 export const enrolledStatus = 'Enrolled' as const
 

@@ -7,8 +7,6 @@ import {
   planAt,
   planOffers,
   plans,
-  searchOutcome,
-  searchTexts,
   whyNotBuyPlan,
   whyNotSearch,
   whyNotViewProfile,
@@ -49,15 +47,6 @@ test('the premium plan has no search limit', () => {
       expect(whyNotSearch({ suspended: false, limits: plans.premium }, use, { jobRole, filters: true })).toBeUndefined()
     }),
   )
-})
-
-test.each([
-  ['error: jobrole_limit_reached', 'Job role search limit reached'],
-  ['filters_limit_reached', 'Filter search limit reached'],
-  ['account blocked', 'Please Purchase Premium to Get Full Access'],
-  ['Success', 'No Result Found'],
-])('an empty list answered %j says %j', (message, text) => {
-  expect(searchTexts[searchOutcome(message)]).toBe(text)
 })
 
 test('walking through profiles ends at the limit of the day, one seen today opens again', () => {

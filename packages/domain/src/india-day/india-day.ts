@@ -101,11 +101,6 @@ export function relativeTime(instant: Date, now: Date): RelativeTime {
   return days < 365 ? { kind: 'month', n: Math.floor(days / 30) } : { kind: 'year', n: Math.floor(days / 365) }
 }
 
-/** A relative time in English: 'just now', '1 hour ago', '3 days ago'. */
-export function relativeText({ kind, n }: RelativeTime): string {
-  return kind === 'now' ? 'just now' : `${n} ${kind}${n === 1 ? '' : 's'} ago`
-}
-
 /** The financial year (April to March) of a day, with its text '2025-26' for receipt numbers. */
 export function financialYear(day: IndiaDay): { from: IndiaDay; to: IndiaDay; text: string } {
   const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 4 ? 1 : 0)

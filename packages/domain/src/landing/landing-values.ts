@@ -16,12 +16,6 @@ const driveMarker = 'placementDrive'
 /** The page that carries out a landing link's request and shows the result (000 §2, D39). */
 export const landingPath = '/landing-page'
 
-/** How long a landing that only redirects is shown, in milliseconds (001, section 9). */
-export const landingRedirectMilliseconds = 1000
-
-/** How long the splash after a sign-in by conversation is shown, in milliseconds (002, section 9). */
-export const splashMilliseconds = 800
-
 const mostCharacters = 500
 /** The pages on which people sign in or register. */
 export const signInPaths = [

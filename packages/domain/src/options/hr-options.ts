@@ -19,9 +19,6 @@ export const anyPlace = 'Anywhere'
 /** Job locations a candidate prefers, in the HR comments and in the staff's filter. */
 export const staffLocations = [anyPlace, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
 
-/** The staff's location filter, where 'All' does not filter (002, section 2.4). */
-export const staffLocationFilters = [...staffLocations, 'All'] as const
-
 /** What a candidate has; several may be chosen. */
 export const ownOptions = ['Bike', 'Laptop'] as const
 

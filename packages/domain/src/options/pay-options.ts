@@ -22,7 +22,7 @@ function coarse(from: number, to: number | null): CtcRange {
 }
 
 /** The CTC ranges of all forms in one list: the full form's thirteen, then the four of the simple and the edit form. */
-export const ctcRanges: readonly CtcRange[] = [
+const ctcRanges: readonly CtcRange[] = [
   full(1.2, 2.4),
   full(2.5, 3),
   full(3, 4.2),

@@ -24,9 +24,6 @@ export function orderedSections(chosen: readonly string[]): PublicSection[] {
   return publicSections.filter((section) => chosen.includes(section))
 }
 
-/** The path of public pages. */
-export const publicPagePath = '/p'
-
 /** The fewest and most characters of a link's name. */
 const slugLength = { least: 5, most: 40 } as const
 

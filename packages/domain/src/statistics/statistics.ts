@@ -5,12 +5,6 @@ export * from './figures.ts'
 export * from './funnel.ts'
 export * from './openings-funnel.ts'
 
-/** The panes of the Admin's statistics, in the order of the tiles (document 002 §2.10). */
-export const statisticsPanes = ['users', 'certifications', 'jobs', 'placement-drives'] as const
-
-/** A pane of the statistics, as the address names it. */
-export type StatisticsPane = (typeof statisticsPanes)[number]
-
 /** Numbers of users that are a milestone of the platform. */
 export const milestones = [
   10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,

@@ -1,6 +1,3 @@
-/** How often the Store sends the orders saved on the device, in milliseconds (document 001 §9). */
-export const storeSyncMilliseconds = 60_000
-
 /** The maximum number of orders in one sync. */
 export const mostOrdersASync = 20
 
@@ -31,11 +28,6 @@ export function shownAmount(state: StoreOrderState, request: number, paid: numbe
 /** Whether an order's link is open, so that it can be paid, forwarded or withdrawn. */
 export function isLinkOpen(state: StoreOrderState): state is 'requested' {
   return state === 'requested'
-}
-
-/** Where in the candidate app an order is paid: its payment link (D39). */
-export function paymentLinkPath(orderId: string): `/${string}` {
-  return `/pay?order=${orderId}`
 }
 
 /** The Store's money in paise: received, refunded (or owed), and the difference (D39). */

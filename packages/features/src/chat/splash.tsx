@@ -1,8 +1,10 @@
-import { splashMilliseconds } from '@pramaan/domain/landing'
 import { useLabels } from '@pramaan/ui/labels'
 import { useNavigate } from 'react-router'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { usePercent } from './use-percent.ts'
+
+/** How long the splash after a sign-in by conversation is shown, in milliseconds (002, section 9). */
+const splashMilliseconds = 800
 
 /** 'Welcome', then 'Redirecting...' with a percentage; announced, and continues after 0.8 s (document 002 §2.9). */
 export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {

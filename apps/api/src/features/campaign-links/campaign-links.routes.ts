@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { campaignAddress, shortLinkPath } from '@pramaan/domain/campaign-link'
+import { campaignAddress } from '@pramaan/domain/campaign-link'
 import { daysOf, rangeOfPreset } from '@pramaan/domain/date-range'
 import { dayOf } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
@@ -9,6 +9,7 @@ import { found } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { findLink, opensByDay, pageOfLinks, signUpsByDay, updateLink } from './campaign-links.queries.ts'
 import { makeLink } from './make-link.ts'
+import { shortLinkPath } from './short-links.ts'
 
 /** Campaign links, the menu's 'Search url' (D32). */
 export function campaignLinkRoutes(deps: Deps): Routes<'campaignLinks'> {

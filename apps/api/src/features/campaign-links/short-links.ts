@@ -1,9 +1,12 @@
-import { campaignAddress, countsAsOpen, shortLinkPath, slugPattern } from '@pramaan/domain/campaign-link'
+import { campaignAddress, countsAsOpen, slugPattern } from '@pramaan/domain/campaign-link'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { countOpen, findOpenLink } from './campaign-links.queries.ts'
+
+/** The path of short links. */
+export const shortLinkPath = '/l'
 
 /**
  * Opens short links on every host: counts the opening and leads to the landing link. One that is switched off, or never

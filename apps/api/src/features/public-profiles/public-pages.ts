@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { publicPagePath } from '@pramaan/domain/public-profile'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
@@ -10,6 +9,9 @@ import { asSafe } from '../files/download/serve.ts'
 import { findFile } from '../files/files.queries.ts'
 import { findPhoto, openPage, photoPath } from './open-page.ts'
 import { pageHead } from './page-head.ts'
+
+/** The path of public pages. */
+export const publicPagePath = '/p'
 
 type Named = { Params: { slug: string } }
 /** Who has the name of a page reads it, as in the contract. */

@@ -1,12 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import {
-  firstSections,
-  firstSlug,
-  orderedSections,
-  publicPagePath,
-  slugMessages,
-  whyNotSlug,
-} from '@pramaan/domain/public-profile'
+import { firstSections, firstSlug, orderedSections, slugMessages, whyNotSlug } from '@pramaan/domain/public-profile'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
@@ -15,6 +8,7 @@ import { lockCandidate, readProfile } from '../candidates/candidates.queries.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { openPage } from './open-page.ts'
 import { pageAnswer } from './page-answer.ts'
+import { publicPagePath } from './public-pages.ts'
 import { findOwnPage, type PageRow, writePage } from './public-profiles.queries.ts'
 
 /** A candidate's public page: setting it, and reading it without a sign-in (D39). */

@@ -1,5 +1,5 @@
+import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
 import type { Queryable } from '@pramaan/database/client'
-import { jobSearchOf, queryOfJobSearch } from '@pramaan/domain/job-search'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { plainRupees, rupeesOfPaise } from '@pramaan/domain/money'
-import { isLinkOpen, paymentLinkDays, paymentLinkPath, shownAmount, storeOrderState } from '@pramaan/domain/store'
+import { isLinkOpen, paymentLinkDays, shownAmount, storeOrderState } from '@pramaan/domain/store'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
@@ -8,6 +8,11 @@ import { appLink } from '../../http/web/app-link.ts'
 import { notify, withdrawNotice } from '../notifications/notify.ts'
 import { kinds } from '../payments/orders/order-items.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
+
+/** Where in the candidate app an order is paid: its payment link (D39). */
+export function paymentLinkPath(orderId: string): `/${string}` {
+  return `/pay?order=${orderId}`
+}
 
 type LinkOrder = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>['order']
 

@@ -1,11 +1,13 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { courseToastMilliseconds } from '@pramaan/domain/course'
 import { type Applying, useApplication } from '@pramaan/features/applications/sending/use-application.ts'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
+
+/** Least time the toast of a course application stays, in milliseconds (001, section 9). */
+const courseToastMilliseconds = 6000
 
 /** Reloads everything that an application to a course or its payment changes. */
 function useCourseChanged() {

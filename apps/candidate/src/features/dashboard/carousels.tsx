@@ -1,11 +1,11 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
-import { candidateCarousels } from '@pramaan/domain/dashboard'
 import { Carousel } from '@pramaan/ui/carousel'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { CourseCard } from '../../openings/course-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { candidateCarousels } from './carousel-pace.ts'
 import { ListedDrive } from './drives/drives-section.tsx'
 import { useCurrent, useDashboardDrives } from './drives/use-dashboard-drives.ts'
 

@@ -1,6 +1,6 @@
-import { tipRotation } from '@pramaan/domain/dashboard'
 import { TipRotator } from '@pramaan/ui/tip-rotator'
 import { useTexts } from '../../texts/use-texts.ts'
+import { tipRotation } from './carousel-pace.ts'
 
 /** Five tips; the tip changes every four seconds (document 001 §9). */
 export function Tips() {

@@ -1,5 +1,4 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { driveToastMilliseconds } from '@pramaan/domain/drive'
 import { isApplicationCreated } from '@pramaan/domain/job-application'
 import { type Applying, useApplication } from '@pramaan/features/applications/sending/use-application.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
@@ -7,6 +6,9 @@ import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
+
+/** Least time the toasts of a drive application stay, in milliseconds (001, section 9). */
+const driveToastMilliseconds = 3000
 
 /** Reloads everything that an application to a drive changes. */
 function useDriveChanged() {

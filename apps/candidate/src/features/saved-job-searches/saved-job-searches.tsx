@@ -1,6 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
-import { isFullListing, type JobSearch, jobSearchOf, queryOfJobSearch } from '@pramaan/domain/job-search'
+import { isFullListing, type JobSearch } from '@pramaan/contract/jobs/job-search'
+import { jobSearchOf, queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'

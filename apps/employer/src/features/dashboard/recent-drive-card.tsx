@@ -1,5 +1,6 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { endsSoon, moreText, skillChips } from '@pramaan/domain/drive'
+import { endsSoon } from '@pramaan/domain/drive'
+import { moreText, skillChips } from '@pramaan/features/drives/card/card-texts.ts'
 import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'

@@ -1,6 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
-import { recentDrivesCarousel } from '@pramaan/domain/dashboard'
 import { Carousel } from '@pramaan/ui/carousel'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -11,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { recentDrivesCarousel } from './dashboard-lists.ts'
 import { RecentDriveCard } from './recent-drive-card.tsx'
 
 /** More than anyone creates in fifteen days. */

@@ -1,7 +1,6 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { employerListEntries } from '@pramaan/domain/dashboard'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { payText } from '@pramaan/features/jobs/use-job-words.ts'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
@@ -17,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { employerListEntries } from './dashboard-lists.ts'
 
 /** The employer's latest jobs, with the number of applicants (document 002 §2.3). */
 export function RecentJobs() {

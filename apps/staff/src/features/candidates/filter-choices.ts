@@ -1,7 +1,7 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { readyToValues } from '@pramaan/domain/joining'
-import { staffLocationFilters } from '@pramaan/domain/options'
+import { staffLocations } from '@pramaan/domain/options'
 import type { SelectOption } from '@pramaan/ui/select-field'
 import type { DayProps } from '../../lists/filters/inline-filters.tsx'
 import { useDegrees } from '../../lists/filters/use-degrees.ts'
@@ -25,14 +25,13 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   const degrees = useDegrees()
   const all = { value: '', label: t('list.all') }
   const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-  const locations = staffLocationFilters.filter((location) => location !== 'All')
   const degreeOptions = filters.degree && !degrees.includes(filters.degree) ? [...degrees, filters.degree] : degrees
   return [
     {
       name: 'location',
       label: t('list.location'),
       value: filters.location ?? '',
-      options: [...named(locations), all],
+      options: [...named(staffLocations), all],
       set: (location) => ({ location: location || undefined }),
     },
     {

@@ -1,6 +1,6 @@
-import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isSuspended } from '@pramaan/domain/account'
-import { dateText, relativeText, relativeTime } from '@pramaan/domain/india-day'
+import { dateText } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Status } from '@pramaan/ui/badge'
 import type { Column } from '@pramaan/ui/data-table'
@@ -48,7 +48,6 @@ export function PeopleTable({ onAsk, factors, ...list }: PeopleTableProps) {
 function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<Account>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
-  const { now } = usePlatform()
   const nameOf = useAccountName()
   const roleText = useAccountRole()
   const factorColumn: Column<Account> = {
@@ -89,13 +88,7 @@ function useColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<A
       header: t('people.seen'),
       cardLabel: true,
       cell: ({ LastSeenOn }) =>
-        LastSeenOn ? (
-          <time dateTime={LastSeenOn} title={dateText(new Date(LastSeenOn))}>
-            {relativeText(relativeTime(new Date(LastSeenOn), now()))}
-          </time>
-        ) : (
-          <span className="text-ink-muted">{t('people.never')}</span>
-        ),
+        LastSeenOn ? <Ago at={LastSeenOn} /> : <span className="text-ink-muted">{t('people.never')}</span>,
     },
     ...(factors ? [factorColumn] : []),
     { id: 'state', header: t('people.state'), card: 'block', cell: (account) => <State account={account} /> },

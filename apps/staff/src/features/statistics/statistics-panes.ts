@@ -1,4 +1,5 @@
-import { milestones, type PlatformFigure, type StatisticsPane } from '@pramaan/domain/statistics'
+import { milestones, type PlatformFigure } from '@pramaan/domain/statistics'
+import type { StatisticsPane } from './pane-names.ts'
 import type { Statistics } from './use-statistics.ts'
 
 type Period = Statistics['Period']

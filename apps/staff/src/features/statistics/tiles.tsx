@@ -1,11 +1,11 @@
 import { type DateRange, rangeDays } from '@pramaan/domain/date-range'
-import { type StatisticsPane, statisticsPanes } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { Sparkline } from '@pramaan/ui/sparkline'
 import { StatCard } from '@pramaan/ui/stat-card'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useGrowth } from './growth.tsx'
+import { type StatisticsPane, statisticsPanes } from './pane-names.ts'
 import { type PaneFacts, panesOf } from './statistics-panes.ts'
 import type { Statistics } from './use-statistics.ts'
 

@@ -1,5 +1,4 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { criteriaText, moreText, skillChips } from '@pramaan/domain/drive'
 import { hasApplied } from '@pramaan/domain/drive-application'
 import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
@@ -9,6 +8,7 @@ import { SwitchField } from '@pramaan/ui/switch-field'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
+import { criteriaText, moreText, skillChips } from './card-texts.ts'
 import { averagePackage } from './drive-facts.ts'
 import { HeroPicture } from './drive-hero.tsx'
 

@@ -1,7 +1,9 @@
-import { driveSkeletons } from '@pramaan/domain/drive'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { Drive } from '../drive-shapes.ts'
+
+/** Skeleton cards shown while a list of drives loads (002, section 9). */
+const driveSkeletons = 8
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6'
 const skeletons = Array.from({ length: driveSkeletons }, (_, index) => `card ${index + 1}`)

@@ -1,7 +1,6 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { driveListOf } from '@pramaan/domain/drive'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
@@ -13,6 +12,7 @@ import { JobHeader } from '../../jobs/page/job-page.tsx'
 import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
 import { jobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { driveListOf } from '../drive-paths.ts'
 import { DriveApplications } from './drive-applications.tsx'
 
 /** A job of a drive with its applicants, and a link back to the drive (document 002 §2.7). */

@@ -1,7 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { formDriveId } from '@pramaan/domain/drive'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
+import { formDriveId } from '../drive-paths.ts'
 import { NoDrive } from '../no-drive.tsx'
 import { useDrive } from '../use-drive.ts'
 import { DriveForm, type DriveFormProps } from './drive-form.tsx'

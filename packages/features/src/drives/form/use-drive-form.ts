@@ -6,12 +6,12 @@ import { useLeaveOnce } from '@pramaan/app-shell/forms/unsaved/use-leave-once.ts
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { newDrive } from '@pramaan/contract/drives/drive-shapes'
-import { driveListOf, drivePathOf } from '@pramaan/domain/drive'
 import { showToast } from '@pramaan/ui/toaster'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { driveListOf, drivePathOf } from '../drive-paths.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { useDrivesChanged } from '../use-drive.ts'
 import {

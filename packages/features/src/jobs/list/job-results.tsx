@@ -1,4 +1,4 @@
-import { isFullListing } from '@pramaan/domain/job-search'
+import { isFullListing } from '@pramaan/contract/jobs/job-search'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'

@@ -1,7 +1,7 @@
 import { jobs } from '@pramaan/contract/jobs/job'
+import { jobSearchOf } from '@pramaan/contract/jobs/job-search-address'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf } from '@pramaan/domain/job'
-import { jobSearchOf } from '@pramaan/domain/job-search'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { wildcard } from '../asking/triggers.ts'
 

@@ -1,6 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { profileQueryOf } from '@pramaan/domain/profile-query'
 import { useSearchParams } from 'react-router'
+import { profileQueryOf } from './profile-address.ts'
 
 /**
  * What a link to the profile asks for: whether it has the older form, the candidate or job it names, and whether it

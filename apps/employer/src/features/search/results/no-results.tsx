@@ -1,5 +1,4 @@
 import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
-import { type searchTexts, searchTexts as texts } from '@pramaan/domain/employer'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -9,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { narrowing, useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
+import { type searchTexts, searchTexts as texts } from './search-outcome.ts'
 
 type Outcome = keyof typeof searchTexts
 const icons: Record<Outcome, LucideIcon> = {

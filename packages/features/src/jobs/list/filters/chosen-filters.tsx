@@ -1,5 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { countOfFilters, type JobSearch, toggled } from '@pramaan/domain/job-search'
+import { countOfFilters, type JobSearch, toggled } from '@pramaan/contract/jobs/job-search'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'

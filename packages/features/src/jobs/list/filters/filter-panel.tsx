@@ -1,4 +1,4 @@
-import { countOfFilters } from '@pramaan/domain/job-search'
+import { countOfFilters } from '@pramaan/contract/jobs/job-search'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { Dialog } from '@pramaan/ui/dialog'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profileQueryOf } from './profile-query.ts'
+import { profileQueryOf } from './profile-address.ts'
 
 describe('the query of /candidate-profile', () => {
   test.each([

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  countOfFilters,
-  fullListing,
-  type JobSearch,
-  jobFilterValues,
-  jobSearchOf,
-  queryOfJobSearch,
-  toggled,
-} from './job-search.ts'
+import { countOfFilters, fullListing, type JobSearch, jobFilterValues, toggled } from './job-search.ts'
+import { jobSearchOf, queryOfJobSearch } from './job-search-address.ts'
 
 describe('the job listing’s filters', () => {
   test('are read from a URL, without unknown values', () => {

@@ -1,4 +1,4 @@
-import { entriesOf, type Query } from '../query-text/query-text.ts'
+import { entriesOf, type Query } from '@pramaan/domain/query-text'
 
 /** The parameters of a link to `/candidate-profile`: the candidate, the job, and the list it was opened from. */
 type ProfileQuery = {

@@ -1,0 +1,13 @@
+/** The text of an empty candidate list, by the message of the search (002, section 2.4). */
+export const searchTexts = {
+  jobrole_limit_reached: 'Job role search limit reached',
+  filters_limit_reached: 'Filter search limit reached',
+  blocked: 'Please Purchase Premium to Get Full Access',
+  none: 'No Result Found',
+} as const
+
+/** Which text a search's message selects; the code may be anywhere in it. */
+export function searchOutcome(message: string): keyof typeof searchTexts {
+  const codes = ['jobrole_limit_reached', 'filters_limit_reached', 'blocked'] as const
+  return codes.find((code) => message.includes(code)) ?? 'none'
+}

@@ -1,0 +1,56 @@
+import { jobStates } from '@pramaan/domain/job'
+import { entriesOf, type Query, queryText } from '@pramaan/domain/query-text'
+import { type JobSearch, jobFilterValues } from './job-search.ts'
+
+const mostValues = 20
+const mostCharacters = 100
+const lastPage = 1000
+
+/** The filters in a URL, without unknown values. */
+export function jobSearchOf(query: Query): JobSearch {
+  const pairs = entriesOf(query).map(([name, value]) => [name, value.trim().slice(0, mostCharacters)] as const)
+  const all = (name: string) => {
+    const values = pairs.filter(([key, value]) => key === name && value !== '').map(([, value]) => value)
+    return [...new Set(values)].slice(0, mostValues)
+  }
+  const known = (name: keyof typeof jobFilterValues) => {
+    const values: readonly string[] = jobFilterValues[name]
+    return all(name).filter((value) => values.includes(value))
+  }
+  const [term = ''] = all('term')
+  const [page = ''] = all('page')
+  return {
+    term,
+    location: known('location'),
+    type: known('type')[0],
+    experience: known('experience'),
+    salary: known('salary')[0],
+    tags: all('tags'),
+    state: jobStates.find((state) => state === known('state')[0]),
+    category: all('category').filter(isId).map(Number),
+    near: all('near')[0],
+    page: isId(page) ? Math.min(Number(page), lastPage) : 1,
+  }
+}
+
+function isId(text: string) {
+  return /^[1-9]\d{0,8}$/.test(text)
+}
+
+/** Filters as a URL query, in a fixed order; empty without filters. */
+export function queryOfJobSearch(search: JobSearch): string {
+  const { term, page } = search
+  const one = (name: string, value: string | undefined) => (value ? [[name, value] as const] : [])
+  return queryText([
+    ...one('term', term.trim()),
+    ...search.location.map((value) => ['location', value] as const),
+    ...one('type', search.type),
+    ...search.experience.map((value) => ['experience', value] as const),
+    ...one('salary', search.salary),
+    ...search.category.map((value) => ['category', String(value)] as const),
+    ...search.tags.map((value) => ['tags', value] as const),
+    ...one('state', search.state),
+    ...one('near', search.near),
+    ...one('page', page > 1 ? String(page) : ''),
+  ])
+}

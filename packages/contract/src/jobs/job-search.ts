@@ -1,0 +1,65 @@
+import { type JobState, jobStates } from '@pramaan/domain/job'
+import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
+
+/** The job listing's filters in its URL; `page` counts from 1 (D19). */
+export type JobSearch = {
+  term: string
+  location: readonly string[]
+  type: string | undefined
+  experience: readonly string[]
+  salary: string | undefined
+  /** Domains, by their ids. */
+  category: readonly number[]
+  /** Skills. */
+  tags: readonly string[]
+  /** For the job's side, whose list includes closed jobs. */
+  state: JobState | undefined
+  /** The city whose jobs come first; it does not filter. */
+  near: string | undefined
+  page: number
+}
+
+/** The single-choice filters. */
+const oneOfFilters = ['type', 'salary', 'state'] as const
+
+/** The multiple-choice filters. */
+const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
+
+/** The values that a filter has of itself; categories and tags are the jobs' own. */
+export const jobFilterValues = {
+  location: driveLocations,
+  type: jobTypes,
+  experience: jobExperienceFilters.map(({ text }) => text),
+  salary: jobSalaryFilters.map(({ text }) => text),
+  state: jobStates,
+} as const
+
+/** A listing without a filter. */
+export const fullListing: JobSearch = {
+  term: '',
+  location: [],
+  type: undefined,
+  experience: [],
+  salary: undefined,
+  category: [],
+  tags: [],
+  state: undefined,
+  near: undefined,
+  page: 1,
+}
+
+/** How many filters narrow the listing, the search box aside. */
+export function countOfFilters(search: JobSearch): number {
+  const several = someOfFilters.reduce((sum, name) => sum + search[name].length, 0)
+  return several + oneOfFilters.filter((name) => search[name] !== undefined).length
+}
+
+/** Whether nothing narrows the listing, neither words nor filters. */
+export function isFullListing(search: JobSearch): boolean {
+  return search.term === '' && countOfFilters(search) === 0
+}
+
+/** A list with a value added, or removed if it was there. */
+export function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+}
