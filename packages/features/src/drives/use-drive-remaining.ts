@@ -2,7 +2,7 @@ import { useNowEvery } from '@pramaan/app-shell/time/use-now-every.ts'
 import { employerRemainingText, remainingTime } from '@pramaan/domain/drive'
 import { lastDay } from './drive-days.ts'
 
-/** How often a drive's remaining time is reckoned again, in milliseconds (002, section 9). */
+/** How often a drive's remaining time is updated, in milliseconds (002, section 9). */
 const remainingTimeRefreshMilliseconds = 3_600_000
 
 /** A drive's time left as text for the side that runs it, updated every hour (document 002 §4, §9). */
