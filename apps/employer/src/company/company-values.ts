@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { companyProfile } from '@pramaan/contract/session/registration'
+import { companyProfile } from '@pramaan/contract/session/company-forms'
 import { genders } from '@pramaan/domain/gender'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'

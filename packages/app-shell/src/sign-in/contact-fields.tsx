@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { looksLikeEmail } from '@pramaan/domain/phone'
 import { PhoneField } from '@pramaan/ui/phone-field'
-import { TextField } from '@pramaan/ui/text-field'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useMemo, useState } from 'react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { type ContactErrors, needsEmail } from './contact.ts'
 import { dialCountries } from './countries.ts'
+import { EmailField, focusAtEnd } from './email-field.tsx'
 import type { SignInValues } from './sign-in-store.ts'
 import { typedPhone } from './typed-phone.ts'
 
@@ -70,35 +70,4 @@ export function ContactFields({ values, onType, errors, help, phoneOnly = false 
       )}
     </div>
   )
-}
-
-type EmailFieldProps = Pick<ContactFieldsProps, 'values' | 'onType' | 'errors' | 'help'> & {
-  focused?: boolean
-  className?: string
-}
-
-function EmailField({ values, onType, errors, help, focused, className = '' }: EmailFieldProps) {
-  const t = useShellTexts()
-  return (
-    <TextField
-      className={className}
-      name="email"
-      label={t('signIn.email.label')}
-      help={errors.email ? undefined : help}
-      error={errors.email && t(errors.email)}
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      value={values.email}
-      onChange={(event) => onType({ email: event.target.value })}
-      ref={focused ? focusAtEnd : undefined}
-      required
-    />
-  )
-}
-
-function focusAtEnd(input: HTMLInputElement | null) {
-  input?.focus()
-  input?.setSelectionRange(input.value.length, input.value.length)
 }

@@ -1,12 +1,9 @@
 import type { Client } from '@pramaan/api-client'
 import { Refused } from '@pramaan/api-client'
 import { readLanding } from '@pramaan/auth/landing-parameters'
-import { type Person, readToken } from '@pramaan/auth/token'
 import { isIndian } from '@pramaan/domain/phone'
 import { useMutation } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router'
 import { useApi, usePlatform } from '../platform/platform.tsx'
-import { shareLanguage } from '../texts/share-language.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useGivenConsents } from './consent/given-consents.ts'
 import type { Contact } from './contact.ts'
@@ -28,7 +25,7 @@ function channelOf({ mobile }: Contact): SentCode['to'] {
 }
 
 /** The sign-in toasts, in the spec's words. */
-function useSignInToasts() {
+export function useSignInToasts() {
   const t = useShellTexts()
   // The toaster's code loads after the first paint, before the server's first response.
   const toast = async (text: string, tone: 'success' | 'danger') => {
@@ -98,49 +95,5 @@ export function useResendCode(flow: SignInFlow, role: SignInRole) {
       toasts.sent()
     },
     onError: toasts.resendFailed,
-  })
-}
-
-/** The proof of a second factor, for accounts that have one. */
-type SecondProof = { totp?: string; recoveryCode?: string }
-
-/** Checks the code and signs in; `leadTo` is the target for people who did not come for this URL. */
-export function useVerifyCode(
-  flow: SignInFlow,
-  role: SignInRole,
-  continueTo: (person: Person) => string | undefined = () => undefined,
-) {
-  const api = useApi()
-  const platform = usePlatform()
-  const { session, now } = platform
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const toasts = useSignInToasts()
-  const given = useGivenConsents()
-  return useMutation({
-    mutationFn: async ({ sent, code, proof }: { sent: SentCode; code: string; proof: SecondProof }) => {
-      const codes = sent.to === 'sms' ? { otp: code } : { emailOtp: code }
-      const body = { ...sent.contact, ...codes, ...proof, role, consents: await given.read() }
-      const { data: token } = await api.session.login({ body })
-      const person = readToken(token, now())
-      const path = person && continueTo(person)
-      // The URL changes first, so that a new person's first screen is the right one.
-      if (path) await navigate(path, { replace: true, state })
-      session.accept(token)
-      session.tokens.countLogin()
-      void shareLanguage(platform)
-      flow.memory.forget()
-      toasts.verified()
-    },
-    onError: (error, { sent }) => {
-      given.forget()
-      session.tokens.dropToken()
-      if (!(error instanceof Refused)) return toasts.failed()
-      // A request for the second factor is not a failure.
-      if (error.code === 'invalid-second-factor' && error.details.length > 0) return undefined
-      if (error.code !== 'one-more-code') return toasts.failed()
-      flow.codeSent({ ...sent, sentAt: now().getTime() })
-      return toasts.sent()
-    },
   })
 }

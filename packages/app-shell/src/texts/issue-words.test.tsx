@@ -1,5 +1,5 @@
 import { issueWords } from '@pramaan/contract/issue-words'
-import { careerData } from '@pramaan/contract/session/registration'
+import { careerData } from '@pramaan/contract/session/onboarding-forms'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hi } from './hi/hi.ts'

@@ -3,8 +3,9 @@ import { mostCertificates } from '@pramaan/domain/upload'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { day, id, idParams, nameLine, nothing, optionalName } from '../wire.ts'
+import { candidateByRole } from './candidate-by-role.ts'
 import { educationEntry, experienceEntry } from './candidate-entries.ts'
-import { candidateByRole, joiningInfo, workPreferences } from './candidate-shapes.ts'
+import { joiningInfo, workPreferences } from './candidate-shapes.ts'
 
 const lpa = z.coerce.number().min(0).max(1000).nullish()
 const career = { domain: id.nullish(), degree: optionalName(120).nullish(), incomeCTC: lpa, expectedCtc: lpa }

@@ -1,52 +1,10 @@
-import {
-  attendanceRoles,
-  longestNote,
-  mostNotedAtOnce,
-  mostSuggestedCourses,
-  noteKinds,
-} from '@pramaan/domain/guidance'
-import { roleNames } from '@pramaan/domain/role'
+import { attendanceRoles, mostNotedAtOnce, mostSuggestedCourses } from '@pramaan/domain/guidance'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall } from '../list.ts'
-import { id, instant, line, nothing } from '../wire.ts'
+import { id, nothing } from '../wire.ts'
+import { comment, currentNotes, entry, noted, notedOfMany, people, remark } from './guidance-shapes.ts'
 import { partnerList, partnerQuery } from './partner-list.ts'
-
-const comment = z.string().trim().max(longestNote, `At most ${longestNote} characters.`).default('')
-const people = z.array(id).min(1).max(mostNotedAtOnce, `At most ${mostNotedAtOnce} at once.`)
-const remark = line(longestNote, 'Write the remark.')
-const noted = z.object({ NoteID: id })
-
-/** The result of a bulk action: the notes created, and the candidates without one. */
-const notedOfMany = answers(
-  z.array(z.object({ ID: id, NoteID: id.nullable(), why: z.enum(['not-found', 'limit-reached']).nullable() })),
-  { noted: z.number().int() },
-)
-
-/**
- * One line of a candidate's history: a note, or an action of the verification; `Undone` when its writer took it back.
- */
-const entry = z.object({
-  ID: z.string(),
-  Kind: z.enum([...noteKinds, 'verified', 'pending', 'comments', 'corrected', 'assigned']),
-  Attended: z.boolean().nullable(),
-  Courses: z.array(z.object({ ID: id, Title: z.string() })),
-  Text: z.string().nullable(),
-  By: z.string(),
-  Role: z.enum(roleNames).nullable(),
-  At: instant,
-  Undone: z.boolean(),
-})
-
-/** A candidate's current notes, limited to what the reader's role may see. */
-const currentNotes = z.object({
-  HrAttended: z.boolean().nullable(),
-  CslrAttended: z.boolean().nullable(),
-  ShortCommentsHr: z.string().nullable(),
-  ShortCommentsCslr: z.string().nullable(),
-  MultiSuggestedCourse: z.array(z.object({ ID: id, Title: z.string() })),
-  remark: z.string().nullable(),
-})
 
 const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 

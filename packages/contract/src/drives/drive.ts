@@ -15,16 +15,8 @@ import {
   several,
 } from '../list.ts'
 import { id, idParams, nothing } from '../wire.ts'
-import {
-  addedJob,
-  detailsFields,
-  drive,
-  driveApplicant,
-  driveExtras,
-  driveFields,
-  driveJob,
-  newDrive,
-} from './drive-shapes.ts'
+import { addedJob, detailsFields, driveExtras, driveFields, newDrive } from './drive-forms.ts'
+import { drive, driveApplicant, driveJob } from './drive-shapes.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin', 'Counsellor'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, nameLine } from '../wire.ts'
-import { fullJobFields, jobFields, openings } from './job-shapes.ts'
+import { fullJobFields, jobFields, openings } from './job-fields.ts'
 
 /** An image URL in forms: one of our own uploads, or none. */
 const image = z.string().trim().max(2000).nullish()

@@ -4,16 +4,8 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall } from '../list.ts'
 import { day, id, line } from '../wire.ts'
-import {
-  checkout,
-  cohortPayment,
-  ledgerEntry,
-  moneyFigures,
-  paidIds,
-  paidState,
-  payment,
-  rupees,
-} from './payment-shapes.ts'
+import { ledgerEntry, moneyFigures } from './ledger-shapes.ts'
+import { checkout, cohortPayment, paidIds, paidState, payment, rupees } from './payment-shapes.ts'
 
 const orderAnswer = answers(checkout, { orderId: z.string() })
 const orderRefusals = ['not-yours', 'not-found', 'wrong-state', 'coupon-refused', 'payment-provider'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { nameLine } from '../wire.ts'
-import { src } from './registration.ts'
-import { givenConsents } from './session.ts'
+import { src } from './registration-forms.ts'
+import { givenConsents } from './sign-in-shapes.ts'
 
 const phoneNumber = z.string().trim().max(30)
 

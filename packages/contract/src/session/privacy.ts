@@ -1,30 +1,8 @@
-import { consentKinds, storedConsentKinds } from '@pramaan/domain/consent'
+import { consentKinds } from '@pramaan/domain/consent'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { id, instant, line, nothing } from '../wire.ts'
-
-/** A given consent: text and version, purpose, time, and when it was withdrawn (D11). */
-const givenConsent = z.object({
-  Kind: z.enum(storedConsentKinds),
-  Version: z.string(),
-  Purposes: z.array(z.string()),
-  GivenOn: instant,
-  WithdrawnOn: instant.nullable(),
-})
-
-/** A pending erasure, which can be cancelled until `DueOn`. */
-const openErasure = z.object({ RequestedOn: instant, DueOn: instant })
-
-const erasureRequest = openErasure.extend({
-  ID: z.number(),
-  /** Null once the person is erased. */
-  UserId: z.number().nullable(),
-  Name: z.string().nullable(),
-  State: z.enum(['open', 'cancelled', 'erased']),
-})
-
-/** Roles that register themselves and may erase themselves; staff have agreed by contract. */
-const registered = ['Candidate', 'Employer'] as const
+import { id, line, nothing } from '../wire.ts'
+import { erasureRequest, givenConsent, openErasure, registered } from './privacy-shapes.ts'
 
 /** A person's consents, their data, and their erasure (D11). */
 export const privacy = {

@@ -4,25 +4,8 @@ import { userParts } from '@pramaan/domain/statistics'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { eachAnswer, listCounts, manyIds, paging, searchTerm } from '../list.ts'
-import { id, idParams, instant, line } from '../wire.ts'
-
-/** An account as an Admin runs it. */
-const managedAccount = z.object({
-  ID: id,
-  Role: z.enum(roleNames),
-  /** Empty for an erased person. */
-  FullName: z.string(),
-  Phone: z.string().nullable(),
-  Email: z.string().nullable(),
-  Status: z.enum(accountStatuses),
-  Erased: z.boolean(),
-  SecondFactor: z.boolean(),
-  CreatedOn: instant,
-  /** The last use of any session; null before the first sign-in. */
-  LastSeenOn: instant.nullable(),
-  /** Of a suspended account: since when, why, and who suspended it. */
-  Suspension: z.object({ On: instant, Reason: z.string().nullable(), By: z.string().nullable() }).nullable(),
-})
+import { idParams, line } from '../wire.ts'
+import { managedAccount } from './managed-account.ts'
 
 const reason = z.strictObject({ Reason: line(300, 'Say why.') })
 const many = z.strictObject({ IDs: manyIds, Reason: reason.shape.Reason })

@@ -1,7 +1,7 @@
 import { staffRoles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { otp } from '../session/session.ts'
+import { otp } from '../session/sign-in-shapes.ts'
 import { instant, nameLine } from '../wire.ts'
 
 /** An invitation to the staff console (D2). */
@@ -113,52 +113,5 @@ export const staff = {
     body: z.strictObject({ totp: otp }),
     answer: answers(recoveryCodes),
     refusals: ['wrong-state', 'invalid-second-factor'],
-  }),
-}
-
-/** A message stored by the stand-in; only where the stand-in runs, never in production. */
-const outboxMessage = z.object({
-  channel: z.enum(['sms', 'email', 'whatsapp']),
-  to: z.string(),
-  template: z.string(),
-  text: z.string(),
-  variables: z.record(z.string(), z.string()),
-  createdAt: instant,
-})
-
-/** Health, version, and the stand-ins' windows. */
-export const platform = {
-  live: endpoint({
-    method: 'GET',
-    path: '/livez',
-    summary: 'The process responds',
-    allow: 'public',
-    answer: answers(z.null()),
-    refusals: [],
-  }),
-  ready: endpoint({
-    method: 'GET',
-    path: '/readyz',
-    summary: 'The database responds, accepts writes and has its tables and migrations; files can be stored',
-    allow: 'public',
-    answer: answers(z.object({ database: z.literal('ready'), files: z.literal('ready') })),
-    refusals: ['unavailable'],
-  }),
-  version: endpoint({
-    method: 'GET',
-    path: '/version',
-    summary: 'The running version',
-    allow: 'public',
-    answer: answers(z.object({ version: z.string(), database: z.string(), demo: z.boolean() })),
-    refusals: [],
-  }),
-  outbox: endpoint({
-    method: 'GET',
-    path: '/dev/outbox',
-    summary: 'Messages that would have been sent, newest first (stand-in only)',
-    allow: 'public',
-    query: z.object({ to: z.string().max(254).optional() }),
-    answer: answers(z.array(outboxMessage)),
-    refusals: ['not-found'],
   }),
 }

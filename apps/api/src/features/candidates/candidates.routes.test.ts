@@ -1,4 +1,4 @@
-import { candidateByRole } from '@pramaan/contract/candidates/candidate-shapes'
+import { candidateByRole } from '@pramaan/contract/candidates/candidate-by-role'
 import {
   accounts,
   auditLog,

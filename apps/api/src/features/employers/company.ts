@@ -1,4 +1,4 @@
-import type { companyProfile } from '@pramaan/contract/session/registration'
+import type { companyProfile } from '@pramaan/contract/session/company-forms'
 import type { Queryable } from '@pramaan/database/client'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'

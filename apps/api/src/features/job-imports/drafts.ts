@@ -1,4 +1,4 @@
-import { importedJob } from '@pramaan/contract/jobs/job-import'
+import { importedJob } from '@pramaan/contract/jobs/imported-job'
 import type { Queryable } from '@pramaan/database/client'
 import { type ImportField, type ImportValues, importFields, importRowState } from '@pramaan/domain/job-import'
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'

@@ -1,4 +1,4 @@
-import { importedJob } from '@pramaan/contract/jobs/job-import'
+import { importedJob } from '@pramaan/contract/jobs/imported-job'
 import type { Queryable } from '@pramaan/database/client'
 import { whyNotTake } from '@pramaan/domain/job-import'
 import type { z } from 'zod'

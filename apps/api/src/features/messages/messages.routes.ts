@@ -1,5 +1,5 @@
 import type { Answer } from '@pramaan/contract/endpoint'
-import type { messages } from '@pramaan/contract/messages/notification'
+import type { messages } from '@pramaan/contract/messages/message-log'
 import { smsSize } from '@pramaan/domain/message'
 import { languages } from '@pramaan/domain/options'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@pramaan/contract/errors'
-import type { careerData } from '@pramaan/contract/session/registration'
+import type { careerData } from '@pramaan/contract/session/onboarding-forms'
 import type { Queryable } from '@pramaan/database/client'
 import {
   type OnboardingField,

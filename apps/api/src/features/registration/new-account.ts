@@ -1,10 +1,10 @@
+import type { employerProfile } from '@pramaan/contract/session/company-forms'
 import type {
   basicDetails,
-  employerProfile,
   experienceChoice,
   newCandidate,
   newEmployer,
-} from '@pramaan/contract/session/registration'
+} from '@pramaan/contract/session/registration-forms'
 import type { Queryable } from '@pramaan/database/client'
 import { firstSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'

@@ -1,4 +1,4 @@
-import type { notificationData, selectedJobRoles, skillsData } from '@pramaan/contract/session/registration'
+import type { notificationData, selectedJobRoles, skillsData } from '@pramaan/contract/session/onboarding-forms'
 import type { Queryable } from '@pramaan/database/client'
 import { firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'

@@ -1,4 +1,5 @@
-import type { basicDetails, employerProfile, experienceChoice } from '@pramaan/contract/session/registration'
+import type { employerProfile } from '@pramaan/contract/session/company-forms'
+import type { basicDetails, experienceChoice } from '@pramaan/contract/session/registration-forms'
 import type { Queryable } from '@pramaan/database/client'
 import {
   backActionTo,

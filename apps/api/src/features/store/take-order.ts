@@ -1,4 +1,5 @@
-import type { storeOrderForm, storeRefusals } from '@pramaan/contract/payments/store'
+import type { storeRefusals } from '@pramaan/contract/payments/store'
+import type { storeOrderForm } from '@pramaan/contract/payments/store-shapes'
 import type { Queryable } from '@pramaan/database/client'
 import { plainRupees } from '@pramaan/domain/money'
 import { looksLikeEmail } from '@pramaan/domain/phone'

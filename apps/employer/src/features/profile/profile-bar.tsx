@@ -1,13 +1,11 @@
 import type { Neighbour } from '@pramaan/features/profile/use-neighbours.ts'
-import { Button } from '@pramaan/ui/button'
-import { IconButton } from '@pramaan/ui/icon-button'
-import { useLabels } from '@pramaan/ui/labels'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextLink } from '@pramaan/ui/text-link'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ListPosition, ListSteps } from './list-steps.tsx'
 
 /** The profile's position in the list it was opened from, stored in the browser's history. */
 export type ListPlace = { fromList?: boolean; place?: number | undefined; total?: number | undefined }
@@ -49,8 +47,8 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
         <span className="lg:hidden">{back.short}</span>
       </TextLink>
       <div className="flex items-center gap-2">
-        <Position place={place.place} total={total} />
-        <Steps
+        <ListPosition place={place.place} total={total} />
+        <ListSteps
           previous={previous.id === undefined ? undefined : () => step(previous, -1)}
           next={next.id === undefined ? undefined : () => step(next, 1)}
         />
@@ -68,47 +66,4 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
 function useListPlace(): ListPlace {
   const { state } = useLocation()
   return typeof state === 'object' && state !== null ? state : {}
-}
-
-function Position({ place, total }: { place: number | undefined; total: number | undefined }) {
-  const t = useTexts()
-  const { number } = useLabels()
-  if (!place || !total || place > total) return null
-  return (
-    <span aria-live="polite" className="text-sm whitespace-nowrap text-ink-muted tabular-nums">
-      {t('profile.place', { place: number(place), total: number(total) })}
-    </span>
-  )
-}
-
-/** Previous and Next; disabled at the ends (document 002 §2.5). */
-function Steps({ previous, next }: { previous: (() => void) | undefined; next: (() => void) | undefined }) {
-  const t = useTexts()
-  const labels = useLabels()
-  return (
-    <>
-      <Button tone="quiet" className="max-lg:hidden" icon={<ChevronLeft />} disabled={!previous} onClick={previous}>
-        {labels.previous}
-      </Button>
-      <Button tone="quiet" className="max-lg:hidden" disabled={!next} onClick={next}>
-        {labels.next}
-        <ChevronRight />
-      </Button>
-      <IconButton
-        className="lg:hidden"
-        label={t('profile.previous')}
-        icon={<ChevronLeft />}
-        disabled={!previous}
-        onClick={previous}
-      />
-      <IconButton
-        className="-ml-2 lg:hidden"
-        edge="end"
-        label={t('profile.next')}
-        icon={<ChevronRight />}
-        disabled={!next}
-        onClick={next}
-      />
-    </>
-  )
 }

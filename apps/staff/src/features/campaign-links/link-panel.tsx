@@ -1,4 +1,3 @@
-import { saveText } from '@pramaan/app-shell/csv/save-csv.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { dateText, dayText, type IndiaDay } from '@pramaan/domain/india-day'
@@ -9,10 +8,11 @@ import { SidePanel } from '@pramaan/ui/side-panel'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, Download } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { shortDay } from '../../figures/money-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useCopy } from '../../use-copy.ts'
+import { QrCode } from './qr-code.tsx'
 import type { CampaignLink } from './use-links.ts'
 
 /** A link's details: its QR code, its target, and the last 30 days. */
@@ -43,34 +43,6 @@ function Details({ link }: { link: CampaignLink }) {
           { label: t('campaigns.created'), value: dateText(new Date(link.CreatedOn)) },
         ]}
       />
-    </div>
-  )
-}
-
-function QrCode({ link }: { link: CampaignLink }) {
-  const t = useTexts()
-  const { data: picture } = useQuery({
-    queryKey: ['qr', link.Short],
-    staleTime: Number.POSITIVE_INFINITY,
-    // Loaded with the first QR code.
-    queryFn: async () => (await import('uqr')).renderSVG(link.Short, { border: 2 }),
-  })
-  if (!picture) return <Skeleton className="mx-auto size-48" />
-  return (
-    <div className="flex flex-col items-center gap-3">
-      <img
-        alt={t('campaign.qr', { link: link.Short })}
-        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
-        className="size-48 rounded-control border border-line bg-white"
-      />
-      <Button
-        size="sm"
-        tone="soft"
-        icon={<Download />}
-        onClick={() => saveText(`${link.Slug}.svg`, picture, 'image/svg+xml')}
-      >
-        {t('campaign.qr.save')}
-      </Button>
     </div>
   )
 }

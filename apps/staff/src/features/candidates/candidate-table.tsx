@@ -1,10 +1,7 @@
 import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { sortColumns } from '@pramaan/domain/search'
-import { Button } from '@pramaan/ui/button'
 import { ColumnChooser } from '@pramaan/ui/column-chooser'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { SearchX, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { Selection } from '../../lists/selection/use-selection.ts'
 import { type Around, ListPages, pageOf, turnTo } from '../../lists/table/list-pages.tsx'
@@ -14,6 +11,7 @@ import { useRowKeys } from '../../lists/table/use-row-keys.ts'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { hiddenAtFirst, useCandidateColumns } from './columns.tsx'
+import { NoCandidates } from './no-candidates.tsx'
 import type { StaffRow } from './use-candidates.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -77,29 +75,11 @@ export function CandidateTable(props: CandidateTableProps) {
           around?.totalCount ? (
             <PageNotFound onFirst={() => address.goTo(0)} />
           ) : (
-            <Nothing narrowed={narrowed} onClear={address.clear} />
+            <NoCandidates narrowed={narrowed} onClear={address.clear} />
           )
         }
         foot={<ListPages address={address} around={around} />}
       />
     </div>
-  )
-}
-
-function Nothing({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  const t = useTexts()
-  if (!narrowed) return <EmptyState bare icon={Users} title={t('list.empty')} text={t('list.empty.text')} />
-  return (
-    <EmptyState
-      bare
-      icon={SearchX}
-      title={t('list.none')}
-      text={t('list.none.text')}
-      action={
-        <Button tone="quiet" onClick={onClear}>
-          {t('list.none.clear')}
-        </Button>
-      }
-    />
   )
 }

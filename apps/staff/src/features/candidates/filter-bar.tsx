@@ -4,13 +4,13 @@ import { FilterButton } from '@pramaan/ui/filter-button'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { Popover } from '@pramaan/ui/popover'
 import { SearchField } from '@pramaan/ui/search-field'
-import { SwitchField } from '@pramaan/ui/switch-field'
 import type { Ref } from 'react'
 import { InlineChoice, InlineDay } from '../../lists/filters/inline-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { VerifiedSwitch } from './verified-switch.tsx'
 
 /** Handlers of the list's filters: choices apply at once, typing after a short pause, and Search reloads. */
 export type FilterBarProps = {
@@ -86,20 +86,5 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** Only candidates that hr has verified. */
-function VerifiedSwitch({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
-  const t = useTexts()
-  return (
-    <span className="flex h-8 items-center rounded-control border border-line-strong bg-surface px-2.5 max-lg:h-auto max-lg:border-0 max-lg:px-0 max-lg:*:flex-1">
-      <SwitchField
-        dense
-        label={t('list.verified')}
-        checked={filters.isVsp === true}
-        onChecked={(on) => onChange({ isVsp: on || undefined })}
-      />
-    </span>
   )
 }

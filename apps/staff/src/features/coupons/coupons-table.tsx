@@ -1,17 +1,9 @@
-import type { Client } from '@pramaan/api-client'
-import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
-import { amountText } from '@pramaan/domain/money'
-import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
-import { type Column, DataTable } from '@pramaan/ui/data-table'
+import { DataTable } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useLabels } from '@pramaan/ui/labels'
 import { TicketPercent } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useToggleCoupon } from './use-toggle-coupon.ts'
-
-/** A coupon. */
-export type Coupon = Awaited<ReturnType<Client['coupons']['list']>>['data'][number]
+import { type Coupon, useCouponColumns } from './coupon-columns.tsx'
 
 const loadingRows = 5
 
@@ -21,7 +13,7 @@ export function CouponsTable({ coupons, onMake }: { coupons: readonly Coupon[] |
   return (
     <DataTable
       caption={t('titles.coupons')}
-      columns={useColumns()}
+      columns={useCouponColumns()}
       rows={coupons ?? []}
       rowId={({ ID }) => String(ID)}
       rowName={({ Code }) => Code}
@@ -36,88 +28,5 @@ export function CouponsTable({ coupons, onMake }: { coupons: readonly Coupon[] |
         />
       }
     />
-  )
-}
-
-function useColumns(): Column<Coupon>[] {
-  const t = useTexts()
-  const { number } = useLabels()
-  return [
-    {
-      id: 'code',
-      header: t('coupons.code'),
-      card: 'title',
-      cell: ({ Code }) => <span className="font-semibold">{Code}</span>,
-    },
-    {
-      id: 'off',
-      header: t('coupons.off'),
-      className: 'tabular-nums',
-      cell: ({ Kind, Value }) => (Kind === 'percent' ? `${number(Value)}%` : amountText(Value)),
-    },
-    {
-      id: 'for',
-      header: t('coupons.for'),
-      cell: ({ Products }) => Products.map((product) => t(`payments.purpose.${product}`)).join(', '),
-    },
-    {
-      id: 'days',
-      header: t('coupons.days'),
-      className: 'tabular-nums',
-      cell: (coupon) => <Days coupon={coupon} />,
-    },
-    {
-      id: 'uses',
-      header: t('coupons.uses'),
-      cardLabel: true,
-      className: 'tabular-nums',
-      cell: ({ Used, LimitTotal }) =>
-        LimitTotal === null ? number(Used) : t('coupons.uses.of', { used: number(Used), limit: number(LimitTotal) }),
-    },
-    {
-      id: 'person',
-      header: t('coupons.perPerson'),
-      cardLabel: true,
-      cell: ({ LimitPerPerson: n }) => (n === null ? t('coupons.perPerson.none') : t('coupons.perPerson.times', { n })),
-    },
-    {
-      id: 'state',
-      header: t('coupons.state'),
-      card: 'aside',
-      cell: ({ Active }) => (
-        <Status shape={Active ? 'full' : 'off'}>{t(Active ? 'coupons.active' : 'coupons.disabled')}</Status>
-      ),
-    },
-    {
-      id: 'action',
-      header: t('coupons.action'),
-      align: 'end',
-      card: 'block',
-      cell: (coupon) => <Action coupon={coupon} />,
-    },
-  ]
-}
-
-function Days({ coupon: { FromDate, ToDate } }: { coupon: Coupon }) {
-  const t = useTexts()
-  const text = (day: string) => dayText(day as IndiaDay)
-  if (FromDate && ToDate) return t('coupons.days.span', { from: text(FromDate), to: text(ToDate) })
-  if (FromDate) return t('coupons.days.from', { from: text(FromDate) })
-  return ToDate ? t('coupons.days.to', { to: text(ToDate) }) : t('coupons.days.always')
-}
-
-function Action({ coupon }: { coupon: Coupon }) {
-  const t = useTexts()
-  const toggle = useToggleCoupon()
-  const change = coupon.Active ? 'disable' : 'enable'
-  return (
-    <Button
-      tone="quiet"
-      size="xs"
-      aria-label={t(`coupons.${change}.of`, { code: coupon.Code })}
-      onClick={() => toggle.mutate({ coupon, active: !coupon.Active })}
-    >
-      {t(`coupons.${change}`)}
-    </Button>
   )
 }

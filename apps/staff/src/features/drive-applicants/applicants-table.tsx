@@ -1,9 +1,5 @@
-import type { ReviewAction } from '@pramaan/domain/drive-application'
-import { whyNotReview } from '@pramaan/domain/drive-application'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { UsersRound } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSelection } from '../../lists/selection/use-selection.ts'
 import { PagedTable, useListKeys } from '../../lists/table/list-table.tsx'
@@ -12,9 +8,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
 import { Decision } from './decision/decision.tsx'
 import { DriveBulk } from './decision/drive-bulk.tsx'
-import { RejectDialog } from './decision/reject-dialog.tsx'
-import { useReview } from './decision/use-review.ts'
 import type { ApplicantsPage } from './use-applicants-address.ts'
+import { useDecision, useDecisionKeys } from './use-decision.tsx'
 import type { DriveApplicant } from './use-drive-applicants.ts'
 
 type ApplicantsTableProps = {
@@ -62,44 +57,6 @@ export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTablePro
       {dialog}
     </>
   )
-}
-
-/** Decides at once, but asks before a rejection, which is final. */
-function useDecision(drive: string) {
-  const [rejecting, setRejecting] = useState<DriveApplicant>()
-  const { review, busy } = useReview(() => setRejecting(undefined))
-  return {
-    busy,
-    decide: (applicant: DriveApplicant, decision: ReviewAction) => {
-      if (decision === 'reject') setRejecting(applicant)
-      else review(applicant, decision)
-    },
-    dialog: (
-      <RejectDialog
-        applicant={rejecting}
-        drive={drive}
-        busy={busy?.decision === 'reject'}
-        onClose={() => setRejecting(undefined)}
-        onReject={(applicant) => review(applicant, 'reject')}
-      />
-    ),
-  }
-}
-
-function useDecisionKeys(
-  applicant: DriveApplicant | undefined,
-  decide: (applicant: DriveApplicant, decision: ReviewAction) => void,
-  overdue: boolean,
-) {
-  const t = useTexts()
-  const press = (decision: ReviewAction) => () => {
-    if (applicant && !whyNotReview(applicant.Status, decision, overdue)) decide(applicant, decision)
-  }
-  useShortcuts([
-    { on: 'a', label: t('keys.accept'), onPress: press('accept') },
-    { on: 'r', label: t('keys.reject'), onPress: press('reject') },
-    { on: 'n', label: t('keys.noPayment'), onPress: press('noPayment') },
-  ])
 }
 
 function Nobody({ page: { status, term } }: { page: ApplicantsPage }) {

@@ -3,18 +3,17 @@ import { may } from '@pramaan/domain/capability'
 import { type AttendanceRole, attendanceText } from '@pramaan/domain/guidance'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
-import { Chip } from '@pramaan/ui/chip'
-import { clsx } from 'clsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { NamedCourse, NoteSubject } from './notes/note-subject.ts'
+import type { NoteSubject } from './notes/note-subject.ts'
 import type { Wanted } from './use-guidance.tsx'
 
 /* A note with its edit button: side by side, in a card one below the other. */
-const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
+export const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
 /* A plain button's label aligns with the text above it. */
-const onEdge = 'max-md:-ml-2.5'
+export const onEdge = 'max-md:-ml-2.5'
 
-type CellProps = { person: NoteSubject; ask: (change: Wanted) => void }
+/** Props of a cell: the candidate, and how to write a note. */
+export type CellProps = { person: NoteSubject; ask: (change: Wanted) => void }
 
 /** One role's attendance: a button for that role, plain text for everyone else. */
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
@@ -40,50 +39,6 @@ export function AttendanceCell({ of, person, ask }: CellProps & { of: Attendance
     >
       {shown}
     </Button>
-  )
-}
-
-/** The suggested courses, and for roles that may suggest, the button 'Suggest Courses' or 'Edit Suggestion'. */
-export function CoursesCell({ person, ask }: CellProps) {
-  const t = useTexts()
-  const { role } = usePerson()
-  const courses = person.MultiSuggestedCourse
-  const label = t(courses.length > 0 ? 'guidance.edit' : 'guidance.suggest')
-  if (!may(role, 'suggestCourses') && courses.length === 0)
-    return <span className="text-ink-muted">{t('guidance.notSuggested')}</span>
-  return (
-    <span className={clsx(beside, 'whitespace-nowrap')}>
-      <CourseChips courses={courses} />
-      {may(role, 'suggestCourses') && (
-        <Button
-          tone={courses.length > 0 ? 'ghost' : 'soft'}
-          size="xs"
-          className={courses.length > 0 ? onEdge : ''}
-          aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
-          onClick={() => ask({ action: 'suggest', people: [person] })}
-        >
-          {label}
-        </Button>
-      )}
-    </span>
-  )
-}
-
-/** The first suggested course, and the number of others. */
-function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
-  const [first, ...rest] = courses
-  if (!first) return null
-  return (
-    <span className="flex gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
-      <span className="max-w-40">
-        <Chip small>{first.Title}</Chip>
-      </span>
-      {rest.length > 0 && (
-        <Chip small look="muted">
-          +{rest.length}
-        </Chip>
-      )}
-    </span>
   )
 }
 

@@ -1,22 +1,11 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { type ImportField, type ImportValues, importFields, requiredFields } from '@pramaan/domain/job-import'
-import {
-  driveLocations,
-  jobExperienceOptions,
-  jobTypes,
-  optionOf,
-  qualificationAliases,
-  qualifications,
-  workModels,
-} from '@pramaan/domain/options'
-import { SelectField } from '@pramaan/ui/select-field'
-import { TextArea } from '@pramaan/ui/text-area'
-import { TextField } from '@pramaan/ui/text-field'
+import { type ImportValues, importFields } from '@pramaan/domain/job-import'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { DraftField } from './draft-field.tsx'
 import type { Draft } from './use-imports.ts'
 
 type FixDialogProps = { importId: number; draft: Draft | undefined; onClose: () => void; onSaved: () => Promise<void> }
@@ -72,52 +61,4 @@ function FixForm({ importId, draft, onClose, onSaved }: FixDialogProps & { draft
       </div>
     </FormDialog>
   )
-}
-
-const choices: Partial<Record<ImportField, readonly string[]>> = {
-  JobType: jobTypes,
-  JobLocation: driveLocations,
-  EducationRequirement: qualifications,
-  JobExperience: jobExperienceOptions.map(({ text }) => text),
-  jobWorkModel: workModels,
-}
-
-type DraftFieldProps = {
-  field: ImportField
-  value: string
-  error: string | undefined
-  onValue: (value: string) => void
-}
-
-function DraftField({ field, value, error, onValue }: DraftFieldProps) {
-  const t = useTexts()
-  const needed = requiredFields.some((one) => one === field)
-  const texts = {
-    label: t(`import.field.${field}`),
-    help: t(`import.help.${field}`),
-    error,
-    note: needed ? undefined : t('import.csv.optional'),
-  }
-  const options = choices[field]
-  if (options) {
-    const known = optionOf<string>(options, value, qualificationAliases)
-    // The file's own text stays visible next to the options until one is chosen.
-    const strange = value !== '' && known === undefined ? [{ value, label: value, disabled: true }] : []
-    return (
-      <SelectField
-        {...texts}
-        placeholder=""
-        value={known ?? value}
-        options={[...strange, ...options.map((option) => ({ value: option, label: option }))]}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    )
-  }
-  if (field === 'Description')
-    return (
-      <div className="sm:col-span-2">
-        <TextArea {...texts} rows={4} value={value} onChange={(event) => onValue(event.target.value)} />
-      </div>
-    )
-  return <TextField {...texts} autoComplete="off" value={value} onChange={(event) => onValue(event.target.value)} />
 }

@@ -1,89 +1,15 @@
-import { formatPhone } from '@pramaan/domain/phone'
 import { sortColumns } from '@pramaan/domain/search'
-import { Avatar } from '@pramaan/ui/avatar'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useLabels } from '@pramaan/ui/labels'
-import { NameLink } from '@pramaan/ui/link'
 import { GraduationCap } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Selection } from '../../lists/selection/use-selection.ts'
 import { type Around, ListPages, pageOf, turnTo } from '../../lists/table/list-pages.tsx'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { usePartnerColumns } from './partner-columns.tsx'
 import { isNarrowed, type PartnerAddress, type PartnerRow } from './use-partner-list.ts'
-
-function useColumns(): Column<PartnerRow>[] {
-  const t = useTexts()
-  const { notAvailable } = useLabels()
-  const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
-  return [
-    {
-      id: 'FullName',
-      header: t('column.name'),
-      sortable: true,
-      fixed: true,
-      card: 'title',
-      cell: ({ ID, FullName, Image }) => (
-        <span className="flex items-center gap-2 md:max-w-52">
-          <Avatar name={FullName} src={Image} size="xs" />
-          <NameLink truncated href={profilePath(ID)}>
-            {FullName}
-          </NameLink>
-        </span>
-      ),
-    },
-    {
-      id: 'ID',
-      header: t('column.id'),
-      sortable: true,
-      card: 'aside',
-      className: 'tabular-nums',
-      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
-    },
-    {
-      id: 'phone',
-      header: t('column.phone'),
-      className: 'tabular-nums',
-      cell: ({ Phone }) => or(Phone && formatPhone(Phone)),
-    },
-    {
-      id: 'ExperienceLevel',
-      header: t('column.level'),
-      sortable: true,
-      card: 'none',
-      cell: ({ ExperienceLevel }) => or(ExperienceLevel),
-    },
-    {
-      id: 'degree',
-      header: t('column.degree'),
-      className: 'max-md:basis-full',
-      cell: ({ CareerProfile: { degree } }) => or(degree && <Cut>{degree}</Cut>),
-    },
-    {
-      id: 'hr',
-      header: t('partner.hr'),
-      card: 'none',
-      cell: ({ ShortCommentsHr }) => or(ShortCommentsHr && <Cut>{ShortCommentsHr}</Cut>),
-    },
-    {
-      id: 'counsellor',
-      header: t('partner.counsellor'),
-      card: 'none',
-      cell: ({ ShortCommentsCslr }) => or(ShortCommentsCslr && <Cut>{ShortCommentsCslr}</Cut>),
-    },
-  ]
-}
-
-function Cut({ children }: { children: string }) {
-  return (
-    <span title={children} className="block max-w-40 truncate max-md:max-w-full">
-      {children}
-    </span>
-  )
-}
 
 /** The first columns, which identify the person; the partner's notes are next to them. */
 const whoColumns = 3
@@ -100,7 +26,7 @@ type PartnerTableProps = {
 export function PartnerTable({ address, rows, around, moreColumns, selection }: PartnerTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const own = useColumns()
+  const own = usePartnerColumns()
   const columns = [...own.slice(0, whoColumns), ...moreColumns, ...own.slice(whoColumns)]
   const { filters } = address
   const [first] = filters.sortBy

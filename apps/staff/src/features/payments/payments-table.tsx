@@ -1,103 +1,11 @@
-import { dateText } from '@pramaan/domain/india-day'
-import { amountText } from '@pramaan/domain/money'
-import { type OrderState, paymentMethodText, whyNotRefundPayment } from '@pramaan/domain/payment'
-import { Status, type StatusProps } from '@pramaan/ui/badge'
-import { Button } from '@pramaan/ui/button'
-import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useLabels } from '@pramaan/ui/labels'
-import { NameLink } from '@pramaan/ui/link'
 import { ReceiptIndianRupee } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { usePaymentColumns } from './payment-columns.tsx'
 import { type Payment, pageSize } from './use-payments.ts'
-
-const shapes: Readonly<Record<OrderState, StatusProps['shape']>> = {
-  created: 'open',
-  failed: 'off',
-  authorized: 'half',
-  captured: 'full',
-  refunded: 'off',
-}
-
-function useColumns(onRefund: ((payment: Payment) => void) | undefined): Column<Payment>[] {
-  const t = useTexts()
-  const refundColumn: Column<Payment> = {
-    id: 'refund',
-    header: t('refund.column'),
-    align: 'end',
-    card: 'block',
-    cell: (payment) =>
-      !whyNotRefundPayment({ state: payment.Status, captured: payment.TotalAmount, returned: payment.Refunded }) && (
-        <Button
-          tone="quiet"
-          size="xs"
-          aria-label={t('refund.button.of', {
-            name: payment.FullName,
-            amount: amountText(payment.TotalAmount - payment.Refunded),
-          })}
-          onClick={() => onRefund?.(payment)}
-        >
-          {t('refund.button')}
-        </Button>
-      ),
-  }
-  const { notAvailable } = useLabels()
-  return [
-    {
-      id: 'date',
-      header: t('payments.date'),
-      card: 'aside',
-      className: 'tabular-nums md:w-28',
-      cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
-    },
-    {
-      id: 'name',
-      header: t('payments.name'),
-      fixed: true,
-      card: 'title',
-      cell: ({ FullName, User_ID }) => <NameLink href={profilePath(User_ID)}>{FullName}</NameLink>,
-    },
-    { id: 'for', header: t('payments.for'), cell: ({ AppliedTo }) => t(`payments.purpose.${AppliedTo}`) },
-    {
-      id: 'status',
-      header: t('payments.status'),
-      cell: ({ Status: state }) => <Status shape={shapes[state]}>{t(`payments.state.${state}`)}</Status>,
-    },
-    {
-      id: 'method',
-      header: t('payments.method'),
-      card: 'none',
-      cell: ({ PaymentMethod }) =>
-        PaymentMethod ? paymentMethodText(PaymentMethod) : <span className="text-ink-muted">{notAvailable}</span>,
-    },
-    {
-      id: 'order',
-      header: t('payments.order'),
-      card: 'none',
-      cell: ({ OrderID }) => <span className="text-ink-muted">{OrderID}</span>,
-    },
-    {
-      id: 'amount',
-      header: t('payments.amount'),
-      align: 'end',
-      className: 'tabular-nums',
-      cell: ({ TotalAmount, Refunded, RefundState }) => (
-        <>
-          <span className="font-semibold">{amountText(TotalAmount)}</span>
-          {RefundState && (
-            <span className="block text-xs text-ink-muted">
-              {t(`refund.state.${RefundState}`, { amount: amountText(Refunded) })}
-            </span>
-          )}
-        </>
-      ),
-    },
-    ...(onRefund ? [refundColumn] : []),
-  ]
-}
 
 type PaymentsTableProps = {
   rows: readonly Payment[] | undefined
@@ -123,7 +31,7 @@ export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund
       page={{ pageSize, pageIndex }}
       change={({ pageIndex: next }) => goTo(next ?? 0)}
       caption={t('titles.payments')}
-      columns={useColumns(onRefund)}
+      columns={usePaymentColumns(onRefund)}
       idOf={({ ID }) => ID}
       nameOf={({ FullName }) => FullName}
       onOpen={({ User_ID }) => void navigate(profilePath(User_ID))}

@@ -1,29 +1,13 @@
 import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
-import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import {
-  entryMessages,
-  referenceLists as parts,
-  type ReferenceListName,
-  whyNotEntry,
-} from '@pramaan/domain/reference-list'
+import { entryMessages, referenceLists as parts, whyNotEntry } from '@pramaan/domain/reference-list'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { showToast } from '@pramaan/ui/toaster'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { partText } from './part-text.ts'
-import { type Entry, useRefreshReference } from './use-reference.ts'
-
-type Form = { Title: string; Group: string; Detail: string; Type: string }
-type EntryDialogProps = {
-  list: ReferenceListName
-  /** The entry to rename; without one, a new entry is added. */
-  entry: Entry | undefined
-  groups: readonly string[]
-  onClose: () => void
-}
+import type { EntryDialogProps, Form } from './use-save-entry.ts'
+import { useSaveEntry } from './use-save-entry.ts'
 
 /** Adds an entry to a list, or renames one. */
 export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) {
@@ -36,7 +20,7 @@ export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) 
       Type: entry?.Type ?? parts[list].types?.[0] ?? '',
     },
   })
-  const save = useSave({ list, entry, onClose, onRefused: (error) => showRefused(error, form) })
+  const save = useSaveEntry({ list, entry, onClose, onRefused: (error) => showRefused(error, form) })
   const { errors } = form.formState
   const submit = form.handleSubmit((body) => {
     const written = { title: body.Title, group: body.Group, detail: body.Detail, type: body.Type || undefined }
@@ -98,26 +82,4 @@ export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) 
       )}
     </FormDialog>
   )
-}
-
-type Saving = Pick<EntryDialogProps, 'list' | 'entry' | 'onClose'> & { onRefused: (error: unknown) => unknown }
-
-function useSave({ list, entry, onClose, onRefused }: Saving) {
-  const t = useTexts()
-  const { referenceLists } = useApi()
-  const refresh = useRefreshReference()
-  return useSingleMutation<unknown, Form>({
-    mutationFn: ({ Type, ...rest }) => {
-      const body = { ...rest, ...(Type && { Type }) }
-      return entry
-        ? referenceLists.change({ params: { list, id: entry.ID }, body })
-        : referenceLists.add({ params: { list }, body })
-    },
-    async onSuccess(_, { Title }) {
-      await refresh()
-      showToast({ text: t('reference.saved', { name: Title }), tone: 'success' })
-      onClose()
-    },
-    onError: (error) => void onRefused(error),
-  })
 }

@@ -1,28 +1,17 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { paiseOfRupees, parseRupees, rupeesOfPaise, rupeesText } from '@pramaan/domain/money'
-import { refundPartMessage, whyNotRefundPart } from '@pramaan/domain/payment'
+import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
-import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextArea } from '@pramaan/ui/text-area'
-import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../../form-dialog.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { RefundedPayment } from './refund-part.tsx'
+import { RefundPartFields, useRefundPart } from './refund-part.tsx'
 
 const longest = 300
-
-/** The payment's facts in the question. */
-type RefundedPayment = {
-  ID: number
-  FullName: string
-  TotalAmount: number
-  Refunded: number
-  OrderID: string
-  purpose: string
-}
 
 /** Asks for the reason before a refund, full or partial, naming the person and the amount. */
 export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; onClose: () => void }) {
@@ -30,7 +19,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
   const { payments } = useApi()
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
-  const part = usePart(payment)
+  const part = useRefundPart(payment)
   const named = { name: payment.FullName, amount: rupeesText(part.paise ?? part.left) }
   const refund = useSingleMutation<unknown, string>({
     mutationFn: (why) => payments.refund({ params: { paymentId: payment.ID }, body: { reason: why, ...part.sent } }),
@@ -66,7 +55,7 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
           { label: t('refund.order'), value: payment.OrderID },
         ]}
       />
-      <PartFields part={part} />
+      <RefundPartFields part={part} />
       <TextArea
         required
         label={t('refund.reason')}
@@ -76,57 +65,5 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
         onChange={(event) => setReason(event.target.value)}
       />
     </FormDialog>
-  )
-}
-
-/** How much to refund: everything left, or a typed part. */
-function usePart({ TotalAmount, Refunded }: RefundedPayment) {
-  const left = paiseOfRupees(TotalAmount) - paiseOfRupees(Refunded)
-  const [chosen, choose] = useState(false)
-  const [typed, type] = useState('')
-  const [looked, setLooked] = useState(false)
-  const paise = chosen ? parseRupees(typed) : undefined
-  const money = { state: 'captured', captured: left, returned: 0 } as const
-  const wrong = chosen && (paise === undefined || whyNotRefundPart(money, paise) !== undefined)
-  return {
-    left,
-    chosen,
-    choose,
-    typed,
-    type,
-    wrong,
-    paise: wrong ? undefined : paise,
-    /** The error for a wrong amount, shown after trying to submit. */
-    error: looked && wrong ? refundPartMessage : undefined,
-    look: () => setLooked(true),
-    sent: paise === undefined ? {} : { amount: rupeesOfPaise(paise) },
-  }
-}
-
-function PartFields({ part }: { part: ReturnType<typeof usePart> }) {
-  const t = useTexts()
-  return (
-    <>
-      <SegmentedBar
-        label={t('refund.much')}
-        options={[
-          { value: 'all', label: t('refund.all', { amount: rupeesText(part.left) }) },
-          { value: 'part', label: t('refund.part') },
-        ]}
-        value={part.chosen ? 'part' : 'all'}
-        onValue={(value) => part.choose(value === 'part')}
-      />
-      {part.chosen && (
-        <TextField
-          label={t('refund.amount')}
-          prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
-          error={part.error}
-          value={part.typed}
-          onChange={(event) => part.type(event.target.value)}
-        />
-      )}
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { consentTexts as contract } from '@pramaan/contract/staff/setting'
+import { consentTexts as contract } from '@pramaan/contract/staff/consent-text'
 import { type ConsentKind, consentKinds } from '@pramaan/domain/consent'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'

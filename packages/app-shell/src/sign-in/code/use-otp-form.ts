@@ -5,8 +5,9 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useOneAtATime } from '../../forms/use-one-at-a-time.ts'
 import { useSentence } from '../../texts/texts.tsx'
 import type { SentCode } from '../sign-in-store.ts'
-import { type SignInRole, useVerifyCode } from '../use-sign-in-calls.ts'
+import type { SignInRole } from '../use-sign-in-calls.ts'
 import type { SignInFlow } from '../use-sign-in-flow.ts'
+import { useVerifyCode } from '../use-verify-code.ts'
 
 /** Props of `OtpForm`; `incorrect` is the employer screens' text for a wrong code, instead of the server's. */
 export type OtpFormProps = {

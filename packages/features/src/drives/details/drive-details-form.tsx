@@ -1,12 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
-import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
 import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
-import { useLeaveOnce } from '@pramaan/app-shell/forms/unsaved/use-leave-once.ts'
-import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { detailsForm } from '@pramaan/contract/drives/drive-shapes'
 import { driveLocations } from '@pramaan/domain/options'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
@@ -16,47 +10,10 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
-import { showToast } from '@pramaan/ui/toaster'
-import { useForm } from 'react-hook-form'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
-import { useDrivesChanged } from '../use-drive.ts'
-
-type Values = Record<
-  'PlacementTitle' | 'PlacementCriteria' | 'PlacementLocation' | 'PlacementFromDate' | 'PlacementToData',
-  string
->
-type Checked = ReturnType<typeof detailsForm.parse>
-
-function useDetailsForm(drive: DriveWithJobs, onClose: () => void) {
-  const api = useApi()
-  const t = usePostingTexts()
-  const changed = useDrivesChanged()
-  const form = useForm<Values, unknown, Checked>({
-    defaultValues: {
-      PlacementTitle: drive.Title,
-      PlacementCriteria: drive.Criteria ?? '',
-      PlacementLocation: drive.Location,
-      PlacementFromDate: drive.FromDate,
-      PlacementToData: drive.ToDate,
-    },
-    resolver: standardSchemaResolver<Values, unknown, Checked>(detailsForm as never),
-  })
-  const save = useSingleMutation<unknown, Checked>({
-    mutationFn: (values) => {
-      const body = { ...values, PlacementCriteria: values.PlacementCriteria || null }
-      return api.drives.update({ params: { id: drive.ID }, body })
-    },
-    onSuccess: async () => {
-      await changed()
-      showToast({ text: t('driveDetails.saved'), tone: 'success' })
-    },
-  })
-  useLeaveOnce(save.isSuccess, onClose)
-  const submit = form.handleSubmit((values) => save.mutate(values, { onError: (error) => showRefused(error, form) }))
-  return { form, save, submit }
-}
+import { type DetailsValues, useDetailsForm } from './use-details-form.ts'
 
 /** The form of a drive's five main fields on its card; Cancel restores the saved values (document 002 §2.7, §7). */
 export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onClose: () => void }) {
@@ -65,7 +22,7 @@ export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onC
   const failureText = useFailureText()
   const { form, save, submit } = useDetailsForm(drive, onClose)
   const { register, formState } = form
-  const error = (name: keyof Values) => formState.errors[name]?.message
+  const error = (name: keyof DetailsValues) => formState.errors[name]?.message
   return (
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

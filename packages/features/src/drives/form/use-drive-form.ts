@@ -5,7 +5,7 @@ import { useFormDraft } from '@pramaan/app-shell/forms/unsaved/use-form-draft.ts
 import { useLeaveOnce } from '@pramaan/app-shell/forms/unsaved/use-leave-once.ts'
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { newDrive } from '@pramaan/contract/drives/drive-shapes'
+import { newDrive } from '@pramaan/contract/drives/drive-forms'
 import { showToast } from '@pramaan/ui/toaster'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'

@@ -2,14 +2,11 @@ import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { may } from '@pramaan/domain/capability'
-import { Button } from '@pramaan/ui/button'
-import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
-import { CalendarDays, SearchX } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveCard } from '../card/drive-card.tsx'
@@ -17,6 +14,7 @@ import { DriveGrid, DriveGridSkeleton } from '../card/drive-grid.tsx'
 import { drivePathOf } from '../drive-paths.ts'
 import { useDriveRemaining } from '../use-drive-remaining.ts'
 import { AddDriveButton, DriveListTools } from './drive-list-tools.tsx'
+import { NoDrives } from './no-drives.tsx'
 import { type DriveList, useDriveList } from './use-drive-list.ts'
 
 // Most people use the cards, so the table's code loads on demand.
@@ -84,36 +82,6 @@ function DriveCards({ list, none }: { list: DriveList; none: ReactNode }) {
         />
       )}
     </div>
-  )
-}
-
-function NoDrives({ list }: { list: DriveList }) {
-  const t = usePostingTexts()
-  const { role } = usePerson()
-  const title = t(list.look === 'table' ? 'driveList.table.none' : 'driveList.none')
-  const bare = list.look === 'table'
-  if (list.term || list.location.length > 0 || list.page > 1)
-    return (
-      <EmptyState
-        bare={bare}
-        icon={SearchX}
-        title={title}
-        text={list.term && t('driveList.none.searched', { term: list.term })}
-        action={
-          <Button tone="soft" onClick={() => list.change({ term: '', location: [] })}>
-            {t('driveList.all')}
-          </Button>
-        }
-      />
-    )
-  return (
-    <EmptyState
-      bare={bare}
-      icon={CalendarDays}
-      title={title}
-      text={t('driveList.none.text')}
-      action={may(role, 'seeAddDrive') && <AddDriveButton />}
-    />
   )
 }
 

@@ -1,14 +1,8 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { may } from '@pramaan/domain/capability'
 import { BackLink } from '@pramaan/ui/breadcrumb'
-import { Card } from '@pramaan/ui/card'
-import { LinkButton } from '@pramaan/ui/link-button'
-import { Clock, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { driveDetailsPath, driveFormPath, idIn } from '../../paths/drive-paths.ts'
+import { idIn } from '../../paths/drive-paths.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveFigures } from '../card/drive-figures.tsx'
@@ -18,8 +12,8 @@ import { driveListOf } from '../drive-paths.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
 import { NoDrive } from '../no-drive.tsx'
 import { useDrive } from '../use-drive.ts'
-import { useDriveRemaining } from '../use-drive-remaining.ts'
 import { DriveSections, Section } from './drive-sections.tsx'
+import { DriveSideCard } from './drive-side-card.tsx'
 import { DriveSkills } from './drive-skills.tsx'
 
 /** A drive's page for the side that runs it and for staff, with Edit (document 002 §2.7, §6). */
@@ -54,7 +48,7 @@ function Page({ drive }: { drive: DriveWithJobs }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
         <DriveFigures drive={drive} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SideCard drive={drive} />
+          <DriveSideCard drive={drive} />
         </div>
         <DriveSections
           drive={drive}
@@ -66,45 +60,5 @@ function Page({ drive }: { drive: DriveWithJobs }) {
         />
       </div>
     </>
-  )
-}
-
-/** How long the drive is open, how many applied, and the actions of its side. */
-function SideCard({ drive }: { drive: DriveWithJobs }) {
-  const t = usePostingTexts()
-  const { role } = usePerson()
-  const hasScreen = useHasScreen()
-  const remaining = useDriveRemaining()
-  const details = driveDetailsPath(drive.ID)
-  return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-warning">
-          <Clock aria-hidden className="size-4" />
-          {remaining(drive)}
-        </p>
-        <h2 className="text-lg">{t('drivePage.asked', { n: drive.Applicants ?? 0 })}</h2>
-        <p className="text-sm text-ink-muted">{t('drivePage.candidatesSee')}</p>
-      </div>
-      <div className="flex flex-col gap-2">
-        {may(role, 'editDrive') && (
-          <LinkButton href={driveFormPath(drive.ID)} icon={<Pencil aria-hidden />} block>
-            {t('drivePage.edit')}
-          </LinkButton>
-        )}
-        {hasScreen(role, '/emp-placement-drive-details') && <Quiet href={details}>{t('drivePage.manage')}</Quiet>}
-        {may(role, 'reviewDriveApplicants') && (
-          <Quiet href={`/placementDriveCandidateList?ID=${drive.ID}`}>{t('drivePage.applicants')}</Quiet>
-        )}
-      </div>
-    </Card>
-  )
-}
-
-function Quiet({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <LinkButton href={href} tone="quiet" block>
-      {children}
-    </LinkButton>
   )
 }

@@ -4,8 +4,9 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextButton } from '@pramaan/ui/text-link'
 import { type ReactNode, useState } from 'react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
-import { OfferFields, WorkFields } from './fields/job-form-fields.tsx'
+import { WorkFields } from './fields/job-form-fields.tsx'
 import { PersonFields } from './fields/job-form-person.tsx'
+import { OfferFields } from './fields/offer-fields.tsx'
 import type { UsedJobForm } from './use-job-form.ts'
 
 /** The full form of a new job in its three parts (document 002 §5); `foot` holds its buttons. */

@@ -1,17 +1,11 @@
-import { isFullListing } from '@pramaan/contract/jobs/job-search'
-import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
-import { Briefcase, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { newJobPath } from '../../paths/job-path.ts'
-import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import { AppliableRow, OwnRow } from './job-row.tsx'
 import type { JobsLook } from './job-tools.tsx'
+import { NoJobs } from './no-jobs.tsx'
 
 // Most people use the list, so the table's code loads on demand.
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
@@ -43,48 +37,6 @@ export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
         ))}
       </ul>
     </Card>
-  )
-}
-
-function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolean }) {
-  const t = useFeatureTexts()
-  if (!isFullListing(jobs.search))
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={t('jobs.none')}
-        text={t('jobs.none.text')}
-        action={
-          <Button tone="soft" onClick={jobs.clearAll}>
-            {t('jobs.filters.clear')}
-          </Button>
-        }
-      />
-    )
-  if (!applies)
-    return (
-      <EmptyState
-        icon={Briefcase}
-        title={t('jobs.empty.own')}
-        text={t('jobs.empty.own.text')}
-        action={
-          <LinkButton href={newJobPath} tone="soft">
-            {t('jobs.add')}
-          </LinkButton>
-        }
-      />
-    )
-  return (
-    <EmptyState
-      icon={Briefcase}
-      title={t('jobs.empty.mine')}
-      text={t('jobs.empty.mine.text')}
-      action={
-        <LinkButton href="/candidate-profile" tone="soft">
-          {t('jobs.empty.mine.action')}
-        </LinkButton>
-      }
-    />
   )
 }
 

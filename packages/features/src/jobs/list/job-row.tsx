@@ -1,23 +1,10 @@
-import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { isOpenJob } from '@pramaan/domain/job'
-import { Avatar } from '@pramaan/ui/avatar'
-import { Badge } from '@pramaan/ui/badge'
-import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
 import { jobPath } from '../../paths/job-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
-import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
-import { JobTitle } from '../job-title.tsx'
-import { MatchBadge } from '../skill-match.tsx'
-import { payText, useJobWords } from '../use-job-words.ts'
-
-/** Props of a job in a list: `onOpen` opens its details. */
-export type JobRowProps = { job: Job; onOpen: () => void }
+import type { JobRowProps } from './row-layout.tsx'
+import { RowLayout } from './row-layout.tsx'
 
 /** A job that the reader can apply to. */
 export function AppliableRow({ job, onOpen }: JobRowProps) {
@@ -45,79 +32,5 @@ export function ViewJob({ job, size = 'sm' }: { job: Pick<Job, 'ID' | 'Title'>; 
     <LinkButton href={jobPath(job.ID)} tone="soft" size={size} aria-label={t('job.view.of', { title: job.Title })}>
       {t('job.view')}
     </LinkButton>
-  )
-}
-
-function RowLayout({ job, onOpen, action, note }: JobRowProps & { action: ReactNode; note: ReactNode }) {
-  const t = useFeatureTexts()
-  const bodyId = useId()
-  const [open, setOpen] = useState(false)
-  return (
-    <li className="flex flex-col gap-3 border-line px-4 py-4 not-first:border-t sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 sm:flex-nowrap">
-        <RowHead job={job} onOpen={onOpen} />
-        <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-between">
-          <Button
-            tone="ghost"
-            size="sm"
-            aria-expanded={open}
-            aria-controls={bodyId}
-            aria-label={t(open ? 'job.hide.of' : 'job.more.of', { title: job.Title })}
-            onClick={() => setOpen(!open)}
-          >
-            {t(open ? 'job.hide' : 'job.more')}
-            <ChevronDown aria-hidden className={open ? 'rotate-180' : ''} />
-          </Button>
-          {action}
-        </div>
-      </div>
-      {note}
-      <div id={bodyId} hidden={!open} className="flex-col gap-5 sm:pl-14 [&:not([hidden])]:flex">
-        {open && (
-          <>
-            <JobFacts job={job} />
-            <JobAbout job={job} level={3} />
-          </>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function RowHead({ job, onOpen }: JobRowProps) {
-  const t = useFeatureTexts()
-  const words = useJobWords()
-  const option = useOptionText()
-  const company = job.CompanyName ?? t('job.none')
-  const line = [company, job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
-  const requested = words.experience(job.Experience) ?? (job.Education ? option(job.Education) : t('job.none'))
-  return (
-    <>
-      <span className="self-start">
-        <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square />
-      </span>
-      <div className="min-w-0 flex-1">
-        <h3 className="text-base">
-          <JobTitle job={job} onOpen={onOpen} />
-        </h3>
-        <p className="text-sm text-ink-muted">
-          {line.filter(Boolean).map((part, index) => (
-            <span key={`part ${index + 1}`}>
-              {index > 0 && ' · '}
-              <span className={part?.startsWith('₹') ? 'whitespace-nowrap' : ''}>{part}</span>
-            </span>
-          ))}
-        </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-xs text-ink-muted">
-          <MatchBadge match={job.Match} />
-          {!isOpenJob({ closedOn: job.ClosedOn }) && <Badge tone="accent">{t('job.state.closed')}</Badge>}
-          <Badge>{words.type(job.Type)}</Badge>
-          <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
-          {job.Applicants !== null && <Badge>{t('job.applicants.count', { n: job.Applicants })}</Badge>}
-          <Badge>{requested}</Badge>
-          <Ago at={job.CreatedOn} />
-        </p>
-      </div>
-    </>
   )
 }

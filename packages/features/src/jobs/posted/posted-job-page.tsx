@@ -5,12 +5,10 @@ import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-stat
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { Tabs } from '@pramaan/ui/tabs'
 import { useQuery } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApplicantsOfJob } from '../../applications/applicants/applicants-of-job.tsx'
 import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
 import { jobsPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
@@ -19,7 +17,8 @@ import type { Job } from '../job-shapes.ts'
 import { JobPageSkeleton } from '../page/job-page.tsx'
 import { JobEditCard } from './job-edit-card.tsx'
 import { PostedJobHeader } from './posted-job-header.tsx'
-import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
+import { PostedPeople } from './posted-people.tsx'
+import type { SuggestedListProps } from './suggested-list.tsx'
 
 type SideProps = Pick<SuggestedListProps, 'action'>
 
@@ -59,7 +58,7 @@ function JobOfSide({ job, action }: SideProps & { job: Job }) {
     <>
       <PostedJobHeader job={job} onEdit={onEdit} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-        <People job={job} action={action} onEdit={onEdit} />
+        <PostedPeople job={job} action={action} onEdit={onEdit} />
         <Card as="aside" aria-label={t('posted.about')} className="flex flex-col gap-6">
           <SectionHeader title={t('posted.about')} />
           <JobFacts job={job} columns={2} />
@@ -67,43 +66,6 @@ function JobOfSide({ job, action }: SideProps & { job: Job }) {
         </Card>
       </div>
     </>
-  )
-}
-
-const tabs = ['suggested', 'applied'] as const
-
-function People({ job, action, onEdit }: SuggestedListProps) {
-  const t = usePostingTexts()
-  const [address, setAddress] = useSearchParams()
-  const requested = tabs.find((tab) => tab === address.get('tab'))
-  // Applicants come first because they wait for a decision; without any, suggestions do.
-  const tab = requested ?? (job.Applicants ? 'applied' : 'suggested')
-  const open = (next: string) =>
-    setAddress((before) => {
-      const now = new URLSearchParams(before)
-      for (const name of ['page', 'status']) now.delete(name)
-      now.set('tab', next)
-      return now
-    })
-  return (
-    <Tabs
-      label={t('posted.tabs')}
-      value={tab}
-      onValue={open}
-      tabs={[
-        {
-          value: 'suggested',
-          label: t('posted.tab.suggested'),
-          panel: <SuggestedList job={job} action={action} onEdit={onEdit} />,
-        },
-        {
-          value: 'applied',
-          label: t('posted.tab.applied'),
-          count: job.Applicants ?? 0,
-          panel: <ApplicantsOfJob jobId={job.ID} />,
-        },
-      ]}
-    />
   )
 }
 

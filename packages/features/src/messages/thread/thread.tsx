@@ -1,20 +1,18 @@
 import { Refused } from '@pramaan/api-client'
-import { useDayTitle } from '@pramaan/app-shell/notifications/use-day-title.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
-import { EmptyState } from '@pramaan/ui/empty-state'
-import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
-import { ChevronLeft, MessagesSquare, UserX } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { messagesPath } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { Composer } from './composer.tsx'
-import { MessageBubble, OutgoingBubble } from './message-bubble.tsx'
+import { OutgoingBubble } from './message-bubble.tsx'
+import { FirstMessage, GoneAccount, ThreadDays, ThreadWaiting } from './thread-days.tsx'
 import { useEndInView } from './use-end-in-view.ts'
 import { useReadMarks } from './use-read-marks.ts'
 import { useSend } from './use-send.ts'
-import { type Message, type Peer, useThread } from './use-thread.ts'
+import { type Peer, useThread } from './use-thread.ts'
 
 /** Props of a conversation: the other side, and the link to their profile, for roles that may open it. */
 type ThreadProps = { peerId: number; addressOf: ((peerId: number) => string) | undefined }
@@ -29,9 +27,9 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
   useEndInView(last)
   if (!peer) {
     const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
-    if (gone) return <Gone />
+    if (gone) return <GoneAccount />
     if (pages.error) return <Failure error={pages.error} onRetry={() => void pages.refetch()} />
-    return <Waiting />
+    return <ThreadWaiting />
   }
   return (
     <section
@@ -45,8 +43,8 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
             {t(pages.isFetchingNextPage ? 'messages.loading' : 'messages.earlier')}
           </TextButton>
         )}
-        {messages.length === 0 && sending.waiting.length === 0 && peer.CanSend && <First name={peer.Name} />}
-        <Days messages={messages} />
+        {messages.length === 0 && sending.waiting.length === 0 && peer.CanSend && <FirstMessage name={peer.Name} />}
+        <ThreadDays messages={messages} />
         {sending.waiting.length > 0 && (
           <ol className="grid gap-2.5">
             {sending.waiting.map((message) => (
@@ -89,43 +87,5 @@ function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
         </TextLink>
       )}
     </header>
-  )
-}
-
-function Days({ messages }: { messages: readonly Message[] }) {
-  const titleOf = useDayTitle()
-  const days = Map.groupBy(messages, ({ SentOn }) => titleOf(new Date(SentOn)))
-  return [...days].map(([title, ofDay]) => (
-    <section key={title} aria-label={title} className="grid gap-2.5">
-      <h3 className="justify-self-center rounded-full bg-ink/5 px-3 py-0.5 font-medium text-ink-muted text-xs">
-        {title}
-      </h3>
-      <ol className="grid gap-2.5">
-        {ofDay.map((message) => (
-          <MessageBubble key={message.ID} message={message} />
-        ))}
-      </ol>
-    </section>
-  ))
-}
-
-function First({ name }: { name: string }) {
-  const t = useFeatureTexts()
-  return <EmptyState bare icon={MessagesSquare} title={t('messages.first')} text={t('messages.first.text', { name })} />
-}
-
-function Gone() {
-  const t = useFeatureTexts()
-  return <EmptyState level={2} icon={UserX} title={t('messages.gone')} text={t('messages.gone.text')} />
-}
-
-function Waiting() {
-  return (
-    <Loading className="grid gap-4 py-2">
-      <Skeleton className="h-10 w-48" />
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="h-12 w-1/2 justify-self-end" />
-      <Skeleton className="h-16 w-2/3" />
-    </Loading>
   )
 }

@@ -1,18 +1,13 @@
-import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
-import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
 import { isVerified } from '@pramaan/domain/candidate'
-import { totalExperience } from '@pramaan/domain/duration'
-import { showsExperience } from '@pramaan/domain/experience-level'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card, type CardProps } from '@pramaan/ui/card'
 import { SealedName } from '@pramaan/ui/seal'
 import { clsx } from 'clsx'
-import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { useProfileLine } from '../profile-line.ts'
 import type { ReadProfile } from '../read-profile.ts'
+import { FactLine } from './fact-line.tsx'
 
 /** Props of `ProfileHeader`: `aside` holds contact buttons; the rest is for the candidate's own profile. */
 export type ProfileHeaderProps = {
@@ -79,27 +74,5 @@ function Picture({ profile: { FullName, Image } }: { profile: ReadProfile }) {
         <Avatar name={FullName} src={Image} size="lg" />
       </span>
     </span>
-  )
-}
-
-function FactLine({ profile }: { profile: ReadProfile }) {
-  const t = useFeatureTexts()
-  const ago = useAgo()
-  const duration = useDurationText()
-  const { now } = usePlatform()
-  const { Location, ExperienceLevel, Experience, UpdatedOn } = profile
-  const experienced = ExperienceLevel !== null && showsExperience(ExperienceLevel) && Experience.length > 0
-  const facts = [
-    Location,
-    experienced
-      ? duration(totalExperience(Experience, now()))
-      : ExperienceLevel && t(`profile.level.${ExperienceLevel}`),
-    t('profile.updated', { ago: ago(UpdatedOn) }),
-  ].filter(Boolean)
-  return (
-    <p className="mt-0.5 flex items-start gap-1 text-sm text-ink-muted">
-      {Location && <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />}
-      {facts.join(' · ')}
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { candidateByRole } from '@pramaan/contract/candidates/candidate-shapes'
+import type { candidateByRole } from '@pramaan/contract/candidates/candidate-by-role'
 import { latestFirst } from '@pramaan/domain/candidate'
 import { educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'

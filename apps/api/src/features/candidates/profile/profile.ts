@@ -1,4 +1,4 @@
-import { candidateByRole } from '@pramaan/contract/candidates/candidate-shapes'
+import { candidateByRole } from '@pramaan/contract/candidates/candidate-by-role'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
 import { isStaff, type Role } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import { careerData } from '@pramaan/contract/session/registration'
+import { careerData } from '@pramaan/contract/session/onboarding-forms'
 import { line } from '@pramaan/contract/wire'
 import { type ExperienceLevel, experienceYears, requiredOnboardingFields } from '@pramaan/domain/experience-level'
 import type { UseFormReturn } from 'react-hook-form'

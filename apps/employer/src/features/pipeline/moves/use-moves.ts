@@ -1,7 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
 import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { readStandingsAgain } from '../board/use-board.ts'
 import { type Board, type Card, place } from '../stages/board-state.ts'
 import { stageTitle } from '../stages/stages.ts'
+import { inParts, namesOf, refusedOf } from './move-outcome.ts'
 
 /** A requested move: who, which stage, and the reason if it is a rejection. */
 export type Move = { cards: readonly Card[]; to: number; reason?: string }
@@ -108,26 +108,4 @@ function show(cache: QueryClient, api: Client, cards: readonly Card[]) {
     { queryKey: api.pipeline.list.key },
     (page) => page && { ...page, data: page.data.map((row) => byId.get(row.ID) ?? row) },
   )
-}
-
-type Outcome = { ID: number; why: string | null }
-
-/** In batches of the most that one request takes. */
-async function inParts(cards: readonly Card[], call: (ids: number[]) => Promise<{ data: Outcome[] }>) {
-  const outcomes: Outcome[] = []
-  for (let first = 0; first < cards.length; first += mostMovedAtOnce)
-    outcomes.push(...(await call(cards.slice(first, first + mostMovedAtOnce).map(({ ID }) => ID))).data)
-  return outcomes
-}
-
-function refusedOf(cards: readonly Card[], outcomes: readonly Outcome[]) {
-  const ids = new Set(outcomes.filter(({ why }) => why !== null).map(({ ID }) => ID))
-  return cards.filter(({ ID }) => ids.has(ID))
-}
-
-/** One or two by name, more as a number. */
-function namesOf(cards: readonly Card[], many: (count: number) => string) {
-  const [one, two] = cards
-  if (cards.length > 2 || !one) return many(cards.length)
-  return two ? `${one.FullName}, ${two.FullName}` : one.FullName
 }

@@ -1,21 +1,17 @@
-import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { amountText } from '@pramaan/domain/money'
-import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
+import { storePurposes } from '@pramaan/domain/payment'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
-import { useMutation } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Item } from '../items/use-items.ts'
-import { useUnsent } from '../unsent/unsent-orders.ts'
-import { useSync } from '../unsent/use-sync.ts'
 import { isContact } from './contact.ts'
 import { NewPaymentLink } from './new-payment-link.tsx'
-
-type Values = { Category: StorePurpose | ''; Item: string; Contact: string }
+import type { Values } from './use-place-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 /** Asks a person to pay for an item; `chosen` is the item in the address. */
 export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: Item | undefined }) {
@@ -42,33 +38,6 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
       </form>
     </Card>
   )
-}
-
-/** Saves the order on the device, sends it, and returns the server's refusal, if any; offline it waits. */
-function usePlaceOrder(items: readonly Item[], onSaved: () => void) {
-  const { now } = usePlatform()
-  const { unsentOrders } = useUnsent()
-  const sync = useSync(unsentOrders)
-  return useMutation({
-    // This request also finds out whether the network is back.
-    networkMode: 'always',
-    async mutationFn({ Item: itemId, Contact }: Values) {
-      const item = items.find(({ ID }) => ID === itemId)
-      if (!item) return {}
-      const { Purpose, SubjectID, Title } = item
-      const id = crypto.randomUUID()
-      unsentOrders.put({ ID: id, Purpose, SubjectID, Title, Contact: Contact.trim(), at: now().toISOString() })
-      let link: string | undefined
-      await sync((taken, its) => {
-        if (taken === id) link = its
-      })
-      const problem = unsentOrders.get(id)?.problem
-      // Shown in the form, where it can be fixed.
-      if (problem) unsentOrders.drop(id)
-      else onSaved()
-      return { problem, link }
-    },
-  })
 }
 
 function Fields({ form, items }: { form: UseFormReturn<Values>; items: readonly Item[] }) {

@@ -1,19 +1,18 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { isVerified, strengthGaps } from '@pramaan/domain/candidate'
 import { may } from '@pramaan/domain/capability'
-import { formatPhone } from '@pramaan/domain/phone'
 import { useProfileLine } from '@pramaan/features/profile/profile-line.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import { Card, CardSection } from '@pramaan/ui/card'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { ScrollRegion } from '@pramaan/ui/scroll-region'
 import { SealedName } from '@pramaan/ui/seal'
 import { useQuery } from '@tanstack/react-query'
-import { Download, Mail, Pencil, Phone } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useMissing } from '../use-missing.ts'
+import { ApplicantContact, ApplicantRoles } from './applicant-contact.tsx'
 import { ApplicantFacts } from './applicant-facts.tsx'
 import { ApplicantHistory } from './applicant-history.tsx'
 import { ApplicantSkills } from './applicant-skills.tsx'
@@ -28,14 +27,14 @@ export function ApplicantCard({ candidate, notes }: { candidate: Reviewed; notes
       <ScrollRegion className="relative flex-1">
         <CardSection>
           <Who candidate={candidate} />
-          <Contact candidate={candidate} />
+          <ApplicantContact candidate={candidate} />
         </CardSection>
         <ApplicantFacts candidate={candidate} />
         <ApplicantHistory candidate={candidate} />
         <ApplicantSkills candidate={candidate} />
         <CardSection>
           <h3 className="mb-2 text-sm">{t('verify.roles')}</h3>
-          <Roles candidate={candidate} />
+          <ApplicantRoles candidate={candidate} />
         </CardSection>
         <CardSection>{notes}</CardSection>
       </ScrollRegion>
@@ -94,45 +93,4 @@ function useDomain(id: number | null) {
   const api = useApi()
   const { data } = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
   return data?.data.find(({ ID }) => ID === id)?.Title
-}
-
-function Contact({ candidate }: { candidate: Reviewed }) {
-  const t = useTexts()
-  const { Phone: phone, Email, CV } = candidate
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
-      {phone && (
-        <LinkButton tone="soft" size="xs" href={`tel:${phone}`} icon={<Phone />}>
-          {formatPhone(phone)}
-        </LinkButton>
-      )}
-      {Email && (
-        <LinkButton tone="quiet" size="xs" href={`mailto:${Email}`} icon={<Mail />} className="min-w-0 shrink!">
-          <span className="max-sm:wrap-anywhere sm:truncate">{Email}</span>
-        </LinkButton>
-      )}
-      {CV ? (
-        <LinkButton tone="quiet" size="xs" href={CV} download icon={<Download />}>
-          {t('verify.cv')}
-        </LinkButton>
-      ) : (
-        <span className="px-1 text-sm text-ink-muted">{t('verify.noCv')}</span>
-      )}
-    </div>
-  )
-}
-
-function Roles({ candidate }: { candidate: Reviewed }) {
-  const t = useTexts()
-  const roles = candidate.Opportunities.selectedJobRoles
-  if (roles.length === 0) return <p className="text-sm text-ink-muted">{t('verify.roles.none')}</p>
-  return (
-    <ul className="flex flex-wrap gap-1.5 text-sm">
-      {roles.map(({ ID, Title }) => (
-        <li key={ID} className="max-w-full rounded-full border border-line px-2.5 py-0.5 font-medium wrap-anywhere">
-          {Title}
-        </li>
-      ))}
-    </ul>
-  )
 }

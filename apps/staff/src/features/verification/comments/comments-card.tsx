@@ -1,22 +1,19 @@
 import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
-import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { Meter } from '@pramaan/ui/meter'
 import { ScrollRegion } from '@pramaan/ui/scroll-region'
-import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useRef, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { paths, verificationsIn, verificationsPath } from '../../../paths.ts'
+import { Navigate, useSearchParams } from 'react-router'
+import { verificationsIn, verificationsPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CommentQuestions } from './comment-questions.tsx'
+import { CommentsActions, useRefusal } from './comments-actions.tsx'
 import { CommentsFoot } from './comments-foot.tsx'
-import { pickAnswer } from './pick-key.ts'
+import { CommentsKeys } from './comments-keys.tsx'
 import { SkillsByHr } from './skills-by-hr.tsx'
 import { type CommentsForm, type CommentsOn, useCommentsForm, useProgress } from './use-comments-form.ts'
 
@@ -49,7 +46,7 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
   return (
     <Card as="div" flush className="flex flex-col lg:min-h-0">
       <Head form={form} />
-      <Keys form={form} element={element} onSubmit={() => element.current?.requestSubmit()} />
+      <CommentsKeys form={form} element={element} onSubmit={() => element.current?.requestSubmit()} />
       <form
         id="hr-comments"
         ref={element}
@@ -71,11 +68,11 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
         </ScrollRegion>
         <div className="px-4 pb-3 empty:hidden max-lg:hidden sm:px-5">{alert}</div>
         <CommentsFoot update={update}>
-          <Actions update={update} busy={submit.isPending} />
+          <CommentsActions update={update} busy={submit.isPending} />
         </CommentsFoot>
       </form>
       <ActionBar phoneOnly textAbove text={alert}>
-        <Actions update={update} busy={submit.isPending} />
+        <CommentsActions update={update} busy={submit.isPending} />
       </ActionBar>
       <LeaveGuard when={form.formState.isDirty} />
     </Card>
@@ -91,25 +88,6 @@ function Head({ form }: { form: CommentsForm }) {
       <Meter quiet count={answered} total={total} label={t('comments.progress')} />
     </div>
   )
-}
-
-type KeysProps = { form: CommentsForm; element: { current: HTMLFormElement | null }; onSubmit: () => void }
-
-function Keys({ form, element, onSubmit }: KeysProps) {
-  const t = useTexts()
-  const navigate = useNavigate()
-  const { first } = useProgress(form)
-  useShortcuts([
-    {
-      on: ['1', '2', '3', '4', '5'],
-      shown: '1–5',
-      label: t('keys.pick'),
-      onPress: (key) => pickAnswer(element.current, Number(key), first),
-    },
-    { on: 'Mod+Enter', shown: ['Ctrl', 'Enter'], label: t('keys.submit'), onPress: onSubmit, whileTyping: true },
-    { on: 'Escape', shown: 'Esc', label: t('keys.cancel'), onPress: () => void navigate(paths.vsp), whileTyping: true },
-  ])
-  return null
 }
 
 function Restored({ onDrop }: { onDrop: () => void }) {
@@ -130,26 +108,5 @@ function Remarks({ form }: { form: CommentsForm }) {
       error={otherRemarks?.message}
       {...form.register('otherRemarks')}
     />
-  )
-}
-
-/** The text of the spec's red alert: the first missing field, or the server's message. */
-function useRefusal(form: CommentsForm, error: unknown): string | undefined {
-  const failureText = useFailureText()
-  const [missing] = Object.values(form.formState.errors)
-  return missing?.message ?? (error ? failureText(error) : undefined)
-}
-
-function Actions({ update, busy }: { update: boolean; busy: boolean }) {
-  const t = useTexts()
-  return (
-    <>
-      <LinkButton tone="quiet" href={paths.vsp}>
-        {t('comments.cancel')}
-      </LinkButton>
-      <Button type="submit" form="hr-comments" busy={busy && t('comments.submitting')}>
-        {t(update ? 'comments.update' : 'comments.submit')}
-      </Button>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { newDrive } from '@pramaan/contract/drives/drive-shapes'
+import type { newDrive } from '@pramaan/contract/drives/drive-forms'
 import type { DriveWithJobs } from '../../drive-shapes.ts'
 
 /** The drive form while typing: an empty field is an empty string. */

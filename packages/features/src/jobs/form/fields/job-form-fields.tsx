@@ -1,18 +1,16 @@
 import { PickField } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
-import { digitsOf } from '@pramaan/domain/digits'
 import { SelectField } from '@pramaan/ui/select-field'
-import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useDomainOptions } from '../../../skills/use-domain-options.ts'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
-import { CityField, ModelField, OpeningsField, PayField, TypeField } from './job-choice-fields.tsx'
+import { CityField, ModelField, TypeField } from './job-choice-fields.tsx'
 import { type JobForm, sentenceOf } from './job-form-values.ts'
-import { JobImageField } from './job-image-field.tsx'
 import { useRolesOf } from './use-roles.ts'
 
-type FieldsProps = { form: JobForm }
+/** Props of a group of fields. */
+export type FieldsProps = { form: JobForm }
 
 /** The job itself: title, domain and role, when, where and how people work. */
 export function WorkFields({ form }: FieldsProps) {
@@ -85,38 +83,5 @@ function RoleFields({ form }: FieldsProps) {
         )}
       </ValueField>
     </div>
-  )
-}
-
-/** The offer: pay, number of openings, description, and an image. */
-export function OfferFields({ form }: FieldsProps) {
-  const t = usePostingTexts()
-  const { control, register, formState, setValue } = form
-  const { errors } = formState
-  const pay = register('JobCTC')
-  const openings = register('OpenPositions', {
-    onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
-  })
-  return (
-    <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PayField scale="full" {...pay} error={sentenceOf(errors, 'JobCTC')} required />
-        <OpeningsField {...openings} error={sentenceOf(errors, 'OpenPositions')} required />
-      </div>
-      <TextArea
-        {...register('Description')}
-        label={t('post.field.description')}
-        help={t('post.field.description.help')}
-        rows={5}
-        counter={5000}
-        error={sentenceOf(errors, 'Description')}
-        required
-      />
-      <Controller
-        control={control}
-        name="Image"
-        render={({ field }) => <JobImageField image={field.value} onImage={field.onChange} />}
-      />
-    </>
   )
 }

@@ -1,0 +1,52 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { Button } from '@pramaan/ui/button'
+import { Chip } from '@pramaan/ui/chip'
+import { clsx } from 'clsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { beside, type CellProps, onEdge } from './guidance-cells.tsx'
+import type { NamedCourse } from './notes/note-subject.ts'
+
+/** The suggested courses, and for roles that may suggest, the button 'Suggest Courses' or 'Edit Suggestion'. */
+export function CoursesCell({ person, ask }: CellProps) {
+  const t = useTexts()
+  const { role } = usePerson()
+  const courses = person.MultiSuggestedCourse
+  const label = t(courses.length > 0 ? 'guidance.edit' : 'guidance.suggest')
+  if (!may(role, 'suggestCourses') && courses.length === 0)
+    return <span className="text-ink-muted">{t('guidance.notSuggested')}</span>
+  return (
+    <span className={clsx(beside, 'whitespace-nowrap')}>
+      <CourseChips courses={courses} />
+      {may(role, 'suggestCourses') && (
+        <Button
+          tone={courses.length > 0 ? 'ghost' : 'soft'}
+          size="xs"
+          className={courses.length > 0 ? onEdge : ''}
+          aria-label={t('guidance.suggest.button', { label, name: person.FullName })}
+          onClick={() => ask({ action: 'suggest', people: [person] })}
+        >
+          {label}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** The first suggested course, and the number of others. */
+function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
+  const [first, ...rest] = courses
+  if (!first) return null
+  return (
+    <span className="flex gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
+      <span className="max-w-40">
+        <Chip small>{first.Title}</Chip>
+      </span>
+      {rest.length > 0 && (
+        <Chip small look="muted">
+          +{rest.length}
+        </Chip>
+      )}
+    </span>
+  )
+}

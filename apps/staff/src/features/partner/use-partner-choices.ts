@@ -1,0 +1,69 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
+import { staffLocations } from '@pramaan/domain/options'
+import { useQuery } from '@tanstack/react-query'
+import type { InlineChoiceProps } from '../../lists/filters/inline-filters.tsx'
+import { useDegrees } from '../../lists/filters/use-degrees.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The filters by day. */
+export function usePartnerDays(
+  { fromDateFilter, toDateFilter }: PartnerFilters,
+  onChange: PartnerFilterProps['onChange'],
+) {
+  const t = useTexts()
+  return {
+    from: {
+      label: t('list.from'),
+      value: fromDateFilter,
+      max: toDateFilter,
+      onDay: (day: typeof fromDateFilter) => onChange({ fromDateFilter: day }),
+    },
+    to: {
+      label: t('list.to'),
+      value: toDateFilter,
+      min: fromDateFilter,
+      onDay: (day: typeof toDateFilter) => onChange({ toDateFilter: day }),
+    },
+  }
+}
+
+/** The filters of the partner list, and how they change. */
+export type PartnerFilterProps = {
+  filters: PartnerFilters
+  onChange: (change: Partial<PartnerFilters>) => void
+  onClear: () => void
+}
+
+/** The filters that are one of a list. */
+export function usePartnerChoices(
+  filters: PartnerFilters,
+  onChange: PartnerFilterProps['onChange'],
+): InlineChoiceProps[] {
+  const t = useTexts()
+  const { courses } = useApi()
+  const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))
+  const all = { value: '', label: t('list.all') }
+  const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))]
+  const taught = (data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
+  return [
+    {
+      label: t('partner.course'),
+      value: filters.courseFilter === undefined ? '' : String(filters.courseFilter),
+      options: [all, ...taught],
+      onValue: (value) => onChange({ courseFilter: value ? Number(value) : undefined }),
+    },
+    {
+      label: t('partner.location'),
+      value: filters.selectedLocation ?? '',
+      options: named(staffLocations),
+      onValue: (value) => onChange({ selectedLocation: value || undefined }),
+    },
+    {
+      label: t('partner.degree'),
+      value: filters.selectedDegree ?? '',
+      options: named(useDegrees()),
+      onValue: (value) => onChange({ selectedDegree: value || undefined }),
+    },
+  ]
+}

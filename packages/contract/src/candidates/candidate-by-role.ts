@@ -1,0 +1,120 @@
+import { experienceLevels } from '@pramaan/domain/experience-level'
+import { genders } from '@pramaan/domain/gender'
+import { z } from 'zod'
+import { answers } from '../endpoint.ts'
+import { day, id, instant } from '../wire.ts'
+import { education, experience } from './candidate-entries.ts'
+import { careerProfile, joiningInfo, skillProfile, texts, workPreferences } from './candidate-shapes.ts'
+import { hrComments } from './hr-comments.ts'
+
+/** What every reader of a profile may see: no contact data, no CV. */
+const publicProfile = z.object({
+  ID: id,
+  FullName: z.string(),
+  Description: z.string().nullable(),
+  CurrentPosition: z.string().nullable(),
+  Image: z.string().nullable(),
+  ExperienceLevel: z.enum(experienceLevels).nullable(),
+  Location: z.string().nullable(),
+  State: z.string().nullable(),
+  Dob: day.nullable(),
+  Gender: z.enum(genders).nullable(),
+  JoiningStatus: z.boolean(),
+  JoiningInfo: joiningInfo,
+  Preferences: workPreferences,
+  Education: z.array(education),
+  Experience: z.array(experience),
+  CareerProfile: careerProfile,
+  SkillProfile: skillProfile,
+  Opportunities: z.object({ selectedJobRoles: z.array(z.object({ ID: id, Title: z.string() })) }),
+  ProfileProgress: z.number().int().min(0).max(100),
+  HrComments: hrComments.nullable(),
+  VerifiedOn: instant.nullable(),
+  VspStatus: z.boolean().nullable(),
+  UpdatedOn: instant,
+})
+
+const withResume = publicProfile.extend({
+  CV: z.string().nullable(),
+  Certificates: texts,
+  PayOnCv: z.boolean(),
+})
+const contactFields = {
+  Phone: z.string().nullable(),
+  Email: z.string().nullable(),
+  AlternateContact: z.string().nullable(),
+}
+
+/** What an employer sees of the files before the logged reveal opens them (D60). */
+const filesToReveal = { HasCV: z.boolean(), CertificateCount: z.number().int() }
+
+/** The requesting employer's relation to the candidate: the shortlist status (document 002 §4), null when none. */
+const forEmployer = publicProfile.extend({
+  ...filesToReveal,
+  PayOnCv: z.boolean(),
+  shortlisted: z.number().int().nullable(),
+})
+const staffFields = { Website: z.string().nullable(), CreatedOn: instant }
+const forStaff = withResume.extend({ ...contactFields, ...staffFields })
+/** A Counsellor is shown no phone and e-mail of a profile (D59). */
+const forCounsellor = withResume.extend(staffFields)
+
+/** What a course partner may not see is empty in their response. */
+const untold = z.preprocess(() => null, z.null())
+const no = z.preprocess(() => false, z.literal(false))
+const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
+
+/**
+ * What a course partner reads of a candidate on the partners' list: only the list's columns (D59).
+ */
+const forPartner = publicProfile.extend({
+  Description: untold,
+  CurrentPosition: untold,
+  Location: untold,
+  State: untold,
+  Dob: untold,
+  Gender: untold,
+  JoiningStatus: no,
+  JoiningInfo: z.object({ status: untold }),
+  Preferences: z.object({ fullTime: no, partTime: no, internship: no, remote: no, onField: no }),
+  Experience: none(experience),
+  CareerProfile: careerProfile.extend({
+    experience: untold,
+    incomeCTC: untold,
+    expectedCtc: untold,
+    domain: untold,
+    currentJob: untold,
+    currentDomain: untold,
+  }),
+  SkillProfile: skillProfile.extend({ Certificate: untold }),
+  Opportunities: z.object({ selectedJobRoles: none(z.object({ ID: id, Title: z.string() })) }),
+  ProfileProgress: z.preprocess(() => 0, z.literal(0)),
+  HrComments: untold,
+  VerifiedOn: untold,
+  VspStatus: untold,
+  Phone: contactFields.Phone,
+  Email: contactFields.Email,
+})
+
+/**
+ * After a revocation hr keeps the last answers, so the form does not start empty (D55).
+ */
+const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
+
+/** A candidate's own complete record. */
+export const ownProfile = forStaff.extend({
+  RegistrationStep: z.number().int(),
+  Notifications: z.object({ preferences: texts, settings: z.record(z.string(), z.boolean()) }).nullable(),
+})
+
+/** A candidate, as each role may see it (document 000 §6, D30, D35): the schema a role is the field permission. */
+export const candidateByRole = {
+  byRole: {
+    Candidate: answers(ownProfile),
+    Employer: answers(forEmployer),
+    Admin: answers(forStaff),
+    hr: answers(forHr),
+    Counsellor: answers(forCounsellor),
+    'C-Partner': answers(forPartner),
+  },
+} as const

@@ -1,0 +1,80 @@
+import { driveLocations } from '@pramaan/domain/options'
+import { z } from 'zod'
+import { openings, qualification } from '../jobs/job-fields.ts'
+import { id, line, nameLine } from '../wire.ts'
+
+/** Pay in LPA; an empty field means none, not 0. */
+const lpa = (message: string) =>
+  z.preprocess(
+    (given) => (given === '' || given === null ? undefined : given),
+    z.coerce.number(message).min(0, message).max(1000, message).multipleOf(0.01, message),
+  )
+const endBeforeStart = 'The end date cannot be before the start date.'
+const address = z.string().trim().max(2000).nullish()
+const titled = z.object({ title: nameLine(200) })
+
+/** What the drive form sends (document 002 §7). */
+export const driveFields = {
+  Title: nameLine(150, 'Please provide a valid Title.'),
+  SubTitle: nameLine(200, 'Please provide a Sub-Title.'),
+  AvgPackage: lpa('Please provide the Avg. Package.'),
+  Openings: openings(),
+  StartDate: z.iso.date('Please choose the start date.'),
+  EndDate: z.iso.date('Please choose the end date.'),
+  Qualification: qualification('Please select the Qualification.'),
+  Location: z.enum(driveLocations, 'Please select the Location.'),
+  Domain: z.coerce.number('Please select the domain.').int().positive('Please select the domain.'),
+}
+
+/** What else the drive form may send. */
+export const driveExtras = {
+  Criteria: z.string().trim().max(1000).nullish(),
+  Image: address,
+  NoOfCompany: z.coerce.number().int().min(0).max(10_000).nullish(),
+  Highlights: z.array(titled).max(30),
+  Process: z.array(titled.extend({ description: z.string().trim().max(1000) })).max(30),
+  Faqs: z.array(z.object({ question: line(300), answer: z.string().trim().min(1).max(2000) })).max(30),
+  Skills: z.array(nameLine(100)).max(30),
+  CompanyData: z.array(titled.extend({ image: address.transform((text) => text ?? null) })).max(100),
+}
+
+/** The complete drive form for a new drive; the drive can't end before it starts. */
+export const newDrive = z
+  .strictObject({ ...driveFields, ...z.object(driveExtras).partial().shape, tokenUserID: id.optional() })
+  .refine(({ StartDate, EndDate }) => StartDate <= EndDate, {
+    path: ['EndDate'],
+    message: endBeforeStart,
+  })
+
+/** What the details screen sends instead, in its own names (spelt so on the wire). */
+export const detailsFields = {
+  PlacementTitle: driveFields.Title,
+  PlacementCriteria: driveExtras.Criteria,
+  PlacementLocation: driveFields.Location,
+  PlacementFromDate: driveFields.StartDate,
+  PlacementToData: driveFields.EndDate,
+}
+
+/** The form of the details screen. */
+export const detailsForm = z
+  .object(detailsFields)
+  .refine(({ PlacementFromDate, PlacementToData }) => PlacementFromDate <= PlacementToData, {
+    path: ['PlacementToData'],
+    message: endBeforeStart,
+  })
+
+/** A job as the drive's modal and inline row add it; CTCs are LPA. With JobID an own standalone job moves in. */
+export const addedJob = z.strictObject({
+  JobID: id.nullish(),
+  jobTitle: nameLine(150, 'Please provide Job Title.'),
+  companyName: nameLine(150, 'Please provide the Company Name.'),
+  jobOpenings: openings(),
+  jobCtcFrom: lpa('Please provide CTC from.'),
+  jobCtcTo: lpa('Please provide CTC to.'),
+})
+
+/** The same with the form's check that the upper end is not below the lower one. */
+export const addJobForm = addedJob.refine(({ jobCtcFrom, jobCtcTo }) => jobCtcFrom <= jobCtcTo, {
+  path: ['jobCtcTo'],
+  message: 'CTC to cannot be below CTC from.',
+})

@@ -1,0 +1,39 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { may } from '@pramaan/domain/capability'
+import { Button } from '@pramaan/ui/button'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { CalendarDays, SearchX } from 'lucide-react'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { AddDriveButton } from './drive-list-tools.tsx'
+import type { DriveList } from './use-drive-list.ts'
+
+/** What a list without drives says. */
+export function NoDrives({ list }: { list: DriveList }) {
+  const t = usePostingTexts()
+  const { role } = usePerson()
+  const title = t(list.look === 'table' ? 'driveList.table.none' : 'driveList.none')
+  const bare = list.look === 'table'
+  if (list.term || list.location.length > 0 || list.page > 1)
+    return (
+      <EmptyState
+        bare={bare}
+        icon={SearchX}
+        title={title}
+        text={list.term && t('driveList.none.searched', { term: list.term })}
+        action={
+          <Button tone="soft" onClick={() => list.change({ term: '', location: [] })}>
+            {t('driveList.all')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      bare={bare}
+      icon={CalendarDays}
+      title={title}
+      text={t('driveList.none.text')}
+      action={may(role, 'seeAddDrive') && <AddDriveButton />}
+    />
+  )
+}

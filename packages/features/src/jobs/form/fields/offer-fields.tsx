@@ -1,0 +1,41 @@
+import { digitsOf } from '@pramaan/domain/digits'
+import { TextArea } from '@pramaan/ui/text-area'
+import { Controller } from 'react-hook-form'
+import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
+import { OpeningsField, PayField } from './job-choice-fields.tsx'
+import type { FieldsProps } from './job-form-fields.tsx'
+import { sentenceOf } from './job-form-values.ts'
+import { JobImageField } from './job-image-field.tsx'
+
+/** The offer: pay, number of openings, description, and an image. */
+export function OfferFields({ form }: FieldsProps) {
+  const t = usePostingTexts()
+  const { control, register, formState, setValue } = form
+  const { errors } = formState
+  const pay = register('JobCTC')
+  const openings = register('OpenPositions', {
+    onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
+  })
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <PayField scale="full" {...pay} error={sentenceOf(errors, 'JobCTC')} required />
+        <OpeningsField {...openings} error={sentenceOf(errors, 'OpenPositions')} required />
+      </div>
+      <TextArea
+        {...register('Description')}
+        label={t('post.field.description')}
+        help={t('post.field.description.help')}
+        rows={5}
+        counter={5000}
+        error={sentenceOf(errors, 'Description')}
+        required
+      />
+      <Controller
+        control={control}
+        name="Image"
+        render={({ field }) => <JobImageField image={field.value} onImage={field.onChange} />}
+      />
+    </>
+  )
+}
