@@ -13,6 +13,8 @@ export const readPart = z.object({
   excluded: z.boolean(),
   /** Whether it was left aside, because nobody has it beside the rest. */
   dropped: z.boolean(),
+  /** What was searched in its stead, because no candidate has it; empty where it was searched itself. */
+  instead: z.array(z.string()),
   /** Months of work, or rupees a year. */
   least: z.number().nullable(),
   most: z.number().nullable(),

@@ -43,6 +43,8 @@ export const candidateRow = z.object({
   UpdatedOn: instant,
   /** Why this candidate is where they are in the list, where it is one by best match. */
   Fit: fit.optional(),
+  /** The conditions of the words that they miss, by `from` of `reading`; only where not everybody in the list meets all. */
+  Missed: z.array(z.number().int()).optional(),
 })
 
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })
@@ -77,6 +79,8 @@ function list<R extends z.ZodType>(row: R) {
     title: z.string(),
     /** How the words of the search were understood, in the order of the text. */
     reading: z.array(readPart),
+    /** How many meet the whole search, where others follow them because they are few; null where everybody does. */
+    met: z.number().int().nullable(),
     status: z.enum(['first', 'last', 'only', 'previous', 'next']).nullable(),
     nextCursor: z.string().nullable(),
     previousCursor: z.string().nullable(),

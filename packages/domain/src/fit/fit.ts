@@ -27,7 +27,14 @@ export function fitReasons(asked: readonly AskedConcepts[], held: readonly HeldC
   return asked.map((one) => ({ asked: one.conceptIds, met: bestOf(one, held) ?? null }))
 }
 
-/** How well somebody fits, from 0 on: the weights of the reasons, the lead's double. */
-export function fitOf(asked: readonly AskedConcepts[], reasons: readonly FitReason[]): number {
-  return reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
+/** What a condition that is not met, such as the city, takes from the fit: as much as a skill adds. */
+export const missedWeight = weightOf('skill')
+
+/** How well somebody fits: the weights of the reasons, the lead's double, less what they miss of the conditions. */
+export function fitOf(asked: readonly AskedConcepts[], reasons: readonly FitReason[], missed = 0): number {
+  const met = reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
+  return met - missed * missedWeight
 }
+
+/** The least grade of the first thing asked for that counts as having it; below are wishes and likenesses. */
+export const leastMet: Grade = 'close-title'

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { generateNotes } from '../../testing/generated/generated-notes.queries.ts'
 import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
 import { readStandings } from '../candidate-notes/current-notes.queries.ts'
-import { alsoMatching, matchingOf } from '../search/conditions/conditions.queries.ts'
+import { matchingOf } from '../search/conditions/conditions.queries.ts'
 import { findListedIds } from '../search/conditions/listed-ids.queries.ts'
 import { pageStatement } from '../search/paging/page.queries.ts'
 import { areFew, countInTime } from '../search/paging/total.queries.ts'
@@ -41,12 +41,12 @@ describePlans('plans of the staff lists', fill, (ground) => {
       ...(selectedLocation && { location: selectedLocation }),
       ...(selectedDegree && { degree: selectedDegree }),
     }
-    const found = matchingOf(
+    const matching = matchingOf(
       { filters: change, roles: { selectedJobRoles: [], removedJobRoles: [] } },
       await findListedIds(db, change),
       true,
+      partnerConditions(filters) ?? sql`true`,
     )
-    const matching = alsoMatching(found, partnerConditions(filters) ?? sql`true`)
     const few = areFew(await countInTime(db, matching))
     const statement = {
       matching,

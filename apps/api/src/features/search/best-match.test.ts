@@ -1,3 +1,4 @@
+import { jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import { candidateSearch, vocabularyVersion } from '@pramaan/database/schema'
 import { describe, expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -48,13 +49,16 @@ describe('best match', () => {
     expect(items[1]?.Fit?.find(({ grade }) => grade === null)?.asked).toHaveLength(1)
   })
 
-  test('a sentence narrows by place, years and level, and each part can be taken out', async () => {
+  test('where few meet place, years and level, others follow, each saying what they miss', async () => {
     const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const
     await aFindable({ ...senior, experienceYears: 4, location: 'Pune' }, named('In Pune'))
     await aFindable({ ...senior, experienceYears: 1, location: 'Pune' }, named('Too Junior'))
     await aFindable({ ...senior, experienceYears: 4, location: 'Mumbai' }, named('In Mumbai'))
-    expect(await namesFor('java dev 3 years pune')).toEqual(['In Pune'])
-    expect((await namesFor('java dev 3 years')).sort()).toEqual(['In Mumbai', 'In Pune'])
+    expect(await namesFor('java dev 3 years pune')).toEqual(['In Pune', 'In Mumbai', 'Too Junior'])
+    expect((await namesFor('java dev 3 years')).sort()).toEqual(['In Mumbai', 'In Pune', 'Too Junior'])
+    const { items, met, totalCount } = await search({ term: 'java dev 3 years pune' })
+    expect({ met, totalCount }).toEqual({ met: 1, totalCount: 3 })
+    expect(items.map(({ Missed }) => Missed)).toEqual([[], [17], [9]])
     expect(await namesFor('java developer -mumbai')).not.toContain('In Mumbai')
   })
 
@@ -79,6 +83,56 @@ describe('best match', () => {
     const { items, reading } = await search({ term: 'java developer zzyzx' })
     expect(items).toHaveLength(1)
     expect(reading.filter(({ dropped }) => dropped).map(({ texts }) => texts)).toEqual([['zzyzx']])
+  })
+
+  test('where ten meet a whole search, nobody else is listed; in another order never', async () => {
+    const title = { ...looking, currentPosition: 'Java Developer' }
+    for (let at = 0; at < 9; at++) await aFindable({ ...title, location: 'Pune' })
+    await aFindable({ ...title, location: 'Mumbai' })
+    const few = await search({ term: 'java developer pune' })
+    expect({ met: few.met, totalCount: few.totalCount }).toEqual({ met: 9, totalCount: 10 })
+    expect(await namesFor('java developer pune', { 'sortBy[]': 'FullName:desc' })).toHaveLength(9)
+    await aFindable({ ...title, location: 'Pune' })
+    const many = await search({ term: 'java developer pune' })
+    expect({ met: many.met, totalCount: many.totalCount }).toEqual({ met: null, totalCount: 10 })
+  })
+
+  test('counts beside filters count the list that is shown, also where others follow', async () => {
+    const title = { ...looking, currentPosition: 'Java Developer' }
+    await aFindable({ ...title, location: 'Pune', remote: true })
+    await aFindable({ ...title, location: 'Mumbai', remote: true })
+    const client = await api.as(await api.anEmployer({ plan: 'premium' }))
+    const { data } = await client.searchAids.facets({ query: { term: 'java developer pune' } })
+    expect(data.toggles.find(({ value }) => value === 'remote')).toEqual({ value: 'remote', count: 2 })
+    const { totalCount } = await search({ term: 'java developer pune', remote: 'true' })
+    expect(totalCount).toBe(2)
+  })
+
+  test('where nobody has what is asked for, what comes next to it is searched, and said so', async () => {
+    await aFindable({ ...looking, currentPosition: 'Software Engineer' }, named('Asha Rao'))
+    const { items, reading } = await search({ term: 'java developer' })
+    expect(items.map(({ FullName }) => FullName)).toEqual(['Asha Rao'])
+    expect(items[0]?.Fit).toEqual([{ asked: ['Software Developer'], grade: 'title', through: null }])
+    expect(reading.map(({ texts, instead }) => [texts, instead.includes('Software Developer')])).toEqual([
+      [['Java Developer'], true],
+    ])
+  })
+
+  test('a role with its skills stands above the role alone, and a title that is left below', async () => {
+    const roleId = jobRoleRows.find(({ title }) => title === 'Java Developer')?.id ?? 0
+    const other = jobRoleRows.find(({ title }) => title === 'Accountant')?.id ?? 0
+    await aFindable(
+      { ...looking, jobRoleIds: [roleId], professionalSkills: ['Java', 'Hibernate', 'MySQL'] },
+      named('Skilled'),
+    )
+    await aFindable({ ...looking, jobRoleIds: [other], currentPosition: 'Java Developer' }, named('Leaving'))
+    await aFindable({ ...looking, jobRoleIds: [roleId] }, named('Wish Alone'))
+    const { items } = await search({ term: 'java developer' })
+    expect(items.map(({ FullName, Fit }) => [FullName, Fit?.[0]?.grade])).toEqual([
+      ['Skilled', 'skilled-role'],
+      ['Leaving', 'left-title'],
+      ['Wish Alone', 'role'],
+    ])
   })
 
   test('the pages by cursor hold everyone once, in the order of one page', async () => {

@@ -8,11 +8,11 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import type { Matching } from './conditions/conditions.queries.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
-import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './paging/list-page.ts'
+import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal, totalFor } from './paging/list-page.ts'
 import { type FoundRow, findPlace, type Position } from './paging/page.queries.ts'
 import type { Total } from './paging/total.queries.ts'
 import { type ListSort, readCursor, sortFor } from './ranking/cursor.ts'
-import { type Fit, findReasons, readingOf } from './ranking/reasons.ts'
+import { findReasons, noReasons, type Reasons, readingOf } from './ranking/reasons.ts'
 import { type RequestedRoles, type SearchRequest, titleOf } from './request/search-request.ts'
 import { noFields, readStaffFields, type StaffFields } from './staff-fields.ts'
 import { countUnknownWords } from './vocabulary/count-typed.ts'
@@ -25,7 +25,7 @@ type List = { actor: Actor; request: SearchRequest; matching: Matching; sorts: r
 
 async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise<List> {
   const matching = await matchingFor(deps, actor, request)
-  return { actor, request, matching, sorts: sortFor(isStaff(actor.role), request.filters, matching.read?.asked) }
+  return { actor, request, matching, sorts: sortFor(isStaff(actor.role), request.filters, matching.read) }
 }
 
 /** A page of candidates for an employer or for staff, or the neighbour of one in the same list (document 002 §7). */
@@ -85,7 +85,13 @@ function idsOf({ rows }: Page) {
 async function answer(deps: Deps, list: List, page: Page, total: Total) {
   const { actor, matching } = list
   const ids = idsOf(page)
-  const shown = { page, total, status: edgeOf(page), reasonsOf: await findReasons(deps, matching.read, ids) }
+  const shown = {
+    page,
+    total,
+    status: edgeOf(page),
+    reasonsOf: await findReasons(deps, matching.read, ids),
+    ...(matching.whole && { met: (await totalFor(deps, { ...matching, where: matching.whole })).count }),
+  }
   if (!isStaff(actor.role)) return listAnswer(list, shown)
   if (ids.length > 0)
     await writeAudit(deps.db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
@@ -97,23 +103,25 @@ type Shown = {
   page: Page
   total: Total
   status: Edge
-  reasonsOf?: (id: number) => Fit
+  reasonsOf?: (id: number) => Reasons
+  met?: number
   fieldsOf?: (id: number) => StaffFields
 }
 
 function listAnswer(
   { request, matching, sorts }: List,
-  { page, total, status, reasonsOf = () => null, fieldsOf = noFields }: Shown,
+  { page, total, status, met, reasonsOf = () => noReasons, fieldsOf = noFields }: Shown,
 ) {
   return {
     data: null,
-    items: page.rows.map((row) => ({ ...rowOf(row, fieldsOf(row.id)), Fit: reasonsOf(row.id) })),
+    items: page.rows.map((row) => ({ ...rowOf(row, fieldsOf(row.id)), ...reasonsOf(row.id) })),
     pageCount: Math.ceil(total.count / request.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
     statusCode: 200 as const,
     title: titleOf(request),
     reading: readingOf(matching.read),
+    met: met ?? null,
     status,
     ...cursorsOf(sorts, page),
   }

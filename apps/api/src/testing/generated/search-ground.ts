@@ -66,7 +66,7 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
         false,
       )
       const position = { offset: pageSize * pageIndex }
-      const sorts = fullSort(request.filters, matching.read?.asked)
+      const sorts = fullSort(request.filters, matching.read)
       const wanted = { matching, sorts, position, limit: pageSize + 1, employerId }
       const few = !areMany(matching, await plannedRows(db, matching))
       return {

@@ -5,7 +5,7 @@ import { gradeOf } from './grade.ts'
 import { ndcg } from './ndcg.ts'
 import { isInOrder, type ReasonedRow } from './reasons.ts'
 
-type SearchAnswer = { items: { ID: number; Fit?: ReasonedRow['reasons'] }[] }
+type SearchAnswer = { items: { ID: number; Fit?: ReasonedRow['reasons']; Missed?: number[] }[] }
 
 /** What came of a judged query. */
 export type JudgedSearch = JudgedQuery & {
@@ -34,7 +34,11 @@ async function judged(query: JudgedQuery, people: ReadonlyMap<number, Truth>, { 
     )
   }
   const grades = shown.map((truth) => gradeOf(query.need, truth))
-  const rows = body.items.map(({ ID, Fit }) => ({ looking: people.get(ID)?.looking ?? false, reasons: Fit }))
+  const rows = body.items.map(({ ID, Fit, Missed = [] }) => ({
+    looking: people.get(ID)?.looking ?? false,
+    reasons: Fit,
+    missed: Missed.length,
+  }))
   return { ...query, inOrder: isInOrder(rows), ndcg: of(false) ?? 1, strict: of(true), grades, ms }
 }
 

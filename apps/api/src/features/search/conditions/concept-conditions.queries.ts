@@ -1,9 +1,9 @@
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
-import { weightOf } from '@pramaan/domain/fit'
+import { leastMet, weightOf } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
-import { eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { anywhere } from '../projection/facets.ts'
-import { levelCode } from '../projection/search-row.ts'
+import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSkills } from '../request/named-skills.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
@@ -57,7 +57,8 @@ function ofPart(part: QueryPart): Condition[] {
         part.most === undefined ? undefined : lte(row.expectedCtc, part.most),
       ]
     case 'joining':
-      return [sql`${row.immediate}`]
+      // Who looks for work and has none needs no note of hr to begin at once.
+      return [sql`(${row.immediate} or ${row.joining} = ${joiningCode('join')})`]
     case 'work':
       return [sql`${ways[part.way]}`]
     default:
@@ -65,14 +66,45 @@ function ofPart(part: QueryPart): Condition[] {
   }
 }
 
-/** What the words of a search ask for beside words: the lead concept, places, limits, and what is left out. */
-export function ofRead(read: ReadTerm | undefined): Condition[] {
+/** What the words of a search ask for beside words in any case: the lead concept, and what is left out. */
+export function requiredOf(read: ReadTerm | undefined): Condition[] {
   if (!read) return []
   const [lead] = read.asked
-  return [
-    lead && hasAny(lead.conceptIds),
-    ...read.cities.map(inPlace),
-    ...read.excluded.map(without),
-    ...read.query.parts.flatMap(ofPart),
-  ]
+  return [lead && hasAny(lead.conceptIds), ...read.excluded.map(without)]
+}
+
+/** A condition of the words that may be loosened: the place in the words where it stands. */
+export type Wish = { from: number; condition: SQL }
+
+/** The places, years, pay and the like that the words of a search ask for. */
+export function wishesOf(read: ReadTerm | undefined): Wish[] {
+  if (!read) return []
+  const { query, vocabulary } = read
+  return query.parts.flatMap((part) => {
+    const isCity =
+      part.kind === 'concept' && !part.excluded && vocabulary.conceptOf(part.conceptIds[0] ?? 0)?.kind === 'city'
+    const condition = part.kind === 'concept' ? isCity && inPlace(part.conceptIds) : and(...ofPart(part))
+    return condition ? [{ from: part.from, condition: sql`(${condition})` }] : []
+  })
+}
+
+/** Whether somebody has what leads, more than in a wish or something like it. */
+export function hasLead({ asked: [lead] }: ReadTerm): SQL {
+  return sql`exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
+    and ${held.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${held.grade} >= ${weightOf(leastMet)})`
+}
+
+/** So many of the best for what leads are ordered by what they miss. */
+const nearest = 1000
+
+/** The rows that meet the whole search, and those that come nearest: the best for what leads, whatever they miss. */
+export function nearestTo({ asked: [lead] }: ReadTerm, all: SQL | undefined, required: SQL | undefined): SQL {
+  const walks = (lead?.conceptIds ?? []).map(
+    (id) => sql`(select ${held.candidateId} from ${held} join ${row} on ${row.candidateId} = ${held.candidateId}
+      where ${held.conceptId} = ${id} and ${required ?? sql`true`}
+      order by ${held.looking} desc, ${held.grade} desc, ${held.verified} desc, ${held.freshDay} desc,
+        ${held.progress} desc, ${held.candidateId} desc limit ${nearest})`,
+  )
+  const whole = sql`(select ${row.candidateId} from ${row} where ${all ?? sql`true`})`
+  return sql`${row.candidateId} in (${sql.join([whole, ...walks], sql` union all `)})`
 }

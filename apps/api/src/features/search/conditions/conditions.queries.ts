@@ -10,7 +10,7 @@ import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSearch } from '../request/named-search.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
-import { ofRead, ofSkills } from './concept-conditions.queries.ts'
+import { nearestTo, ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
 
@@ -26,6 +26,8 @@ export type Matching = {
   narrow?: boolean
   /** The words of the search as they were understood, which best match goes by. */
   read?: ReadTerm | undefined
+  /** Where conditions of the words only order the list: what a row must meet to meet the whole search. */
+  whole?: SQL | undefined
 }
 
 function hasAny(codes: readonly number[]) {
@@ -119,8 +121,19 @@ function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: Candid
   return isVsp || immediate || partTime || internship || certified || false
 }
 
-/** A search as conditions on the one table, always in the same order, each parameter of its column's type. */
-export function matchingOf({ filters, roles }: SearchRequest, ids: NamedSearch, staff: boolean): Matching {
+/** A condition on the search's table that another feature's list adds. */
+export type Condition = SQL
+
+/**
+ * A search as conditions on the one table, always in the same order, each parameter of its column's type; `also` is what
+ * a list asks for beside the filters.
+ */
+export function matchingOf(
+  { filters, roles }: SearchRequest,
+  ids: NamedSearch,
+  staff: boolean,
+  also?: Condition,
+): Matching {
   const match = textMatch(filters, ids, staff)
   const { value, expStatus, collegeID, fromDate, toDate } = filters
   const codes = [
@@ -130,9 +143,11 @@ export function matchingOf({ filters, roles }: SearchRequest, ids: NamedSearch, 
     ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),
     collegeID === undefined ? undefined : has(facetOf('college', collegeID)),
   ]
+  const { read } = ids
   const conditions = [
+    also,
     ofTexts(match),
-    ...ofRead(ids.read),
+    ...requiredOf(read),
     ...ofSkills(ids.skills),
     ...codes,
     ofReadyTo(value),
@@ -147,19 +162,15 @@ export function matchingOf({ filters, roles }: SearchRequest, ids: NamedSearch, 
   const byText = match !== undefined
   const narrow =
     !byText &&
-    !ids.read &&
+    also === undefined &&
+    !read &&
     !ids.skills &&
     filters.active === undefined &&
     codes.some((code) => code !== undefined) &&
     !hasIndexedFlag(filters)
-  const where = and(...conditions.map((condition) => condition && sql`${condition}`))
-  return { where, byText, narrow, read: ids.read }
-}
-
-/** A condition on the search's table that another feature's list adds. */
-export type Condition = SQL
-
-/** The rows that meet one condition more. */
-export function alsoMatching({ where, byText, read }: Matching, also: Condition): Matching {
-  return { where: and(also, where), byText, read }
+  const required = and(...conditions.map((condition) => condition && sql`${condition}`))
+  const whole = and(required, ...wishesOf(read).map(({ condition }) => condition))
+  return read?.loosened
+    ? { where: nearestTo(read, whole, required), byText, read, whole }
+    : { where: whole, byText, narrow, read }
 }

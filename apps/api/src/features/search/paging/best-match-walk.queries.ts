@@ -21,13 +21,13 @@ function indexed(place: readonly (string | number)[], share: number) {
 
 /**
  * The page of a search for one concept: a walk of the index of who has it, which is in the order of best match. Undefined
- * where several concepts are weighed together.
+ * where several concepts, or what is missed, are weighed together.
  */
 export function bestMatchWalk({ matching, sorts, position, limit, employerId }: Wanted): SQL | undefined {
-  const asked = sorts.find(({ column }) => column === 'Match')?.asked
-  const [lead] = asked ?? []
-  const [conceptId] = lead?.conceptIds ?? []
-  if (!lead || conceptId === undefined || asked?.length !== 1 || lead.conceptIds.length !== 1) return undefined
+  const read = sorts.find(({ column }) => column === 'Match')?.read
+  const [lead, ...others] = read?.asked ?? []
+  const [conceptId, ...alternatives] = lead?.conceptIds ?? []
+  if (!lead || conceptId === undefined || others.length + alternatives.length > 0 || read?.loosened) return undefined
   const backwards = 'way' in position && position.way === 'previous'
   const way = backwards ? sql`asc` : sql`desc`
   const list = sql.join(columns, sql`, `)

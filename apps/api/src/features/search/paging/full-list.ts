@@ -8,7 +8,7 @@ import { areFew, countInTime } from './total.queries.ts'
 
 /** All that staff's search finds, in its order, page by page, each beyond the place of the last row before it. */
 export async function* fullList(deps: Deps, { filters }: SearchRequest, matching: Matching) {
-  const sorts = fullSort(filters, matching.read?.asked)
+  const sorts = fullSort(filters, matching.read)
   const few = areFew(await countInTime(deps.db, matching))
   yield* pagesOf<FoundRow>(({ last, limit }) => {
     const position = last ? ({ way: 'next', place: last.place } as const) : { offset: 0 }

@@ -1,15 +1,14 @@
 import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
-import { alsoMatching, type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
-import { nameSearch } from '../request/named-search.ts'
-import { type ReadTerm, withoutWords } from '../request/read-term.ts'
 import type { SearchRequest } from '../request/search-request.ts'
+import { nameUnderstood } from '../request/understood.ts'
 import { knownTotal } from './known-total.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
 import { areMany, findSmallResult } from './small-result.queries.ts'
-import { countInTime, guessed, hasSome, plannedRows, type Total, totalOf } from './total.queries.ts'
+import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
 
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
@@ -38,20 +37,8 @@ export async function matchingFor(
   also?: Condition,
 ): Promise<Matching> {
   const staff = isStaff(actor.role)
-  const named = await nameSearch(deps.db, request.filters, { now: deps.now(), staff })
-  const matching = await withSome(deps, (read) => matchingOf(request, { ...named, read }, staff), named.read)
-  return also === undefined ? matching : alsoMatching(matching, also)
-}
-
-/** What matches, without the words of the search that nobody has beside the rest: those are said to be left aside. */
-async function withSome(
-  deps: Deps,
-  matchingOfRead: (read: ReadTerm | undefined) => Matching,
-  read: ReadTerm | undefined,
-) {
-  const matching = matchingOfRead(read)
-  const fewer = withoutWords(read)
-  return fewer && !(await hasSome(deps.db, matching)) ? matchingOfRead(fewer) : matching
+  const named = await nameUnderstood(deps.db, request, { now: deps.now(), staff, also })
+  return matchingOf(request, named, staff, also)
 }
 
 type Wanted = { matching: Matching; position: Position; limit: number }
@@ -63,7 +50,7 @@ type Wanted = { matching: Matching; position: Position; limit: number }
 export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
   const planned = await plannedRows(deps.db, wanted.matching)
   const employerId = isStaff(actor.role) ? undefined : actor.id
-  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read?.asked), employerId }
+  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read), employerId }
   const few = areMany(wanted.matching, planned) ? undefined : await findSmallResult(deps.db, page)
   if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   const [rows, total] = await Promise.all([

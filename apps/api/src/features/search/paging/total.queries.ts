@@ -1,8 +1,10 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { Database } from '@pramaan/database/client'
-import { candidateSearch as row, searchCounts } from '@pramaan/database/schema'
-import { type SQL, sql } from 'drizzle-orm'
+import { candidateConcepts as held, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { hasLead } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 
 /** Up to here totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
@@ -52,6 +54,23 @@ export async function countInTime(db: Database, matching: Matching) {
 export async function hasSome(db: Database, matching: Matching) {
   const { rows } = await db.execute(sql`select 1 from ${row} ${whereOf(matching)} limit 1`)
   return rows.length > 0
+}
+
+/** Whether any candidate has one of these concepts. */
+export async function hasHolder(db: Database, conceptIds: readonly number[]) {
+  const [holder] = await db
+    .select({ id: held.candidateId })
+    .from(held)
+    .where(inArray(held.conceptId, [...conceptIds]))
+    .limit(1)
+  return holder !== undefined
+}
+
+/** How many meet a search and have what leads it, up to `most`. */
+export async function countWhole(db: Database, { where }: Matching, read: ReadTerm, most: number) {
+  const rows = sql`select from ${row} where ${and(where, hasLead(read)) ?? sql`true`} limit ${most}`
+  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*) as count from (${rows}) met`)
+  return Number(counted[0]?.count)
 }
 
 /** The statement that asks the planner how many rows it expects. */

@@ -1,8 +1,8 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
-import type { AskedConcepts } from '@pramaan/domain/fit'
 import type { SortColumn } from '@pramaan/domain/search'
 import { z } from 'zod'
 import { Refuse } from '../../../http/refusals/refuse.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 
 /** The way a page is read: on from a place, or back from it. */
 export type Way = 'next' | 'previous'
@@ -16,8 +16,8 @@ export type From = { way: Way; place?: Place | undefined }
 /** A column of the allow-list, or one that only an order of ours goes by. */
 type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay'
 
-/** One column of a list's whole order; `asked` is what `Match` compares. */
-export type ListSort = { column: ListColumn; descending: boolean; asked?: readonly AskedConcepts[] }
+/** One column of a list's whole order; `read` is what `Match` compares. */
+export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTerm }
 
 /**
  * The sorts of a list whose places are unambiguous: nothing after ID counts, and ID is the end of all. It goes the way
@@ -25,8 +25,8 @@ export type ListSort = { column: ListColumn; descending: boolean; asked?: readon
  * registration; where that is filtered, a list by ID goes by it, because a walk by ID would pass everyone else first.
  * Best match, where nothing is asked that could be matched, is newest first.
  */
-export function fullSort(filters: CandidateFilters, asked: readonly AskedConcepts[] = []): readonly ListSort[] {
-  if (filters.sortBy[0]?.column === 'Match' && asked.length > 0) return bestSort(asked)
+export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
+  if (isBestMatch(filters) && read && read.asked.length > 0) return bestSort(read)
   const sortBy = filters.sortBy.filter(({ column }) => column !== 'Match')
   const atId = sortBy.findIndex(({ column }) => column === 'ID')
   const before = atId < 0 ? sortBy : sortBy.slice(0, atId)
@@ -37,31 +37,32 @@ export function fullSort(filters: CandidateFilters, asked: readonly AskedConcept
 }
 
 /** Best match (decision 073): who is looking, then the fit, then the verified, the day of the last change, and how complete. */
-function bestSort(asked: readonly AskedConcepts[]): readonly ListSort[] {
+function bestSort(read: ReadTerm): readonly ListSort[] {
   const after = (['verified', 'freshDay', 'ProfileProgress', 'ID'] as const).map((column) => ({
     column,
     descending: true,
   }))
-  return [{ column: 'looking', descending: true }, { column: 'Match', descending: true, asked }, ...after]
+  return [{ column: 'looking', descending: true }, { column: 'Match', descending: true, read }, ...after]
 }
 
 /**
  * The order of an employer's list: who is not looking now comes last, whatever the order (D65). Where a search asks for
  * either of them all rows are alike.
  */
-export function rankedSort(filters: CandidateFilters, asked: readonly AskedConcepts[] = []): readonly ListSort[] {
-  const sorts = fullSort(filters, asked)
+export function rankedSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
+  const sorts = fullSort(filters, read)
   const isRanked = filters.value !== undefined || sorts[0]?.column === 'looking'
   return isRanked ? sorts : [{ column: 'looking', descending: true }, ...sorts]
 }
 
 /** The order of a list for who reads it. */
-export function sortFor(
-  staff: boolean,
-  filters: CandidateFilters,
-  asked: readonly AskedConcepts[] = [],
-): readonly ListSort[] {
-  return staff ? fullSort(filters, asked) : rankedSort(filters, asked)
+export function sortFor(staff: boolean, filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
+  return staff ? fullSort(filters, read) : rankedSort(filters, read)
+}
+
+/** Whether a list is in the order of best match. */
+export function isBestMatch({ sortBy }: CandidateFilters): boolean {
+  return sortBy[0]?.column === 'Match'
 }
 
 const textColumns: readonly ListSort['column'][] = ['FullName', 'UpdatedOn', 'CreatedOn']

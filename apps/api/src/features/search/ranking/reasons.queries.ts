@@ -1,7 +1,9 @@
 import type { Database } from '@pramaan/database/client'
-import { candidateConcepts as held } from '@pramaan/database/schema'
+import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
 import { type AskedConcepts, gradeOf, type HeldConcept } from '@pramaan/domain/fit'
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
+import { wishesOf } from '../conditions/concept-conditions.queries.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 
 /** What these candidates have of what was asked, by candidate. */
 export async function readHeld(db: Database, ids: readonly number[], asked: readonly AskedConcepts[]) {
@@ -21,4 +23,15 @@ export async function readHeld(db: Database, ids: readonly number[], asked: read
     return name ? [{ ...row, grade: name }] : []
   })
   return Map.groupBy(graded, ({ candidateId }) => candidateId)
+}
+
+/** Which conditions of the words these candidates miss, by their places in the words. */
+export async function readMissed(db: Database, ids: readonly number[], read: ReadTerm) {
+  const wishes = wishesOf(read)
+  if (ids.length === 0 || wishes.length === 0) return new Map<number, number[]>()
+  const misses = wishes.map(({ from, condition }) => sql`case when ${condition} is not true then ${from}::int end`)
+  const { rows } = await db.execute<{ id: number; missed: number[] }>(sql`
+    select ${row.candidateId} as id, array_remove(array[${sql.join(misses, sql`, `)}], null) as missed
+    from ${row} where ${inArray(row.candidateId, [...ids])}`)
+  return new Map(rows.map(({ id, missed }) => [Number(id), missed]))
 }

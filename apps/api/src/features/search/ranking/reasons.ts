@@ -1,12 +1,12 @@
 import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { type FitReason, fitReasons } from '@pramaan/domain/fit'
+import { askedConcepts, type FitReason, fitReasons } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { readHeld } from './reasons.queries.ts'
+import { readHeld, readMissed } from './reasons.queries.ts'
 
 /** Why somebody fits, as the wire has it. */
 export type Fit = z.input<typeof fitShape>
@@ -19,15 +19,25 @@ function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
   return { asked: answered, grade: met?.grade ?? null, through }
 }
 
+/** Why a candidate is where they are: what was asked for, and the conditions that they miss. */
+export type Reasons = { Fit: Fit; Missed: number[] }
+
+/** A list that is in no order by fit gives no reasons. */
+export const noReasons: Reasons = { Fit: null, Missed: [] }
+
 /** The reasons of each candidate of a page, read from the rows that ordered it. */
 export async function findReasons(
   deps: Deps,
   read: ReadTerm | undefined,
   ids: readonly number[],
-): Promise<(id: number) => Fit> {
-  if (!read || read.asked.length === 0) return () => null
+): Promise<(id: number) => Reasons> {
+  if (!read || read.asked.length === 0) return () => noReasons
   const held = await readHeld(deps.db, ids, read.asked)
-  return (id) => fitReasons(read.asked, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary))
+  const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
+  return (id) => ({
+    Fit: fitReasons(read.asked, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
+    Missed: missed?.get(id) ?? [],
+  })
 }
 
 const none = { texts: [], corrected: false, excluded: false, least: null, most: null }
@@ -36,7 +46,10 @@ function rupees(paise: number | undefined) {
   return paise === undefined ? null : rupeesOfPaise(paise)
 }
 
-function shown(part: QueryPart, vocabulary: Vocabulary): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped'> {
+function shown(
+  part: QueryPart,
+  vocabulary: Vocabulary,
+): Omit<ReadPart, 'from' | 'to' | 'kind' | 'dropped' | 'instead'> {
   switch (part.kind) {
     case 'concept':
       return {
@@ -65,9 +78,13 @@ function shown(part: QueryPart, vocabulary: Vocabulary): Omit<ReadPart, 'from' |
 /** The words of a search as they were understood, for its chips. */
 export function readingOf(read: ReadTerm | undefined): ReadPart[] {
   if (!read) return []
+  const { instead, vocabulary } = read
+  const [lead] = askedConcepts(read.query, vocabulary)
   return read.query.parts.map((part) => {
     const { from, to, kind } = part
     const dropped = part.kind === 'word' && !part.excluded && read.dropsWords
-    return { from, to, kind, dropped, ...shown(part, read.vocabulary) }
+    const isReplaced = instead && part.kind === 'concept' && part.conceptIds === lead?.conceptIds
+    const labels = isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
+    return { from, to, kind, dropped, instead: labels, ...shown(part, vocabulary) }
   })
 }

@@ -1,6 +1,8 @@
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
-import type { AskedConcepts } from '@pramaan/domain/fit'
+import { missedWeight } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
+import { wishesOf } from '../conditions/concept-conditions.queries.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 import type { ListSort } from './cursor.ts'
 
 /** Whether a candidate is looking for a job, as a number that a cursor can hold. */
@@ -20,18 +22,22 @@ const columns = {
   freshDay: sql`((${row.updatedAt} at time zone 'Asia/Kolkata')::date - date '1970-01-01')`,
 } as const satisfies Record<Exclude<ListSort['column'], 'Match'>, unknown>
 
-/** How well a row answers what is asked: the weights of its grades, as `fitOf` of the domain has it. */
-function fitKey(asked: readonly AskedConcepts[]): SQL {
+/** How well a row answers what is asked: the weights of its grades less what it misses, as `fitOf` of the domain has it. */
+function fitKey(read: ReadTerm): SQL {
+  const { asked, loosened } = read
   const weights = asked.map(
     ({ conceptIds, share }) => sql`${share}::int * coalesce((select max(${held.grade}) from ${held}
       where ${held.candidateId} = ${row.candidateId} and ${held.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
   )
-  return sql`(${sql.join(weights, sql` + `)})`
+  const missed = loosened
+    ? wishesOf(read).map(({ condition }) => sql`${missedWeight}::int * (${condition} is not true)::int`)
+    : []
+  return sql`(${sql.join(weights, sql` + `)}${sql.join(missed.map((miss) => sql` - ${miss}`))})`
 }
 
 /** What a sort compares. Ascending, candidates without an expected pay come last; the expression matches the index. */
-function keyOf({ column, descending, asked = [] }: ListSort): SQL {
-  if (column === 'Match') return fitKey(asked)
+function keyOf({ column, descending, read }: ListSort): SQL {
+  if (column === 'Match') return read ? fitKey(read) : sql`0`
   if (column === 'expectedCtc' && !descending) return sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
   return sql`${columns[column]}`
 }

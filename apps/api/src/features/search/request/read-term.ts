@@ -12,12 +12,15 @@ export type ReadTerm = {
   /** The vocabulary that it was read with. */
   vocabulary: Vocabulary
   asked: readonly AskedConcepts[]
-  cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
   /** Words that are neither concepts nor, as far as we know, anybody's name. */
   unknown: readonly string[]
   /** Whether the words that nobody has beside the rest are left aside. */
   dropsWords: boolean
+  /** Whether places, years, pay and the like only order the list, because hardly anybody meets them all. */
+  loosened: boolean
+  /** What was searched instead of the first thing asked for, because nobody has that. */
+  instead: readonly number[] | undefined
 }
 
 /** A term that staff type to find one person: part of a phone number or an e-mail. */
@@ -80,11 +83,21 @@ export async function readTerm(
     query,
     vocabulary,
     asked: askedConcepts(query, vocabulary),
-    cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,
     dropsWords: false,
+    loosened: false,
+    instead: undefined,
   }
+}
+
+/** The same with the concepts next to the first one asked for in its stead; undefined where there are none. */
+export function withNearest(read: ReadTerm | undefined): ReadTerm | undefined {
+  const [lead, ...others] = read?.asked ?? []
+  if (!read || !lead) return undefined
+  const { broaderOf, nearOf } = read.vocabulary
+  const near = [...new Set(lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)]))]
+  return near.length > 0 ? { ...read, asked: [{ ...lead, conceptIds: near }, ...others], instead: near } : undefined
 }
 
 /** The same without the words that nobody has; undefined where nothing else is asked, or there are none. */

@@ -19,8 +19,8 @@ export function useFacets(filters: CandidateFilters) {
   const api = useApi()
   const { number } = useLabels()
   const [wanted, setWanted] = useState(false)
-  const { sortBy, pageSize, pageIndex } = noFilters
-  const call = api.searchAids.facets.query({ query: wireQuery({ ...filters, sortBy, pageSize, pageIndex }) })
+  const { pageSize, pageIndex } = noFilters
+  const call = api.searchAids.facets.query({ query: wireQuery({ ...filters, pageSize, pageIndex }) })
   const { data } = useQuery({
     ...call,
     enabled: wanted,

@@ -27,10 +27,10 @@ export function useCandidateSearch(filters: CandidateFilters, cursor: string | u
     placeholderData: keepPreviousData,
     staleTime: () => (now().getTime() < freshUntil ? 0 : staleMilliseconds),
   })
-  const { sortBy, pageSize, pageIndex } = noFilters
+  const { pageSize, pageIndex } = noFilters
   // The page does not wait for the count, which loads separately, once for all pages of a search.
   const counted = useQuery({
-    ...api.searchAids.total.query({ query: wireQuery({ ...filters, sortBy, pageSize, pageIndex }) }),
+    ...api.searchAids.total.query({ query: wireQuery({ ...filters, pageSize, pageIndex }) }),
     enabled: query.data?.totalIsEstimate === true && !query.isPlaceholderData,
     staleTime: staleMilliseconds,
     retry: false,

@@ -1,0 +1,62 @@
+import type { Database } from '@pramaan/database/client'
+import { wishesOf } from '../conditions/concept-conditions.queries.ts'
+import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { countWhole, hasHolder, hasSome } from '../paging/total.queries.ts'
+import { isBestMatch } from '../ranking/cursor.ts'
+import { type NamedSearch, nameSearch } from './named-search.ts'
+import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
+import type { SearchRequest } from './search-request.ts'
+
+/** With fewer who meet the whole search, others follow them. */
+const enough = 10
+
+type Reader = { now: Date; staff: boolean; also?: Condition | undefined }
+
+/** What a search names, with its words as they are searched; `also` is what a list asks for beside the filters. */
+export async function nameUnderstood(
+  db: Database,
+  request: SearchRequest,
+  { now, staff, also }: Reader,
+): Promise<NamedSearch> {
+  const named = await nameSearch(db, request.filters, { now, staff })
+  const matching = (read: ReadTerm | undefined) => matchingOf(request, { ...named, read }, staff, also)
+  return { ...named, read: await understood(db, matching, named.read, isBestMatch(request.filters)) }
+}
+
+/**
+ * A search's words as they are searched, so that nobody comes to an empty page who could be shown somebody. Words that
+ * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it is searched;
+ * where fewer than a page meet places, years, pay and the like, those only order the list, which only best match does.
+ */
+async function understood(
+  db: Database,
+  matching: (read: ReadTerm | undefined) => Matching,
+  read: ReadTerm | undefined,
+  canLoosen: boolean,
+): Promise<ReadTerm | undefined> {
+  if (!read || read.asked.length === 0) return read
+  const found = await withSome(db, matching, read, canLoosen)
+  if (!canLoosen || wishesOf(found).length === 0) return found
+  const met = await countWhole(db, matching(found), found, enough)
+  return met < enough ? { ...found, loosened: true } : found
+}
+
+async function withSome(
+  db: Database,
+  matching: (read: ReadTerm) => Matching,
+  read: ReadTerm,
+  canLoosen: boolean,
+): Promise<ReadTerm> {
+  // Conditions that can be loosened are no reason to leave a word aside.
+  const loosened = canLoosen && wishesOf(read).length > 0
+  const has = (some: ReadTerm) => hasSome(db, matching({ ...some, loosened }))
+  const fewer = withoutWords(read)
+  if (fewer && (await has(read))) return read
+  if (await hasHolder(db, leadOf(read))) return fewer ?? read
+  const near = withNearest(fewer ?? read)
+  return near && (await hasHolder(db, leadOf(near))) ? near : read
+}
+
+function leadOf({ asked: [lead] }: ReadTerm): readonly number[] {
+  return lead?.conceptIds ?? []
+}
