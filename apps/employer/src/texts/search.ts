@@ -22,6 +22,11 @@ export const searchTexts = {
   'search.without': 'Not {name}',
   'search.corrected': 'Showing results for {names} instead of “{typed}”.',
   'search.dropped': 'Nobody has “{words}” as well, so we left it out.',
+  'search.instead': 'Nobody has {name}, so we searched for {instead}.',
+  'search.nearest':
+    '{met, plural, =0 {Nobody matches} one {Only # candidate matches} other {Only # candidates match}} all of this: {words}. The nearest follow; each card says what is missing.',
+  'search.removal':
+    '{count, plural, one {Without “{filter}” there is {shown} candidate.} other {Without “{filter}” there are {shown} candidates.}}',
   'search.years.least': '{least}+ years',
   'search.years.most': 'Up to {most} years',
   'search.years.between': '{least} to {most} years',
@@ -96,6 +101,8 @@ export const searchTexts = {
   'card.fit': 'Matches {met} of {asked}',
   'card.fit.label': 'Why this candidate',
   'card.fit.missing': 'No {name}',
+  'card.fit.place': 'Not in {name}',
+  'card.fit.condition': 'Doesn’t match: {name}',
   'card.fit.title': 'Works as {name}',
   'card.fit.title.through': '{name}, as {through}',
   'card.fit.skill': '{name}',
@@ -129,6 +136,7 @@ export const searchTexts = {
     'Your plan’s filter searches for today are used up. You can still search without filters, or narrow your last search.',
   'empty.blocked': 'Your account can’t search candidates now.',
   'empty.remove': 'Remove “{filter}”',
+  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'empty.all': 'Show all candidates',
   'empty.dashboard': 'Go to the dashboard',
   'pages.none': 'There is no such page',

@@ -59,6 +59,17 @@ export const searchAids = {
     ),
     refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
   }),
+  removals: endpoint({
+    method: 'GET',
+    path: '/user/datafilter/removals',
+    summary:
+      'How many candidates a search would find without one of its filters: only filters that leave some out, the most first',
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
+    query: searchQuery,
+    /** `value` is the filter's name. */
+    answer: answers(z.array(option)),
+    refusals: ['jobrole-limit', 'filters-limit', 'blocked'],
+  }),
   total: endpoint({
     method: 'GET',
     path: '/user/datafilter/total',

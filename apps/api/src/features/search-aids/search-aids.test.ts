@@ -141,3 +141,18 @@ test('other spellings, mistyped words and other scripts suggest the concept, eac
   const found = await client.search.candidates({ query: { term: String(node?.Filters.term) } })
   expect(found.totalCount).toBe(node?.Count)
 })
+
+test('the filter without which a search finds the most comes first; one that leaves nobody out is not named', async () => {
+  await aFindable({ experienceLevel: 'Fresher', location: 'Pune', fullTime: true })
+  await aFindable({ experienceLevel: 'Fresher', location: 'Nashik', fullTime: true })
+  await aFindable({ experienceLevel: 'Fresher', location: 'Nashik', fullTime: true })
+  await aFindable({ experienceLevel: 'Experienced', location: 'Pune', fullTime: true }, { experience: {} })
+  const { client } = await anEmployerClient()
+  const query = { location: 'Pune', expStatus: 'Fresher', fullTime: 'true' } as const
+  const { data } = await client.searchAids.removals({ query })
+  expect(data).toEqual([
+    { value: 'location', count: 3 },
+    { value: 'expStatus', count: 2 },
+  ])
+  expect((await client.searchAids.removals({ query: { term: 'java' } })).data).toEqual([])
+})

@@ -8,6 +8,7 @@ import { admitStep, recount } from '../search/limits/admission.ts'
 import { matchingFor, totalFor } from '../search/paging/list-page.ts'
 import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
 import { facetCounts } from './facet-counts.ts'
+import { removals } from './removals.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** Search suggestions, counts per filter value, and the total of a search (document 002 §2.4). */
@@ -17,6 +18,10 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
     facets: async ({ actor, query }) => {
       const request = await admitted(deps, actor, query)
       return facetCounts(deps.db, request, { now: deps.now(), staff: isStaff(actor.role) })
+    },
+    removals: async ({ actor, query }) => {
+      const request = await admitted(deps, actor, query)
+      return { data: await removals(deps, actor, request) }
     },
     total: async ({ actor, query }) => {
       const request = await admitted(deps, actor, query)

@@ -164,3 +164,23 @@ test('skills that must be there, are nice or must not be there are picked by typ
   await user.click(screen.getByRole('button', { name: /Without Tally/ }))
   await waitFor(() => expect(address()).not.toContain('without'))
 })
+
+test('where nobody meets the whole search, the nearest follow, and each says what is missing', async () => {
+  const about = { currentPosition: 'Java Developer', joiningStatus: true, joining: 'join' } as const
+  await candidatesNamed(api, ['Asha Rao'], { ...about, location: 'Mumbai' })
+  await showToEmployer(api, `${list}?term=java%20developer%20pune`)
+  await screen.findByText(
+    'Nobody matches all of this: Java Developer, Pune. The nearest follow; each card says what is missing.',
+  )
+  expect(within(screen.getByRole('list', { name: 'Why this candidate' })).getByText('Not in Pune')).toBeTruthy()
+})
+
+test('a short list says which filter left out the most, and one press takes it away', async () => {
+  await candidatesNamed(api, ['Pune One'], { location: 'Pune', fullTime: true })
+  await candidatesNamed(api, ['Nashik One', 'Nashik Two'], { location: 'Nashik', fullTime: true })
+  const { user, address } = await showToEmployer(api, `${list}?location=Pune&fullTime=true`)
+  await screen.findByText('Without “Pune” there are 3 candidates.')
+  await user.click(screen.getByRole('button', { name: 'Remove “Pune”' }))
+  await waitFor(() => expect(address()).toBe(`${list}?fullTime=true`))
+  await waitFor(() => expect(screen.queryByText(/^Without/)).toBeNull())
+})

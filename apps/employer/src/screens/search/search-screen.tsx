@@ -2,12 +2,12 @@ import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { useState } from 'react'
 import { SearchesLeft } from '../../features/plan/searches-left.tsx'
 import { PreScreened, SearchBand } from '../../features/search/band/search-band.tsx'
-import { Corrections } from '../../features/search/filters/read-chips.tsx'
 import { SortMenu } from '../../features/search/filters/sort-menu.tsx'
 import { useFilters } from '../../features/search/filters/use-filters.ts'
 import { HistoryPanel, type SearchesView } from '../../features/search/history/history-panel.tsx'
 import { CountLine, useFound } from '../../features/search/results/count-line.tsx'
 import { Results } from '../../features/search/results/results.tsx'
+import { SearchNotices } from '../../features/search/results/search-notices.tsx'
 import { useCandidateSearch } from '../../features/search/results/use-candidate-search.ts'
 import { ShortlistStar, statusOf } from '../../features/shortlist/shortlist-button.tsx'
 import { useShortlist } from '../../features/shortlist/use-shortlist.ts'
@@ -45,7 +45,7 @@ export function SearchScreen() {
         <PreScreened search={search} />
       </div>
       <SearchesLeft />
-      <Corrections term={search.filters.term ?? ''} reading={list.reading} />
+      <SearchNotices search={search} list={list} />
       <ResultsRegion>
         <Results
           search={search}

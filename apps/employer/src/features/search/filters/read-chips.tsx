@@ -29,20 +29,24 @@ export function ReadChips({ search, reading }: { search: Filters; reading: Readi
 /** Says which words were read as another spelling, and which were ignored because nobody has them. */
 export function Corrections({ term, reading }: { term: string; reading: Reading }) {
   const t = useTexts()
+  const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
   const corrected = reading.filter((part) => part.corrected)
   const dropped = reading.filter((part) => part.dropped).flatMap(({ texts }) => texts)
-  const names = corrected.map(({ texts }) => texts.join(` ${t('search.or')} `)).join(', ')
+  const replaced = reading.filter(({ instead }) => instead.length > 0)
+  const names = corrected.map(({ texts }) => or(texts)).join(', ')
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
-  if (corrected.length === 0 && dropped.length === 0) return null
+  if (corrected.length + dropped.length + replaced.length === 0) return null
   return (
     <p className="mb-3 text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
-      {dropped.length > 0 && t('search.dropped', { words: dropped.join(', ') })}
+      {dropped.length > 0 && t('search.dropped', { words: dropped.join(', ') })}{' '}
+      {replaced.map(({ texts, instead }) => t('search.instead', { name: or(texts), instead: or(instead) }))}
     </p>
   )
 }
 
-function usePartWords() {
+/** Says one part of the words of a search as it was understood. */
+export function usePartWords() {
   const t = useTexts()
   const meant = (part: Part) => {
     const { kind, texts, least, most } = part

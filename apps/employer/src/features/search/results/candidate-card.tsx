@@ -8,6 +8,7 @@ import { SealedName } from '@pramaan/ui/seal'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
+import type { Reading } from '../filters/read-chips.tsx'
 import { CardFacts, RowLine } from './card-facts.tsx'
 import { CardReasons } from './card-reasons.tsx'
 import type { EmployerRow } from './use-candidate-search.ts'
@@ -18,11 +19,11 @@ const mostLetters = 34
 /** The padding of each further chip, in letters. */
 const edgeLetters = 5
 
-/** Props of `CandidateCard`: `to` is the profile's address, `state` its position in the list, `action` the star. */
-export type CandidateCardProps = { row: EmployerRow; to: string; state: unknown; action: ReactNode }
+/** Props of `CandidateCard`: `reading` is how the search's words were understood, `to` is the profile's address, `state` its position in the list, `action` the star. */
+export type CandidateCardProps = { row: EmployerRow; reading: Reading; to: string; state: unknown; action: ReactNode }
 
 /** A candidate in the list; every card has the same rows, and the whole card is a link to the profile. */
-export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
+export function CandidateCard({ row, reading, to, state, action }: CandidateCardProps) {
   const t = useTexts()
   const ago = useAgo()
   return (
@@ -49,7 +50,7 @@ export function CandidateCard({ row, to, state, action }: CandidateCardProps) {
         </div>
         <CardFacts row={row} />
         <CardSkills row={row} />
-        <CardReasons row={row} />
+        <CardReasons row={row} reading={reading} />
       </div>
       <div className="flex items-center justify-between gap-2 border-line border-t pr-1 pl-4">
         <span className="min-w-0 text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>

@@ -1,6 +1,7 @@
 import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { FileX, History, type LucideIcon, SearchX, ShieldAlert, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { narrowing, useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
+import { useRemoval } from '../filters/use-removals.ts'
 import { type searchTexts, searchTexts as texts } from './search-outcome.ts'
 
 type Outcome = keyof typeof searchTexts
@@ -91,18 +93,22 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   )
 }
 
-/** Removes the last filter, or the words, so that more candidates match. */
+/** Removes the filter that left the most out, else the last, or the words, so that more candidates match. */
 function Widen({ search }: { search: Filters }) {
   const t = useTexts()
   const words = useFilterWords()
   const { filters, change, clear } = search
-  const last = narrowing(filters).at(-1)
-  if (last)
+  const { number } = useLabels()
+  const most = useRemoval(filters, true)
+  const last = most?.filter ?? narrowing(filters).at(-1)
+  if (last) {
+    const remove = t('empty.remove', { filter: words(last) })
     return (
       <Button tone="soft" onClick={() => change({ [last.name]: undefined })}>
-        {t('empty.remove', { filter: words(last) })}
+        {most ? t('empty.remove.leaves', { remove, shown: number(most.count), count: most.count }) : remove}
       </Button>
     )
+  }
   return (
     <Button tone="soft" onClick={clear}>
       {t('empty.all')}

@@ -52,6 +52,7 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
             <CandidateCard
               key={row.ID}
               row={row}
+              reading={list.reading}
               to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
               state={placeOf(search, answer, index)}
               action={star(row)}
