@@ -48,7 +48,7 @@ function ofRead({ read }: NamedSearch): Clause[] {
 
 function ofPart(part: QueryPart): Clause[] {
   if (part.kind === 'level') return [anyOf([rowCode.level(part.level)])]
-  if (part.kind === 'joining') return [anyOf([rowCode.flag('immediate')])]
+  if (part.kind === 'joining') return [anyOf([rowCode.flag('immediate'), rowCode.joining('join')])]
   return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
 }
 

@@ -51,5 +51,15 @@ export function withSkills(
   const asked = [...required, ...askedOf(nice)]
   if (read) return { ...read, asked }
   const query = { text: '', parts: [] }
-  return { query, vocabulary, asked, cities: [], excluded: [], unknown: [], dropsWords: false }
+  return {
+    query,
+    vocabulary,
+    asked,
+    cities: [],
+    excluded: [],
+    unknown: [],
+    dropsWords: false,
+    loosened: false,
+    instead: undefined,
+  }
 }

@@ -12,6 +12,7 @@ export type ReadTerm = {
   /** The vocabulary that it was read with. */
   vocabulary: Vocabulary
   asked: readonly AskedConcepts[]
+  cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
   /** Words that are neither concepts nor, as far as we know, anybody's name. */
   unknown: readonly string[]
@@ -83,6 +84,7 @@ export async function readTerm(
     query,
     vocabulary,
     asked: askedConcepts(query, vocabulary),
+    cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,
     dropsWords: false,
