@@ -88,19 +88,20 @@ const apiFeatures = {
   settings: ['search'],
 
   // Openings. A job suggests candidates on the search's cards; an applicant that an employer shortlists is in their stages.
-  jobs: ['files', 'search'],
+  'opening-fit': ['search'],
+  jobs: ['files', 'opening-fit', 'search'],
   'job-imports': ['jobs'],
   // A saved search tells of new matches; a changed row of the search, or a changed job, asks which.
   alerts: ['jobs', 'notifications', 'search'],
   'saved-searches': ['alerts', 'search'],
   'saved-job-searches': ['alerts'],
   'search-aids': ['saved-searches', 'search'],
-  courses: ['files', 'reference'],
+  courses: ['files', 'opening-fit', 'reference'],
   applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
   // What is bought changes a candidate's profile and row of the search, and they are notified of their payment.
   payments: ['candidates', 'notifications', 'search'],
   // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
-  drives: ['applications', 'files', 'jobs', 'notifications', 'payments'],
+  drives: ['applications', 'files', 'jobs', 'notifications', 'opening-fit', 'payments'],
   store: ['notifications', 'payments', 'session'],
 
   // Accounts, the companies among them, and how people come in.

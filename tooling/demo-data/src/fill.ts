@@ -61,7 +61,8 @@ async function fillWith(client: ClientBase, options: Filling): Promise<DemoOutco
 async function emptyAgain(client: ClientBase, { indexes }: Marker) {
   await withoutTimeout(client, async () => {
     await client.query(
-      `truncate accounts, candidates, placement_drives, jobs, courses, employers, receipt_counters, audit_log
+      `truncate accounts, candidates, placement_drives, jobs, courses, opening_concepts, employers, receipt_counters,
+       audit_log
        restart identity cascade`,
     )
     await makeIndexes(client, indexes)
@@ -79,7 +80,7 @@ async function writeWorld(client: ClientBase, { candidates, now, vocabulary, onP
   await insertAll(client, firstRows(world, knownCandidates, written))
   await writeCandidates(client, { world, written, verifications, onProgress })
   const openings = openingsOf(world)
-  await insertAll(client, lastRows(world, openings))
+  await insertAll(client, lastRows(world, openings, written))
   for (const rows of moneyRows(world, openings, verifications)) await insertAll(client, rows)
   await withoutTimeout(client, async () => {
     await raiseSequences(client)

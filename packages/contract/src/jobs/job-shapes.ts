@@ -1,5 +1,7 @@
+import { grades } from '@pramaan/domain/fit'
 import { jobStates } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
+import { askParts, hindrances } from '@pramaan/domain/opening-fit'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { nearCity, paging, searchTerm, several } from '../list.ts'
@@ -12,6 +14,24 @@ export const textsOf = <T extends { text: string }>(options: readonly T[]) =>
 
 /** How a candidate's skills match a job: how many of how many, and which are missing. */
 const skillMatch = z.object({ matched: z.number().int(), total: z.number().int(), missing: texts })
+
+/**
+ * Why an opening stands where it does for the requesting candidate. `fits`: it may be among the first. Each reason is a
+ * title, skill or domain that is asked for, in what grade the candidate has it and through what of theirs, if through
+ * something else; `against`: place, years and pay that do not suit.
+ */
+export const openingFit = z.object({
+  fits: z.boolean(),
+  reasons: z.array(
+    z.object({
+      part: z.enum(askParts),
+      asked: z.string(),
+      grade: z.enum(grades).nullable(),
+      through: z.string().nullable(),
+    }),
+  ),
+  against: z.array(z.enum(hindrances)),
+})
 
 /**
  * A job in responses (document 001 §3). `Ctc` is the range's text; CtcFrom and CtcTo are LPA, null if open or missing.
@@ -44,6 +64,8 @@ export const job = z.object({
   DomainID: id.nullable(),
   /** The asking candidate's skills against the job's; null for others. */
   Match: skillMatch.nullable(),
+  /** Why it stands where it does for the asking candidate; null for others. */
+  Fit: openingFit.nullable(),
   /** How many applied: for the job's side; null for candidates. */
   Applicants: z.number().int().nullable(),
   CreatedOn: instant,
@@ -67,11 +89,10 @@ export const jobFilters = {
   /** Open or closed; a candidate's lists have only open jobs. */
   state: z.enum(jobStates).optional(),
   /**
-   * `top`: the best skill match for the requesting candidate comes first. The default for candidates, newest first for
-   * others.
+   * `top`: what fits the requesting candidate best comes first. The default for candidates, newest first for others.
    */
   sort: z.enum(['top', 'newest']).optional(),
-  /** Before `sort`: in the city, in its area, from home, in its state, elsewhere. */
+  /** What fits first; of that and of the rest, before `sort`: in the city, in its area, from home, in its state, elsewhere. */
   near: nearCity,
   ...paging,
 }

@@ -11,8 +11,3 @@ export const employerWindows = { figures: 7, statistics: 30 } as const
 export function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
   return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
 }
-
-/** The jobs of 'Scope for you': the best five of the matches, in reversed order. */
-export function scopeJobs<T>(matches: readonly T[]): T[] {
-  return matches.slice(0, candidateLists.scopeJobs).reverse()
-}

@@ -12,6 +12,7 @@ import { notesOf } from '../people/notes.ts'
 import { staffOf } from '../people/staff.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
+import { addJobs } from './job-rows.ts'
 import { addAccount, addPerson, type Written } from './person-rows.ts'
 
 /** The few hundred rows that candidates are written after: staff, employers with their plans, and the known candidates. */
@@ -29,9 +30,9 @@ export function firstRows(world: World, knownCandidates: readonly Person[], writ
 }
 
 /** What is written after the candidates: openings, applications, shortlists and the traces that make dashboards live. */
-export function lastRows(world: World, openings: Openings): Rows {
+export function lastRows(world: World, openings: Openings, { vocabulary }: Written): Rows {
   const rows: Rows = new Map()
-  addOpenings(rows, openings)
+  addOpenings(rows, openings, vocabulary)
   addCourses(rows, world, openings)
   const { shortlists, moves } = shortlistsOf(world, openings.employers)
   add(rows, 'shortlists', ...shortlists)
@@ -46,9 +47,9 @@ export function lastRows(world: World, openings: Openings): Rows {
   return rows
 }
 
-function addOpenings(rows: Rows, { drives, jobs, toDrives, toJobs }: Openings) {
+function addOpenings(rows: Rows, { drives, jobs, toDrives, toJobs }: Openings, vocabulary: Written['vocabulary']) {
   add(rows, 'placement_drives', ...drives)
-  add(rows, 'jobs', ...jobs)
+  addJobs(rows, jobs, vocabulary)
   add(rows, 'drive_applications', ...toDrives)
   add(rows, 'job_applications', ...toJobs)
   const employerOf = new Map(jobs.map(({ id, employerId }) => [id, employerId]))

@@ -8,6 +8,7 @@ import { countOpeningWords } from '../jobs/count-job-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
 import { insertJob, lockJob, updateJob } from '../jobs/jobs.queries.ts'
+import { writeAsks } from '../opening-fit/write-asks.ts'
 
 type Form = Parsed<Contract['drives']['addJob']>['body']
 
@@ -30,11 +31,18 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
     await countOpeningWords(deps, db, actor.id, columns, job)
     if (job.driveId !== null && job.driveId !== driveId) throw new Refuse('wrong-state')
     await updateJob(db, job.id, columns)
-    return job.id
+    return written(deps, db, job.id, driveId)
   }
   const employerId = actor.role === 'Employer' ? actor.id : drive.employerId
   const { location, qualification: education, domainId } = drive
   await countOpeningWords(deps, db, actor.id, columns)
   const rest = { location, education, domainId, employerId, type: 'Full Time', createdAt: deps.now() }
-  return found(await insertJob(db, { ...columns, ...rest }))
+  return written(deps, db, found(await insertJob(db, { ...columns, ...rest })), driveId)
+}
+
+/** What the job asks for, and the drive with it. Answers the job's id. */
+async function written(deps: Deps, db: Queryable, jobId: number, driveId: number) {
+  await writeAsks(deps, db, 'job', [jobId])
+  await writeAsks(deps, db, 'drive', [driveId])
+  return jobId
 }

@@ -8,6 +8,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { madeBy, openableDrives } from '../jobs/drive-access.queries.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
 import { type NearCity, stepOf, stepsOf } from '../jobs/near-city.queries.ts'
+import { fitRows } from '../opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { DriveFilters } from './drive-filters.ts'
 
 const request = alias(driveApplications, 'asked')
@@ -65,12 +67,20 @@ function drivesWhere(viewer: Listed, { term, location, category, show, EmployerI
   )
 }
 
-/** A page of drives: open ones first, then those near a city, then newest first. */
-export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, near: NearCity | undefined) {
+type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
+
+/** A page of drives: open ones first, of them what fits somebody, then those near a city, the best fit, the newest. */
+export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, { near, seeker }: First) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
-  return selectDrives(db, viewer)
+  const byFit = seeker ? [sql`coalesce(fit.fits, false) desc`] : []
+  const byScore = seeker ? [sql`fit.score desc nulls last`] : []
+  const drives = selectDrives(db, viewer)
+  const joined = seeker
+    ? drives.leftJoin(sql`(${fitRows('drive', seeker)}) as fit`, sql`fit.opening_id = ${placementDrives.id}`)
+    : drives
+  return joined
     .where(drivesWhere(viewer, filters))
-    .orderBy(desc(gte(placementDrives.toDate, viewer.today)), ...byCity, desc(placementDrives.id))
+    .orderBy(desc(gte(placementDrives.toDate, viewer.today)), ...byFit, ...byCity, ...byScore, desc(placementDrives.id))
     .limit(filters.pageSize)
     .offset(filters.pageIndex * filters.pageSize)
 }

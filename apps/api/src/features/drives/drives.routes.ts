@@ -12,10 +12,12 @@ import { found } from '../../http/refusals/refuse.ts'
 import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
 import { countOpeningWords } from '../jobs/count-job-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
-import { jobAnswer } from '../jobs/job-answer.ts'
-import { findJobsOfDrive, readSkills } from '../jobs/jobs.queries.ts'
+import { jobAnswers } from '../jobs/job-answer.ts'
+import { findJobsOfDrive } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
+import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
+import { writeAsks } from '../opening-fit/write-asks.ts'
 import { addJob } from './add-job.ts'
 import { driveAnswer, driveJobAnswer } from './drive-answer.ts'
 import type { DriveFilters } from './drive-filters.ts'
@@ -39,9 +41,8 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
     get: async ({ db, actor, params }) => ({ data: await oneDrive(db, actor, params.id) }),
     jobs: async ({ db, actor, params }) => {
       found(await findDrive(db, actor, params.id))
-      const skills = actor.role === 'Candidate' ? await readSkills(db, actor.id) : undefined
       const rows = await findJobsOfDrive(db, actor, params.id, mostJobs)
-      return { data: rows.map((row) => jobAnswer(row, skills)) }
+      return { data: await jobAnswers(db, rows, await seekerOf(deps, db, actor)) }
     },
     create: async ({ db, actor, body }) => {
       await checkDomain(db, body.Domain)
@@ -49,8 +50,10 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const pictures = await picturesOf(deps, db, actor, body)
       const made = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
       const columns = newDriveColumns(body)
+      const driveId = found(await insertDrive(db, { ...columns, ...made }))
+      await writeAsks(deps, db, 'drive', [driveId])
       await countOpeningWords(deps, db, actor.id, { skills: columns.skills ?? [] })
-      return { data: await oneDrive(db, actor, found(await insertDrive(db, { ...columns, ...made }))) }
+      return { data: await oneDrive(db, actor, driveId) }
     },
     update: async ({ db, actor, params, body }) => {
       const drive = found(await lockDrive(db, actor, params.id))
@@ -59,6 +62,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       checkDates(change, drive)
       await updateDrive(db, params.id, change)
       await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })
+      await writeAsks(deps, db, 'drive', [params.id])
       return { data: await oneDrive(db, actor, params.id) }
     },
     remove: async ({ db, actor, params }) => {
@@ -67,7 +71,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       return { data: null }
     },
     addJob: async ({ db, actor, params, body }) => ({
-      data: await oneJob(db, actor, await addJob(deps, db, actor, params.driveId, body)),
+      data: await oneJob(deps, db, actor, await addJob(deps, db, actor, params.driveId, body)),
     }),
     review: async ({ db, actor, body }) => ({ data: await reviewApplication(deps, db, actor.id, body) }),
     reviewMany: ({ db, actor, body }) => reviewMany(deps, db, actor.id, body),
@@ -102,7 +106,8 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFi
   const today = dayOf(deps.now())
   const viewer = { ...actor, today, recentFrom: addDays(today, -recentDriveDays) }
   const near = await findNearCity(db, actor, filters.near)
-  const rows = await findDrives(db, viewer, filters, near)
+  const seeker = orderedFor(await seekerOf(deps, db, actor))
+  const rows = await findDrives(db, viewer, filters, { near, seeker })
   const counts = await countDrives(db, viewer, filters, near)
   return {
     data: rows.map((row) => driveAnswer(row, actor.role === 'Candidate')),

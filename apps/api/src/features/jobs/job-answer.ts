@@ -1,15 +1,22 @@
-import { skillMatch } from '@pramaan/domain/job'
+import type { Queryable } from '@pramaan/database/client'
 import { appliedStatus } from '@pramaan/domain/job-application'
-import type { Skills } from '@pramaan/domain/job-role'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
+import { readAsks } from '../opening-fit/asks.queries.ts'
+import { type Asked, fitAnswer } from '../opening-fit/fit-answer.ts'
+import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { JobRow } from './jobs.queries.ts'
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise))
 
+function fitOf(job: JobRow['job'], candidate: Asked) {
+  const { location, workModel, experience, ctcTo: mostPay } = job
+  const skills = [...job.generalSkills, ...job.professionalSkills]
+  return fitAnswer(candidate, { location, workModel, experience, mostPay }, skills)
+}
+
 /** A job as the wire has it: for a candidate with their own standing and match, for others with how many applied. */
-export function jobAnswer({ job, role, domain, drive, applied, applicants }: JobRow, candidate?: Skills) {
-  const request = { general: job.generalSkills, professional: job.professionalSkills }
+function jobAnswer({ job, role, domain, drive, applied, applicants }: JobRow, candidate?: Asked) {
   const [from, to] = [lpa(job.ctcFrom), lpa(job.ctcTo)]
   return {
     ID: job.id,
@@ -36,9 +43,20 @@ export function jobAnswer({ job, role, domain, drive, applied, applicants }: Job
     Status: candidate && applied ? appliedStatus : null,
     Domain: domain,
     DomainID: job.domainId,
-    Match: candidate ? skillMatch(request, candidate) : null,
+    ...(candidate ? fitOf(job, candidate) : { Match: null, Fit: null }),
     Applicants: candidate ? null : applicants,
     CreatedOn: job.createdAt.toISOString(),
     ClosedOn: job.closedAt?.toISOString() ?? null,
   }
+}
+
+/** Jobs as the caller sees them; a candidate with how each fits. */
+export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker: FitSeeker | undefined) {
+  if (!seeker) return rows.map((row) => jobAnswer(row))
+  const asks = await readAsks(
+    db,
+    'job',
+    rows.map(({ job }) => job.id),
+  )
+  return rows.map((row) => jobAnswer(row, { seeker, asks: asks.get(row.job.id) ?? [] }))
 }

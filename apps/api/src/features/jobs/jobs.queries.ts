@@ -2,7 +2,6 @@ import type { Queryable } from '@pramaan/database/client'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
-  candidates,
   changedJobs,
   employers,
   jobApplications,
@@ -11,23 +10,15 @@ import {
   jobs,
   placementDrives,
 } from '@pramaan/database/schema'
-import type { Skills } from '@pramaan/domain/job-role'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
 import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { costOfJob, fitRows } from '../opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
-import { asksForAny, listedFor, matchedShare, openableBy, type Viewer } from './listing.queries.ts'
+import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
-
-/** A candidate's skills; empty for other roles. */
-export async function readSkills(db: Queryable, candidateId: number): Promise<Skills> {
-  const [row] = await db
-    .select({ general: candidates.generalSkills, professional: candidates.professionalSkills })
-    .from(candidates)
-    .where(eq(candidates.accountId, candidateId))
-  return row ?? { general: [], professional: [] }
-}
 
 function ownApplication(db: Queryable, candidateId: number) {
   return db
@@ -68,22 +59,32 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A job with what its answer shows beside it. */
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
-/**
- * What comes first in the listing: near a city, and then what fits these keys of skills best; without either the
- * newest.
- */
-type First = { near: NearCity | undefined; keys: readonly string[] | undefined }
+/** What comes first in the listing: what fits somebody, and of that what is near a city; without either the newest. */
+export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
 
-/** How many jobs a listing holds; beginning with a city, how many in each of its steps. */
-export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, near: NearCity | undefined) {
+const byFit = sql`fit.opening_id = ${jobs.id}`
+const fits = sql`coalesce(fit.fits, false)`
+const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
+const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
+
+/**
+ * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with a seeker first
+ * those of what fits, then those of the rest.
+ */
+export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker }: First) {
   const step = near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
-  const rows = await db
-    .select({ step, total: sql<number>`count(*)::int` })
+  const query = db
+    .select({ step, total: sql<number>`count(*)::int`, fits: seeker ? sql<boolean>`${fits}` : sql<boolean>`false` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .$dynamic()
+  const rows = await (seeker ? query.leftJoin(fitting(seeker), byFit) : query)
     .where(jobsWhere(viewer, filters))
-    .groupBy(sql`1`)
-  return Array.from({ length: near ? stepCount : 1 }, (_, at) => rows.find((row) => row.step === at)?.total ?? 0)
+    .groupBy(sql`1`, sql`3`)
+  const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
+  const countOf = (at: number, isFitting: boolean) =>
+    rows.find((row) => row.step === at && row.fits === isFitting)?.total ?? 0
+  return (seeker ? [true, false] : [false]).flatMap((isFitting) => steps.map((at) => countOf(at, isFitting)))
 }
 
 /** Which of these jobs a listing has. */
@@ -96,17 +97,22 @@ export async function findMatchingIds(db: Queryable, viewer: Viewer, filters: Jo
   return rows.map(({ id }) => id)
 }
 
-/** One part of a page, by the index that its step has. */
-export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, keys }: First, part: PagePart) {
-  const step = near && stepsOf(jobs.location, near)[part.list]
-  return selectJobs(db, viewer)
-    .where(and(jobsWhere(viewer, filters), step))
-    .orderBy(...(keys ? [desc(matchedShare(keys))] : []), desc(jobs.id))
+/** One part of a page, by the index that its list has. */
+export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker }: First, part: PagePart) {
+  const steps = near ? stepsOf(jobs.location, near) : [undefined]
+  const where = and(jobsWhere(viewer, filters), steps[part.list % steps.length])
+  const query = selectJobs(db, viewer)
+  if (!seeker) return query.where(where).orderBy(desc(jobs.id)).limit(part.limit).offset(part.offset)
+  const isFitting = part.list < steps.length
+  const joined = isFitting ? query.innerJoin(fitting(seeker), byFit) : query.leftJoin(fitting(seeker), byFit)
+  return joined
+    .where(and(where, isFitting ? sql`fit.fits` : sql`not ${fits}`))
+    .orderBy(bestFirst(seeker), desc(jobs.id))
     .limit(part.limit)
     .offset(part.offset)
 }
 
-/** A page of the listing whose steps hold so many jobs: only the steps that it shows are read. */
+/** A page of the listing whose lists hold so many jobs: only the lists that it shows are read. */
 export async function findJobs(
   db: Queryable,
   viewer: Viewer,
@@ -119,12 +125,12 @@ export async function findJobs(
   return rows
 }
 
-/** The jobs that fit these skills best, among those not applied to. */
-export function findMatching(db: Queryable, viewer: Viewer, keys: readonly string[], limit: number) {
-  const share = matchedShare(keys)
+/** The jobs that fit somebody best, among those not applied to. */
+export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, limit: number) {
   return selectJobs(db, viewer)
-    .where(and(listedFor(viewer), asksForAny(keys), notExists(ownApplication(db, viewer.id))))
-    .orderBy(desc(share), desc(jobs.id))
+    .innerJoin(fitting(seeker), byFit)
+    .where(and(listedFor(viewer), sql`fit.fits`, notExists(ownApplication(db, viewer.id))))
+    .orderBy(bestFirst(seeker), desc(jobs.id))
     .limit(limit)
 }
 

@@ -6,24 +6,17 @@ import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
-import { found } from '../../http/refusals/refuse.ts'
+import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
+import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
+import { writeAsks } from '../opening-fit/write-asks.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
 import { countOpeningWords } from './count-job-words.ts'
 import { countFacets } from './facets.queries.ts'
-import { jobAnswer } from './job-answer.ts'
+import { jobAnswers } from './job-answer.ts'
 import type { JobFilters } from './job-filters.ts'
 import { checkListed, jobColumns } from './job-form.ts'
-import {
-  countJobs,
-  findJob,
-  findJobs,
-  findMatching,
-  lockJob,
-  readListed,
-  readSkills,
-  updateJob,
-} from './jobs.queries.ts'
+import { countJobs, findFitting, findJob, findJobs, lockJob, readListed, updateJob } from './jobs.queries.ts'
 import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
 import { findSuggested } from './suggested.queries.ts'
@@ -34,14 +27,17 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),
     // It writes nothing: it runs as a read, and its response is not stored for the key.
     filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
-    get: async ({ db, actor, params }) => ({ data: await oneJob(db, actor, params.id) }),
+    get: async ({ db, actor, params }) => ({ data: await oneJob(deps, db, actor, params.id) }),
     scope: async ({ db, actor }) => {
-      const skills = await readSkills(db, actor.id)
+      const seeker = await seekerOf(deps, db, actor)
+      const ordered = orderedFor(seeker)
       const viewer = { ...actor, today: dayOf(deps.now()) }
-      const rows = await findMatching(db, viewer, skillKeys(skills), candidateLists.scopeJobs)
-      return { data: rows.map((row) => jobAnswer(row, skills)) }
+      const rows = ordered ? await findFitting(db, viewer, ordered, candidateLists.scopeJobs) : []
+      return { data: await jobAnswers(db, rows, seeker) }
     },
-    create: async ({ db, actor, body }) => ({ data: await oneJob(db, actor, await postJob(deps, db, actor, body)) }),
+    create: async ({ db, actor, body }) => ({
+      data: await oneJob(deps, db, actor, await postJob(deps, db, actor, body)),
+    }),
     update: async ({ db, actor, params, body }) => {
       const job = found(await lockJob(db, actor, params.id))
       await checkListed(db, body)
@@ -49,11 +45,12 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
       const columns = jobColumns(body)
       await updateJob(db, params.id, { ...columns, ...picture })
+      await writeAsks(deps, db, 'job', [params.id])
       await countOpeningWords(deps, db, actor.id, columns, job)
-      return { data: await oneJob(db, actor, params.id) }
+      return { data: await oneJob(deps, db, actor, params.id) }
     },
-    close: ({ db, actor, params }) => setClosed(db, actor, params.id, deps.now()),
-    reopen: ({ db, actor, params }) => setClosed(db, actor, params.id, null),
+    close: ({ db, actor, params }) => setClosed(deps, db, actor, params.id, deps.now()),
+    reopen: ({ db, actor, params }) => setClosed(deps, db, actor, params.id, null),
     remove: async ({ db, actor, params }) => {
       found(await lockJob(db, actor, params.id))
       await updateJob(db, params.id, { deletedAt: deps.now() })
@@ -78,32 +75,28 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
 }
 
 /** Closes or reopens a job; without a change it keeps its time. */
-async function setClosed(db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
+async function setClosed(deps: Deps, db: Queryable, actor: Actor, jobId: number, closedAt: Date | null) {
   const job = found(await lockJob(db, actor, jobId))
   if ((job.closedAt === null) !== (closedAt === null)) await updateJob(db, jobId, { closedAt })
-  return { data: await oneJob(db, actor, jobId) }
+  return { data: await oneJob(deps, db, actor, jobId) }
 }
 
 /** One job as the caller sees it. */
-export async function oneJob(db: Queryable, actor: Actor, jobId: number) {
+export async function oneJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const row = found(await findJob(db, actor, jobId))
-  return jobAnswer(row, await skillsOf(db, actor))
-}
-
-async function skillsOf(db: Queryable, actor: Actor) {
-  return actor.role === 'Candidate' ? readSkills(db, actor.id) : undefined
+  return only(await jobAnswers(db, [row], await seekerOf(deps, db, actor)))
 }
 
 async function listing(deps: Deps, db: Queryable, actor: Actor, filters: JobFilters) {
   const viewer = { ...actor, today: dayOf(deps.now()) }
-  const skills = await skillsOf(db, actor)
-  const keys = skills && filters.sort !== 'newest' ? skillKeys(skills) : undefined
+  const seeker = await seekerOf(deps, db, actor)
   const near = await findNearCity(db, actor, filters.near)
-  const counts = await countJobs(db, viewer, filters, near)
-  const rows = await findJobs(db, viewer, filters, { near, keys }, counts)
+  const first = { near, seeker: filters.sort === 'newest' ? undefined : orderedFor(seeker) }
+  const counts = await countJobs(db, viewer, filters, first)
+  const rows = await findJobs(db, viewer, filters, first, counts)
   const totalCount = counts.reduce((sum, count) => sum + count, 0)
   return {
-    data: rows.map((row) => jobAnswer(row, skills)),
+    data: await jobAnswers(db, rows, seeker),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(near, counts),

@@ -30,14 +30,3 @@ export function listedFor(viewer: Viewer): SQL | undefined {
     viewer.role === 'Candidate' ? and(isNull(jobs.closedAt), running, ofOpenEmployer(jobs.employerId)) : undefined,
   )
 }
-
-/** What share of a job's skills are among these, 0 to 1: the order of 'Top jobs matching your profile'. */
-export function matchedShare(keys: readonly string[]) {
-  return sql<number>`coalesce((select count(*) from unnest(${jobs.skillKeys}) as asked
-    where asked = any(${sql.param(keys)}::text[]))::float8 / nullif(cardinality(${jobs.skillKeys}), 0), 0)`
-}
-
-/** The jobs that ask for any of these skills, by the index; none where there are none. */
-export function asksForAny(keys: readonly string[]) {
-  return sql`${jobs.skillKeys} && ${sql.param(keys)}::text[]`
-}

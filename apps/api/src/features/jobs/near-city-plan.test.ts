@@ -37,7 +37,7 @@ describePlans('plans of jobs near a city', fill, (ground) => {
     ['of the same state', 'Satara', 3, /jobs_(pkey|newest|location)/],
   ])('the newest ten %s are found by an index, near what they show', async (_, city, list, index) => {
     const near = await findNearCity(ground.db, admin, city)
-    const page = findPart(ground.db, admin, filters, { near, keys: undefined }, { list, offset: 0, limit: 10 })
+    const page = findPart(ground.db, admin, filters, { near, seeker: undefined }, { list, offset: 0, limit: 10 })
     const { names, blocks } = await planOf(ground.db, page.getSQL())
     expect(names).toMatch(index)
     // The table alone has some 1,500 pages.

@@ -28,14 +28,15 @@ test('jobs near a city come first: in it, in its area, from home, in its state, 
   expect([titles(usual)[0], usual.near]).toEqual(['Elsewhere, newest', null])
 })
 
-test('among jobs as near, what fits the candidate best comes first', async () => {
+test('what fits the candidate comes before the rest, and each begins with the city', async () => {
   const skills = { professionalSkills: ['Excel'] }
   await aJob({ ...skills, title: 'Far and fitting', location: 'Nashik' })
+  await aJob({ title: 'Far', location: 'Nashik', professionalSkills: ['Welding'] })
   await aJob({ ...skills, title: 'Near and fitting', location: 'Pune' })
   await aJob({ title: 'Near', location: 'Pune', professionalSkills: ['Welding'] })
   const { jobs } = await api.as(await api.aCandidate(skills))
   const near = (await jobs.list({ query: { near: 'Pune' } })).data
-  expect(titles({ data: near })).toEqual(['Near and fitting', 'Near', 'Far and fitting'])
+  expect(titles({ data: near })).toEqual(['Near and fitting', 'Far and fitting', 'Near', 'Far'])
   expect(titles(await jobs.list({ query: { near: 'Pune', sort: 'newest' } }))[0]).toBe('Near')
 })
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
+import { writeAsks } from '../opening-fit/write-asks.ts'
 import { countOpeningWords } from './count-job-words.ts'
 import { lockDrive } from './drive-access.queries.ts'
 import { checkListed, newJobColumns } from './job-form.ts'
@@ -24,14 +25,17 @@ export async function postJob(
   const columns = newJobColumns(form)
   const companyName = columns.companyName ?? (employerId === null ? null : await findCompanyName(db, employerId))
   const picture = await pictureColumns(deps, db, { ownerId: actor.id, places: ['jobImage'] }, { image: form.Image })
-  const id = await insertJob(db, {
-    ...columns,
-    ...picture,
-    companyName,
-    driveId: drive?.id ?? null,
-    employerId,
-    createdAt: deps.now(),
-  })
+  const id = found(
+    await insertJob(db, {
+      ...columns,
+      ...picture,
+      companyName,
+      driveId: drive?.id ?? null,
+      employerId,
+      createdAt: deps.now(),
+    }),
+  )
+  await writeAsks(deps, db, 'job', [id])
   await countOpeningWords(deps, db, actor.id, columns)
-  return found(id)
+  return id
 }

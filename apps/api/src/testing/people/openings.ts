@@ -1,6 +1,8 @@
 import { courses, driveApplications, jobs, placementDrives } from '@pramaan/database/schema'
 import { skillKeys } from '@pramaan/domain/job'
 import type { Deps } from '../../deps.ts'
+import type { OpeningKind } from '../../features/opening-fit/ask-rows.ts'
+import { writeAsks } from '../../features/opening-fit/write-asks.ts'
 import { only } from '../../http/refusals/refuse.ts'
 
 type Job = Partial<typeof jobs.$inferInsert>
@@ -11,6 +13,10 @@ type Course = Partial<typeof courses.$inferInsert>
 
 /** Jobs, drives and courses, written straight into the tables. */
 export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  async function stored<Row extends { id: number }>(kind: OpeningKind, row: Row) {
+    await writeAsks({ db, now }, db, kind, [row.id])
+    return row
+  }
   return {
     /** A full-time job in Pune of 4 to 6 LPA for beginners. */
     async aJob(about: Job = {}) {
@@ -28,7 +34,7 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
         skillKeys: skillKeys({ general, professional }),
         ...about,
       }
-      return only(await db.insert(jobs).values(job).returning())
+      return stored('job', only(await db.insert(jobs).values(job).returning()))
     },
     /** A drive in Pune that runs from 20 to 25 November 2026. */
     async aDrive(about: Drive = {}) {
@@ -41,7 +47,7 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
         createdAt: now(),
         ...about,
       }
-      return only(await db.insert(placementDrives).values(drive).returning())
+      return stored('drive', only(await db.insert(placementDrives).values(drive).returning()))
     },
     /** A request to take part in a drive, Pending until another state is given. */
     async aDriveApplication(about: DriveApplication) {
@@ -51,12 +57,11 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
     /** A course without a price. */
     async aCourse(about: Course = {}) {
       const course = { title: 'Spoken English', categoryId: 7, stats: ['Speaking', 'Listening'], createdAt: now() }
-      return only(
-        await db
-          .insert(courses)
-          .values({ ...course, ...about })
-          .returning(),
-      )
+      const rows = await db
+        .insert(courses)
+        .values({ ...course, ...about })
+        .returning()
+      return stored('course', only(rows))
     },
   }
 }

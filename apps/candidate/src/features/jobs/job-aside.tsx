@@ -1,6 +1,7 @@
 import { nextStep } from '@pramaan/domain/application-timeline'
 import { whyNotApply } from '@pramaan/domain/job-application'
 import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
+import { useFitWords } from '@pramaan/features/jobs/fit-reasons.tsx'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
@@ -22,7 +23,7 @@ export function JobAside({ job }: { job: Job }) {
     <>
       <State job={job} over={drive?.over ?? false} />
       {drive && <DriveOfJob drive={drive} />}
-      <SkillsCard job={job} />
+      <WhyCard job={job} />
     </>
   )
 }
@@ -81,20 +82,34 @@ const nothingToDo = {
   cancel: () => undefined,
 } as const
 
-function SkillsCard({ job }: { job: Job }) {
+function WhyCard({ job }: { job: Job }) {
   const t = useTexts()
   const kit = useFeatureTexts()
-  if (!job.Match || job.Match.total === 0) return null
+  const words = useFitWords()
+  if (!job.Match || !job.Fit || job.Match.total === 0) return null
   const { missing } = job.Match
   const [first] = missing
+  const has = job.Fit.reasons.filter(({ part, asked }) => isSkill(part) && !missing.includes(asked))
+  const lines = [...words(job.Fit), has.length > 0 && kit('job.why.has', { skills: named(has) })]
   return (
     <Card className="flex flex-col items-start gap-2">
-      <SectionHeader title={kit('job.match.title')} />
+      <SectionHeader title={kit('job.why')} />
       <MatchBadge match={job.Match} />
+      <ul className="flex flex-col gap-1 text-sm">{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
       <p className="text-sm text-ink-muted">
         {first ? kit('job.match.missing', { skills: missing.join(', ') }) : kit('job.match.all')}
       </p>
       {first && <TextLink href={editPath('skills')}>{t('drives.addSkill', { skill: first })}</TextLink>}
     </Card>
   )
+}
+
+type Reasons = NonNullable<Job['Fit']>['reasons']
+
+function isSkill(part: Reasons[number]['part']) {
+  return part === 'skill' || part === 'general'
+}
+
+function named(reasons: Reasons) {
+  return reasons.map(({ asked }) => asked).join(', ')
 }

@@ -64,12 +64,12 @@ test('each stat card leads to the page behind it', async () => {
 })
 
 describe('Scope for you', () => {
-  test('has five jobs that fit in reversed order, each with Apply, and the way to all', async () => {
+  test('has the five jobs that fit best, best first, each with Apply, and the way to all', async () => {
     await jobsThatFit(6)
     await aDashboardOf()
     const scope = await cardOf('Scope for you')
     const titles = scope.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
-    expect(titles).toEqual(['Fits 2', 'Fits 3', 'Fits 4', 'Fits 5', 'Fits 6'])
+    expect(titles).toEqual(['Fits 6', 'Fits 5', 'Fits 4', 'Fits 3', 'Fits 2'])
     expect(scope.getAllByRole('button', { name: /^Apply to/ }).map((one) => one.getAttribute('aria-label'))).toEqual(
       titles.map((title) => `Apply to ${title}`),
     )

@@ -5,6 +5,8 @@ import { idRef, instant, paise, visibleId } from '../columns.ts'
 import { jobDomains, jobRoles } from '../reference.ts'
 
 const texts = () => text().array().notNull().default(sql`'{}'`)
+/** The vocabulary that its concepts were read with: 0 not yet. */
+const readWith = () => integer().notNull().default(0)
 const accountRef = () => idRef().references(() => accounts.id)
 
 /** A placement drive (document 002 §3). It is open until the end of its last day in India (D23). */
@@ -33,8 +35,10 @@ export const placementDrives = pgTable(
     createdBy: accountRef(),
     createdAt: instant().notNull(),
     deletedAt: instant(),
+    vocabularyVersion: readWith(),
   },
   (t) => [
+    index('placement_drives_vocabulary').on(t.vocabularyVersion, t.id),
     index('placement_drives_employer').on(t.employerId, t.id.desc().nullsFirst()),
     index('placement_drives_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
     check('placement_drives_dates', sql`${t.fromDate} <= ${t.toDate}`),
@@ -72,8 +76,10 @@ export const jobs = pgTable(
     /** When it was closed. */
     closedAt: instant(),
     deletedAt: instant(),
+    vocabularyVersion: readWith(),
   },
   (t) => [
+    index('jobs_vocabulary').on(t.vocabularyVersion, t.id),
     index('jobs_employer').on(t.employerId, t.id.desc().nullsFirst()),
     index('jobs_drive').on(t.driveId),
     index('jobs_location').on(t.location, t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
@@ -99,6 +105,7 @@ export const courses = pgTable('courses', {
   categoryId: smallint().notNull(),
   url: text(),
   createdAt: instant().notNull(),
+  vocabularyVersion: readWith(),
 })
 
 /** A candidate's application to a drive; one a candidate and drive (D22). */

@@ -7,6 +7,7 @@ import { Button } from '@pramaan/ui/button'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import { FitLine } from '../fit-reasons.tsx'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { JobTitle } from '../job-title.tsx'
@@ -86,6 +87,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
           <Badge>{requested}</Badge>
           <Ago at={job.CreatedOn} />
         </p>
+        <FitLine fit={job.Fit} />
       </div>
     </>
   )

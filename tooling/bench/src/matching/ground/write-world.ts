@@ -1,6 +1,7 @@
 import { queriesOn } from '@pramaan/database/client'
 import { readVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { add, insertAll, type Rows } from '@pramaan/demo-data/write/insert'
+import { addJobs } from '@pramaan/demo-data/write/job-rows'
 import { addAccount, addPerson } from '@pramaan/demo-data/write/person-rows'
 import type { Pool } from 'pg'
 import type { JudgedWorld } from './world.ts'
@@ -18,7 +19,7 @@ export async function writeWorld(pool: Pool, { people, staff, employers, jobs }:
       addAccount(openings, account)
       add(openings, 'employers', { ...profile, plan: 'premium' })
     }
-    add(openings, 'jobs', ...jobs)
+    addJobs(openings, jobs, vocabulary)
     await insertAll(client, openings)
     for (let from = 0; from < people.length; from += batchSize) {
       const rows: Rows = new Map()

@@ -13,7 +13,12 @@ function texts(values: readonly (string | null | undefined)[]) {
 }
 
 /** The texts of a profile that concepts are read from. The college and the name are none of them. */
-function textsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists, now: Date): ProfileTexts {
+export function profileTexts(
+  profile: SearchProfile,
+  places: readonly string[],
+  lists: Pick<SearchLists, 'roles' | 'domains'>,
+  now: Date,
+): ProfileTexts {
   const { candidate, educations, experiences } = profile
   const worked = latestFirst(experiences, (item) => experiencePeriod(item, now))
   const current = texts([candidate.currentPosition, candidate.currentJob, worked[0]?.title])
@@ -36,7 +41,7 @@ export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; no
 /** The row of the search with the concepts it is found by, and where the candidate has each: `candidate_concepts`. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
   const places = placesOf(profile, row.verified).filter((place) => place !== anyPlace)
-  const { held, unresolved } = readProfile(textsOf(profile, places, lists, now), vocabulary.vocabulary)
+  const { held, unresolved } = readProfile(profileTexts(profile, places, lists, now), vocabulary.vocabulary)
   const standing = {
     looking: row.joining > 0,
     verified: row.verified,

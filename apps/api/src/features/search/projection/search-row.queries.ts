@@ -39,8 +39,9 @@ export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: num
 
 /** The same where the candidate changed nothing, and nobody is told of a new match. */
 export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: number) {
-  const profile = await readProfile(db, candidateId)
-  if (!profile) return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
+  const profile = await findProfile(db, candidateId)
+  if (!profile || !isFindable(profile.account))
+    return void (await db.delete(candidateSearch).where(eq(candidateSearch.candidateId, candidateId)))
   const now = deps.now()
   const lists = await readLists(db, profile)
   const vocabulary = await findVocabulary(deps.db, now, db)
@@ -85,7 +86,8 @@ function laterDay(day: number) {
   return sql`greatest(${candidateSearch.activeDay}, ${day})`
 }
 
-async function readProfile(db: Queryable, candidateId: number): Promise<SearchProfile | undefined> {
+/** A candidate's profile as the tables hold it; undefined for anybody else. */
+export async function findProfile(db: Queryable, candidateId: number) {
   const [person] = await db
     .select({ account: accounts, candidate: candidates, hrComments, vspApplication: vspApplications })
     .from(accounts)
@@ -93,7 +95,7 @@ async function readProfile(db: Queryable, candidateId: number): Promise<SearchPr
     .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
     .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
     .where(eq(accounts.id, candidateId))
-  if (!person || !isCandidate(person.account) || !isFindable(person.account)) return undefined
+  if (!person || !isCandidate(person.account)) return undefined
   const studied = await db
     .select()
     .from(educations)

@@ -1,6 +1,7 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
+import { FitLine } from '@pramaan/features/jobs/fit-reasons.tsx'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { JobTitle } from '@pramaan/features/jobs/job-title.tsx'
 import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
@@ -44,6 +45,7 @@ export function JobLine({ job }: { job: Job }) {
               <MatchBadge match={job.Match} />
               <Ago at={job.CreatedOn} />
             </div>
+            <FitLine fit={job.Fit} />
           </div>
           <div className="shrink-0">
             <ApplyButton job={job} applying={applying} size="sm" />

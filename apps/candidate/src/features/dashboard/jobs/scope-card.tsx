@@ -1,5 +1,4 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { scopeJobs } from '@pramaan/domain/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JobsCard } from './jobs-card.tsx'
@@ -8,6 +7,6 @@ import { JobsCard } from './jobs-card.tsx'
 export function ScopeCard() {
   const t = useTexts()
   const api = useApi()
-  const jobs = useQuery({ ...api.jobs.scope.query(), select: ({ data }) => scopeJobs(data) })
+  const jobs = useQuery({ ...api.jobs.scope.query(), select: ({ data }) => data })
   return <JobsCard title={t('dashboard.scope')} jobs={jobs} />
 }

@@ -1,0 +1,180 @@
+import { educations, jobDomains, jobRoles, jobs, openingConcepts } from '@pramaan/database/schema'
+import { type Grade, weightOf } from '@pramaan/domain/fit'
+import { costs, partShares } from '@pramaan/domain/opening-fit'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { only } from '../../http/refusals/refuse.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { renewAsks } from '../opening-fit/write-asks.ts'
+
+const api = await startApi()
+const { aJob, aDrive } = createOpenings(api.deps)
+const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }) => Title)
+
+async function roleCalled(title: string) {
+  const { id, domainId } = only(await api.db.select().from(jobRoles).where(eq(jobRoles.title, title)))
+  return { roleId: id, domainId }
+}
+
+/** A job of a role of the lists, under its own title. */
+async function aJobOf(role: string, about: Parameters<typeof aJob>[0] = {}) {
+  return aJob({ title: role, ...(await roleCalled(role)), ...about })
+}
+
+type List = Awaited<ReturnType<Awaited<ReturnType<typeof api.as>>['jobs']['list']>>
+type Fit = NonNullable<List['data'][number]['Fit']>
+
+/** The order that the reasons shown give, and nothing else. */
+function scoreOf({ fits, reasons, against }: Fit): number {
+  const shares = reasons.map(({ part, grade }) => {
+    const count = reasons.filter((one) => one.part === part).length
+    return Math.round(partShares[part] / count) * (grade === null ? 0 : weightOf(grade as Grade))
+  })
+  const cost = against.reduce((sum, hindrance) => sum + costs[hindrance], 0)
+  return (fits ? 100_000 : 0) + shares.reduce((sum, share) => sum + share, 0) - cost
+}
+
+describe('jobs for a candidate', () => {
+  test('the role looked for, then what comes near it; what is of another domain and asks for none of the skills last', async () => {
+    await aJobOf('Civil Draughtsman', { professionalSkills: ['AutoCAD'] })
+    await aJobOf('Backend Developer', { professionalSkills: ['Java', 'SQL'] })
+    await aJobOf('Java Developer', { professionalSkills: ['Java', 'Spring Boot'] })
+    await aJobOf('Staff Nurse')
+    const { roleId } = await roleCalled('Java Developer')
+    const client = await api.as(
+      await api.aCandidate({ jobRoleIds: [roleId], professionalSkills: ['java', 'springboot'] }),
+    )
+    const list = await client.jobs.list({ query: {} })
+    expect(titles(list)).toEqual(['Java Developer', 'Backend Developer', 'Staff Nurse', 'Civil Draughtsman'])
+    expect(list.data.map(({ Fit: fit }) => fit?.fits)).toEqual([true, true, false, false])
+    expect(titles(await client.jobs.scope())).toEqual(['Java Developer', 'Backend Developer'])
+    expect(titles(await client.jobs.list({ query: { sort: 'newest' } }))[0]).toBe('Staff Nurse')
+  })
+
+  test('a city that can be reached each day, the years and the pay move a job, and say so', async () => {
+    const role = await roleCalled('Accountant')
+    const job = { professionalSkills: ['Tally Prime'] }
+    await aJobOf('Accountant', { ...job, location: 'Mumbai' })
+    await aJobOf('Accountant', { ...job, experience: '5' })
+    await aJobOf('Accountant', { ...job, location: 'Pimpri-Chinchwad' })
+    await aJobOf('Accountant', { ...job, ctcFrom: 10_000_000, ctcTo: 20_000_000 })
+    await aJobOf('Accountant', { ...job, location: 'Delhi', workModel: 'Remote' })
+    await aJobOf('Accountant', job)
+    const candidate = await api.aCandidate({ jobRoleIds: [role.roleId], location: 'Poona', expectedCtc: 30_000_000 })
+    const { data } = await (await api.as(candidate)).jobs.list({ query: {} })
+    expect(data.map(({ Fit: fit }) => fit?.against)).toEqual([[], [], ['pay'], ['area'], ['too-little'], ['elsewhere']])
+  })
+
+  test('the card says which skills are there, through what, and which are missing', async () => {
+    await aJobOf('Java Developer', {
+      generalSkills: ['Teamwork'],
+      professionalSkills: ['Java', 'MySQL', 'Own Thing 7'],
+    })
+    const candidate = await api.aCandidate({ currentPosition: 'Java Developer', professionalSkills: ['own thing 7'] })
+    const [job] = (await (await api.as(candidate)).jobs.list({ query: {} })).data
+    expect(job?.Match).toEqual({ matched: 2, total: 4, missing: ['Teamwork', 'MySQL'] })
+    expect(job?.Fit?.reasons).toContainEqual({ part: 'title', asked: 'Java Developer', grade: 'title', through: null })
+    expect(job?.Fit?.reasons).toContainEqual({
+      part: 'skill',
+      asked: 'Java',
+      grade: 'title',
+      through: 'Java Developer',
+    })
+    expect(job?.Fit?.reasons).toContainEqual({ part: 'skill', asked: 'Own Thing 7', grade: 'skill', through: null })
+  })
+
+  test('who has said nothing of their work sees the newest first', async () => {
+    for (const title of ['First', 'Second', 'Third']) await aJob({ title, professionalSkills: ['Java'] })
+    expect(titles(await (await api.as(await api.aCandidate())).jobs.list({ query: {} }))).toEqual([
+      'Third',
+      'Second',
+      'First',
+    ])
+  })
+})
+
+/** Jobs of every kind, so that many orders differ. */
+async function manyJobs() {
+  const roles = await api.db.select().from(jobRoles).orderBy(asc(jobRoles.id))
+  const domains = await api.db.select().from(jobDomains)
+  const places = ['Pune', 'Mumbai', 'Navi Mumbai', 'Nashik']
+  const experiences = ['Fresher', '1', '3', '6']
+  for (const [index, role] of roles.slice(0, 60).entries())
+    await aJob({
+      title: `${role.title} ${domains.length}`,
+      roleId: role.id,
+      domainId: role.domainId,
+      location: places[index % places.length] ?? '',
+      experience: experiences[index % 3] ?? '',
+      workModel: index % 5 === 0 ? 'Remote' : null,
+      generalSkills: role.generalSkills.slice(0, 1),
+      professionalSkills: role.professionalSkills.slice(index % 2, 4),
+      ctcFrom: null,
+      ctcTo: index % 7 === 0 ? null : 20_000_000 + index * 1_000_000,
+    })
+}
+
+const people: Parameters<typeof api.aCandidate>[0][] = [
+  { professionalSkills: ['Java', 'SQL'], currentPosition: 'Java Developer' },
+  { professionalSkills: ['Photoshop', 'Figma'], location: 'Mumbai', expectedCtc: 60_000_000 },
+  { currentPosition: 'telecaller', experienceLevel: 'Experienced', experienceYears: 4 },
+  { professionalSkills: ['MS Excel', 'Tally'], generalSkills: ['Teamwork'], description: 'I know GST and SQL' },
+]
+
+describe('the reasons shown', () => {
+  test('are the reasons that ordered: the order follows from them alone, on every page', async () => {
+    await manyJobs()
+    for (const person of people) {
+      const client = await api.as(await api.aCandidate(person))
+      const pages = []
+      for (const pageIndex of [0, 1, 2])
+        pages.push(...(await client.jobs.list({ query: { pageSize: 20, pageIndex } })).data)
+      expect(new Set(pages.map(({ ID }) => ID)).size).toBe(60)
+      const scores = pages.map(({ Fit: fit }) => (fit?.reasons.some(({ grade }) => grade) ? scoreOf(fit) : -100_000))
+      expect(scores).toEqual([...scores].sort((a, b) => b - a))
+    }
+  })
+})
+
+describe('fairness', () => {
+  const skills = { professionalSkills: ['Java', 'SQL'], currentPosition: 'Java Developer' }
+  test.each([
+    ['a name of another religion', {}, { fullName: 'Fatima Sheikh' }, 'A school'],
+    ['a name of another caste', {}, { fullName: 'Ramesh Kamble' }, 'A school'],
+    ['another gender', { gender: 'Female' as const }, {}, 'A school'],
+    ['a photo', { image: '/a-face.png' }, {}, 'A school'],
+    ['another age', { dob: '1961-04-01' }, {}, 'A school'],
+    ['another college', { college: 'Java Institute of Technology' }, {}, 'Java Institute of Technology'],
+    ['words of religion and caste', { description: 'Hindu, Brahmin, Dalit, OBC, Muslim, Christian' }, {}, 'A school'],
+  ])('%s changes no order of jobs', async (_, profile, account, school) => {
+    await manyJobs()
+    const order = async (more: object, name: object, studied: string) => {
+      const person = await api.aCandidate({ ...skills, ...more }, { fullName: 'Asha Joshi', ...name })
+      const study = { school: studied, degree: 'BSc', qualification: 'Graduation', startYear: 2018, endYear: 2021 }
+      await api.db.insert(educations).values({ ...study, candidateId: person.id })
+      return titles(await (await api.as(person)).jobs.list({ query: { pageSize: 50 } }))
+    }
+    expect(await order(profile, account, school)).toEqual(
+      await order({ gender: 'Male', dob: '2001-04-01', description: 'Ready to work.' }, {}, 'A school'),
+    )
+  })
+})
+
+test('after a change of the vocabulary, what openings ask for is read again in the background', async () => {
+  const job = await aJobOf('Java Developer', { professionalSkills: ['Java'] })
+  await aDrive({ skills: ['Java'] })
+  await api.db.delete(openingConcepts)
+  const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
+  expect((await client.jobs.scope()).data).toEqual([])
+  await api.db.update(jobs).set({ vocabularyVersion: 0 })
+  await renewAsks(api.deps)
+  expect((await client.jobs.scope()).data.map(({ ID }) => ID)).toEqual([job.id])
+})
+
+test('drives that fit come first among those that are not over', async () => {
+  await aDrive({ title: 'Fits', skills: ['Java'] })
+  await aDrive({ title: 'Newest', skills: ['Welding'] })
+  const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
+  expect((await client.drives.list({ query: {} })).data.map(({ Title }) => Title)).toEqual(['Fits', 'Newest'])
+})

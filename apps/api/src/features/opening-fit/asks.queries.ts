@@ -1,0 +1,111 @@
+import type { Queryable } from '@pramaan/database/client'
+import {
+  openingConcepts as asks,
+  courseCategories,
+  courses,
+  jobDomains,
+  jobRoles,
+  jobs,
+  placementDrives,
+} from '@pramaan/database/schema'
+import type { OpeningAsk, OpeningTexts } from '@pramaan/domain/opening-fit'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { type askRows, jobTexts, type OpeningKind } from './ask-rows.ts'
+
+const tables = { job: jobs, drive: placementDrives, course: courses } as const
+
+type Texts = { id: number; texts: OpeningTexts }
+
+async function jobsTexts(db: Queryable, ids: readonly number[]): Promise<Texts[]> {
+  const rows = await db
+    .select({ job: jobs, role: jobRoles, domain: jobDomains.title })
+    .from(jobs)
+    .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
+    .leftJoin(jobDomains, eq(jobDomains.id, jobs.domainId))
+    .where(inArray(jobs.id, [...ids]))
+  return rows.map(({ job, role, domain }) => ({ id: job.id, texts: jobTexts(job, role, domain) }))
+}
+
+async function drivesTexts(db: Queryable, ids: readonly number[]): Promise<Texts[]> {
+  const rows = await db
+    .select({ drive: placementDrives, domain: jobDomains.title })
+    .from(placementDrives)
+    .leftJoin(jobDomains, eq(jobDomains.id, placementDrives.domainId))
+    .where(inArray(placementDrives.id, [...ids]))
+  const roles = await db
+    .selectDistinct({ driveId: jobs.driveId, title: jobRoles.title })
+    .from(jobs)
+    .innerJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
+    .where(and(inArray(jobs.driveId, [...ids]), isNull(jobs.deletedAt)))
+    .orderBy(asc(jobRoles.title))
+  return rows.map(({ drive: { id, title, skills }, domain }) => {
+    const titles = roles.filter(({ driveId }) => driveId === id).map((role) => role.title)
+    const domains = domain === null ? [] : [domain]
+    return {
+      id,
+      texts: { titles: titles.length > 0 ? titles : [title], skills, roleSkills: [], generalSkills: [], domains },
+    }
+  })
+}
+
+async function coursesTexts(db: Queryable, ids: readonly number[]): Promise<Texts[]> {
+  const rows = await db
+    .select({ course: courses, category: courseCategories.title })
+    .from(courses)
+    .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
+    .where(inArray(courses.id, [...ids]))
+  return rows.map(({ course: { id, title, stats }, category }) => ({
+    id,
+    texts: { titles: [], skills: [title], roleSkills: stats, generalSkills: [], domains: category ? [category] : [] },
+  }))
+}
+
+const readTexts = { job: jobsTexts, drive: drivesTexts, course: coursesTexts } as const
+
+/** What openings of a kind say that they ask for. */
+export function findTexts(db: Queryable, kind: OpeningKind, ids: readonly number[]): Promise<Texts[]> {
+  return ids.length === 0 ? Promise.resolve([]) : readTexts[kind](db, ids)
+}
+
+type Written = { ids: readonly number[]; rows: ReturnType<typeof askRows>; version: number }
+
+/** Writes what openings ask for, in place of what they asked for before. */
+export async function replaceAsks(db: Queryable, kind: OpeningKind, { ids, rows, version }: Written) {
+  await db.delete(asks).where(and(eq(asks.kind, kind), inArray(asks.openingId, [...ids])))
+  if (rows.length > 0) await db.insert(asks).values(rows)
+  const table = tables[kind]
+  await db
+    .update(table)
+    .set({ vocabularyVersion: version })
+    .where(inArray(table.id, [...ids]))
+}
+
+/** The next openings that were read with an older vocabulary, locked. */
+export async function lockOutdatedOpenings(db: Queryable, kind: OpeningKind, version: number, limit: number) {
+  const table = tables[kind]
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.vocabularyVersion, version))
+    .orderBy(asc(table.vocabularyVersion), asc(table.id))
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+/** What each of these openings asks for, as it is written. */
+export async function readAsks(db: Queryable, kind: OpeningKind, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, OpeningAsk[]>()
+  const rows = await db
+    .select()
+    .from(asks)
+    .where(and(eq(asks.kind, kind), inArray(asks.openingId, [...ids])))
+    .orderBy(asc(asks.conceptId))
+  const byOpening = Map.groupBy(rows, ({ openingId }) => openingId)
+  return new Map(
+    Array.from(byOpening, ([id, list]) => [
+      id,
+      list.map(({ conceptId, part, share, text }): OpeningAsk => ({ part, share, text, conceptIds: [conceptId] })),
+    ]),
+  )
+}

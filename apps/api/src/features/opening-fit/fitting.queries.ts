@@ -1,0 +1,52 @@
+import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
+import { weightOf } from '@pramaan/domain/fit'
+import { costs, experienceHindrance, leastOfHaving, partShares, reachOf } from '@pramaan/domain/opening-fit'
+import { jobExperienceOptions, workModels } from '@pramaan/domain/options'
+import { type SQL, sql } from 'drizzle-orm'
+import type { OpeningKind } from './ask-rows.ts'
+import type { FitSeeker } from './seeker.ts'
+
+const number = (value: number) => sql.raw(String(value))
+const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`
+
+/**
+ * The openings of a kind that ask for anything that somebody brings: `score` as `openingFit` gives it without its
+ * circumstances, and `fits` as it says `isFitting`. Read from the index of what is asked alone.
+ */
+export function fitRows(kind: OpeningKind, { held, knowsDomain }: FitSeeker): SQL {
+  const ids = held.map(({ conceptId }) => conceptId)
+  const weights = held.map(({ grade }) => weightOf(grade))
+  const had = sql`weight >= ${number(leastOfHaving)}`
+  const fits = knowsDomain
+    ? sql`(bool_or(part = 'domain' and ${had})
+        or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
+    : sql`bool_or(part in ('domain', 'skill', 'general') and ${had})`
+  return sql`select ${asks.openingId} as opening_id, sum(${asks.share} * weight)::int as score, ${fits} as fits
+    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[]) as held (concept_id, weight)
+    join ${asks} on ${asks.kind} = ${constant(kind)} and ${asks.conceptId} = held.concept_id
+    group by 1`
+}
+
+/** A kind comes from our own list: as a constant, the planner knows how many rows it has. */
+function constant(kind: OpeningKind) {
+  return sql.raw(`'${kind}'`)
+}
+
+/** What its circumstances take from the score of a job. */
+export function costOfJob({ seeker }: FitSeeker): SQL {
+  const reach = reachOf(seeker)
+  const place = reach
+    ? sql`case when ${jobs.workModel} is not distinct from ${workModels[0]} or ${jobs.location} = ${isText(reach.cities)} then 0
+        when ${jobs.location} = ${isText(reach.area)} then ${number(costs.area)} else ${number(costs.elsewhere)} end`
+    : sql`0`
+  const experiences = jobExperienceOptions.flatMap(({ text }) => {
+    const hindrance = experienceHindrance(text, seeker.months)
+    return hindrance ? [sql`when ${jobs.experience} = ${text} then ${number(costs[hindrance])}`] : []
+  })
+  const years = experiences.length > 0 ? sql`case ${sql.join(experiences, sql` `)} else 0 end` : sql`0`
+  const pay =
+    seeker.leastPay === null
+      ? sql`0`
+      : sql`case when ${jobs.ctcTo} < ${seeker.leastPay} then ${number(costs.pay)} else 0 end`
+  return sql`(${place} + ${years} + ${pay})`
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '@pramaan/database/client'
+import type { Vocabulary } from '@pramaan/domain/concept'
+import { conceptsNamed, type HeldConcept, type ProfileTexts } from '@pramaan/domain/fit'
+import { conceptOrText, heldForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/access/actor.ts'
+import { profileTexts } from '../search/projection/concept-rows.ts'
+import type { SearchProfile } from '../search/projection/search-profile.ts'
+import { findProfile } from '../search/projection/search-row.queries.ts'
+import { monthsOf, placesOf } from '../search/projection/search-row.ts'
+import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
+import { findDomainsOfRoles } from './seeker.queries.ts'
+
+/** What a candidate brings to openings. `held` is empty where nothing is known of their work. */
+export type FitSeeker = {
+  held: readonly HeldConcept[]
+  seeker: Seeker
+  knowsDomain: boolean
+  vocabulary: Vocabulary
+}
+
+type Role = Awaited<ReturnType<typeof findDomainsOfRoles>>[number]
+
+/** The texts of a profile, its roles alone those that were chosen. */
+function workOf(profile: SearchProfile, places: readonly string[], roles: readonly Role[], now: Date): ProfileTexts {
+  const { jobRoleIds } = profile.candidate
+  const texts = profileTexts(profile, places, { roles: new Map(), domains: new Map() }, now)
+  return {
+    ...texts,
+    roles: roles.filter(({ id }) => jobRoleIds.includes(id)).map(({ title }) => title),
+  }
+}
+
+/** The domains of the roles that were chosen, else of those worked in; and the one that was said. */
+function domainsOf(texts: ProfileTexts, { candidate }: SearchProfile, roles: readonly Role[], vocabulary: Vocabulary) {
+  const titles = [...texts.titles, ...texts.earlierTitles]
+  const worked = new Set(titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id))
+  const isWorked = ({ title }: Role) => worked.size > 0 && worked.has(conceptOrText(title, 'title', vocabulary))
+  const { jobRoleIds, domainId } = candidate
+  const own = roles.filter(
+    (role) => role.domainId === domainId || (jobRoleIds.length > 0 ? jobRoleIds.includes(role.id) : isWorked(role)),
+  )
+  return [...new Set(own.map(({ domain }) => domain))]
+}
+
+/** What a candidate brings to openings, read from the profile: hidden candidates have jobs for them too. */
+async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candidateId: number) {
+  const profile = await findProfile(db, candidateId)
+  if (!profile) return undefined
+  const now = deps.now()
+  const { vocabulary } = await findVocabulary(deps.db, now, db)
+  const { candidate, hrComments, vspApplication } = profile
+  const isVerified = vspApplication?.verified === true && hrComments !== null
+  const places = placesOf(profile, isVerified)
+  const roles = await findDomainsOfRoles(db)
+  const texts = workOf(profile, places, roles, now)
+  const domains = domainsOf(texts, profile, roles, vocabulary)
+  return {
+    held: heldForOpenings({ ...texts, domains }, vocabulary),
+    seeker: {
+      places: places.flatMap((place) => [
+        place,
+        ...conceptsNamed(place, ['city'], vocabulary).map(({ label }) => label),
+      ]),
+      months: candidate.experienceLevel === null ? null : monthsOf(profile, now),
+      leastPay: (isVerified ? hrComments?.ctc : candidate.expectedCtc) ?? null,
+    },
+    knowsDomain: domains.length > 0,
+    vocabulary,
+  } satisfies FitSeeker
+}
+
+/** What the caller brings to openings where that is a candidate. */
+export async function seekerOf(
+  deps: Pick<Deps, 'db' | 'now'>,
+  db: Queryable,
+  { id, role }: Pick<Actor, 'id' | 'role'>,
+) {
+  return role === 'Candidate' ? findSeeker(deps, db, id) : undefined
+}
+
+/** Whose openings are ordered by fit: somebody of whose work something is known. */
+export function orderedFor(seeker: FitSeeker | undefined): FitSeeker | undefined {
+  return seeker && seeker.held.length > 0 ? seeker : undefined
+}

@@ -1,0 +1,76 @@
+import { citiesAround, namesOfCity } from '../city/city.ts'
+import { grades, weightOf } from '../fit/fit.ts'
+import { anyPlace, jobExperienceOptions, workModels } from '../options/options.ts'
+
+/** What of an opening counts beside its work; pay in paise a year, null where it is open or not said. */
+export type Circumstances = {
+  location: string
+  workModel: string | null
+  experience: string | null
+  mostPay: number | null
+}
+
+/** Who looks for an opening: where they would work, months of work and the pay they expect; null is not known. */
+export type Seeker = { places: readonly string[]; months: number | null; leastPay: number | null }
+
+/** The cities where somebody would work, by all their names, and those around them; anywhere has none. */
+export type Reach = { cities: readonly string[]; area: readonly string[] }
+
+/** How far an opening is, in what it is away, in years and in pay: the reasons beside its work. */
+export const hindrances = ['area', 'elsewhere', 'a-little-less', 'too-little', 'too-much', 'pay'] as const
+
+/** Something that stands against an opening. */
+export type Hindrance = (typeof hindrances)[number]
+
+/** The best possible fit. */
+const wholeFit = 1000 * Math.max(...grades.map(weightOf))
+
+const whole = (share: number) => Math.round(share * wholeFit)
+
+/** What a hindrance takes from a fit. */
+export const costs: Readonly<Record<Hindrance, number>> = {
+  area: whole(0.07),
+  elsewhere: whole(0.14),
+  'a-little-less': whole(0.02),
+  'too-little': whole(0.14),
+  'too-much': whole(0.02),
+  pay: whole(0.02),
+}
+
+/** Where somebody can work each day; undefined where any place will do or none is known. */
+export function reachOf({ places }: Pick<Seeker, 'places'>): Reach | undefined {
+  if (places.length === 0 || places.includes(anyPlace)) return undefined
+  const cities = [...new Set(places.flatMap(namesOfCity))]
+  const area = [...new Set(cities.flatMap(citiesAround))].filter((city) => !cities.includes(city))
+  return { cities, area }
+}
+
+/** Longer than this above what is asked, somebody is beyond it. */
+const muchMore = 48
+
+/** What months of work are to an experience that is asked for. */
+export function experienceHindrance(experience: string | null, months: number | null): Hindrance | undefined {
+  const asked = jobExperienceOptions.find(({ text }) => text === experience)
+  if (!asked || months === null) return undefined
+  const short = asked.from * 12 - months
+  if (short > 12) return 'too-little'
+  if (short > 0) return 'a-little-less'
+  return asked.to !== null && months - asked.to * 12 > muchMore ? 'too-much' : undefined
+}
+
+function placeHindrance({ location, workModel }: Circumstances, reach: Reach | undefined): Hindrance | undefined {
+  if (!reach || workModel === workModels[0] || reach.cities.includes(location)) return undefined
+  return reach.area.includes(location) ? 'area' : 'elsewhere'
+}
+
+/** All that stands against an opening. */
+export function hindrancesOf(opening: Circumstances, seeker: Seeker): Hindrance[] {
+  const { mostPay, experience } = opening
+  const isLow = mostPay !== null && seeker.leastPay !== null && mostPay < seeker.leastPay
+  const found = [
+    placeHindrance(opening, reachOf(seeker)),
+    experienceHindrance(experience, seeker.months),
+    isLow ? 'pay' : undefined,
+  ] as const
+  return found.filter((one) => one !== undefined)
+}

@@ -1,0 +1,63 @@
+import type { Vocabulary } from '../concept/concept.ts'
+import { conceptsNamed, type HeldConcept, heldConcepts, type ProfileTexts, weightOf } from '../fit/fit.ts'
+import { conceptOrText } from './opening-asks.ts'
+
+const nothing: ProfileTexts = {
+  titles: [],
+  earlierTitles: [],
+  skills: [],
+  roles: [],
+  cities: [],
+  degrees: [],
+  domains: [],
+  mentions: [],
+  cvText: '',
+}
+
+function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
+  return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
+}
+
+/** The roles that somebody looks for, as their titles; where they work in one of them, the others weigh less. */
+function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, vocabulary: Vocabulary): HeldConcept[] {
+  const wished = titleIds(roles, vocabulary)
+  const stays = [...wished].some((id) => worked.has(id))
+  return heldConcepts({ ...nothing, titles: roles }, vocabulary)
+    .filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
+    .map((held) => {
+      const isOther = stays && held.grade === 'title' && !worked.has(held.conceptId)
+      return isOther ? { ...held, grade: 'new-role' as const } : held
+    })
+}
+
+/** A skill or domain that no list has is held under the number of its text. */
+function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
+  const held = [
+    ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
+    ...domains.map((text) => ({ conceptId: conceptOrText(text, 'domain', vocabulary), grade: 'skill' as const })),
+  ]
+  return held.map(({ conceptId, grade }) => ({ conceptId, grade, heldId: conceptId }))
+}
+
+/**
+ * What somebody brings to openings. The roles that they look for count as their titles; a title that they hold and do not
+ * look for any more counts as an earlier one.
+ */
+export function heldForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
+  const wished = titleIds(texts.roles, vocabulary)
+  const isWished = (title: string) => [...titleIds([title], vocabulary)].some((id) => wished.has(id))
+  const kept = wished.size === 0 ? texts.titles : texts.titles.filter(isWished)
+  const left = texts.titles.filter((title) => !kept.includes(title))
+  const own = { ...texts, titles: kept, earlierTitles: [...left, ...texts.earlierTitles], roles: [], domains: [] }
+  const all = [
+    ...heldConcepts(own, vocabulary),
+    ...wishedTitles(texts.roles, titleIds(texts.titles, vocabulary), vocabulary),
+    ...heldTexts(texts, vocabulary),
+  ]
+  const best = new Map<number, HeldConcept>()
+  for (const held of all) {
+    const before = best.get(held.conceptId)
+    if (!before || weightOf(before.grade) < weightOf(held.grade)) best.set(held.conceptId, held)
+  }
+  return [...best.values()].sort((a, b) => a.conceptId - b.conceptId)
+}

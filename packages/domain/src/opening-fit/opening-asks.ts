@@ -1,0 +1,72 @@
+import { type ConceptKind, spellingKey, type Vocabulary } from '../concept/concept.ts'
+import { type AskedConcepts, conceptsNamed } from '../fit/fit.ts'
+
+/** The texts of a job, drive or course that say what it asks for. */
+export type OpeningTexts = {
+  titles: readonly string[]
+  skills: readonly string[]
+  /** What its role takes beside the skills that are asked for. */
+  roleSkills: readonly string[]
+  generalSkills: readonly string[]
+  domains: readonly string[]
+}
+
+/** The parts of what an opening asks for, in the order in which they lead. */
+export const askParts = ['title', 'skill', 'roleSkill', 'general', 'domain'] as const
+
+/** A part of what an opening asks for. */
+export type AskPart = (typeof askParts)[number]
+
+/** One concept that an opening asks for, as its form spells it. */
+export type OpeningAsk = AskedConcepts & { part: AskPart; text: string }
+
+/** What each part counts of a thousand; the concepts of a part share it. */
+export const partShares: Readonly<Record<AskPart, number>> = {
+  title: 450,
+  skill: 300,
+  roleSkill: 200,
+  general: 20,
+  domain: 30,
+}
+
+const kindOf: Readonly<Record<AskPart, ConceptKind>> = {
+  title: 'title',
+  skill: 'skill',
+  roleSkill: 'skill',
+  general: 'skill',
+  domain: 'domain',
+}
+
+/** The number, below zero, of a text that no list has: the same for every spelling that only differs in case or spaces. */
+export function textConcept(text: string): number {
+  let hash = 0
+  for (const char of spellingKey(text)) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
+  return -1 - (hash & 0x3fff_ffff)
+}
+
+/** The concept that a text names, or else the number of the text. */
+export function conceptOrText(text: string, kind: ConceptKind, vocabulary: Vocabulary): number {
+  return conceptsNamed(text, [kind], vocabulary)[0]?.id ?? textConcept(text)
+}
+
+/** What an opening asks for, each concept once, in the part that leads. */
+export function openingAsks(texts: OpeningTexts, vocabulary: Vocabulary): OpeningAsk[] {
+  const lists: Readonly<Record<AskPart, readonly string[]>> = {
+    title: texts.titles,
+    skill: texts.skills,
+    roleSkill: texts.roleSkills,
+    general: texts.generalSkills,
+    domain: texts.domains,
+  }
+  const asks = askParts.flatMap((part) =>
+    lists[part]
+      .filter((text) => text.trim() !== '')
+      .map((text) => ({ part, text, id: conceptOrText(text, kindOf[part], vocabulary) })),
+  )
+  const firsts = new Map(asks.toReversed().map((ask) => [ask.id, ask]))
+  const once = asks.filter((ask) => firsts.get(ask.id) === ask)
+  return once.map(({ part, text, id }) => {
+    const count = once.filter((one) => one.part === part).length
+    return { part, text, conceptIds: [id], share: Math.round(partShares[part] / count) }
+  })
+}

@@ -1,0 +1,62 @@
+import { fitOf, fitReasons, type HeldConcept, weightOf } from '../fit/fit.ts'
+import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
+import { type OpeningAsk, partShares } from './opening-asks.ts'
+
+export {
+  type Circumstances,
+  costs,
+  experienceHindrance,
+  type Hindrance,
+  hindrances,
+  reachOf,
+  type Seeker,
+} from './circumstances.ts'
+export { heldForOpenings } from './held-for-openings.ts'
+export {
+  type AskPart,
+  askParts,
+  conceptOrText,
+  type OpeningAsk,
+  type OpeningTexts,
+  openingAsks,
+  partShares,
+} from './opening-asks.ts'
+
+/** From this grade on somebody has a skill; below it they come near it. */
+export const leastOfHaving = weightOf('skill')
+
+/** Why an opening fits somebody: what it asks for with what is there, and what stands against it. */
+export type OpeningFit = {
+  /** Whether it may be shown among the first: of their domain, or most of its skills are theirs. */
+  isFitting: boolean
+  score: number
+  reasons: { ask: OpeningAsk; held: HeldConcept | null }[]
+  hindrances: Hindrance[]
+}
+
+type Held = readonly HeldConcept[]
+
+/**
+ * Whether somebody's domain is asked for, or they have over half of the skills asked for. Where their domain is not known,
+ * any skill will do.
+ */
+function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolean {
+  const met = reasons.filter(({ held }) => held !== null && weightOf(held.grade) >= leastOfHaving)
+  if (met.some(({ ask }) => ask.part === 'domain')) return true
+  if (!knowsDomain) return met.some(({ ask }) => ask.part === 'skill' || ask.part === 'general')
+  const share = met.filter(({ ask }) => ask.part === 'skill').reduce((sum, { ask }) => sum + ask.share, 0)
+  return share * 2 > partShares.skill
+}
+
+/** How well an opening fits somebody, and why: the reasons are what makes the score. */
+export function openingFit(
+  asks: readonly OpeningAsk[],
+  circumstances: Circumstances,
+  { held, seeker, knowsDomain }: { held: Held; seeker: Seeker; knowsDomain: boolean },
+): OpeningFit {
+  const found = fitReasons(asks, held)
+  const reasons = asks.map((ask, at) => ({ ask, held: found[at]?.met ?? null }))
+  const against = hindrancesOf(circumstances, seeker)
+  const score = fitOf(asks, found) - against.reduce((sum, one) => sum + costs[one], 0)
+  return { isFitting: isFitting(reasons, knowsDomain), score, reasons, hindrances: against }
+}
