@@ -91,7 +91,7 @@ const apiFeatures = {
   'opening-fit': ['search'],
   jobs: ['files', 'opening-fit', 'search'],
   'job-imports': ['jobs'],
-  // A saved search tells of new matches; a changed row of the search, or a changed job, asks which.
+  // A saved search reports new matches; each changed candidate or job looks for the searches it matches.
   alerts: ['jobs', 'notifications', 'search'],
   'saved-searches': ['alerts', 'search'],
   'saved-job-searches': ['alerts'],

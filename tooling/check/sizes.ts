@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { privateWordsIn } from './words/words.ts'
+import { isOurText, privateWordsIn, privateWordsInPath } from './words/words.ts'
 
 /** Prints how large the code is. Sources are the TypeScript of apps and packages without tests, stories and test support. */
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -78,7 +78,8 @@ function largestPackages() {
 }
 
 function wordsIn(paths: readonly string[]) {
-  const texts = paths.filter((path) => /\.(ts|tsx|mjs|cjs|css|md|ya?ml)$/.test(path))
-  const read = texts.filter((path) => !/\/migrations\/|pnpm-lock|tooling\/check\/words/.test(path))
-  return sumOf(read.map((path) => privateWordsIn(path, `${path}\n${readFileSync(path, 'utf8')}`).length))
+  const ours = paths.filter(isOurText)
+  return sumOf(
+    ours.map((path) => privateWordsInPath(path).length + privateWordsIn(path, readFileSync(path, 'utf8')).length),
+  )
 }

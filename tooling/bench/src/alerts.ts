@@ -10,7 +10,10 @@ import { secret } from './server-process.ts'
 const savedSearches = 100_000
 const changes = 300
 
-/** What 100,000 saved searches cost a candidate who saves a profile: the note in the save itself, and the comparison after it. */
+/**
+ * What 100,000 saved searches cost a candidate who saves a profile: the note in the save itself, and the comparison
+ * after it.
+ */
 export async function benchAlerts({ candidates }: BenchOptions) {
   const postgres = await startPostgres({ shared_buffers: '512MB' })
   const ground = await openSearchGround({ ...postgres.connection('postgres'), statement_timeout: 0 }, secret)
@@ -33,7 +36,7 @@ export async function benchAlerts({ candidates }: BenchOptions) {
     await costs(({ other }) => other)
     const lines = [
       ['one concept more', await costs(({ other }) => (other % 997) + 1)],
-      ['somebody new', await costs(() => undefined)],
+      ['a new person', await costs(() => undefined)],
     ] as const
     console.log(`${savedSearches} saved searches, ${candidates} candidates, ${changes} changes, milliseconds`)
     console.log(

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { privateWordsIn } from './words.ts'
+import { isOurText, privateWordsIn, privateWordsInPath } from './words.ts'
 
-/** Fails on a word of the old private language, in a file's name or in its text. */
+/** Fails on a word or turn of phrase that nobody says aloud, in a file's name or in its text. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs|cjs|css|md|ya?ml)$/.test(file))
-  .filter((file) => !/\/migrations\/|pnpm-lock|tooling\/check\/words/.test(file))
+  .filter(isOurText)
 
 const problems = files.flatMap((file) => [
-  ...privateWordsIn(file, file),
+  ...privateWordsInPath(file),
   ...privateWordsIn(file, readFileSync(file, 'utf8')),
 ])
 for (const problem of problems) console.error(problem)

@@ -1,14 +1,65 @@
-import { expect, test } from 'vitest'
-import { privateWordsIn } from './words.ts'
+import { describe, expect, test } from 'vitest'
+import { privateWordsIn, privateWordsInPath } from './words.ts'
 
-test('a private word is found in prose, in names and in file names, with its line and the plain word', () => {
-  expect(privateWordsIn('a.ts', 'const one = 1\nexport function whyNotMend() {}')).toEqual([
-    'a.ts:2: "mend", write fix',
-  ])
-  expect(privateWordsIn('deed-dialog.tsx', 'deed-dialog.tsx')).toEqual(['deed-dialog.tsx:1: "deed", write action'])
-  expect(privateWordsIn('a.md', 'Every DEED is written down.')).toHaveLength(1)
+const found = (text: string) => privateWordsIn('a.ts', text)
+
+describe('words', () => {
+  test('are found in prose and as parts of names, with their line and the plain word', () => {
+    expect(found('const one = 1\nfunction whyNotMend() {}')).toEqual(['a.ts:2: "mend", write fix'])
+    expect(found('Every DEED is recorded.')).toHaveLength(1)
+    expect(found('The person whom somebody knows.')).toHaveLength(2)
+  })
+
+  test('are left alone inside other words', () => {
+    expect(found('recommend(); amended; indeed; constructor; toString; bestest')).toEqual([])
+  })
 })
 
-test('plain words that contain one are left alone', () => {
-  expect(privateWordsIn('a.ts', 'recommend(); amended; indeed; constructor; toString')).toEqual([])
+describe('names', () => {
+  test('of files say what is inside', () => {
+    expect(privateWordsInPath('a/deed-dialog.tsx')).toEqual(['a/deed-dialog.tsx: its name has "deed", write action'])
+    expect(privateWordsInPath('a/things.ts')).toHaveLength(1)
+    expect(privateWordsInPath('things/plan-item.ts')).toEqual([])
+  })
+
+  test('of exports do too, while the same word is fine inside a sentence or a function', () => {
+    expect(found('export function newBooks() {}')).toEqual(['a.ts:1: "books", write ledger'])
+    expect(found('// Few people read whole books.\nconst few = 2')).toEqual([])
+  })
+})
+
+describe('phrases', () => {
+  test.each([
+    ['nobody is told of it', 'is told'],
+    ['locked, so that none is removed', 'so that none'],
+    ['only the own profile', 'the own'],
+    ["one's own number", "one's"],
+    ['jobs, the newest first', 'the newest first'],
+    ['the code is taken back', 'taken back'],
+    ['Answers whether it stands.', 'Answers whether'],
+    ['the codes of which a match has one', 'of which'],
+    ['The jobs that are there.', 'that are there'],
+    ['what is paid for: the thing, its price', 'the thing'],
+  ])('"%s" is found', (text, phrase) => {
+    expect(found(text)).toEqual([expect.stringContaining(`"${phrase}"`)])
+  })
+
+  test.each([
+    ['switches, several of which can be on'],
+    ["each one's waiting time"],
+    ['You see the newest job first.'],
+    ['Bring the book back.'],
+    ['2 things left to add'],
+    ['the options that are there to choose'],
+    ['the answer is “told” by nobody'],
+  ])('"%s" is plain English', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  test('are found across the lines of a comment, and reported at their first line', () => {
+    expect(found('/**\n * A notice that was\n * told to staff.\n */')).toEqual([
+      'a.ts:2: "was told", write "is notified", or what the person sees',
+    ])
+    expect(found('// This is the\n// own profile.')).toHaveLength(1)
+  })
 })

@@ -1,27 +1,78 @@
-/** Words that this house once used in a meaning of its own, and what to write instead. */
-const plainWords: Readonly<Record<string, string>> = {
-  anew: 'again',
-  dearest: 'most expensive',
-  deed: 'action',
-  deeds: 'actions',
-  mend: 'fix',
-  mended: 'fixed',
-  mending: 'fixing',
-  mends: 'fixes',
-  whomever: 'the person',
+import { plainNames, plainPhrases, plainWords } from './word-list.ts'
+
+const othersWords = [
+  /\/migrations\//,
+  /pnpm-lock/,
+  /CHANGELOG\.md$/,
+  /^tooling\/check\/words\//,
+  /^docs\/spec\/(?!readings|README)/,
+  /^packages\/domain\/src\/search-query\/fillers\.ts$/,
+]
+
+/** Whether we wrote a file ourselves; the demands, and lists of what people type, keep their own words. */
+export function isOurText(path: string): boolean {
+  return /\.(ts|tsx|mjs|cjs|css|md|ya?ml)$/.test(path) && !othersWords.some((others) => others.test(path))
 }
 
-/** The private words of a text, each with its place; names are read part by part, so `whyNotMend` has one. */
+/** The private words of a text, each with its line; names are read part by part, so `whyNotMend` has one. */
 export function privateWordsIn(file: string, text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      partsOf(line).flatMap((part) =>
-        Object.hasOwn(plainWords, part) ? [`${file}:${index + 1}: "${part}", write ${plainWords[part]}`] : [],
-      ),
-    )
+  const prose = withoutCommentMarks(text)
+  return [...wordsIn(prose), ...namesIn(text), ...phrasesIn(prose)]
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, found, write }) => `${file}:${lineOf(text, at)}: "${found}", write ${write}`)
 }
 
-function partsOf(line: string) {
-  return (line.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase())
+/** The private words in a file's own name. */
+export function privateWordsInPath(path: string): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return [...wordsIn(name), ...listed(name, 0, plainNames)].map(
+    ({ found, write }) => `${path}: its name has "${found}", write ${write}`,
+  )
+}
+
+type Found = { at: number; found: string; write: string }
+
+function wordsIn(text: string): Found[] {
+  return listed(text, 0, plainWords)
+}
+
+/** An exported name tells strangers what a file has, so it must say more than "things" or "few". */
+function namesIn(text: string): Found[] {
+  const exported = text.matchAll(/^export (?:async )?(?:const|function\*?|type|class) (\w+)/gm)
+  return [...exported].flatMap(({ index, 0: line, 1: name = '' }) =>
+    listed(name, index + line.length - name.length, plainNames),
+  )
+}
+
+function phrasesIn(text: string): Found[] {
+  return plainPhrases.flatMap(([phrase, write]) =>
+    [...text.matchAll(phraseIn(phrase))].map(({ index, 0: found }) => ({
+      at: index,
+      found: found.replace(/\s+/g, ' '),
+      write,
+    })),
+  )
+}
+
+/** A phrase may go over the end of a line. */
+function phraseIn({ source }: RegExp): RegExp {
+  return new RegExp(`(?<![\\w'])(?:${source.replaceAll(' ', '\\s+')})(?!\\w)`, 'gi')
+}
+
+function listed(text: string, from: number, list: Readonly<Record<string, string>>): Found[] {
+  return [...text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].flatMap(({ index, 0: part }) => {
+    const write = list[part.toLowerCase()]
+    return write !== undefined && Object.hasOwn(list, part.toLowerCase())
+      ? [{ at: from + index, found: part.toLowerCase(), write }]
+      : []
+  })
+}
+
+/** A sentence of a comment runs on below a `*` or `//`. */
+function withoutCommentMarks(text: string): string {
+  return text.replace(/^[ \t]*(?:\*|\/\/|>)/gm, (mark) => ' '.repeat(mark.length))
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length
 }

@@ -51,7 +51,7 @@ export function createBuffers(db: Database) {
       pageViews.add(candidateId)
       flushIf(pageViews.size() >= fullAt.pageViews)
     },
-    /** Counts texts that somebody typed and no concept is spelt as. */
+    /** Counts typed texts that match no concept's spelling. */
     typed(terms: readonly Typed[]) {
       typed.add(terms)
       flushIf(typed.size() >= fullAt.typed)

@@ -3,7 +3,7 @@ import { notificationChannels } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 
-/** How often a saved search tells of who or what became a match, and where. */
+/** How often a saved search reports new matches, and where. */
 export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(notificationChannels) })
 
 /** What the messages of saved searches lead to. */

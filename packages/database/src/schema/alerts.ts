@@ -31,9 +31,9 @@ export const savedJobSearches = pgTable(
 )
 
 /**
- * Whether and how a saved search tells of who or what became a match, and what it asks for in a form that one changed
- * row is compared with: `keys` are codes of which a match has at least one, `triggers` are the codes whose change can
- * make a match, `condition` and the ranges are the whole question.
+ * Whether and how a saved search reports new matches, and what it asks for in a form that can be compared with one
+ * changed row: a match has at least one of the codes in `keys`, `triggers` are the codes whose change can make a match,
+ * `condition` and the ranges are the whole question.
  */
 export const searchAlerts = pgTable(
   'search_alerts',
@@ -57,7 +57,7 @@ export const searchAlerts = pgTable(
     registeredBefore: instant(),
     /** The version of the vocabulary that the words of the search were read with. */
     vocabularyVersion: integer().notNull(),
-    /** When the matches found since the last message are told of; empty while there are none. */
+    /** When the matches found since the last message are sent; empty while there are none. */
     dueAt: instant(),
     lastSentAt: instant(),
     createdAt: instant().notNull(),
@@ -79,7 +79,7 @@ const alertRef = () =>
     .notNull()
     .references(() => searchAlerts.id, { onDelete: 'cascade' })
 
-/** A candidate who became a match of a saved search, once for good; `sentAt` when it was told. */
+/** A candidate who became a match of a saved search, once for good; `sentAt` when it was reported. */
 export const candidateMatches = pgTable(
   'candidate_matches',
   {

@@ -65,8 +65,8 @@ export const conceptRelations = pgTable(
 )
 
 /**
- * What people typed that no concept has as a spelling, for an Admin to look at. A text that only a few people typed could be
- * somebody's name: until then there is only a keyed fingerprint of it (decision 074).
+ * What people typed that no concept has as a spelling, for an Admin to look at. A text that only a few people typed
+ * could be a person's name: until more do, there is only a keyed fingerprint of it (decision 074).
  */
 export const unresolvedTerms = pgTable(
   'unresolved_terms',
@@ -78,7 +78,10 @@ export const unresolvedTerms = pgTable(
     key: text(),
     term: text(),
     uses: integer().notNull(),
-    /** Marks of the first few who typed it, which say nothing about them but that they are different; emptied with `term`. */
+    /**
+     * Marks of the first few who typed it, which say nothing about them but that they are different; emptied with
+     * `term`.
+     */
     people: text().array().notNull().default(sql`'{}'`),
     lastAt: instant().notNull(),
     ignoredAt: instant(),

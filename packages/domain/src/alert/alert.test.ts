@@ -15,11 +15,11 @@ test.each([
   ['weekly', '2026-11-21T12:00', null, '2026-11-23T09:00'],
   ['weekly', '2026-11-23T08:00', null, '2026-11-23T09:00'],
   ['weekly', '2026-11-23T09:30', null, '2026-11-30T09:00'],
-] as const)('%s: what matches at %s, after a message of %s, is told of at %s', (frequency, now, last, next) => {
+] as const)('%s: a match at %s, after a message at %s, is reported at %s', (frequency, now, last, next) => {
   expect(nextAlertAt(frequency, at(now), last && at(last))).toEqual(next && at(next))
 })
 
-test('whenever something matches, it is told of within seven days, and never in the past', () => {
+test('every match is reported within seven days, and never in the past', () => {
   const instants = fc.date({ min: at('2026-01-01T00:00'), max: at('2030-01-01T00:00'), noInvalidDate: true })
   fc.assert(
     fc.property(fc.constantFrom(...alertFrequencies), instants, (frequency, now) => {

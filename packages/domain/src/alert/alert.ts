@@ -1,25 +1,25 @@
 import { addDays, dayNumber, dayOf, startOfDay } from '../india-day/india-day.ts'
 
-/** How often a saved search tells of new matches. */
+/** How often a saved search reports new matches. */
 export const alertFrequencies = ['off', 'immediately', 'daily', 'weekly'] as const
 
-/** How often a saved search tells of new matches. */
+/** How often a saved search reports new matches. */
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
 const minuteMs = 60_000
 
-/** What matches within so long after a message is told of together in the next. */
+/** Matches within this time after a message go together into the next one. */
 const pauseMs = 15 * minuteMs
 
-/** The time of the day in India at which matches of a day or a week are told of. */
+/** The time in India at which daily and weekly alerts are sent. */
 const morningMs = 9 * 60 * minuteMs
 
 /** Day 4 from 1970 on was a Monday. */
 const firstMonday = 4
 
 /**
- * When new matches are told of: immediately, but not twice within a quarter of an hour; on the next morning; or on the
- * next Monday's. Undefined where nobody wants to know.
+ * When new matches are reported: immediately, but not twice within a quarter of an hour; on the next morning; or on the
+ * next Monday. Undefined when alerts are off.
  */
 export function nextAlertAt(frequency: AlertFrequency, now: Date, lastSentAt: Date | null): Date | undefined {
   if (frequency === 'off') return undefined

@@ -13,7 +13,7 @@ export {
   type UnresolvedText,
 } from './held-concepts.ts'
 
-/** Why somebody fits: for each thing asked for, in what grade it is there and through which concept; null where it is missing. */
+/** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
 export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }
 
 /** The best of what is held for one thing asked for. */

@@ -56,7 +56,7 @@ function atMost(grade: Grade, most: Grade): Grade {
   return weightOf(grade) < weightOf(most) ? grade : most
 }
 
-/** What follows from a concept that somebody has in a grade. */
+/** The concepts that follow from one that a candidate has in a grade. */
 function putWithKin(held: Held, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
   const { id, kind } = concept
   put(held, id, grade, id)
@@ -71,7 +71,7 @@ function putWithKin(held: Held, concept: Concept, grade: Grade, vocabulary: Voca
   for (const near of vocabulary.nearOf(id)) put(held, near, atMost(grade, 'related'), id)
 }
 
-/** The titles that somebody's skills make: close ones where a broader title stands behind them, else related ones. */
+/** The titles that follow from a candidate's skills: close ones if a broader title supports them, else related ones. */
 function putMadeTitles(held: Held, vocabulary: Vocabulary) {
   const listed = [...held.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
@@ -89,7 +89,9 @@ function putMadeTitles(held: Held, vocabulary: Vocabulary) {
 /** A longer text is no name of anything as a whole. */
 const longestName = 60
 
-/** The concepts of a short text. What names one as a whole, mistyped or not, is not read in parts: 'fashiion designer'. */
+/**
+ * The concepts of a short text. What names one as a whole, mistyped or not, is not read in parts: 'fashiion designer'.
+ */
 export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const inParts = vocabulary.conceptsIn(text, kinds)
   const [whole] = inParts
@@ -110,7 +112,7 @@ function conceptsOf(text: string, read: Read, vocabulary: Vocabulary): readonly 
 
 type Named = { grade: Grade; concept: Concept }
 
-/** What the named concepts say of somebody's work; a skill is listed with the wider ones that follow from it. */
+/** What the named concepts say about a candidate's work; a skill also lists the broader ones that follow from it. */
 function workOf(named: readonly Named[], vocabulary: Vocabulary): KnownWork {
   const idsOf = (kind: ConceptKind, ...from: Grade[]) =>
     named.flatMap(({ grade, concept }) => (concept.kind === kind && from.includes(grade) ? [concept.id] : []))

@@ -1,14 +1,14 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
 import type { Grade } from './grade.ts'
 
-/** What a profile says of somebody's work: the skills that they list, the titles that they have and the roles that they look for. */
+/** What a profile says about a candidate's work: listed skills, past titles and wanted roles. */
 export type KnownWork = {
   skills: ReadonlySet<number>
   titles: readonly number[]
   roles: readonly number[]
 }
 
-/** Whether somebody lists half of the skills that the work of a title takes, or more. */
+/** Whether a candidate lists at least half of the skills that a title's work takes. */
 export function knowsWork(title: number, { skills }: KnownWork, vocabulary: Vocabulary): boolean {
   const taken = vocabulary.skillsOfTitle(title)
   const known = taken.filter((skill) => skills.has(skill)).length
@@ -26,19 +26,19 @@ function areKin(id: number, others: readonly number[], vocabulary: Vocabulary): 
   return others.some((other) => familyOf(other, vocabulary).some((one) => family.has(one)))
 }
 
-/** The grade of a title that somebody has: less where they look for other roles and know little of its work. */
+/** The grade of a candidate's own title: lower if they look for other roles and know little of its work. */
 export function titleGrade({ id, kind }: Concept, work: KnownWork, vocabulary: Vocabulary): Grade {
   if (kind !== 'title' || work.roles.length === 0 || areKin(id, work.roles, vocabulary)) return 'title'
   return knowsWork(id, work, vocabulary) ? 'title' : 'left-title'
 }
 
-/** The grade of a role that somebody looks for: more with most of its skills, most where their work is no other. */
+/** The grade of a wanted role: higher with most of its skills, highest if the candidate does no other work. */
 export function roleGrade({ id, kind }: Concept, work: KnownWork, vocabulary: Vocabulary): Grade {
   if (kind !== 'title' || !knowsWork(id, work, vocabulary)) return 'role'
   return work.titles.length === 0 || areKin(id, work.titles, vocabulary) ? 'skilled-role' : 'new-role'
 }
 
-/** The roles of the catalogue whose skills somebody lists for the most part. */
+/** The catalogue's roles for which a candidate lists most of the skills. */
 export function rolesKnown(work: KnownWork, vocabulary: Vocabulary): readonly number[] {
   const near = new Set([...work.skills].flatMap((skill) => vocabulary.titlesThatTake(skill)))
   return [...near].filter((title) => knowsWork(title, work, vocabulary))

@@ -7,7 +7,7 @@ const year =
   'years?|yrs?|yr|saal|sal|varsha|varsh|varshe|साल|सालों|वर्षों|वर्षां(?:चा|ची|चे|च्या)?|वर्षा(?:चा|ची|चे|च्या)?|वर्षे|वर्ष'
 const month = 'months?|mahine|mahina|महीने|महीना|महिने|महिन्यां(?:चा|ची|चे|च्या)?|महिना'
 const experience = 'experience|experiance|expereince|exp(?![a-z])\\.?|anubhav|अनुभव(?:ाचा|ी)?|एक्सपीरियंस'
-/** Years that are no experience: somebody's age, or how long a course takes. */
+/** Years that are not experience: a person's age, or the length of a course. */
 const other = '(?!\\s*(?:old|course|diploma|degree|contract|bond|internship|program|gap))'
 const bounds = `(?<before>${leastBefore}|${mostBefore}|between)`
 const after = `(?:\\s*(?<after>${leastAfter}|${mostAfter})(?![\\p{L}\\p{M}]))?`
@@ -24,7 +24,7 @@ const afterWord = new RegExp(
     `(?:${to}(?<high>${number}))?\\s*(?:(?<years>${year})|(?<months>${month}))?${after}${end}`,
   'gu',
 )
-/** How old somebody is, or how soon their notice ends in some days or months: known, and no part of the question. */
+/** An age, or a notice period in days or months: recognised, but not part of the question. */
 const saysNothing = new RegExp(
   `${start}(?:\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?\\s*(?:${year})\\s*old|(?:age|umar|उम्र|वय)\\s*:?\\s*\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?|` +
     `(?:notice(?: period)?\\s*(?:of\\s*)?)\\d{1,2}\\s*(?:days?|months?|din)|\\d{1,2}\\s*(?:days?|months?|din)(?:'|’)?\\s*notice(?: period)?)${end}`,

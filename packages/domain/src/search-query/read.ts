@@ -10,7 +10,7 @@ import { segmentsOf } from './segments.ts'
 
 /** What is known beside the vocabulary when a query is read. */
 export type ReadingOptions = {
-  /** Whether people's own words hold a word exactly: it may be somebody's name and is not corrected. */
+  /** Whether people's own words hold a word exactly: it may be a person's name and is not corrected. */
   isKnownWord?: IsKnownWord
   /** Which bound one amount of pay is: the most that an employer pays, the least that a candidate wants. */
   onePay?: 'least' | 'most'

@@ -2,7 +2,9 @@ import { conceptKinds } from '../concept/concept.ts'
 import { digitsOf } from '../digits/digits.ts'
 import { spelledWords, spellingKey } from '../spelling/spelling.ts'
 
-/** Where a text stood that names no concept: the kind of concept that it should have named, or the words of a search. */
+/**
+ * Where a text stood that names no concept: the kind of concept that it should have named, or the words of a search.
+ */
 export const unresolvedKinds = [...conceptKinds, 'search'] as const
 
 /** The kind of a text that names no concept. */
@@ -11,7 +13,9 @@ export type UnresolvedKind = (typeof unresolvedKinds)[number]
 /** A text that names no concept, with the key by which its spellings are one. */
 export type UnresolvedTerm = { kind: UnresolvedKind; key: string; term: string }
 
-/** So many different people must have typed a text before it is written down: what fewer typed could be a person's name. */
+/**
+ * So many different people must have typed a text before it is written down: what fewer typed could be a person's name.
+ */
 export const fewestTypists = 3
 
 const longest = 60
@@ -21,8 +25,8 @@ const mostDigits = 4
 const address = /@|:\/\/|\bwww\.|\.(?:com|in|org|net|co)\b/i
 
 /**
- * A text that names no concept as it may be counted; undefined where it says nothing, is too long to be one name, or could
- * be part of somebody's contact data or name. `names` are those of the person who wrote it.
+ * A text that names no concept as it may be counted; undefined where it says nothing, is too long to be one name, or
+ * could be part of a person's contact data or name. `names` are those of the person who wrote it.
  */
 export function unresolvedTerm(
   kind: UnresolvedKind,

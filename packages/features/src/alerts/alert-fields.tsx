@@ -4,16 +4,16 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
-/** How often a saved search tells of new matches, and where. */
+/** How often a saved search reports new matches, and where. */
 export type AlertChoice = { Frequency: AlertFrequency; Channel: (typeof notificationChannels)[number] }
 
-/** A search that is saved tells of nothing until somebody wants it to. */
+/** A new saved search has its alert off. */
 export const noAlert: AlertChoice = { Frequency: 'off', Channel: 'email' }
 
 /** Props of `AlertFields`. */
 export type AlertFieldsProps = { value: AlertChoice; onValue: (value: AlertChoice) => void }
 
-/** The questions how often a saved search tells of new matches, and where. */
+/** The fields for how often and where a saved search reports new matches. */
 export function AlertFields({ value, onValue }: AlertFieldsProps) {
   const t = useFeatureTexts()
   const frequency = (text: string) => alertFrequencies.find((one) => one === text) ?? 'off'

@@ -4,7 +4,7 @@ import type { AlertChoice } from './alerts.queries.ts'
 
 type Alert = z.output<typeof alert>
 
-/** An alert as the wire has it; a saved search that never had one tells of nothing. */
+/** An alert for the API; a saved search without one has its alert off. */
 export function alertOf(choice: AlertChoice | undefined): Alert {
   return { Frequency: choice?.frequency ?? 'off', Channel: choice?.channel ?? 'email' }
 }

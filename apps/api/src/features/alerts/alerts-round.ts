@@ -4,7 +4,7 @@ import { matchJobs, readJobAlerts } from './jobs/match-jobs.ts'
 import { matchCandidates } from './matching/match-candidates.ts'
 import { sendAlerts } from './sending/send-alerts.ts'
 
-/** A round of the alerts: searches are read before what changed is compared with them, and then the due ones are told. */
+/** A round of the alerts: reads the searches, compares the changes with them, then sends the alerts that are due. */
 export async function alertsRound(deps: Deps) {
   await readAlerts(deps)
   await readJobAlerts(deps)

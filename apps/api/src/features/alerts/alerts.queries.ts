@@ -17,8 +17,8 @@ const ownColumn = (owner: AlertOwner) =>
     : { column: searchAlerts.savedJobSearchId, id: owner.savedJobSearchId }
 
 /**
- * Sets how a saved search tells of new matches. Who was told of stays known, so that nobody comes twice; what was found
- * and not told is told no more when it is switched off.
+ * Sets how a saved search reports new matches. Reported matches stay stored, so they are never reported twice; turning
+ * alerts off drops matches that were not reported yet.
  */
 export async function storeAlert(
   db: Queryable,

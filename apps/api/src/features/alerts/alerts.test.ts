@@ -22,7 +22,7 @@ async function aWatchingEmployer(Filters: Filters, Frequency: Frequency = 'immed
   return { employer, client, search: data }
 }
 
-/** What an employer was told: the numbers of new candidates, the first message first. */
+/** The alerts an employer got, oldest first: the number of new candidates in each. */
 async function told(employer: { id: number }) {
   const own = and(eq(notifications.accountId, employer.id), eq(notifications.kind, 'candidates-matched'))
   const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
@@ -34,7 +34,7 @@ async function addSkill(person: { id: number }, skill: string) {
   await client.candidates.updateProfile({ params: { id: person.id }, body: { professionalSkills: [skill] } })
 }
 
-test('whoever adds the skill that a saved search asks for is told of, once, and nobody who matched before', async () => {
+test('a candidate who adds the skill of a saved search is reported once, and earlier matches are not', async () => {
   await aFindable({ professionalSkills: ['Java'] })
   const person = await aFindable({ professionalSkills: ['Excel'] })
   await alertsRound(api.deps)
@@ -97,7 +97,7 @@ test('a daily alert comes the next morning, a weekly one on Monday', async () =>
   expect([await told(daily), await told(weekly)]).toEqual([[1], [1]])
 })
 
-test('who hides, is suspended or changes away before the message is not told of', async () => {
+test('a candidate who hides, is suspended or no longer matches before the message is not reported', async () => {
   const { employer } = await aWatchingEmployer({ term: 'java' }, 'daily')
   const hidden = await aFindable({ professionalSkills: ['Java'] })
   const suspended = await aFindable({ professionalSkills: ['Java'] })
@@ -113,7 +113,7 @@ test('who hides, is suspended or changes away before the message is not told of'
   expect(await told(employer)).toEqual([1])
 })
 
-test('a suspended employer is told nothing', async () => {
+test('a suspended employer gets no alert', async () => {
   const { employer } = await aWatchingEmployer({ term: 'java' }, 'daily')
   await aFindable({ professionalSkills: ['Java'] })
   await alertsRound(api.deps)

@@ -10,7 +10,7 @@ import { readStandings } from '../candidate-notes/current-notes.queries.ts'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
 import { findListedIds } from '../search/conditions/listed-ids.queries.ts'
 import { pageStatement } from '../search/paging/page.queries.ts'
-import { areFew, countInTime } from '../search/paging/total.queries.ts'
+import { countInTime, isSmallResult } from '../search/paging/total.queries.ts'
 import { fullSort } from '../search/ranking/cursor.ts'
 import { partnerConditions } from './partner.queries.ts'
 
@@ -47,7 +47,7 @@ describePlans('plans of the staff lists', fill, (ground) => {
       true,
       partnerConditions(filters) ?? sql`true`,
     )
-    const few = areFew(await countInTime(db, matching))
+    const few = isSmallResult(await countInTime(db, matching))
     const statement = {
       matching,
       sorts: fullSort(change),

@@ -64,7 +64,7 @@ export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetNa
   )
 }
 
-/** The same as one condition, for a row of which only this is asked. */
+/** The same as one condition, for checking a single row. */
 export function jobCondition(viewer: Viewer, filters: JobFilters): SQL {
   return jobsWhere(viewer, filters) ?? sql`true`
 }

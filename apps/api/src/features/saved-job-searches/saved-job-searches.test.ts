@@ -20,7 +20,7 @@ async function aLookingCandidate(Query: string, Frequency: 'immediately' | 'dail
   return { person, client, search: data }
 }
 
-/** What a candidate was told: the numbers of new jobs, the first message first. */
+/** The alerts a candidate got, oldest first: the number of new jobs in each. */
 async function told(person: { id: number }) {
   const own = and(eq(notifications.accountId, person.id), eq(notifications.kind, 'jobs-matched'))
   const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
@@ -42,7 +42,7 @@ async function anEmployerPosts(more: Partial<typeof form> = {}) {
   return { client, job: data }
 }
 
-test('a job that is posted and answers a saved search is told of once; one that was there before is not', async () => {
+test('a new job that matches a saved search is reported once; an older one is not', async () => {
   await aJob({ title: 'Driver', location: 'Panvel' })
   const { person } = await aLookingCandidate('term=driver&location=Panvel')
   expect(await told(person)).toEqual([])
@@ -56,7 +56,7 @@ test('a job that is posted and answers a saved search is told of once; one that 
   expect(message?.shown).toContain('/jobs?term=driver&location=Panvel')
 })
 
-test('a job that is changed into a match is told of, and one that is closed before the message is not', async () => {
+test('a job changed into a match is reported, and one closed before the message is not', async () => {
   const { person } = await aLookingCandidate('location=Panvel', 'daily')
   const moved = await anEmployerPosts({ JobLocation: 'Pune' })
   const closed = await anEmployerPosts()

@@ -38,7 +38,7 @@ describe('best match', () => {
     expect(reading).toMatchObject([{ kind: 'concept', texts: ['Java'], from: 0, to: 4 }])
   })
 
-  test('of several things asked for, whoever has more of them comes first, and the missing is said', async () => {
+  test('a candidate who has more of what was asked for comes first, and what is missing is shown', async () => {
     await aFindable({ ...looking, currentPosition: 'Accountant' }, named('Title Alone'))
     await aFindable(
       { ...looking, currentPosition: 'Accountant', professionalSkills: ['Photoshop'] },

@@ -13,7 +13,7 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { ms: performance.now() - start, result }
 }
 
-/** Changes a candidate, `added` by one concept or as somebody new, and compares them with the saved searches. */
+/** Changes a candidate, `added` by one concept or as a new one, and compares them with the saved searches. */
 export function costOfChange(
   db: Database,
   { candidateId, added }: { candidateId: number; added: number | undefined },

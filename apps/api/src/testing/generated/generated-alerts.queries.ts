@@ -6,19 +6,24 @@ import { keysOf, triggersOf } from '../../features/alerts/asking/triggers.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
 import { rowCode } from '../../features/search/projection/row-codes.ts'
 
-/** A concept that somebody has, and a code of theirs: what somebody else may search for. */
+/** A concept and a code of one candidate, for a search that another person saves. */
 type Drawn = { id: number; concepts: number[]; facets: number[] }
 
 const noRange = { least: null, most: null }
 const batchSize = 5_000
 
-/** A whole number below a bound that depends on the row and the column alone, so that every run has the same searches. */
+/**
+ * A whole number below a bound that depends on the row and the column alone, so that every run has the same searches.
+ */
 function drawn(row: number, column: number, below: number) {
   const mixed = Math.imul(row + 1, 2_654_435_761) ^ Math.imul(column + 1, 1_597_334_677)
   return ((Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 4_294_967_296) * below
 }
 
-/** What the search of a number asks for: a concept or two, often a place, years, verified people; a few only words or years. */
+/**
+ * What the search of a number asks for: a concept or two, often a place, years, verified people; a few only words or
+ * years.
+ */
 function questionFor(row: number, { concepts, facets }: Drawn): Question {
   const one = (list: readonly number[], column: number) => list[Math.floor(drawn(row, column, list.length))]
   const [concept, other, facet] = [one(concepts, 1), one(concepts, 2), one(facets, 3)]
@@ -38,8 +43,8 @@ function questionFor(row: number, { concepts, facets }: Drawn): Question {
 }
 
 /**
- * Saves so many searches of one employer, each with an alert, that ask for what the candidates of the database have: what
- * many have is asked for often. For speed alone.
+ * Saves so many searches of one employer, each with an alert, that ask for what the candidates of the database have:
+ * what many have is asked for often. For speed alone.
  */
 export async function generateAlerts(db: Database, employerId: number, count: number) {
   const { rows: people } = await db.execute<Drawn>(sql`
@@ -96,7 +101,7 @@ export async function addConcept(db: Queryable, candidateId: number, conceptId: 
     from candidate_search where candidate_id = ${candidateId} on conflict do nothing`)
 }
 
-/** Makes a noted change that of somebody who could not be found before. */
+/** Turns a recorded change into that of a newly visible candidate. */
 export async function asNew(db: Queryable, candidateId: number) {
   await db.execute(sql`update ${changedCandidates} set words = null, codes = null where candidate_id = ${candidateId}`)
 }

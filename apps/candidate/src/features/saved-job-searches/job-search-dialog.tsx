@@ -19,7 +19,7 @@ export type JobSearchDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a search for jobs, and how it tells of new ones. */
+/** Asks for the name of a job search, and how to report new jobs. */
 export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialogProps) {
   const t = useTexts()
   const [text, setText] = useState(saved?.Name ?? name)

@@ -21,7 +21,7 @@ function nameOf({ term, location, experience, type, tags }: JobSearch) {
   return words.join(', ').slice(0, longestSearchName)
 }
 
-/** Saves the search for jobs that is open, and shows those that are saved, each with how it tells of new jobs. */
+/** Saves the open job search, and shows the saved ones, each with its alert. */
 export function SavedJobSearches() {
   const t = useTexts()
   const search = jobSearchOf(useQueryText())

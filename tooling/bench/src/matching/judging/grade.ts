@@ -8,7 +8,7 @@ function shareOf(skills: readonly string[], held: ReadonlySet<string>) {
   return skills.length === 0 ? 1 : skills.filter((skill) => held.has(skill)).length / skills.length
 }
 
-/** How close somebody's work is to a role: 3 the same, 2 and 1 close, 0 another. */
+/** How close a person's work is to a role: 3 the same, 2 and 1 close, 0 another. */
 export function roleGrade(role: Role, { role: own, left, skills }: Pick<Truth, 'role' | 'left' | 'skills'>): number {
   if (own.id === role.id) return left ? 2 : 3
   if (left?.id === role.id) return 1
@@ -52,8 +52,8 @@ function unmet(need: Need, truth: Truth): number {
 }
 
 /**
- * How relevant a person is to a need, 0 to 3, by what is true of them: the work first, one less for each condition that is
- * not met, and one less for who does not look for work. `strict` gives 0 where a condition is not met.
+ * How relevant a person is to a need, 0 to 3, by what is true of them: the work first, one less for each condition that
+ * is not met, and one less for who does not look for work. `strict` gives 0 where a condition is not met.
  */
 export function gradeOf(need: Need, truth: Truth, strict = false): number {
   const work = workGrade(need, truth)

@@ -15,8 +15,8 @@ function isElsewhere({ location, workModel }: JudgedJob, { places }: Truth) {
 }
 
 /**
- * How relevant a job is to a candidate, 0 to 3: the work first, one less where it asks for over a year more than they have,
- * and one less where it is in another city.
+ * How relevant a job is to a candidate, 0 to 3: the work first, one less where it asks for over a year more than they
+ * have, and one less where it is in another city.
  */
 function jobGradeOf(job: JudgedJob, truth: Truth): number {
   const role = roleOfId(job.roleId)
@@ -26,7 +26,7 @@ function jobGradeOf(job: JudgedJob, truth: Truth): number {
   return Math.max(0, work - (asksMore ? 1 : 0) - (isElsewhere(job, truth) ? 1 : 0))
 }
 
-/** Another domain's job that asks for none of somebody's skills. */
+/** A job of another domain that asks for none of a person's skills. */
 function isIrrelevant(job: JudgedJob, truth: Truth): boolean {
   return job.domainId !== truth.role.domainId && !job.professionalSkills.some((skill) => truth.skills.has(skill))
 }

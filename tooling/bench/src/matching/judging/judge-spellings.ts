@@ -6,7 +6,7 @@ import type { Seed } from '../names/names-of.ts'
 import { namedLabels } from '../names/names-of.ts'
 import { type Named, plainLabel, type Spelling, writtenAs } from '../names/spelled.ts'
 
-/** A name as somebody wrote it, and what it names. */
+/** A name as a person wrote it, and what it names. */
 export type JudgedSpelling = { named: Named; spelling: Spelling; text: string; resolved: string[] }
 
 const ways: readonly (readonly [Spelling, number])[] = [

@@ -4,7 +4,10 @@ import type { Clause, Question } from './question.ts'
 /** What changed of a row of the search that is no code. */
 export type Part = 'words' | 'months' | 'pay'
 
-/** A code that came, one that went, or another part of the row that changed: what can make somebody a match. */
+/**
+ * A code that came, one that went, or another part of the row that changed: the changes that can make a candidate
+ * match.
+ */
 export type Trigger = RowCode | `-${RowCode}` | Part
 
 /** The key of the searches that need no code at all; every row has it. */
@@ -15,7 +18,7 @@ type Range = { least: number | null; most: number | null }
 /** Codes that a search's matches are found by: few people have them. */
 const rare = /^=(?:concept|facet)=/
 
-/** What makes somebody a match of a question when it changes. */
+/** The changes that can make a candidate match a question. */
 export function triggersOf(question: Question): Trigger[] {
   if (question === 'nothing') return []
   const { clauses, words, ranges } = question
@@ -47,7 +50,7 @@ export function selectiveClauses(question: Question): (readonly RowCode[])[] {
   return question === 'nothing' ? [] : question.clauses.filter(isSelective).map(({ any }) => any)
 }
 
-/** The codes of which a match has at least one: those of the clause that the fewest people meet. */
+/** A match has at least one of these codes: those of the clause that the fewest people meet. */
 export function keysOf(question: Question, people: (codes: readonly RowCode[]) => number): string[] {
   if (question === 'nothing') return []
   const [rarest] = selectiveClauses(question).toSorted((one, other) => people(one) - people(other))

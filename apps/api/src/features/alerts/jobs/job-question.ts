@@ -17,7 +17,7 @@ export function filtersOfSaved(query: string): JobFilters {
   return jobs.list.query.parse({ ...search, type: type ? [type] : [], salary: salary ? [salary] : [] })
 }
 
-/** The codes of which a job that answers has at least one: those of the filter that the fewest jobs meet, as a rule. */
+/** A matching job has at least one of these codes: usually those of the filter that the fewest jobs meet. */
 export function jobKeysOf({ tags, category, location, type, experience }: JobFilters): string[] {
   const clauses: readonly (readonly JobCode[])[] = [
     tags.map((tag): JobCode => `tag=${skillKey(tag)}`),

@@ -13,8 +13,8 @@ function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[]
 }
 
 /**
- * Compares the candidates who changed with the saved searches: whoever became a match of one is noted for its alert.
- * The searches are not asked again; one changed row asks for them (decision 077).
+ * Compares the candidates who changed with the saved searches: a new match is stored for the search's alert. The
+ * searches don't run again; each changed row looks for its searches (decision 077).
  */
 export async function matchCandidates(deps: Deps) {
   let matched = batchSize

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { nextAlertAt } from '@pramaan/domain/alert'
 import { listIdle, setDue } from './due.queries.ts'
 
-/** Says of alerts with a new match when it is told of. */
+/** Sets when alerts with a new match are sent. */
 export async function callAlerts(clock: () => Date, db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return
   const idle = await listIdle(db, ids)

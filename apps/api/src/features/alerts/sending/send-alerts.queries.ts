@@ -12,7 +12,10 @@ import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/row-codes.queries.ts'
 import { meets } from '../matching/meets.queries.ts'
 
-/** Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with its query. */
+/**
+ * Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with
+ * its query.
+ */
 export function lockDue(db: Queryable, now: Date, limit: number) {
   return db
     .select({
@@ -38,7 +41,7 @@ const open = (alertId: number): SQL | undefined =>
   and(eq(candidateMatches.alertId, alertId), isNull(candidateMatches.sentAt))
 const openJobs = (alertId: number): SQL | undefined => and(eq(jobMatches.alertId, alertId), isNull(jobMatches.sentAt))
 
-/** Forgets untold matches who cannot be found any more, or no longer match: they may become one again. */
+/** Deletes unsent matches who are hidden now or no longer match: they may match again later. */
 export async function forgetLost(db: Queryable, alertId: number) {
   const state = { words: sql`${row.words} || array_to_tsvector(${rowCodes})`, months: sql`${row.experienceMonths}` }
   const matching = sql`select from ${row}, ${alert} where ${row.candidateId} = ${candidateMatches.candidateId}
@@ -46,21 +49,21 @@ export async function forgetLost(db: Queryable, alertId: number) {
   await db.delete(candidateMatches).where(and(open(alertId), sql`not exists (${matching})`))
 }
 
-/** Notes that the untold matches are told of, and answers how many they were. */
-export async function markTold(db: Queryable, alertId: number, now: Date) {
-  const told = db.update(candidateMatches).set({ sentAt: now }).where(open(alertId))
-  return (await told.returning({ id: candidateMatches.candidateId })).length
+/** Marks the unsent matches as sent, and returns how many there were. */
+export async function markSent(db: Queryable, alertId: number, now: Date) {
+  const sent = db.update(candidateMatches).set({ sentAt: now }).where(open(alertId))
+  return (await sent.returning({ id: candidateMatches.candidateId })).length
 }
 
-/** The jobs that a candidate was not told of yet. */
-export async function listUntoldJobs(db: Queryable, alertId: number) {
+/** The matching jobs that were not sent to a candidate yet. */
+export async function listUnsentJobs(db: Queryable, alertId: number) {
   const rows = await db.select({ id: jobMatches.jobId }).from(jobMatches).where(openJobs(alertId))
   return rows.map(({ id }) => id)
 }
 
-/** Notes that these jobs are told of, and forgets the other untold ones, which no longer match. */
-export async function markJobsTold(db: Queryable, alertId: number, jobIds: readonly number[], now: Date) {
-  const told = and(openJobs(alertId), inArray(jobMatches.jobId, [...jobIds]))
-  if (jobIds.length > 0) await db.update(jobMatches).set({ sentAt: now }).where(told)
+/** Marks these jobs as sent, and deletes the other unsent ones, which no longer match. */
+export async function markJobsSent(db: Queryable, alertId: number, jobIds: readonly number[], now: Date) {
+  const sent = and(openJobs(alertId), inArray(jobMatches.jobId, [...jobIds]))
+  if (jobIds.length > 0) await db.update(jobMatches).set({ sentAt: now }).where(sent)
   await db.delete(jobMatches).where(openJobs(alertId))
 }

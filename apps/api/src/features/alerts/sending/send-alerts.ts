@@ -6,12 +6,12 @@ import { findMatchingIds } from '../../jobs/jobs.queries.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
 import { filtersOfSaved } from '../jobs/job-question.ts'
 import { updateAlert } from './due.queries.ts'
-import { forgetLost, listUntoldJobs, lockDue, markJobsTold, markTold } from './send-alerts.queries.ts'
+import { forgetLost, listUnsentJobs, lockDue, markJobsSent, markSent } from './send-alerts.queries.ts'
 import { stopLink } from './stop-link.ts'
 
 const batchSize = 20
 
-/** Tells of new matches whose time has come, several of one search in one message. */
+/** Sends the alerts that are due, with all new matches of a search in one message. */
 export async function sendAlerts(deps: Deps) {
   let sent = batchSize
   while (sent === batchSize) sent = await sendBatch(deps)
@@ -30,7 +30,8 @@ type Due = Awaited<ReturnType<typeof lockDue>>[number]
 async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const { id, accountId, channel, name, query, isActive } = alert
   const now = deps.now()
-  const count = query === null ? await tellCandidates(db, id, isActive, now) : await tellJobs(deps, db, alert, query)
+  const count =
+    query === null ? await tellCandidates(db, id, isActive, now) : await markOpenJobs(deps, db, alert, query)
   await updateAlert(db, id, count > 0 ? { dueAt: null, lastSentAt: now } : { dueAt: null })
   if (count === 0) return
   const app = query === null ? 'employer' : 'candidate'
@@ -47,14 +48,14 @@ function leading({ filters, query }: Due): Pick<Notice<'candidates-matched' | 'j
 
 async function tellCandidates(db: Queryable, alertId: number, isActive: boolean, now: Date) {
   await forgetLost(db, alertId)
-  return isActive ? markTold(db, alertId, now) : 0
+  return isActive ? markSent(db, alertId, now) : 0
 }
 
-/** Notes the jobs that a message tells of: those that still answer the search and are open. */
-async function tellJobs(deps: Deps, db: Queryable, { id, accountId, isActive }: Due, query: string) {
+/** Marks the jobs of a message as sent: those that are open and still match the search. */
+async function markOpenJobs(deps: Deps, db: Queryable, { id, accountId, isActive }: Due, query: string) {
   const viewer = { id: accountId, role: 'Candidate', today: dayOf(deps.now()) } as const
-  const untold = isActive ? await listUntoldJobs(db, id) : []
-  const told = await findMatchingIds(db, viewer, filtersOfSaved(query), untold)
-  await markJobsTold(db, id, told, deps.now())
-  return told.length
+  const unsent = isActive ? await listUnsentJobs(db, id) : []
+  const matching = await findMatchingIds(db, viewer, filtersOfSaved(query), unsent)
+  await markJobsSent(db, id, matching, deps.now())
+  return matching.length
 }

@@ -5,7 +5,7 @@ import { anyPlace } from '@pramaan/domain/options'
 import type { NamedSearch } from '../request/named-search.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { foldWords } from '../words/fold.ts'
-import { phoneWord, schoolWords, soundWord, wholeWord } from '../words/named-words.ts'
+import { exactWord, phoneWord, schoolWords, soundWord } from '../words/named-words.ts'
 
 /** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
 export type TextMatch = { query: string } | 'nothing'
@@ -17,7 +17,7 @@ function beginnings(words: readonly string[]) {
 function termMatch(term: string, staff: boolean) {
   const words = beginnings(foldWords(term))
   if (!staff) return words
-  if (term.includes('@')) return `${quoteLexeme(wholeWord('email', term))}:*`
+  if (term.includes('@')) return `${quoteLexeme(exactWord('email', term))}:*`
   // A number as staff type or paste it: +91 98200 12345, 919820012345, 0 98200-12345, 98200; none begins with a zero.
   const digits = /^[\p{Nd}\s+().-]+$/u.test(term) ? digitsOf(term).replace(/^0+/, '') : ''
   return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
@@ -61,7 +61,7 @@ function excludedFrom(excluded: boolean, match: string) {
 }
 
 function placeMatch(location: string) {
-  const full = [wholeWord('place', location), wholeWord('place', anyPlace)]
+  const full = [exactWord('place', location), exactWord('place', anyPlace)]
   return full.map(quoteLexeme).join(' | ')
 }
 
@@ -80,7 +80,7 @@ export function textMatch(filters: CandidateFilters, ids: NamedSearch, staff: bo
         : [termMatch(term, staff)]),
     ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
     ...(isUnlisted(location, ids.placeId) ? [placeMatch(location)] : []),
-    ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(wholeWord('degree', degree))]),
+    ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(exactWord('degree', degree))]),
     ...(collegeName === undefined || collegeID !== undefined ? [] : [beginnings(schoolWords(collegeName))]),
   ]
   if (parts.length === 0) return undefined

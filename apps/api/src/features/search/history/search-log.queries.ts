@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { searchLogs } from '@pramaan/database/schema'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 
-/** An employer's searches since an instant as a plan counts them, the latest first. */
+/** An employer's searches since an instant as a plan counts them, latest first. */
 export function listUses(db: Queryable, employerId: number, since: Date) {
   return db
     .select({

@@ -4,12 +4,12 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import { fullSort } from '../ranking/cursor.ts'
 import type { SearchRequest } from '../request/search-request.ts'
 import { type FoundRow, findPage } from './page.queries.ts'
-import { areFew, countInTime } from './total.queries.ts'
+import { countInTime, isSmallResult } from './total.queries.ts'
 
 /** All that staff's search finds, in its order, page by page, each beyond the place of the last row before it. */
 export async function* fullList(deps: Deps, { filters }: SearchRequest, matching: Matching) {
   const sorts = fullSort(filters, matching.read)
-  const few = areFew(await countInTime(deps.db, matching))
+  const few = isSmallResult(await countInTime(deps.db, matching))
   yield* pagesOf<FoundRow>(({ last, limit }) => {
     const position = last ? ({ way: 'next', place: last.place } as const) : { offset: 0 }
     return findPage(deps.db, { matching, sorts, position, limit, employerId: undefined, few })

@@ -7,9 +7,7 @@ import type { From, ListSort, Place } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
 
-/**
- * A row of a page: its card, its place in the list; for staff how to reach the person, for an employer where it stands.
- */
+/** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
 export type FoundRow = {
   id: number
   card: SearchCard

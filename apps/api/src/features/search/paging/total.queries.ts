@@ -37,8 +37,9 @@ async function count(db: Database, matching: Matching) {
 }
 
 /**
- * The count up to the ladder's first step, or undefined when it took too long to wait for. It then comes to its own end: to break it off
- * would take the session apart on the embedded engine, and a transaction of its own for each search on every other.
+ * The count up to the ladder's first step, or undefined when it took too long to wait for. It then comes to its own
+ * end: to break it off would take the session apart on the embedded engine, and a transaction of its own for each
+ * search on every other.
  */
 export async function countInTime(db: Database, matching: Matching) {
   const { promise: patience, resolve } = Promise.withResolvers<undefined>()
@@ -84,7 +85,10 @@ export async function plannedRows(db: Database, matching: Matching) {
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
-/** How many rows match, given what was counted: exact to 10,001; above, the planner's estimate, or "at least 10,001" by text. */
+/**
+ * How many rows match, given what was counted: exact to 10,001; above, the planner's estimate, or "at least 10,001" by
+ * text.
+ */
 export async function totalOf(db: Database, matching: Matching, counted: number | undefined): Promise<Total> {
   if (counted !== undefined && counted < countedExactly) return { count: counted, isEstimate: false }
   return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), counted)
@@ -95,10 +99,10 @@ export function guessed({ byText }: Matching, planned: number, counted = 0): Tot
   return { count: byText ? counted : Math.max(counted, planned), isEstimate: true }
 }
 
-/** Up to so many matches are cheaper fetched and sorted than met on a walk through the order. */
+/** Up to this many matches, fetching and sorting all is cheaper than walking an index. */
 const fewest = 2000
 
-/** Whether so few match, for certain. */
-export function areFew(counted: number | undefined) {
+/** Whether the count is known and small enough to sort all matches. */
+export function isSmallResult(counted: number | undefined) {
   return counted !== undefined && counted <= fewest
 }

@@ -30,7 +30,7 @@ export async function lockRunning(db: Queryable, after: number, endYear: number,
   return rows.map(({ id }) => Number(id))
 }
 
-/** What the months of these candidates are reckoned from. */
+/** The periods from which the months of these candidates are calculated. */
 export async function readWorked(db: Queryable, ids: readonly number[]) {
   const people = await db
     .select({

@@ -20,8 +20,8 @@ export async function countMonthsOn(deps: Deps) {
 }
 
 /**
- * Counts some candidates on and answers the last of them. Their rows are locked first, so that no newer profile is
- * lost.
+ * Updates the months of some candidates and returns the last of them. Their rows are locked first, because a newer
+ * profile could be overwritten.
  */
 function countBatch({ db }: Deps, after: number, now: Date): Promise<number | undefined> {
   return db.transaction(async (step: Queryable) => {

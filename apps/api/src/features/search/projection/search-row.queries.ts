@@ -29,15 +29,15 @@ import { noteChange } from './row-codes.queries.ts'
 import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**
- * Writes a candidate's row of the search, in the transaction that writes the profile. Who has not finished registration,
- * is suspended or hidden, has none; with it goes what it is counted by.
+ * Writes a candidate's row of the search, in the transaction that writes the profile. Who has not finished
+ * registration, is suspended or hidden, has none; with it goes what it is counted by.
  */
 export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   await noteChange(db, candidateId, deps.now())
   await rewriteSearchRow(deps, db, candidateId)
 }
 
-/** The same where the candidate changed nothing, and nobody is told of a new match. */
+/** The same when the candidate changed nothing, so no alert is sent. */
 export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   const profile = await findProfile(db, candidateId)
   if (!profile || !isFindable(profile.account))

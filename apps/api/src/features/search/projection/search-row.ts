@@ -5,7 +5,7 @@ import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
 import { anyPlace, availabilityOptions, immediateAvailability } from '@pramaan/domain/options'
 import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
-import { nameWords, phoneWords, schoolWords, wholeWord } from '../words/named-words.ts'
+import { exactWord, nameWords, phoneWords, schoolWords } from '../words/named-words.ts'
 import { anywhere, facetOf } from './facets.ts'
 import { searchCard } from './search-card.ts'
 import type { SearchLists, SearchProfile } from './search-profile.ts'
@@ -28,7 +28,7 @@ export function joiningCode(joining: (typeof joiningStates)[number]) {
   return joiningCodes[joining]
 }
 
-/** What the months of work are reckoned from. */
+/** The periods from which the months of work are calculated. */
 export type Worked = {
   candidate: Pick<SearchProfile['candidate'], 'experienceLevel' | 'experienceYears'>
   experiences: SearchProfile['experiences']
@@ -75,8 +75,8 @@ function facetsOf(profile: SearchProfile, places: readonly string[], lists: Sear
 function wholeWords(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
   const { degree } = profile.candidate
   return [
-    ...places.filter((place) => !lists.places.has(foldText(place))).map((place) => wholeWord('place', place)),
-    ...(degree && !lists.degrees.has(foldText(degree)) ? [wholeWord('degree', degree)] : []),
+    ...places.filter((place) => !lists.places.has(foldText(place))).map((place) => exactWord('place', place)),
+    ...(degree && !lists.degrees.has(foldText(degree)) ? [exactWord('degree', degree)] : []),
   ]
 }
 
@@ -103,7 +103,7 @@ function wordsOf(profile: SearchProfile, places: readonly string[], lists: Searc
     ...schools.flatMap(schoolWords),
     ...wholeWords(profile, places, lists),
     ...(account.phone ? phoneWords(account.phone) : []),
-    ...[candidate.contactEmail, account.email].flatMap((email) => (email ? [wholeWord('email', email)] : [])),
+    ...[candidate.contactEmail, account.email].flatMap((email) => (email ? [exactWord('email', email)] : [])),
   ]
 }
 

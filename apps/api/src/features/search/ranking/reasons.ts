@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { readHeld, readMissed } from './reasons.queries.ts'
 
-/** Why somebody fits, as the wire has it. */
+/** Why a candidate fits, in the API's form. */
 export type Fit = z.input<typeof fitShape>
 type ReadPart = z.input<typeof readPart>
 

@@ -57,7 +57,7 @@ test('title and skills of a job, and skills of a drive, are counted when they ar
   expect(found.find(({ kind }) => kind === 'skill')).toMatchObject({ term: 'Frobnication', uses: 3 })
 })
 
-test('a word that employers search and nobody has is counted; a name of somebody, or of nobody here, is not kept', async () => {
+test('a word that employers search and nobody has is counted; a name is not kept, whether or not it is in use here', async () => {
   await aFindable({}, { account: { fullName: 'Ashalata Zutshi' } })
   for (let times = 0; times < 3; times++) {
     const client = await api.as(await api.anEmployer({ plan: 'premium' }))

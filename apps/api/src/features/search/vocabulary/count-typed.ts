@@ -20,7 +20,7 @@ export function countTyped(deps: Deps, personId: number, terms: readonly Unresol
   if (typed.length > 0) deps.buffers.typed(typed)
 }
 
-/** A text that somebody wrote to name concepts, the first kind being the one that it should have named. */
+/** A text that was typed to name a concept, first the kind that was meant. */
 type Named = { text: string; kinds: readonly [ConceptKind, ...ConceptKind[]] }
 
 /** Looks which texts name no concept and counts them. */

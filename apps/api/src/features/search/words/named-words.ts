@@ -1,7 +1,7 @@
 import { foldText, foldWords } from './fold.ts'
 import { nameSound } from './name-sound.ts'
 
-/** Words of one meaning only. No word of a text holds '=', so that nobody reaches them by typing into `term`. */
+/** Words of one meaning only. Words of texts never contain '=', so typing into `term` can't match these. */
 type Name = 'phone' | 'email' | 'school' | 'place' | 'degree' | 'name' | 'sound'
 
 function named(name: Name, value: string) {
@@ -9,7 +9,7 @@ function named(name: Name, value: string) {
 }
 
 /** A whole value that has no number in our lists: matched as it is written. */
-export function wholeWord(name: 'place' | 'degree' | 'email', text: string) {
+export function exactWord(name: 'place' | 'degree' | 'email', text: string) {
   return named(name, foldText(text))
 }
 

@@ -17,7 +17,7 @@ export type SearchNameProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a search that is saved, and how it tells of new matches; what is wrong with it is beside the field. */
+/** Asks for the name of a saved search and its alert; an error shows next to the field. */
 export function SearchName({ title, description, name, alert, saving, onSave, onClose }: SearchNameProps) {
   const t = useTexts()
   const [text, setText] = useState(name)
