@@ -38,7 +38,6 @@ export const plainNames: Readonly<Record<string, string>> = {
   things: 'the noun: items, entries, openings',
   told: 'notified',
   weigh: 'verify or compare',
-  whole: 'full or complete',
 }
 
 /** Turns of phrase, as patterns over single spaces, and what to write instead. */

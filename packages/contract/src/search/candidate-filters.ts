@@ -48,11 +48,11 @@ export const candidateFilters = listFilters(
     internship: flag,
     remote: flag,
     onSite: flag,
-    /** Skills, each of which is there. */
+    /** Skills that a candidate must all have. */
     mustHave: skillNames,
     /** Skills that order the list and narrow it by nothing. */
     niceToHave: skillNames,
-    /** Skills, none of which is there. */
+    /** Skills that a candidate must not have. */
     without: skillNames,
     notice: oneOf(notices),
     active: oneOf(activeFilters),

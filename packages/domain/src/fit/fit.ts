@@ -30,7 +30,9 @@ export function fitReasons(asked: readonly AskedConcepts[], held: readonly HeldC
 /** What a condition that is not met, such as the city, takes from the fit: as much as a skill adds. */
 export const missedWeight = weightOf('skill')
 
-/** How well somebody fits: the weights of the reasons, the lead's double, less what they miss of the conditions. */
+/**
+ * How well a candidate fits: the sum of the reasons' weights, the lead's counted double, less the missed conditions.
+ */
 export function fitOf(asked: readonly AskedConcepts[], reasons: readonly FitReason[], missed = 0): number {
   const met = reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
   return met - missed * missedWeight

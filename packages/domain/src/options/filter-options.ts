@@ -35,7 +35,10 @@ export const salaryFilters = [
 /** The text of a salary filter, which is its value on the wire (`salary`). */
 export type SalaryFilter = (typeof salaryFilters)[number]['text']
 
-/** The employer's filter by how soon somebody can join, each with the availabilities that hr noted which meet it. */
+/**
+ * The employer's filter by how soon a candidate can join; each value lists the availabilities noted by hr that match
+ * it.
+ */
 export const noticeFilters = [
   { text: 'Immediate', availabilities: ['Immediate'] },
   { text: 'Within 30 days', availabilities: ['Immediate', 'Within 30 days'] },
@@ -44,7 +47,7 @@ export const noticeFilters = [
 /** The text of a notice filter, which is its value on the wire (`notice`). */
 export type NoticeFilter = (typeof noticeFilters)[number]['text']
 
-/** The employer's filter by when somebody was last here, in days; the value on the wire (`active`). */
+/** The employer's filter by days since the last visit; the API's value of `active`. */
 export const activeFilters = ['1', '7', '30', '90'] as const
 
 /** The job listing's experience filter, in years a job asks for; the spec names no years, these are ours (D19). */

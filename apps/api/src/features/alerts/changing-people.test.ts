@@ -150,7 +150,7 @@ async function compare(employer: { id: number }, alerts: readonly Alert[]) {
 }
 
 async function compareSearch(client: Awaited<ReturnType<typeof api.as>>, { filters }: Search, matches: Person[]) {
-  // Best match also lists whoever comes near a search that few meet; another order lists those alone who meet it.
+  // Best match also lists candidates who come close to a rare search; other orders list only exact matches.
   const query = { ...filters, 'sortBy[]': 'FullName:asc' }
   const found = await client.search.candidates({ query: { ...query, pageSize: '20' } })
   expect([filters, ids(found.items.map(({ ID }) => ID))]).toEqual([filters, ids(matches.map(({ id }) => id))])

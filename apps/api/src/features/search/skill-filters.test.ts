@@ -83,7 +83,7 @@ test('who was here lately is found by it: by a change of the profile, or by a vi
   expect(await names({ active: '1' })).toEqual(['Changed Today'])
 })
 
-test('the filters are in the history and in saved searches, and a saved search by them tells of a match', async () => {
+test('the filters are in the history and in saved searches, and a saved search with them reports a match', async () => {
   const client = await api.as(await api.anEmployer({ plan: 'premium' }))
   const query = { mustHave: 'Java', niceToHave: 'Tally', without: 'AutoCAD', notice: 'Immediate', active: '30' }
   await client.search.candidates({ query })

@@ -73,7 +73,7 @@ export function requiredOf(read: ReadTerm | undefined): Condition[] {
   return [lead && hasAny(lead.conceptIds), ...read.excluded.map(without)]
 }
 
-/** A condition of the words that may be loosened: the place in the words where it stands. */
+/** A condition of the words that may be loosened, with its position in the words. */
 export type Wish = { from: number; condition: SQL }
 
 /** The places, years, pay and the like that the words of a search ask for. */
@@ -88,7 +88,7 @@ export function wishesOf(read: ReadTerm | undefined): Wish[] {
   })
 }
 
-/** Whether somebody has what leads, more than in a wish or something like it. */
+/** Whether a candidate has the lead concept itself, not only as a wish or something similar. */
 export function hasLead({ asked: [lead] }: ReadTerm): SQL {
   return sql`exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
     and ${held.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${held.grade} >= ${weightOf(leastMet)})`

@@ -49,7 +49,7 @@ export function placesOf({ candidate, hrComments }: SearchProfile, verified: boo
   return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
 }
 
-/** What hr noted of somebody verified: when they can start. */
+/** When a verified candidate can start, as noted by hr. */
 function availabilityFacets({ hrComments }: SearchProfile, verified: boolean) {
   const at = availabilityOptions.findIndex((option) => option === hrComments?.availability)
   return verified && at >= 0 ? [facetOf('availability', at + 1)] : []

@@ -24,9 +24,10 @@ export async function nameUnderstood(
 }
 
 /**
- * A search's words as they are searched, so that nobody comes to an empty page who could be shown somebody. Words that
- * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it is searched;
- * where fewer than a page meet places, years, pay and the like, those only order the list, which only best match does.
+ * A search's words as they are searched, so a search that can show candidates never shows an empty page. Words that
+ * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it is
+ * searched; where fewer than a page meet places, years, pay and the like, those only order the list, which only best
+ * match does.
  */
 async function understood(
   db: Database,

@@ -7,7 +7,7 @@ import type { FilterChange } from './use-filters.ts'
 
 type JoiningFieldsProps = { filters: CandidateFilters; facets: Facets; onChange: (change: FilterChange) => void }
 
-/** How soon somebody can join, and when they were last here. */
+/** How soon a candidate can join, and when they were last active. */
 export function JoiningFields({ filters, facets, onChange }: JoiningFieldsProps) {
   const t = useTexts()
   const counted = (label: string, count: string | undefined) =>
