@@ -1,5 +1,7 @@
 import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import { heardWordsOf } from './heard-words.ts'
+import { inOtherOrderOf, withBeginningOf } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 
 /** The spelling that a mistyped one most likely means: its index in the table, and how far it is. */
@@ -10,6 +12,8 @@ const clearly = 0.25
 const mostWords = 6
 const mostPerWord = 4
 const mostReadings = 200
+/** What the words of a spelling in another order cost. */
+const anotherOrder = 0.5
 
 /** A typed word: its key, and its letters, as the key of a mistyped word may lack an s that is no plural's. */
 type Typed = Pick<SpelledWord, 'key' | 'folded'>
@@ -66,12 +70,22 @@ export function nearestOf(table: SpellingTable, uses: (index: number) => number)
   const longWords = [...known].filter(({ length }) => length > 3)
   const nearWords = remembered(nearKeysOf(longWords))
 
+  const heardWords = heardWordsOf([...known])
+  const withBeginning = withBeginningOf([...known])
+  const inOtherOrder = inOtherOrderOf(table.words)
+
   function nearWord({ key, folded }: Typed): Reading[] {
     const near = bothWays(key, folded, nearWords).filter(({ cost }) => cost > 0)
-    return near.slice(0, mostPerWord).map(({ at, cost }) => ({ words: [longWords[at] ?? ''], cost }))
+    return [
+      ...near.slice(0, mostPerWord).map(({ at, cost }) => ({ words: [longWords[at] ?? ''], cost })),
+      ...heardWords(folded).map(({ word, cost }) => ({ words: [word], cost })),
+      ...withBeginning(folded).map((word) => ({ words: [word], cost: 0.75 })),
+    ]
   }
 
   function ofOneWord({ key, folded }: Typed): Nearest[] {
+    const heard = heardWords(folded, true).map(({ word, cost }) => ({ index: indexOfKey(table, word), cost }))
+    if (heard.length > 0) return heard.filter(({ index }) => index >= 0)
     return bothWays(key, folded, nearKeys)
       .map(({ at, cost }) => ({ index: at, cost }))
       .filter(({ index }) => !changesShortWord(key, table.keys[index] ?? '', table.words[index] ?? []))
@@ -82,7 +96,9 @@ export function nearestOf(table: SpellingTable, uses: (index: number) => number)
     if (words.length === 1 && only !== undefined) return ofOneWord(only)
     return readingsOf(words, known, nearWord).flatMap(({ words: read, cost }) => {
       const index = indexOfKey(table, read.join(''))
-      return index < 0 ? [] : [{ index, cost }]
+      if (index >= 0) return [{ index, cost }]
+      const turned = inOtherOrder(read)
+      return turned === undefined ? [] : [{ index: turned, cost: cost + anotherOrder }]
     })
   }
 

@@ -38,6 +38,16 @@ function addSpelling(entries: Map<string, Entry>, spelling: string, concept: Con
   else if (!entry.concepts.includes(concept)) entry.concepts.push(concept)
 }
 
+/** A title may be called by its work, unless another title is: 'planning engg' is a Planning Engineer. */
+function addWork(entries: Map<string, Entry>, spelling: string, concept: Concept) {
+  if (concept.kind !== 'title' || !/engineer$/i.test(spelling)) return
+  const work = spelling.replace(/engineer$/i, 'engineering')
+  const key = spelledWords(work)
+    .map((word) => word.key)
+    .join('')
+  if (!entries.get(key)?.concepts.some(({ kind }) => kind === 'title')) addSpelling(entries, work, concept)
+}
+
 function slotsOf(keys: readonly string[]) {
   let size = 16
   while (size < keys.length * 3) size *= 2
@@ -68,6 +78,8 @@ export function spellingTableOf(concepts: readonly Concept[]): SpellingTable {
   for (const concept of concepts) addSpelling(entries, concept.label, concept)
   for (const concept of concepts) addSpelling(entries, withoutBrackets(concept.label), concept)
   for (const concept of concepts) for (const alias of concept.aliases) addSpelling(entries, alias, concept)
+  for (const concept of concepts)
+    for (const spelling of [concept.label, ...concept.aliases]) addWork(entries, spelling, concept)
   const keys = [...entries.keys()]
   const { slots, hashes, mask } = slotsOf(keys)
   const words = Array.from(entries.values(), (entry) => entry.words)

@@ -21,6 +21,8 @@ export type Vocabulary = ConceptGraph & {
   conceptsIn: (text: string, kinds?: readonly ConceptKind[]) => readonly ConceptInText[]
   /** Every spelling in a row of words, also inside others. */
   spellingsIn: (words: readonly SpelledWord[], kinds?: readonly ConceptKind[]) => readonly SpellingInWords[]
+  /** Whether a word's key is a word of any spelling. */
+  isWord: (key: string) => boolean
   /** What a mistyped text means, when one spelling is clearly the nearest. */
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
   /** The concepts that have a spelling which begins with the text, the shortest spelling first. */
@@ -78,6 +80,7 @@ export function vocabularyOf(concepts: readonly Concept[], { uses = () => 0, rol
   const usesOf = (index: number) => Math.max(...(table.concepts[index] ?? none).map(({ id }) => uses(id)))
   const nearest = nearestOf(table, usesOf)
   const withPrefix = prefixSearchOf(table)
+  const words = new Set(table.words.flat())
 
   function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
     return ofKinds(table.concepts[indexOfKey(table, spellingKey(text))] ?? none, kinds)
@@ -90,6 +93,7 @@ export function vocabularyOf(concepts: readonly Concept[], { uses = () => 0, rol
   return {
     ...conceptGraphOf(concepts, titleSkillsOf(roles, exact)),
     conceptOf: (id) => byId.get(id),
+    isWord: (key) => words.has(key),
     exact,
     conceptsIn: (text, kinds) => conceptsInText(table, text, kinds),
     spellingsIn: (words, kinds) =>

@@ -31,12 +31,12 @@ function isDashBefore(text: string, { from }: SpelledWord): boolean {
   return /(?:^|[\s(,])[-−–]$/.test(text.slice(Math.max(0, from - 2), from))
 }
 
-/** Two names in one word share its place: the second begins where the first ends, in the middle. */
+/** Two names in one word share its place: the second begins where the first ends, in the middle where that is not known. */
 function placesOf(segment: Segment, words: readonly SpelledWord[], twins: readonly Segment[]) {
   const from = words[segment.first]?.from ?? 0
   const to = words[segment.end - 1]?.to ?? 0
   if (twins.length < 2) return { from, to }
-  const cut = Math.floor((from + to) / 2)
+  const cut = (segment.kind === 'concept' ? segment.cut : undefined) ?? Math.floor((from + to) / 2)
   return segment === twins[0] ? { from, to: cut } : { from: cut, to }
 }
 

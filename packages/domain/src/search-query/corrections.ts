@@ -47,7 +47,10 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
     if (Math.min(cut, folded.length - cut) < 4 && folded.length < 10) continue
     const left = vocabulary.exact(folded.slice(0, cut))
     const right = left.length > 0 ? vocabulary.exact(folded.slice(cut)) : []
-    if (right.length > 0) return [conceptSegment(left, at, at + 1, true), conceptSegment(right, at, at + 1, true)]
+    if (right.length === 0) continue
+    // The place of the cut is sure where no letter was folded into another number of letters.
+    const place = word.to - word.from === folded.length ? { cut: word.from + cut } : {}
+    return [left, right].map((concepts) => ({ ...conceptSegment(concepts, at, at + 1, true), ...place }))
   }
   return []
 }
@@ -81,12 +84,21 @@ function correctionOf(
   isAlone: boolean,
 ): Segment | undefined {
   const some = words.slice(window.first, window.end)
+  // A word of our spellings is not mistyped by itself: 'support' is no 'sports'.
+  if (some.length === 1 && vocabulary.isWord(some[0]?.key ?? '')) return undefined
   const found = vocabulary.nearest(some)
-  const phrase = phraseVocabulary().nearest(some, ['title'])
+  const phrase = nearestPhrase(some)
   if (phrase && phrase.mistakes < (found?.mistakes ?? 9))
     return { kind: 'phrase', meaning: meaningOf(phrase.concepts), ...window }
   if (!found || (isAlone && !isSurelyMeant(found.mistakes, some))) return undefined
   return conceptSegment(found.concepts, window.first, window.end, found.mistakes === 0)
+}
+
+/** The phrase that words are near to, unless a longer word that says nothing is nearer: 'experienec' is 'experience'. */
+function nearestPhrase(words: readonly SpelledWord[]) {
+  const phrase = phraseVocabulary().nearest(words, ['title'])
+  const filler = phrase && phraseVocabulary().nearest(words, ['domain'])
+  return filler && filler.mistakes < phrase.mistakes ? filler : phrase
 }
 
 /** What was typed alone may be a person's name: when nobody said whether anybody has it, it is corrected when little of it is wrong. */

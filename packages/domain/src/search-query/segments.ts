@@ -5,8 +5,11 @@ import { type Meaning, meaningOf, phraseVocabulary } from './phrases.ts'
 import type { Spelling } from './query-parts.ts'
 
 /** Some words of a query, from `first` to before `end`, as concepts, as a phrase, or as a word that nobody's list has. */
-export type Segment = { first: number; end: number } & (
-  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling }
+export type Segment = {
+  first: number
+  end: number
+} /** `cut` is where the second of two names in one word begins. */ & (
+  | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; cut?: number }
   | { kind: 'phrase'; meaning: Meaning }
   | { kind: 'word' }
 )
@@ -36,11 +39,22 @@ function wins(text: string, words: readonly SpelledWord[], found: Found, phrases
   const { first, end, length } = found
   const [word] = words.slice(first, end)
   if (end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)) return false
+  if (phrases.some((phrase) => isConditionAtEdge(found, phrase))) return false
   const same = phrases.find((phrase) => phrase.first === first && phrase.end === end)
   // Where 'me' is the Hindi 'in', it was made a filler before.
   const isDegree = words.slice(first, end).reduce((letters, { folded }) => letters + folded, '') === 'me'
   if (!same || isDegree) return true
   return same.meaning === 'nothing' && word !== undefined && isWrittenAsName(text, word)
+}
+
+/** Whether a spelling takes in a word at its edge that asks for something by itself, such as 'fresher'. */
+function isConditionAtEdge({ first, end }: Found, phrase: Found): boolean {
+  const isInside = first <= phrase.first && phrase.end <= end && phrase.end - phrase.first < end - first
+  return isInside && (phrase.first === first || phrase.end === end) && isLevelOrDay(phrase.meaning)
+}
+
+function isLevelOrDay(meaning: Meaning | undefined): boolean {
+  return meaning === 'Fresher' || meaning === 'immediate'
 }
 
 /** Lower-case 'me' after a city is the Hindi 'in', elsewhere the degree. */

@@ -1,5 +1,8 @@
 /** Letters that are written for one sound, and the one that stands for it. */
 const sameSounds: Readonly<Record<string, string>> = {
+  tion: 'sun',
+  sion: 'sun',
+  shun: 'sun',
   ph: 'f',
   sh: 's',
   th: 't',
@@ -18,7 +21,7 @@ const sameSounds: Readonly<Record<string, string>> = {
   ण: 'न',
   ळ: 'ल',
 }
-const writtenForSounds = /ph|sh|th|ck|q|c(?!h)|z|w|ee|ie|oo|ou|y$|[शषणळ]/g
+const writtenForSounds = /[ts]ion|shun|ph|sh|th|ck|q|c(?!h)|z|w|ee|ie|oo|ou|y$|[शषणळ]/g
 const softC = /[eiy]/
 const doubled = /(.)\1+/g
 

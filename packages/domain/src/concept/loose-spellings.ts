@@ -1,0 +1,30 @@
+const shortestBeginning = 3
+const longestBeginning = 5
+const mostWithOne = 12
+
+/** Looks for the words that somebody may have shortened to their beginning: 'fin' for 'financial'. */
+export function withBeginningOf(words: readonly string[]) {
+  const byBeginning = Map.groupBy(
+    words.filter((word) => /^[a-z]+$/.test(word) && word.length > longestBeginning),
+    (word) => word.slice(0, shortestBeginning),
+  )
+  return (beginning: string): readonly string[] => {
+    if (beginning.length < shortestBeginning || beginning.length > longestBeginning) return []
+    const found = byBeginning.get(beginning.slice(0, shortestBeginning))?.filter((word) => word.startsWith(beginning))
+    return found && found.length <= mostWithOne ? found : []
+  }
+}
+
+/** Looks for the spelling of the same words in another order: 'generalist hr'. */
+export function inOtherOrderOf(spellings: readonly (readonly string[])[]) {
+  const byWords = new Map<string, number>()
+  for (const [index, words] of spellings.entries()) {
+    const key = sorted(words)
+    if (words.length > 1 && !byWords.has(key)) byWords.set(key, index)
+  }
+  return (words: readonly string[]): number | undefined => (words.length > 1 ? byWords.get(sorted(words)) : undefined)
+}
+
+function sorted(words: readonly string[]): string {
+  return words.toSorted().join(' ')
+}

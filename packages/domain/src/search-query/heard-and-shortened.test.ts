@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
+import { readSearchQuery, withoutPart } from './search-query.ts'
+import { partText, smallVocabulary } from './testing/small-vocabulary.ts'
+
+let next = 1
+function of(kind: ConceptKind, label: string, aliases: string[] = []): Concept {
+  return { id: next++, kind, label, aliases, broader: [], near: [], core: [] }
+}
+
+const vocabulary = vocabularyOf([
+  of('title', 'Insurance Advisor'),
+  of('title', 'Inside Sales Executive'),
+  of('title', 'HR Generalist'),
+  of('title', 'Financial Analyst'),
+  of('title', 'Planning Engineer'),
+  of('title', 'Call Centre Agent', ['Fresher Call Centre Agent']),
+  of('skill', 'Sports Coaching', ['sports']),
+  of('skill', 'Technical Support'),
+  of('city', 'Kolkata'),
+])
+
+function read(text: string): string {
+  const labelOf = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
+  return readSearchQuery(text, vocabulary)
+    .parts.map((part) => {
+      if (part.kind === 'concept') return part.conceptIds.map(labelOf).join('/')
+      return part.kind === 'word' ? `word ${part.word}` : part.kind
+    })
+    .join(', ')
+}
+
+test.each([
+  ['इंश्योरेंस एडवाइजर', 'Insurance Advisor'],
+  ['kolkata मध्ये इनसाइड सेल्स एक्जीक्यूटिव पाहिजे', 'Kolkata, Inside Sales Executive'],
+  ['एचआर जनरलिस्ट', 'HR Generalist'],
+  ['राहुल', 'word राहुल'],
+])('a word in Devanagari that no list has is read by its sound: %s is %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test.each([
+  ['fin analyst', 'Financial Analyst'],
+  ['generalist hr', 'HR Generalist'],
+  ['planning engg', 'Planning Engineer'],
+  ['fresher call centre agent', 'level, Call Centre Agent'],
+  ['system support', 'word system, word support'],
+  ['planning engineer experienec', 'Planning Engineer'],
+])('%s is %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test.each([
+  ['pythonpune', 'Python', 'pune'],
+  ['pythonpune', 'Pune', 'python'],
+])('%s without %s is %s', (text, which, left) => {
+  const query = readSearchQuery(text, smallVocabulary)
+  const part = query.parts.find((one) => partText(one) === which)
+  expect(part && withoutPart(query, part)).toBe(left)
+})

@@ -1,0 +1,125 @@
+/** The sounds of Devanagari's letters in Latin ones, without the vowels inside a word. */
+const devanagariSounds: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'k',
+  ग: 'g',
+  घ: 'g',
+  च: 'c',
+  छ: 'c',
+  ज: 'j',
+  झ: 'j',
+  ट: 't',
+  ठ: 't',
+  ड: 'd',
+  ढ: 'd',
+  त: 't',
+  थ: 't',
+  द: 'd',
+  ध: 'd',
+  न: 'n',
+  ण: 'n',
+  ङ: 'n',
+  ञ: 'n',
+  '\u0902': 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'b',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 's',
+  ष: 's',
+  स: 's',
+  ह: 'h',
+}
+
+/** How English letters sound, in the order in which they are read; `y` before a vowel is a sound, else a vowel. */
+const latinSounds: readonly (readonly [RegExp, string])[] = [
+  [/[^a-z]/g, ''],
+  [/tion|sion|cian|tian/g, 'sn'],
+  [/ture/g, 'cr'],
+  [/tch/g, 'c'],
+  [/ch(?=[lrn])/g, 'k'],
+  [/ch/g, 'C'],
+  [/[ct]i(?=[aou])/g, 's'],
+  [/sch/g, 'sk'],
+  [/c(?=[eiy])/g, 's'],
+  [/dg(?=e)/g, 'j'],
+  [/g(?=[eiy])/g, 'j'],
+  [/qu/g, 'kv'],
+  [/(?<=[aeou])igh|(?<=[aeiou])gh(?!ost)/g, ''],
+  [/ck|q|c/g, 'k'],
+  [/C/g, 'c'],
+  [/^kn/g, 'n'],
+  [/^ps/g, 's'],
+  [/^wr/g, 'r'],
+  [/x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/sh/g, 's'],
+  [/([bdgkt])h/g, '$1'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/m(?=[bp])/g, 'n'],
+  [/y(?![aeiou])/g, ''],
+]
+const inexact: readonly (readonly [RegExp, string])[] = [
+  // The same English sound is written in several ways: डिजाइन, डिसाइन; शेफ, चेफ; एजुकेशन.
+  [/y/g, ''],
+  [/[cjz]/g, 's'],
+  [/(.)\1+/g, '$1'],
+]
+
+const devanagari = /[\u0900-\u097f]/
+
+/** Whether a word is written in Devanagari. */
+export function isDevanagari(word: string): boolean {
+  return devanagari.test(word)
+}
+
+const vowelsAtStart = /^[aeiou]|^[अ-औ]/
+
+function read(text: string, table: typeof latinSounds): string {
+  return table.reduce((word, [letters, sound]) => word.replace(letters, sound), text)
+}
+
+function consonantsOf(word: string): string {
+  if (!isDevanagari(word)) return read(word, latinSounds).replace(/[aeiou]/g, '')
+  const heard = word.replace(/\u0902(?=[पफबभम])/g, 'न').replace(/म(?=\u094d[पबभ])/g, 'न')
+  return Array.from(heard, (sign) => devanagariSounds[sign] ?? '').join('')
+}
+
+/**
+ * The frame of a folded word: its consonants as they sound, and whether a vowel opens it. An English word and the same
+ * word in Devanagari have one frame: 'insurance' and इंश्योरेंस.
+ */
+export function frameOf(word: string): string {
+  return (vowelsAtStart.test(word) ? 'a' : '') + read(consonantsOf(word), inexact)
+}
+
+const vowelSigns: Readonly<Record<string, string>> = {
+  'ा': 'a',
+  'ि': 'i',
+  'ु': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  उ: 'u',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+}
+
+/** A folded Devanagari word in Latin letters, vowels too, near enough to tell words of one frame apart. */
+export function latinOf(word: string): string {
+  return Array.from(word, (sign) => devanagariSounds[sign] ?? vowelSigns[sign] ?? '').join('')
+}
