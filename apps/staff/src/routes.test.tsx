@@ -182,7 +182,7 @@ test('an Admin reaches All Applicants, which no menu names, by Ctrl K; hr is not
   expect(screen.queryByRole('option', { name: /All Applicants/ })).toBeNull()
 })
 
-test('Ctrl K leads to screens that are behind another one, and what is called as typed comes before people who have the word', async () => {
+test('Ctrl K finds screens behind other ones, and exact titles come before people whose data has the word', async () => {
   await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'Admin')
   await screen.findByRole('heading', { name: 'Statistics' })

@@ -62,7 +62,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'every tile of the start of %s leads to a list that counts the same',
+  'every tile on the home screen of %s links to a list that counts the same',
   async (role, expected) => {
     const admin = await people()
     const person = role === 'Admin' ? admin : await api.aStaffMember(role)

@@ -108,7 +108,7 @@ describe('an answer', () => {
     await expect(client.reference.levels()).rejects.toBeInstanceOf(Unreachable)
   })
 
-  test('that is no JSON counts as not reached', async () => {
+  test('that is not JSON counts as not reached', async () => {
     const send: Send = async () => ({ status: 200, json: () => Promise.reject(new SyntaxError('Unexpected token')) })
     const client = createClient(contract, send, async () => undefined)
     await expect(client.reference.levels()).rejects.toBeInstanceOf(Unreachable)

@@ -57,7 +57,7 @@ describe('the landing values', () => {
     expect(readLanding(storage)).toEqual({ id: '3' })
   })
 
-  test('leave out what is longer than 500 characters', () => {
+  test('leave out values longer than 500 characters', () => {
     expect(landingParametersOf(query(`Url=${'x'.repeat(501)}&id=1`))).toEqual({ id: '1' })
   })
 

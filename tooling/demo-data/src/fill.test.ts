@@ -35,7 +35,7 @@ afterAll(async () => {
   await engine.close()
 })
 
-test('a database that has accounts of its own is left alone', async () => {
+test('a database with its own accounts is left alone', async () => {
   await pool.query(
     `insert into accounts (role_id, full_name, phone, registration_step) values (3, 'Admin', '+919999999999', 0)`,
   )
@@ -44,7 +44,7 @@ test('a database that has accounts of its own is left alone', async () => {
   await pool.query('truncate accounts restart identity cascade')
 })
 
-test('what an interrupted run left is emptied, its indexes come back, and the fill begins again', async () => {
+test('an interrupted run is cleaned up, its indexes are restored, and the fill starts again', async () => {
   const client = await pool.connect()
   const indexes = await sparedIndexes(client)
   await writeMarker(client, { state: 'filling', candidates: 9, indexes } satisfies Marker, world.now)

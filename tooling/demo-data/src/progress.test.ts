@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createProgress } from './progress.ts'
 
-test('where nobody watches, progress is shown in lines: every five seconds and at the end', () => {
+test('without a terminal, progress is printed in lines: every five seconds and at the end', () => {
   const said: string[] = []
   const out = new Writable({
     write(chunk, _encoding, done) {

@@ -44,7 +44,7 @@ test('a message goes out once, under its key, and the next round has nothing to 
   expect(row).toMatchObject({ sentAt: api.deps.now(), nextTryAt: null, tries: 1 })
 })
 
-test('what a provider refuses for now is tried with growing pauses, and is dead and in sight of staff after the last', async () => {
+test('what the provider refuses for now is retried with growing pauses, and after the last one is dead and visible to staff', async () => {
   const person = await aNotifiedCandidate()
   const post = noteCarriers()
   post.answerWith(() => notNow)
@@ -72,7 +72,7 @@ test('what a provider refuses for now is tried with growing pauses, and is dead 
   await expect(admin.messages.retry({ params: { id: data[0]?.ID ?? 0 } })).rejects.toMatchObject({ status: 409 })
 })
 
-test('what a provider refuses for good is not tried again', async () => {
+test('what the provider refuses permanently is not retried', async () => {
   await aNotifiedCandidate()
   const post = noteCarriers()
   post.answerWith(() => ({ sent: false, lasting: true, reason: 'smtp 550 RCPT TO' }))
@@ -92,7 +92,7 @@ test('four workers at once send each of forty messages once', async () => {
   )
 })
 
-test('while a message is on its way no other worker takes it; when its worker is lost it goes out again under the same key', async () => {
+test('while one worker sends a message no other takes it; if that worker is lost, it is sent again under the same key', async () => {
   await aNotifiedCandidate()
   const lost = noteCarriers()
   let give: (outcome: Outcome) => void = () => undefined

@@ -40,7 +40,7 @@ test('a verification pending for a week gets one reminder', async () => {
   expect(await notified()).toEqual([[waiting.id, 'verification-pending']])
 })
 
-test('an accepted candidate who has not paid is reminded of the last days once per drive; others are not', async () => {
+test('an accepted candidate who has not paid is reminded once per drive in the last days; others are not', async () => {
   const drive = async (title: string, toDate: string) =>
     only(
       await api.db

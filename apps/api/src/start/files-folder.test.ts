@@ -14,7 +14,7 @@ const copyAt = (folder: string, more = {}) =>
     ...more,
   })
 
-test('a second copy with a disk of its own is refused in words; one that shares the folder, or a bucket, is not', async () => {
+test('a second copy with its own disk is refused with a clear message; one that shares the folder, or a bucket, is not', async () => {
   await copyAt('one')
   await Promise.all([copyAt('one'), copyAt('one')])
   await expect(copyAt('two')).rejects.toThrow('Several copies need a bucket (FILES=s3), or one DATA_DIR')

@@ -89,7 +89,7 @@ onPostgres(
   120_000,
 )
 
-test('everything that is wrong with the settings is said at once, before anything starts, without a stack', async () => {
+test('all errors in the settings are reported at once, before anything starts, without a stack', async () => {
   const { ended, written } = await startCopy({
     DATABASE_URL: 'mysql://localhost/pramaan',
     WEB_DIR: 'apps/apps',
@@ -106,7 +106,7 @@ test('everything that is wrong with the settings is said at once, before anythin
   expect(written.text).not.toMatch(/^\s+at /m)
 }, 60_000)
 
-test('a database that is not there, and a port that is taken, are said in a sentence without a stack or a password', async () => {
+test('a missing database, and a port in use, are reported in a sentence without a stack or a password', async () => {
   const nowhere = await startCopy({ DATABASE_URL: 'postgresql://user:hidden@127.0.0.1:1/pramaan' })
   expect(await nowhere.ended).toBe(1)
   expect(nowhere.written.text).toContain('DATABASE_URL: the database at 127.0.0.1:1/pramaan cannot be used')

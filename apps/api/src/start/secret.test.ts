@@ -55,7 +55,7 @@ test('also a database that no server has marked yet is refused with a secret tha
   await expect(start(second)).rejects.toThrow('written with another one')
 })
 
-test('with the one before beside it a new secret takes over: everything encrypted is read with the new one alone', async () => {
+test('a new secret takes over while the old one is present: everything encrypted is then readable with the new one only', async () => {
   await start(first)
   for (let count = 0; count < 3; count++) await encryptedWith(first)
   await start(second, first)
@@ -75,7 +75,7 @@ test('while a secret is changed, tokens, codes and links made with the one befor
   expect(await createEncryption(second ?? '').verify(await before.sign({ sid: 'x' }, at, 60), at)).toBeUndefined()
 })
 
-test('where the secret is lost, the database goes on with another one, without what only the lost one could read', async () => {
+test('if the secret is lost, the database continues with a new one, without what only the lost one could read', async () => {
   await start(first)
   await encryptedWith(first)
   expect(await forgetSecret(api.db, second ?? '')).toBe(1)

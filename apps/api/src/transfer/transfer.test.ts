@@ -76,7 +76,7 @@ async function referencesOf(db: Database) {
 }
 
 test.runIf(target)(
-  'an export goes into a PostgreSQL whole: every table by its hash, sequences, files',
+  'an export imports completely into PostgreSQL: every table by its hash, sequences, files',
   async () => {
     if (!target) return
     const file = await fill()

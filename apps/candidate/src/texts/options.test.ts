@@ -33,7 +33,7 @@ const names = new Set(['ERP SAP', 'MBA', 'MS'])
 test.each([
   ['Hindi', hi.texts],
   ['Marathi', mr.texts],
-] as const)('every value that people choose from has a label of its own in %s', (_, catalogue) => {
+] as const)('every value that people choose from has its own label in %s', (_, catalogue) => {
   const untranslated = values.filter((value) => {
     const label = catalogue[`option.${value}`]
     return label === undefined || (!names.has(value) && !/\p{Script=Devanagari}/u.test(label))

@@ -8,7 +8,7 @@ test.each([
   ['Hindi', 'hi', hi],
   ['Marathi', 'mr', mr],
 ] as const)(
-  'the candidate app is whole in %s: the same keys as English, and the same values in each',
+  'the candidate app is complete in %s: the same keys as English, and the same values in each',
   (_, tag, own) => {
     expect(catalogueGaps(english, tag, own.texts)).toEqual([])
   },

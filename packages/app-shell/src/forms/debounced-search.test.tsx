@@ -28,7 +28,7 @@ function SlowSearch() {
 const sent = (count: number) => expect.poll(() => arriving.length).toBe(count)
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 
-test('what is typed while the words before are on their way is not lost; words from elsewhere are followed', async () => {
+test('text typed while the previous words are loading is not lost; words from elsewhere are followed', async () => {
   const user = userEvent.setup()
   render(<SlowSearch />)
   await user.type(box(), 'a')

@@ -65,7 +65,7 @@ test('Logout clears local storage and every flag, and ends the session on the se
   expect(again.status).toBe(401)
 })
 
-test('Logout asks first while something waits for the network, naming it: staying keeps it, leaving discards it', async () => {
+test('Logout asks first while items wait for the network, and names them: staying keeps them, leaving discards them', async () => {
   const { user, storage, platform } = await asCandidate()
   const id = platform.session.tokens.store.getState().person?.ID ?? 0
   const room = createSavedList<Saved & { id: number }, { id: number }>(storage, savedPrefix('applying', id), {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import './render-app.tsx'
 
-test('what is not found is said with the page, at once and after a wait', async () => {
+test('a missing element is reported with the page, at once and after a wait', async () => {
   document.body.innerHTML = '<main>Nothing else</main>'
   const page = /Unable to find .*gone.*Nothing else/s
   expect(() => screen.getByText('gone')).toThrow(page)

@@ -24,6 +24,6 @@ test('a sentence with a number keeps its number in Hindi', async () => {
   expect(screen.getByText('ज़्यादा से ज़्यादा 1000।')).toBeDefined()
 })
 
-test('an issue of a kind that we have no words for is still said in ours', () => {
+test('an issue of a kind without our own text still gets one of ours', () => {
   expect(issueWords({ code: 'custom', input: 1, path: [] } as never)).toBe('Please check this.')
 })

@@ -69,7 +69,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-test('a language chosen in the account menu is spoken at once, by the page too, and kept with the account', async () => {
+test('a language chosen in the account menu applies at once, to the page too, and is saved with the account', async () => {
   const { user, person } = await asCandidate()
   await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'मराठी' }))
@@ -90,12 +90,12 @@ test('numbers are grouped as in India with the digits everyone knows, also in Ma
   await screen.findByText('1,23,456 नोकऱ्या')
 })
 
-test('what a language does not have is said in English', async () => {
+test('a text that a language lacks appears in English', async () => {
   await asCandidate({ languageStorage: memoryOfLanguage('hi') })
   await screen.findByText('English alone')
 })
 
-test('a sentence that a schema says about a field is said in the chosen language', async () => {
+test('a schema’s message about a field appears in the chosen language', async () => {
   await asCandidate({ languageStorage: memoryOfLanguage('hi') })
   await screen.findByText('सही ई-मेल पता डालें।')
 })
@@ -120,7 +120,7 @@ test('a language that can’t be loaded leaves everything in the one that is spo
   expect(document.documentElement.lang).toBe('en')
 })
 
-test('a browser in which nobody chose takes the account’s language at sign-in, and one’s choice is saved with the account', async () => {
+test('a browser without a choice takes the account’s language at sign-in, and a choice is saved with the account', async () => {
   const { platform, person } = await asCandidate()
   const me = await api.as(person)
   await me.notifications.prefer({ body: { language: 'hi', channels: {} } })

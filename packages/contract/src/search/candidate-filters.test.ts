@@ -163,7 +163,7 @@ test.each([
 })
 
 test.each(['isVsp=false', 'isVsp=', 'expStatus=All', 'year=undefined', 'collegeID=null', 'term=%20', 'junk=1'])(
-  '%s asks for nothing and is no fault',
+  '%s matches everything and is not an error',
   (query) => {
     expect(problems(query)).toEqual([])
     expect(filtersOfAddress(query)).toEqual(noFilters)
@@ -204,7 +204,7 @@ test.each([
   expect(filtersOfAddress(query)).toEqual({ ...noFilters, sortBy: [{ column: 'FullName', descending: true }] })
 })
 
-test.each(['{"id":7}', '{"id":"ID"', '{}', 'ID:down', 'ID:asc:desc'])('%s is no sort', (text) => {
+test.each(['{"id":7}', '{"id":"ID"', '{}', 'ID:down', 'ID:asc:desc'])('%s is not a sort order', (text) => {
   expect(problems([['sortBy[]', text]])).toEqual([['sortBy', wrong]])
 })
 

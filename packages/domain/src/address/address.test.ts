@@ -9,7 +9,7 @@ test('an address is compared by its path, in its own letter case', () => {
   expect(appsOf('/employerapplicants')).toEqual([])
 })
 
-test.each(['/constructor', '/__proto__', 'toString'])('%s is no address of ours', (address) => {
+test.each(['/constructor', '/__proto__', 'toString'])('%s is not our own address', (address) => {
   expect(appsOf(address)).toEqual([])
 })
 

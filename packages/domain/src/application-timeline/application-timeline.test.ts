@@ -3,7 +3,7 @@ import { eventsToCome, isCandidatesTurn, nextStep, timelineOf } from './applicat
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 6, minute))
 
-test('a timeline tells sent, seen, decided and paid in their order, however the moves come', () => {
+test('a timeline has sent, seen, decided and paid in order, however the moves arrive', () => {
   const moves = [
     { from: 'Accepted', to: 'Applied', by: 'payment' as const, at: at(9) },
     { from: null, to: 'Pending', by: 'candidate' as const, at: at(1) },

@@ -89,7 +89,7 @@ test.each([
     'My skills at work in the last two long years were these: Tally, excel, go, and B.E. in IT',
     ['Tally', 'Excel', 'Go', 'B.E.', 'Information Technology'],
   ],
-])('in a long text, words of every day are no names: %j', (text, found) => {
+])('in a long text, everyday words are not names: %j', (text, found) => {
   expect(vocabulary.conceptsIn(text).flatMap(({ concepts }) => labels(concepts))).toEqual(found)
 })
 
@@ -149,7 +149,7 @@ test('of two equally near spellings, the more used one is meant, or none', () =>
   ).toEqual(['Barter'])
 })
 
-test('typing suggests what begins so, the shortest first', () => {
+test('typing suggests spellings with the same start, shortest first', () => {
   expect(labels(vocabulary.suggest('ja', 3))).toEqual(['Java', 'JavaScript', 'Java Developer'])
   expect(labels(vocabulary.suggest('customer s', 3))).toEqual(['Customer Support', 'Customer Support Executive'])
   expect(labels(vocabulary.suggest('java dev', 3))).toEqual(['Java Developer'])

@@ -49,7 +49,7 @@ test.each([
   [{}, { use: { inAll: 10, byPerson: 0 } }, 'spent'],
   [{}, { use: { inAll: 1, byPerson: 1 } }, 'used-by-you'],
   [{ limitTotal: null, limitPerPerson: null }, { use: { inAll: 1e6, byPerson: 1e3 } }, undefined],
-] as const)('a coupon with %j, asked with %j: %s', (limits, about, why) => {
+] as const)('a coupon with %j, checked with %j: %s', (limits, about, why) => {
   expect(whyNotCoupon({ ...coupon, ...limits }, { ...request, ...about })).toBe(why)
 })
 

@@ -57,7 +57,7 @@ test('a reviewer moves Pending to Rejected, Accepted or noPayment, noPayment to 
   ])
 })
 
-test('Accepted becomes Applied by payment alone, and noPayment again when the fee goes back', () => {
+test('Accepted becomes Applied only by payment, and noPayment again when the fee is refunded', () => {
   expect(movesOf('payment')).toEqual(['Accepted → Applied', 'Applied → noPayment'])
 })
 

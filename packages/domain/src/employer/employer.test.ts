@@ -93,7 +93,7 @@ test('however plans are bought and sent back, paid days are what was bought less
   )
 })
 
-test('days bought after a lapse begin at once', () => {
+test('days bought after a lapse start at once', () => {
   const lapsed: CurrentPlan = { plan: 'premium', planUntil: inDays(-10) }
   expect(planAfterPayment(lapsed, month, now).planUntil).toEqual(inDays(30))
 })

@@ -79,7 +79,7 @@ test('adding days and counting them are inverse', () => {
 })
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '01/02/2026', '', '2026-03-01T00:00', 'today'])(
-  '%j is no day of the calendar',
+  '%j is not a valid day',
   (text) => {
     expect(parseDay(text)).toBeUndefined()
   },

@@ -89,7 +89,7 @@ test.each([
   '/chat-bot',
   '/emp-auth',
   '/getStarted',
-])('an address of sign-in or registration leads nobody back to it: %s', (Url) => {
+])('an address of sign-in or registration never redirects back to itself: %s', (Url) => {
   expect(candidateLandingTarget({ Url })).toBeUndefined()
   expect(employerLandingTarget({ Url })).toBeUndefined()
 })

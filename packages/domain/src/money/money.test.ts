@@ -108,7 +108,7 @@ test('a pay range comes back from both of its texts', () => {
   )
 })
 
-test.each(['', 'x to y', '7 to 5', '1 to 2 to', '-3', 'NaN'])('%j is no pay range', (text) => {
+test.each(['', 'x to y', '7 to 5', '1 to 2 to', '-3', 'NaN'])('%j is not a pay range', (text) => {
   expect(parseLpaRange(text)).toBeUndefined()
 })
 
@@ -130,7 +130,7 @@ test.each([
   [{ from: 1.2, to: 2.4 }, undefined],
   [{ from: 1, to: 5 }, undefined],
   [{ from: 30, to: null }, undefined],
-] as const)('the pay %j is no likely one: %s', (range, why) => {
+] as const)('the pay %j is unlikely: %s', (range, why) => {
   expect(whyNotLikelyPay(range)).toBe(why)
 })
 

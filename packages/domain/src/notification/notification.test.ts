@@ -25,7 +25,7 @@ test('onboarding’s choice: optional updates as requested, personal ones always
   expect(channels).toMatchObject({ jobs: ['sms'], courses: [], messages: [], payments: ['sms'], applications: ['sms'] })
 })
 
-test('who ticked no channel is still reached about what is theirs', () => {
+test('a person who ticked no channel still gets messages about their own matters', () => {
   expect(defaultPreferences({ preferences: [], settings: {} }).channels.payments).toEqual(['whatsapp', 'email'])
 })
 

@@ -137,6 +137,6 @@ test.each([
   ['upi', 'UPI'],
   ['netbanking', 'Net banking'],
   ['bank_transfer', 'Bank transfer'],
-])('the way of payment %s is said as %s', (method, text) => {
+])('the payment method %s is shown as %s', (method, text) => {
   expect(paymentMethodText(method)).toBe(text)
 })

@@ -48,7 +48,7 @@ test.each([
   ['+1 555', 'too-short'],
   ['+1234567890123456', 'too-long'],
   ['+0123456789', 'not-mobile'],
-])('%j is no phone number: %s', (text, why) => {
+])('%j is not a phone number: %s', (text, why) => {
   expect(parsePhone(text)).toEqual({ why })
 })
 
@@ -59,7 +59,7 @@ test('a number of another country has up to 15 digits with its code', () => {
   expect(parsePhone('+123456789012345')).toEqual({ e164: '+123456789012345' })
 })
 
-test('an Indian number that begins with 91 keeps its ten digits', () => {
+test('an Indian number that starts with 91 keeps its ten digits', () => {
   expect(parsePhone('9198765432')).toEqual({ e164: '+919198765432' })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { receiptNumber, receiptParts, receiptYear } from './receipt.ts'
 
-test('a financial year begins on 1 April in India, to the millisecond', () => {
+test('a financial year starts on 1 April in India, to the millisecond', () => {
   expect(receiptYear(new Date('2027-03-31T18:29:59.999Z'))).toBe('26-27')
   expect(receiptYear(new Date('2027-03-31T18:30:00.000Z'))).toBe('27-28')
   expect(receiptYear(new Date('2026-11-21T06:30:00Z'))).toBe('26-27')

@@ -41,7 +41,7 @@ test.each([
   expect(stepAfter(from, action)).toBe(to)
 })
 
-test('any action in another step than its own is refused and moves nothing', () => {
+test('an action outside its own step is refused and moves nothing', () => {
   for (const step of registrationSteps) {
     for (const action of registrationActions.filter((other) => registrationMoves[other].from !== step)) {
       expect(whyNotMove(step, action)).toBe('wrong-step')

@@ -15,7 +15,7 @@ const anyText = fc.oneof(
   fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join('')),
 )
 
-test('any text is read, twice in the same way, into stretches in order that do not overlap', () => {
+test('any text is read, with the same result twice, into parts in order that do not overlap', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { parts } = readSearchQuery(text, smallVocabulary)
@@ -28,7 +28,7 @@ test('any text is read, twice in the same way, into stretches in order that do n
   )
 })
 
-test('taking a part away never leaves a longer text, and that one is read too', () => {
+test('removing a part never leaves a longer text, and that one is read too', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const part of readSearchQuery(text, smallVocabulary).parts) {
@@ -65,7 +65,7 @@ test.each([
   ['-"night shift" ₹4L', ['-"night shift"', '₹4L']],
   ['pune or mumbai', ['pune or mumbai']],
   ['५ वर्ष अनुभव पुणे', ['५ वर्ष अनुभव', 'पुणे']],
-])('the parts of %j stand at %j', (text, stretches) => {
+])('the parts of %j are at %j', (text, stretches) => {
   const { parts } = readSearchQuery(text, smallVocabulary)
   expect(parts.map(({ from, to }) => text.slice(from, to))).toEqual(stretches)
 })

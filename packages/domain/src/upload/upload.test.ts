@@ -89,6 +89,6 @@ test.each([
   expect(uploadKinds.filter((place) => !whyNotUploadTo(place, role)).join(' ')).toBe(places)
 })
 
-test('what is not an image of a page is private', () => {
+test('anything that is not an image of a page is private', () => {
   expect(uploadKinds.filter((place) => !isPrivateUpload(place)).toSorted()).toEqual([...imageKinds].toSorted())
 })

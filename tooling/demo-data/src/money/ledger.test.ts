@@ -54,7 +54,7 @@ test('grants = captures − refunds, to the paisa, in total and for each order',
   expect(off).toEqual([])
 })
 
-test('who asked for verification, takes part in a drive or sits in a priced course has paid for it at that instant', async () => {
+test('everyone who asked for verification, joins a drive or is in a paid course has paid for it at that time', async () => {
   const paid = (purpose: string, person: string, subject: string, at: string) => `
     exists (select from orders o join grants g on g.order_id = o.id join payments p on p.id = g.payment_id
       where o.purpose = '${purpose}' and o.person_id = ${person} and o.subject_id = ${subject}
@@ -125,7 +125,7 @@ test('every capture has its receipt and every refund its voucher, numbered witho
   expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(rows.length)
 })
 
-test('some payments failed, money went back whole, in part and of a second payment, and checkouts were left', async () => {
+test('some payments failed, some were refunded in full, in part or after a second payment, and some checkouts were left', async () => {
   const states = await read<{ state: string }>('select distinct state from orders order by state')
   expect(states.map(({ state }) => state)).toEqual(['captured', 'created', 'failed', 'refunded'])
   expect(await figure(`select count(*) from payments where state = 'failed'`)).toBeGreaterThan(5)
@@ -135,7 +135,7 @@ test('some payments failed, money went back whole, in part and of a second payme
   expect(await figure(`select count(*) from orders where trouble = 'duplicate'`)).toBeGreaterThan(0)
 })
 
-test('nothing of it lies in the future, waits for the provider, or can still be paid', async () => {
+test('nothing is dated in the future, waits for the provider, or can still be paid', async () => {
   const now = world.now.toISOString()
   expect(
     await wrong(`select id::text from orders where next_try_at is not null or updated_at > '${now}'

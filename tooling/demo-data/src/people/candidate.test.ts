@@ -52,7 +52,7 @@ test('the degree is one that leads to the role', () => {
   }
 })
 
-test('periods are such as the forms take, and study ends before work begins', () => {
+test('periods are valid in the forms, and study ends before work starts', () => {
   for (const { educations, experiences } of people) {
     expect(educations.flatMap((entry) => whyNotEducationPeriod(entry, world.now) ?? [])).toEqual([])
     expect(experiences.flatMap((entry) => whyNotExperiencePeriod(entry, world.now) ?? [])).toEqual([])
@@ -111,7 +111,7 @@ test('phones and e-mails are unique, the phones from 9000100000 up, the e-mails 
   expect(emails.filter((email) => !/^[a-z._]+\d+@example\.com$/.test(email))).toEqual([])
 })
 
-test('descriptions fit, and anyone hr has seen is described whole', () => {
+test('descriptions fit the limit, and candidates seen by hr have a complete one', () => {
   for (const { candidate, hrComments, vspApplication } of people) {
     expect((candidate.description ?? '').length).toBeLessThanOrEqual(mostDescriptionCharacters)
     if (!hrComments) continue

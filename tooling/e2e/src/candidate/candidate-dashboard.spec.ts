@@ -38,7 +38,7 @@ function placeOf(name: string | null | undefined) {
   return Number.parseInt(name ?? '', 10)
 }
 
-test('a newcomer’s dashboard: its order, an application from Scope for you, a carousel that waits, and what is behind the figures', async ({
+test('a newcomer’s dashboard: its order, an application from Scope for you, a paused carousel, and the pages behind the figures', async ({
   page,
 }, { project }) => {
   const onPhone = project.name === 'phone'
@@ -111,7 +111,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     await expect(join).toHaveAttribute('aria-checked', after)
     await expect(page.getByRole('switch', { name: 'Open to Switch' })).toBeHidden()
   })
-  await test.step('each figure leads to what is behind it', async () => {
+  await test.step('each figure links to the page behind it', async () => {
     for (const [card, title] of [
       ['Profile Viewers', 'Profile viewers'],
       ['Search Appearances', 'Search appearances'],

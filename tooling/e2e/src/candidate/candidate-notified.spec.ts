@@ -39,7 +39,7 @@ test('a candidate with the app open sees their verification without a reload, re
   const { status } = await call(hr, 'POST', `/api/vsp-verification/${applicant.UserId}`, { hrComments })
   expect(status).toBe(200)
   await staff.close()
-  await test.step('the bell counts it by itself', async () => {
+  await test.step('the bell updates its count automatically', async () => {
     await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
     const centre = page.getByRole('dialog', { name: 'Notifications' })
     await expect(centre.getByRole('link', { name: /Your profile is verified/ })).toBeVisible()
@@ -47,7 +47,7 @@ test('a candidate with the app open sees their verification without a reload, re
     await centre.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(centre.getByRole('button', { name: 'Mark all as read' })).toBeHidden()
   })
-  await test.step('the settings keep what is chosen', async () => {
+  await test.step('the settings stay as chosen', async () => {
     await page.getByRole('link', { name: 'How we reach you' }).click()
     const reminders = page.getByRole('group', { name: /Reminders/ })
     await expect(reminders.getByRole('checkbox', { name: 'WhatsApp' })).toBeVisible()

@@ -15,7 +15,7 @@ test('navigation without a network stays in the app with a message, and continue
   await expect(page).toHaveURL(address('candidate', '/jobs'))
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 
-  await test.step('Retry without a network says the same again, and Back leads back', async () => {
+  await test.step('Retry without a network shows the same message, and Back goes back', async () => {
     await failure.getByRole('button', { name: 'Retry' }).click()
     await expect(failure).toBeVisible()
     await page.goBack()

@@ -69,7 +69,7 @@ test('a candidate edits each card, is warned before losing work, previews the pr
     await expect(page.getByRole('heading', { name: degree }).first()).toBeVisible()
   })
 
-  await test.step('what is not saved is not lost without a warning', async () => {
+  await test.step('unsaved changes are never lost without a warning', async () => {
     await page.getByRole('button', { name: 'Edit intro', exact: true }).click()
     await page.getByLabel('Description').fill('Not saved')
     await page.goBack()
@@ -109,7 +109,7 @@ test('a candidate edits each card, is warned before losing work, previews the pr
     expect(first.view.map(Math.round)).toEqual([0, 0, 595, 842])
   })
 
-  await test.step('printed is the paper alone', async () => {
+  await test.step('only the document is printed', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of' })).toBeHidden()

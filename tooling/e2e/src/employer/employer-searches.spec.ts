@@ -89,7 +89,7 @@ test('an employer finds by suggestion and filter, keeps the search, reads along 
     await page.getByRole('button', { name: onPhone ? 'Page 2' : 'Next', exact: true }).click()
     await expect(page.getByRole('button', { name: `Shortlisted: ${name}` })).toBeVisible()
   })
-  await test.step('the kept search opens whole from an empty list', async () => {
+  await test.step('the saved search opens as it was from an empty list', async () => {
     await page.goto(address('employer', '/emp-candidate-list'))
     await box(page).click()
     await page.getByRole('button', { name: 'Saved (1)' }).click()

@@ -51,7 +51,7 @@ test.each([
   ['withdrew a consent', (client: Client) => client.privacy.withdraw({ params: { kind: 'privacy' } })],
   ['asked to be erased', (client: Client, Contact: string) => client.privacy.erase({ body: { Contact } })],
 ])(
-  'jobs and drives of an employer who %s are listed to nobody, take nothing, and stay open to who applied',
+  'jobs and drives of an employer who %s are hidden from everyone, accept nothing, and stay open to their applicants',
   async (_, hide) => {
     const { employer, job, drive } = await ground()
     const given = { accountId: employer.id, purpose: 'account', givenAt: api.deps.now() }

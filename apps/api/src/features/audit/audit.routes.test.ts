@@ -46,7 +46,7 @@ test('the log is filtered by actor, person affected, act and date', async () => 
   expect(line).toMatchObject({ By: { Name: 'Meera Demo', Role: 'Admin' }, About: { ID: asha.id, Name: 'Asha Demo' } })
 })
 
-test('the log is paged by the last line seen, and what is written meanwhile moves nothing', async () => {
+test('the log is paged by the last line seen, and new lines meanwhile move nothing', async () => {
   const { client } = await anAdmin()
   await log(Array.from({ length: 5 }, (_, index) => ({ detail: { n: index } })))
   const first = await client.audit.list({ query: { pageSize: 3 } })

@@ -275,7 +275,7 @@ describe('readers of a profile', () => {
     ])
   })
 
-  test('a registration under way is visible to its owner and staff alone; to an employer there is no such record', async () => {
+  test('an unfinished registration is visible only to its owner and staff; an employer gets a 404', async () => {
     const person = await api.aCandidateInStep(2)
     const get = { params: { id: person.id } }
     expect((await (await api.as(person)).candidates.get(get)).data).toMatchObject({ RegistrationStep: 2 })

@@ -138,7 +138,7 @@ test('after five messages without an answer an employer waits for one, also when
   await expect(write('Good')).resolves.toBeTruthy()
 })
 
-test('what is empty, too long or holds control characters is no message, and a day has 200 of them', async () => {
+test('an empty message, one too long or with control characters is refused, and 200 a day is the limit', async () => {
   const { write, answer } = await aPair()
   for (const text of [' \n ', 'a'.repeat(2001), 'bell\u0007'])
     await expect(write(text)).rejects.toMatchObject({ code: 'invalid' })

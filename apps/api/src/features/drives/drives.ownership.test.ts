@@ -18,7 +18,7 @@ async function aForeignDrive() {
   return { me: await api.as(await api.anEmployer()), drive, job }
 }
 
-test('another employer’s drive, its jobs and its edit are not there for an employer, and nothing of it changes', async () => {
+test('another employer’s drive, its jobs and its edit answer 404 to an employer, and nothing changes', async () => {
   const { me, drive, job } = await aForeignDrive()
   const params = { id: drive.id }
   for (const call of [

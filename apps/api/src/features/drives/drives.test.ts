@@ -127,7 +127,7 @@ test('the details screen’s payload changes its five fields and leaves the rest
   expect(data).toMatchObject({ FromDate: '2026-12-05', ToDate: '2026-12-06' })
 })
 
-test('an employer lists, opens, changes and deletes their own drives alone', async () => {
+test('an employer lists, opens, changes and deletes only their own drives', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const own = await aDrive({ title: 'Mine', employerId: mine.id })
   const foreign = await aDrive({ title: 'Theirs', employerId: other.id })

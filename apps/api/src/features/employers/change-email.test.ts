@@ -63,7 +63,7 @@ describe('a changed e-mail', () => {
     expect(await emailNow()).toBe('old.three@example.com')
   })
 
-  test('is never one that another account has, and nobody else can change it', async () => {
+  test('is never another account’s, and nobody else can change it', async () => {
     const [mine, other] = [await anEmployerWith('old.four@example.com'), await anEmployerWith('taken@example.com')]
     await expect(mine.change({ email: 'taken@example.com' })).rejects.toMatchObject({ code: 'already-registered' })
     const theirs = mine.client.employers.changeEmail({

@@ -9,7 +9,7 @@ const api = await startApi()
 const aFindable = findableCandidates(api)
 const { aCourse, aDrive, aJob } = createOpenings(api.deps)
 
-test('the dashboard counts searches, candidates viewed, shortlisted and hired, and tells the past searches newest first', async () => {
+test('the dashboard counts searches, candidates viewed, shortlisted and hired, and lists the past searches newest first', async () => {
   const employer = await api.anEmployer()
   const client = await api.as(employer)
   const [one, two, three] = [await aFindable(), await aFindable(), await aFindable()]
@@ -90,7 +90,7 @@ test('the small figures below the four look back a week and no further', async (
 describe('an employer’s own profile', () => {
   const params = ({ id }: { id: number }) => ({ params: { id } })
 
-  test('changes by what is sent, the rest stays, and the token tells the new name', async () => {
+  test('only the sent fields change, and the token has the new name', async () => {
     const about = { firstName: 'Meena', lastName: 'Rao', location: 'Pune' }
     const employer = await api.anEmployer(about, { email: 'meena@example.com' })
     const client = await api.as(employer)

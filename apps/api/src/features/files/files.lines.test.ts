@@ -30,7 +30,7 @@ test('an upload that breaks off in the middle leaves nothing', async () => {
   expect(await api.db.$count(files)).toBe(0)
 })
 
-test('twenty uploads of 4 MB at once are all stored, and only a part of them is ever in memory', async () => {
+test('twenty uploads of 4 MB at once are all stored, and only part of them is ever in memory', async () => {
   const token = await api.tokenOf((await api.aCandidate()).id)
   const piece = pdfBytes(64 * 1024)
   const before = memory()

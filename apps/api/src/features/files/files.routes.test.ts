@@ -116,7 +116,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     expect((await get(address)).json()).toMatchObject({ code: 'link-over' })
   })
 
-  test('an employer opens a CV and certificates by the counted reveal alone, and each look is written down', async () => {
+  test('an employer opens a CV and certificates only by the counted reveal, and each look is logged', async () => {
     const { person, client, address } = await aCandidateWith('cv')
     const params = { id: person.id }
     const certificate = await upload(client, 'certificate', fileOf('c.pdf', pdfBytes(300)))
@@ -142,7 +142,7 @@ describe.each(apis)('with files on %s', (_, api) => {
     ])
   })
 
-  test('a profile takes only its own uploads for the place: no link, no other person’s file, no photo as a CV', async () => {
+  test('a profile accepts only its own uploads of the right kind: no link, no other person’s file, no photo as a CV', async () => {
     const { person, client, address } = await aCandidateWith('cv')
     const other = await aCandidateWith('cv')
     const photo = await upload(client, 'avatar', fileOf('me.png', await pictureBytes('png')))

@@ -82,7 +82,7 @@ test('each filter of the course partner narrows the list', async () => {
   expect(await idsOf({ selectedDegree: 'B.Com' })).toEqual([asha.id])
 })
 
-test('the list pages and sorts, and refuses what is malformed by the field', async () => {
+test('the list pages and sorts, and refuses malformed values by field', async () => {
   const { asha, ravi, list, idsOf } = await aGround()
   expect(await idsOf({ 'sortBy[]': 'FullName:asc' })).toEqual([asha.id, ravi.id])
   expect(await idsOf({ 'sortBy[]': 'ID:desc', pageSize: '5', pageIndex: '0' })).toEqual([ravi.id, asha.id])
@@ -99,7 +99,7 @@ test('a candidate whose suggestion was removed leaves the list', async () => {
   expect(await idsOf({})).toEqual([ravi.id])
 })
 
-test('a course partner reads the profiles of the partners’ list alone, and of them what its columns show', async () => {
+test('a course partner reads only profiles on the partners’ list, and of them what its columns show', async () => {
   const { asha, ravi, nobody, counsellor, member, partner } = await aGround()
   const about = { dob: '2001-05-06', incomeCtc: 77_700_000, expectedCtc: 88_800_000, description: 'Keeps the books.' }
   await api.db.update(candidates).set(about)

@@ -20,7 +20,7 @@ const csv = [
 ].join('\n')
 
 describe('a CSV file', () => {
-  test('becomes draft jobs with what is wrong named by field; nothing is posted yet', async () => {
+  test('becomes draft jobs with the errors named by field; nothing is posted yet', async () => {
     const client = await admin()
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: `\uFEFF${csv}` } })
     expect(data).toMatchObject({ Source: 'csv', Name: 'jobs.csv', Unknown: ['Colour'], Rows: 3, Taken: 0 })

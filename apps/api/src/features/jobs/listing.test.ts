@@ -115,7 +115,7 @@ test('scope for you is the five best matches that are open and not applied to', 
   expect(titles(await client.jobs.scope())).toEqual(['D', 'C', 'B', 'A', 'Half'])
 })
 
-test('an employer lists and opens their own jobs alone, an Admin and a candidate all', async () => {
+test('an employer lists and opens only their own jobs, an Admin and a candidate all', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const job = await aJob({ title: 'Mine', employerId: mine.id })
   const foreign = await aJob({ title: 'Theirs', employerId: other.id })
@@ -181,7 +181,7 @@ test('a job returns every field of the record, pay as numbers and as text: ‘4 
   expect(await api.db.select().from(jobs)).toHaveLength(3)
 })
 
-test('pages hold together, and a filter that is no option is refused', async () => {
+test('pages have no gaps or repeats, and an unknown filter option is refused', async () => {
   for (const title of ['A', 'B', 'C']) await aJob({ title })
   const client = await api.as(await api.aCandidate())
   const page = await client.jobs.list({ query: { pageSize: 2, pageIndex: 1 } })

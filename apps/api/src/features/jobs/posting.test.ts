@@ -24,7 +24,7 @@ async function aRole() {
   return { role, ofOther: roles[0] }
 }
 
-test('the simple form posts a job: ranges and spellings are put right, the employer’s company is named', async () => {
+test('the simple form posts a job: ranges and spellings are corrected, and the employer’s company is added', async () => {
   const employer = await api.anEmployer({ companyName: 'Sahyadri Textiles' })
   const client = await api.as(employer)
   const { data } = await client.jobs.create({ body: { ...simple, tokenUserID: employer.id } })
@@ -92,7 +92,7 @@ test.each([
   expect(await api.db.select().from(jobs)).toEqual([])
 })
 
-test('a job is posted inside an own drive alone; the platform’s job in a drive is the drive’s employer’s', async () => {
+test('a job can only be posted in the employer’s own drive; the platform’s job in a drive belongs to the drive’s employer', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const drive = await aDrive({ employerId: mine.id })
   const body = { ...simple, PlacementDriveID: drive.id }
@@ -102,7 +102,7 @@ test('a job is posted inside an own drive alone; the platform’s job in a drive
   expect((await admin.jobs.create({ body })).data.EmployerID).toBe(mine.id)
 })
 
-test('an edit changes what is sent and leaves the rest; another employer changes and deletes nothing', async () => {
+test('an edit changes only the sent fields; another employer changes and deletes nothing', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
   const job = await aJob({ employerId: mine.id, description: 'Kept' })
   const params = { id: job.id }

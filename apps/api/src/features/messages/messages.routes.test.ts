@@ -44,7 +44,7 @@ test('nothing of a code is in clear in the table', async () => {
   expect(JSON.stringify(await api.db.select().from(outbox))).not.toContain(otp)
 })
 
-test('only Admin, hr and Counsellor read the log, and there is none for people who are not candidates', async () => {
+test('only Admin, hr and Counsellor read the log, and only candidates have one', async () => {
   const person = await api.aCandidate()
   const query = { params: { id: person.id }, query: {} }
   for (const other of [person, await api.anEmployer(), await api.aStaffMember('C-Partner')])

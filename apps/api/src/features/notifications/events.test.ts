@@ -17,7 +17,7 @@ async function sentNow() {
   return post.sent.map(({ template, text }) => [template, text] as const)
 }
 
-test('a candidate hears that they are verified, once however often hr amends the comments', async () => {
+test('a candidate is notified once that they are verified, however often hr amends the comments', async () => {
   const candidate = await aFindable()
   const headers = { authorization: await api.tokenOf((await api.aStaffMember('hr')).id) }
   const url = `/api/vsp-verification/${candidate.id}`
@@ -52,7 +52,7 @@ test('an undone shortlisting leaves no notification and no message', async () =>
   expect(await api.db.select().from(outbox)).toMatchObject([{ variables: null, sentAt: null, diedAt: null }])
 })
 
-test('an Admin hears that the person they invited has joined', async () => {
+test('an Admin is notified when the person they invited has joined', async () => {
   const admin = await api.aStaffMember('Admin')
   const form = { FullName: 'New Helper', Phone: '9012345678', Email: 'helper@example.com', Role: 'hr' } as const
   await (await api.as(admin)).staff.invite({ body: form })

@@ -42,7 +42,7 @@ test('one is marked as read, and stays read since the first time', async () => {
   expect((await me.notifications.list({ query: {} })).data[0]?.ReadOn).toBe(readOn)
 })
 
-test('all are marked as read up to what was seen; what came since stays new', async () => {
+test('all are marked as read up to the last one seen; later ones stay new', async () => {
   const person = await api.aCandidate()
   await announce(person.id, 3)
   const me = await api.as(person)

@@ -4,7 +4,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-test('the server is live, ready and tells its version', async () => {
+test('the server is live, ready and reports its version', async () => {
   const client = api.client()
   expect(await client.platform.live()).toEqual({ message: 'Success', data: null })
   expect((await client.platform.ready()).data).toEqual({ database: 'ready', files: 'ready' })

@@ -39,7 +39,7 @@ async function anActiveEmployer() {
   return { person, mobile, client, signIn, job, drive, applicant }
 }
 
-test('an employer’s data has the company, what they posted, searched, shortlisted and wrote, and nobody else’s', async () => {
+test('an employer’s data has the company, what they posted, searched, shortlisted and wrote, and nothing of other people', async () => {
   const { person, client, job, drive } = await anActiveEmployer()
   const other = await api.anEmployer({ companyName: 'Other Works' }, { fullName: 'Other Person' })
   await aJob({ employerId: other.id, title: 'Other job' })

@@ -127,7 +127,7 @@ describe('turning it on', () => {
     expect((await api.db.select().from(publicProfiles)).map(({ slug }) => slug)).toEqual(['asha-verma'])
   })
 
-  test('a candidate sets their own page alone', async () => {
+  test('a candidate sets up only their own page', async () => {
     const { save, person } = await aFullCandidate()
     const { Slug } = await save({ On: true })
     const other = await aFullCandidate({ fullName: 'Ravi', email: 'ravi@example.com' })

@@ -22,7 +22,7 @@ test('the domain list returns id and title of every domain', async () => {
   expect(data.length).toBeGreaterThan(3)
 })
 
-test('previous job roles are titles that at least two people held, the most frequent first, by what is typed', async () => {
+test('previous job roles are titles that at least two people had, the most frequent first, matched by the typed text', async () => {
   const [one, two, three] = [await api.aCandidate(), await api.aCandidate(), await api.aCandidate()]
   const position = (candidateId: number, title: string) => ({
     candidateId,

@@ -56,7 +56,7 @@ test('registering as staff is refused', async () => {
   await expect(client.registration.register({ body })).rejects.toMatchObject({ status: 400 })
 })
 
-test('by e-mail alone the code goes there', async () => {
+test('with e-mail only the code goes there', async () => {
   await client.registration.register({ body: { ...asha, mobile: undefined, email: ' Asha@Example.com ' } })
   const emailOtp = await codeTo('asha@example.com')
   expect((await client.session.login({ body: { email: 'asha@example.com', emailOtp } })).data).toContain('.')

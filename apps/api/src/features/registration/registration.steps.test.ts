@@ -19,7 +19,7 @@ async function inStep(step: -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5) {
   return { id: person.id, params: { id: person.id }, client: await api.as(person) }
 }
 
-test('basic details lead from -1 to -2, and may be put right in -2', async () => {
+test('basic details lead from -1 to -2, and can be corrected in -2', async () => {
   const { id, client } = await inStep(-1)
   const details = { step: -1, ID: id, ...names, gender: 'Female', email: 'Asha@Example.com' } as const
   const { data } = await client.registration.register({ body: details })

@@ -138,7 +138,7 @@ test('an employer can save fifty searches, also when saving many at once', async
   await expect(client.savedSearches.create(save('One more'))).rejects.toMatchObject({ code: 'limit-reached' })
 })
 
-test('another employer’s saved search is not there: neither read, renamed nor forgotten', async () => {
+test('another employer’s saved search answers 404: it is not read, renamed or deleted', async () => {
   const { client } = await anEmployerClient()
   const { client: other } = await anEmployerClient()
   const { data } = await client.savedSearches.create(save('Mine'))

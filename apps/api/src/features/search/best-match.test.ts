@@ -22,7 +22,7 @@ const named = (fullName: string) => ({ account: { fullName } })
 const looking = { joiningStatus: true, joining: 'join' } as const
 
 describe('best match', () => {
-  test('title first, then skill, then a wish, each saying why; who is not looking comes last', async () => {
+  test('title first, then skill, then a wish, each with its reason; candidates who are not looking come last', async () => {
     await aFindable({ ...looking, professionalSkills: ['Java'] }, named('Has Skill'))
     await aFindable({ currentPosition: 'Java Developer' }, named('Not Looking'))
     await aFindable({ ...looking, currentPosition: 'Sr. Java Developer' }, named('Has Title'))
@@ -78,7 +78,7 @@ describe('best match', () => {
     expect(await namesFor('anand kulkarni')).toEqual(['Anand Kulkarni'])
   })
 
-  test('a word that nobody has is left out and said so, instead of finding nobody', async () => {
+  test('a word that nobody has is left out and named, instead of finding nobody', async () => {
     await aFindable({ ...looking, currentPosition: 'Java Developer' }, named('Asha Rao'))
     const { items, reading } = await search({ term: 'java developer zzyzx' })
     expect(items).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('best match', () => {
   })
 })
 
-test('name, gender and college order nobody', async () => {
+test('name, gender and college do not affect the order', async () => {
   const about = { ...looking, currentPosition: 'Accountant' }
   const first = await aFindable({ ...about, gender: 'Female', college: 'COEP' }, named('Zoya Khan'))
   const second = await aFindable({ ...about, gender: 'Male', college: 'VJTI' }, named('Amit Patil'))

@@ -25,7 +25,7 @@ async function signInWith(token: string, { id }: Person) {
   return asking.then(() => 'moved').catch((error) => error.code)
 }
 
-test('a token tells ID, RoleID, FullName and registrationStep, and lives 15 minutes', async () => {
+test('a token has ID, RoleID, FullName and registrationStep, and lives 15 minutes', async () => {
   const person = await api.aCandidate()
   const { token } = await signIn(person)
   const claims = decodeJwt(token)
@@ -82,7 +82,7 @@ test('renewing without a cookie, or with an invented one, is 401', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-test('logging out ends the session at once, by token alone and by cookie alone', async () => {
+test('logging out ends the session at once, by token or by cookie', async () => {
   const person = await api.aCandidate()
   const first = await signIn(person)
   await api.client(first.token).session.logout()

@@ -48,7 +48,7 @@ test('a limit of a plan holds from the next search on, and the other limits stay
   })
 })
 
-test('what is no value of a setting is refused with the fix, and changes nothing', async () => {
+test('an invalid value of a setting is refused with the fix, and changes nothing', async () => {
   const { client } = await anAdmin()
   const change = (key: string, Value: number | null) => client.settings.change({ params: { key }, body: { Value } })
   await expect(change('price.vsp', 0)).rejects.toMatchObject({ status: 400, details: [{ field: 'Value' }] })

@@ -45,7 +45,7 @@ test('an offered secret works only for its own person, for a quarter of an hour'
   await expect(client.staff.totpConfirm({ body: body() })).rejects.toMatchObject({ code: 'wrong-state' })
 })
 
-test('sign-in requires the second factor, tells the app, and accepts each code once', async () => {
+test('sign-in requires the second factor, says so to the app, and accepts each code once', async () => {
   const { person, client, offer, code, wrong } = await withAuthenticator()
   await client.staff.totpConfirm({ body: { sealed: offer.sealed, totp: code() } })
   const mobile = person.phone ?? ''

@@ -65,7 +65,7 @@ describe('a recovery code', () => {
     expect((await enter({ recoveryCode: data.RecoveryCodes[0] ?? '' })).data).toContain('.')
   })
 
-  test('goes with the authenticator when an Admin resets it, and sign-in takes the code alone', async () => {
+  test('goes with the authenticator when an Admin resets it, and sign-in needs only the code', async () => {
     const { person } = await withFactor()
     const admin = await api.as(await api.aStaffMember('Admin'))
     await admin.accounts.resetSecondFactor({ params: { id: person.id } })

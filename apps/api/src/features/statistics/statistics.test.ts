@@ -189,14 +189,14 @@ test.each([
   [{ from: '2026-11-21', to: '2026-11-20' }, 'The end is before the start.'],
   [{ from: '2020-01-01', to: '2026-11-20' }, 'Choose at most 731 days.'],
   [{ from: '2026-02-30', to: '2026-11-20' }, 'Enter a day as yyyy-MM-dd.'],
-])('%j is no span: %s', async (span, message) => {
+])('%j is not a date range: %s', async (span, message) => {
   const client = await admin()
   await expect(client.statistics.get({ query: span })).rejects.toMatchObject({ details: [{ message }] })
   await expect(client.reports.drives({ query: span })).rejects.toMatchObject({ details: [{ message }] })
 })
 
 describe('reports', () => {
-  test('each drive that ran in the span tells what became of its requests, and its fees', async () => {
+  test('each drive that ran in the date range lists its requests by status, and its fees', async () => {
     const drive = await shop.aDrive({ fromDate: '2026-11-21', toDate: '2026-11-30' })
     await shop.aDrive({ title: 'Later', fromDate: '2026-12-01', toDate: '2026-12-02' })
     await shop.aDrive({ title: 'Deleted', deletedAt: at('20') })

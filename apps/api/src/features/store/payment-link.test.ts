@@ -19,7 +19,7 @@ async function aLink(of: Raised = { Purpose: 'VSP', SubjectID: 0 }) {
   return { person, admin, open: async () => (await client.store.link({ params })).data }
 }
 
-test('a payment link shows its person what is paid for and the price, and after the payment that it is paid', async () => {
+test('a payment link shows its person the item and the price, and after the payment that it is paid', async () => {
   const { person, open, admin } = await aLink()
   const ExpiresOn = new Date(api.deps.now().getTime() + weekMs).toISOString()
   const link = { ID, Purpose: 'VSP', SubjectID: 0, Title: 'Verified skills profile', Amount: 500, ExpiresOn }
@@ -55,7 +55,7 @@ test('an open link is useless once its person can’t buy the item: a drive that
   expect(await open()).toMatchObject({ Status: 'requested', Payable: false })
 })
 
-test('a link is its person’s alone: another candidate finds none, staff and visitors are not let in', async () => {
+test('a payment link belongs to one person: another candidate gets a 404, staff and visitors are refused', async () => {
   const { admin } = await aLink()
   const other = await api.as(await shop.aBuyer())
   await expect(other.store.link({ params })).rejects.toMatchObject({ code: 'not-found' })

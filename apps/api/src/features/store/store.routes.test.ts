@@ -31,7 +31,7 @@ test('an order is accepted at the server’s price, and the person is sent the p
   expect(await api.db.select().from(auditLog)).toMatchObject([{ action: 'payment-requested', subjectId: person.id }])
 })
 
-test('a sync that is repeated, also at the same time, takes each order once and says done every time', async () => {
+test('a repeated sync, even at the same time, takes each order once and answers done every time', async () => {
   const person = await shop.aBuyer()
   const client = await admin()
   const send = () => client.store.sync({ body: { Orders: [vsp(1, person.phone)] } })
@@ -83,7 +83,7 @@ test('Purchase, Wastage and Carts may be named empty, and are refused with somet
   expect((await put({ Carts: [{ ID: 1 }] })).statusCode).toBe(400)
 })
 
-test('categories and items are what is sold now, at the server’s prices', async () => {
+test('categories and items are what is on sale now, at the server’s prices', async () => {
   await shop.aCourse(null)
   await shop.aDrive({ title: 'Over', toDate: '2026-11-20' })
   const [course, drive] = [await shop.aCourse(), await shop.aDrive()]

@@ -39,7 +39,7 @@ const bearer = async (person: { id: number }) => ({ authorization: `Bearer ${awa
 const verified = (to: number) =>
   notify(api.deps, api.db, { to, kind: 'verification-verified', params: {}, path: '/candidate-profile' })
 
-test('a candidate with the app open hears of their verification within moments, without a reload', async () => {
+test('a candidate with the app open sees their verification within moments, without a reload', async () => {
   const candidate = await api.aCandidate()
   const { response, seen } = await listen(await bearer(candidate))
   expect(response.status).toBe(200)

@@ -268,7 +268,7 @@ test('HR comments are the reviewer’s: hr submits them, an Admin opens the page
   expect(open).toEqual(['Admin', 'hr'])
 })
 
-test('an attendance is noted by its own role alone: hr not as Counsellor, a Counsellor not as hr', async () => {
+test('an attendance is set only by its own role: hr not as Counsellor, a Counsellor not as hr', async () => {
   expect(await letIn('hr', ['POST /hr-attended/999999/Counsellor'])).toEqual([])
   expect(await letIn('Counsellor', ['POST /hr-attended/999999/hr'])).toEqual([])
 })

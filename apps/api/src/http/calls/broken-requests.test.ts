@@ -83,7 +83,7 @@ test.each([
   expect(answer.statusCode, answer.body).toBe(status)
 })
 
-test('a caller who has hung up before the request is looked at leaves no error in the log', async () => {
+test('a caller who has hung up before the request is handled leaves no error in the log', async () => {
   const lines: string[] = []
   const config = { ...api.deps.config, LOG_LEVEL: 'error' as const }
   const app = await buildApp({ ...api.deps, config, log: { write: (line) => lines.push(line) } })

@@ -42,7 +42,7 @@ test('400 names each field that is wrong', async () => {
   ).toEqual(['otp', 'role'])
 })
 
-test('400 for an unknown field of a write, and for what is no JSON', async () => {
+test('400 for an unknown field of a write, and for malformed JSON', async () => {
   await refusal('invalid', login({ mobile: '9876543210', extra: 1 }))
   await refusal('invalid', login('{"mobile":'))
   await refusal('invalid', login(''))

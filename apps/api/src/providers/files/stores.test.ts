@@ -55,7 +55,7 @@ describe.each([
   })
 })
 
-test('a key that is no id never becomes a path', async () => {
+test('an invalid key never becomes a path', async () => {
   await expect(diskStore(folder).read('../../etc/passwd')).rejects.toThrow('UUID')
 })
 

@@ -62,7 +62,7 @@ test('an SMS in Hindi goes out as Unicode', async () => {
   expect(sms.taken).toMatchObject([{ encoding: 'unicode', priority: 'normal' }])
 })
 
-test('a text without a DLT id, or not as registered, is refused for good', async () => {
+test('a text without a DLT id, or not as registered, is refused permanently', async () => {
   expect(await viaSms({ ...otp, language: 'mr' })).toEqual({ sent: false, lasting: true, reason: 'no DLT template id' })
   const refused = await viaSms({ ...otp, text: 'Win a prize' })
   expect(refused).toEqual({ sent: false, lasting: true, reason: 'gateway 400 TEMPLATE_MISMATCH' })

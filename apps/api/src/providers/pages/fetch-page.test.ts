@@ -70,7 +70,7 @@ test.each([
   expect(await refusal(path)).toBe(problem)
 })
 
-test('a name with one private address among its own is not connected to at all', async () => {
+test('a name with one private address among its addresses is never connected to', async () => {
   const before = server.wanted.length
   expect([await refusal('/page', 'private.test'), await refusal('/page', 'mixed.test')]).toEqual([
     'not-public',
@@ -87,7 +87,7 @@ test('the connection goes to the checked address, whatever the name resolves to 
 })
 
 test.each(['http://public.test/', 'file:///etc/passwd', 'https://user:word@public.test/', 'public.test', ''])(
-  '%j is no address that is asked',
+  '%j is never fetched',
   async (address) => {
     await expect(fetchPage(address)).rejects.toMatchObject({ problem: 'not-https' })
   },
@@ -132,7 +132,7 @@ test.each([
   '2001:db8::1',
   'localhost',
   '',
-])('%j is no public address', (address) => {
+])('%j is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 

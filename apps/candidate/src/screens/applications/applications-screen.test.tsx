@@ -66,7 +66,7 @@ describe('my applications', () => {
     expect(address()).toBe('/my-applications?kind=job')
   })
 
-  test('are No Application found at first, with the way to jobs; the menu leads here', async () => {
+  test('show No Application found at first, with a link to jobs; the menu links here', async () => {
     const { user, address } = await shownTo(await api.aCandidate(), '/jobs')
     await user.click(await screen.findByRole('link', { name: 'My applications' }))
     await screen.findByText('No Application found')

@@ -28,7 +28,7 @@ async function applicationsOf(person: Awaited<ReturnType<typeof whoAppliedOfflin
 }
 
 describe('an application made without a network', () => {
-  test('is saved on the device, said so, and sent once when the network is back', async () => {
+  test('is saved on the device with a message, and sent once when the network is back', async () => {
     const { person, network, back } = await whoAppliedOffline()
     expect(screen.getByText(/^Saved on this device .* It is sent once you are online again\.$/)).toBeDefined()
     expect(await applicationsOf(person)).toEqual([])
@@ -41,7 +41,7 @@ describe('an application made without a network', () => {
     expect(await applicationsOf(person)).toHaveLength(1)
   })
 
-  test('survives a reload, and two tabs that hear of the network at once send one', async () => {
+  test('survives a reload, and two tabs that come back online at once send one', async () => {
     const { person, network, tab, back } = await whoAppliedOffline()
     closeApp()
     network.gone = false
@@ -94,7 +94,7 @@ describe('an application made without a network', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('is another account’s on the same device, which neither sees nor sends it', async () => {
+  test('belongs to one account: another account on the same device neither sees nor sends it', async () => {
     const { person, storage } = await whoAppliedOffline()
     closeApp()
     const other = await aBrowser(api, await api.aCandidate())

@@ -110,7 +110,7 @@ describe('a course', () => {
     await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
   })
 
-  test('that was applied to tells it by a toast in the top right corner for six seconds', async () => {
+  test('that was already applied to shows a toast in the top right corner for six seconds', async () => {
     const { id } = await aCourse({ price: null })
     const { user } = await shownTo(await api.aCandidate(), `/certification-details?id=${id}`)
     const button = await screen.findByRole('button', { name: 'Apply Now' })

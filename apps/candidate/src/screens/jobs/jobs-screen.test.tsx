@@ -98,7 +98,7 @@ describe('the job listing', () => {
     expect(storage.getItem('pramaan.jobs.look')).toBe('table')
   })
 
-  test('goes on page by page, and without a job shows No Suggestion found', async () => {
+  test('loads page by page, and without a job shows No Suggestion found', async () => {
     const person = await api.aCandidate()
     const { user, address } = await shownTo(person)
     await screen.findByRole('heading', { name: 'Loading...' })

@@ -97,7 +97,7 @@ describe('after sign-in', () => {
 })
 
 describe('the landing page', () => {
-  test('shows a spinner while the application is on its way, and for an existing one that it is there', async () => {
+  test('shows a spinner while the application is being made, and for an existing one says so', async () => {
     const person = await aPerson()
     const { id } = await aCourse()
     await (await api.as(person)).applications.applyToCourse({ body: { CourseID: id } })

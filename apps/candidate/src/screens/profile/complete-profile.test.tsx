@@ -62,7 +62,7 @@ test('a link about a job continues to that job, and one about someone else says 
   expect(screen.getByText(/This is your own profile/)).toBeDefined()
 })
 
-test('Complete Profile opens what is missing: the form, or the place for the photo', async () => {
+test('Complete Profile opens what is missing: the form, or the photo field', async () => {
   const { user } = await aProfile({})
   await user.click(complete() as HTMLElement)
   await aDialog('Edit Profile')

@@ -58,7 +58,7 @@ test('the header shows name and avatar, with the badge and what HR said only onc
   for (const answer of ['Talkative', 'Within 30 days', 'Bike']) expect(said?.textContent).toContain(answer)
 })
 
-test('while the profile is on its way its shape shows', async () => {
+test('while the profile loads its skeleton shows', async () => {
   const { storage, send } = await aProfile()
   await screen.findByRole('heading', { level: 1 })
   closeApp()

@@ -37,7 +37,7 @@ test('a candidate finds their page off, turns it on, and has its link to copy an
   expect(copied).toHaveBeenCalledWith((await mine()).Link)
 })
 
-test('what is ticked off leaves the preview and the page; turned off it shows nothing, and Undo brings the same link back', async () => {
+test('an unticked section leaves the preview and the page; turned off the page shows nothing, and Undo restores the same link', async () => {
   const { phone, own, mine } = await aCandidate()
   await own.publicProfiles.save({ body: { On: true } })
   const { Slug } = await mine()
@@ -78,7 +78,7 @@ test('a new name for the link is refused at its field, or saved', async () => {
   expect((await mine()).Slug).toBe('asha-the-tester')
 })
 
-test('a visitor reads the page without signing in and is led to the employers’ sign-in; off or suspended it is not there', async () => {
+test('a visitor reads the page without signing in, with a link to the employers’ sign-in; if it is off or suspended it is not found', async () => {
   const { person, own } = await aCandidate()
   const { Slug } = (await own.publicProfiles.save({ body: { On: true } })).data
   const visit = () => showApp(api, { ...app, at: `/p/${Slug}` })

@@ -39,7 +39,7 @@ describe('basic details', () => {
     expect(data).toMatchObject({ Location: 'Bengaluru' })
   })
 
-  test('are looked at again by Back, and put right without a step', async () => {
+  test('can be viewed again by Back, and corrected without a step', async () => {
     const { user, stepOf, address } = await aCandidateAt(api, -2)
     await heading('Fresher or working')
     await user.click(press('Back'))
@@ -253,7 +253,7 @@ describe('the address', () => {
     },
   )
 
-  test('without a step is put right, and step1 is the first the server knows by it', async () => {
+  test('without a step is corrected, and step1 is the server’s first step', async () => {
     const { address } = await aCandidateAt(api, 1, '/complete-profile')
     await heading('Education & work')
     await waitFor(() => expect(address()).toBe('/complete-profile?step=step1'))

@@ -71,7 +71,7 @@ test('the latest five searches show, one reopens completely, and View Search His
   )
 })
 
-test('a new employer is shown what is empty', async () => {
+test('a new employer sees empty states', async () => {
   const { history } = await showToEmployer(api, '/employer-dashboard')
   expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
   expect(await screen.findByText('No Search History')).toBeTruthy()

@@ -58,7 +58,7 @@ test('a message that does not arrive outlives a reload, and is sent once when it
   expect(data).toHaveLength(1)
 })
 
-test('what is typed and not sent is there again after a reload, of each conversation its own', async () => {
+test('an unsent text is still there after a reload, separately for each conversation', async () => {
   const { employer, at } = await aPair()
   const { user, storage, send } = await showToEmployer(api, at, employer)
   await user.type(await box(), 'Half a thou')

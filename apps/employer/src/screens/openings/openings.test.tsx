@@ -36,7 +36,7 @@ test('applicants of a drive’s job are shortlisted and contacted from the drive
   expect(await screen.findByText('Asha Rao is shortlisted and has been notified.')).toBeDefined()
 })
 
-test('an employer’s drives are their own alone', async () => {
+test('an employer’s drives are only their own', async () => {
   const employer = await api.anEmployer()
   await aDrive({ title: 'Ours', employerId: employer.id })
   await aDrive({ title: 'Another employer’s', employerId: (await api.anEmployer()).id })
@@ -46,7 +46,7 @@ test('an employer’s drives are their own alone', async () => {
 })
 
 test.each(['/drive-detail', '/new-placement-drive-form'])(
-  'a drive of another employer is not there at %s',
+  'a drive of another employer is not found at %s',
   async (at) => {
     const foreign = await aDrive({ title: 'Theirs', employerId: (await api.anEmployer()).id })
     await showToEmployer(api, `${at}?ID=${foreign.id}`)
@@ -54,7 +54,7 @@ test.each(['/drive-detail', '/new-placement-drive-form'])(
   },
 )
 
-test('another employer’s job is not there', async () => {
+test('another employer’s job is not found', async () => {
   const job = await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
   await showToEmployer(api, `/job-details?Job=${job.id}`)
   await screen.findByRole('heading', { level: 1, name: 'This job is no longer here' })

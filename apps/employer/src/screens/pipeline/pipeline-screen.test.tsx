@@ -148,7 +148,7 @@ test('a rejection asks why; the history shows who moved, when, between which sta
   await waitFor(() => expect(document.activeElement).toBe(menu))
 })
 
-test('board and table are on the same filters of the address: words of the name, the job, the period', async () => {
+test('board and table use the same filters from the address: name, job and period', async () => {
   const { employer, client, id } = await anEmployerWith('Asha', 'Ravi')
   const job = await createOpenings(api.deps).aJob({ employerId: employer.id, title: 'Welder' })
   await client.pipeline.undo({ body: { Candidates: [id('Ravi')] } })

@@ -148,7 +148,7 @@ test('a new user registers by conversation as an employer, and continues to the 
   expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('Shah')
 })
 
-test('a number that is not an employer’s shows a message, and is asked for again', async () => {
+test('a number that is not an employer’s shows a message and can be corrected', async () => {
   const candidate = await api.aCandidate()
   const { say } = await agreed()
   await say('Mobile number', candidate.phone?.slice(3) ?? '')

@@ -105,7 +105,7 @@ test('a name that another saved search has is refused at the field', async () =>
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('by keys alone: / searches, j and k go along the cards, s shortlists, Enter opens, ? tells the keys', async () => {
+test('by keyboard only: / searches, j and k move between cards, s shortlists, Enter opens, ? lists the shortcuts', async () => {
   await candidatesNamed(api, ['Asha One', 'Asha Two', 'Asha Three'])
   const { user, address } = await showToEmployer(api, list)
   await waitFor(() => expect(names()).toEqual(['Asha Three', 'Asha Two', 'Asha One']))

@@ -103,7 +103,7 @@ describe('the candidate search', () => {
     expect(await box()).toHaveProperty('value', 'weld')
   })
 
-  test('the Search button searches what is typed at once', async () => {
+  test('the Search button searches the typed text at once', async () => {
     const { user, address } = await showToEmployer(api, list)
     await user.type(await box(), 'weld')
     await user.click(screen.getByRole('button', { name: 'Search' }))

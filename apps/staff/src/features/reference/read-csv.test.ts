@@ -2,7 +2,7 @@ import { csvText } from '@pramaan/app-shell/csv/save-csv.ts'
 import { expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
-test('what was exported is read back, cell by cell, without blank lines', async () => {
+test('an exported file reads back the same, cell by cell, without blank lines', async () => {
   const rows = [
     ['Pune, "the city"', '=SUM(A1)'],
     ['two\nlines', ''],

@@ -37,7 +37,7 @@ async function askForCode(user: User, phone: string) {
   await user.type(await screen.findByLabelText('6-digit code'), await lastCode(api, phone))
 }
 
-test('staff set up an authenticator in the settings, sign in with it, and with a recovery code when it is away', async () => {
+test('staff set up an authenticator in the settings, sign in with it, and with a recovery code without it', async () => {
   const { user, person } = await showToStaff(api, 'hr', '/settings')
   const { code, codes } = await setUp(user)
   api.pass(30_000)

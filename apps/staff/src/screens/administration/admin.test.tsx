@@ -188,7 +188,7 @@ test('a part of a payment goes back, no more than is left of it, and the rest ca
   await screen.findByRole('button', { name: `Refund ${person.fullName}, ₹379.50` })
 })
 
-test('who asked to be erased is listed with the day it is carried out', async () => {
+test('erasure requests are listed with the day they are carried out', async () => {
   const asha = await api.aCandidate({}, { fullName: 'Asha Demo' })
   await (await api.as(asha)).privacy.erase({ body: { Contact: asha.phone ?? '' } })
   await showToStaff(api, 'Admin', '/admin-erasures')
@@ -197,7 +197,7 @@ test('who asked to be erased is listed with the day it is carried out', async ()
 })
 
 test.each(['people', 'audit', 'settings', 'lists', 'coupons', 'erasures'])(
-  '/admin-%s is an Admin’s alone',
+  'only an Admin opens /admin-%s',
   async (name) => {
     await showToStaff(api, 'hr', `/admin-${name}`)
     await screen.findByText('This page is not for your account')

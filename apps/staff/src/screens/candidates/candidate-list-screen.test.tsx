@@ -31,7 +31,7 @@ test('the filters offer the answers of the spec, with a hint for phones', async 
   expect(screen.getByRole('switch', { name: 'Verified' })).toBeTruthy()
 })
 
-test('a filter applies at once, stays for the next visit, and Clear takes it away', async () => {
+test('a filter applies at once, stays for the next visit, and Clear removes it', async () => {
   await anApplicant(api, 'Asha Demo')
   await findableCandidates(api)({ experienceLevel: 'Experienced' }, { account: { fullName: 'Ravi Demo' } })
   const { user, address, storage, send } = await showToStaff(api, 'hr', list)

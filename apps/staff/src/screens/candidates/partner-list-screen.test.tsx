@@ -65,7 +65,7 @@ test('a filter opens the first page again, and the list has ten rows a page', as
   await waitFor(() => expect(rows()).toHaveLength(10))
 })
 
-test('a course partner remarks on many at once, by the keys alone, and takes it back', async () => {
+test('a course partner remarks on many at once, by keyboard only, and undoes it', async () => {
   await someoneSuggested('Asha Demo', 'Excel')
   await someoneSuggested('Ravi Demo', 'Tally')
   const { user } = await showToStaff(api, 'C-Partner', list)

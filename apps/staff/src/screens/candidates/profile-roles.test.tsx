@@ -53,7 +53,7 @@ test.each(['hr', 'Counsellor'] as const)(
   },
 )
 
-test('a C-Partner reads who it is, contact, skills and education alone: no Resume, no shortlist button, no Previous or Next; and goes back to their own list', async () => {
+test('a C-Partner sees only identity, contact, skills and education: no Resume, no shortlist button, no Previous or Next; and goes back to their own list', async () => {
   const person = await aFullCandidate()
   const byId = (await api.aStaffMember('Counsellor')).id
   const note = { kind: 'courses' as const, courseIds: [1], byId, at: api.deps.now(), current: true }
@@ -99,7 +99,7 @@ test('hr goes back to the page of the list that the profile was opened from', as
   expect(back.getAttribute('href')).toBe('/cslr-candidate-list?pageIndex1=3')
 })
 
-test('phone and e-mail show openly on /candidate-profile alone, and each look is in the audit log with its reader', async () => {
+test('phone and e-mail show only on /candidate-profile, and each view is in the audit log with its reader', async () => {
   const asha = await aFullCandidate()
   const { history, person } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${asha.id}`)
   await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })

@@ -28,7 +28,7 @@ const actionsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 const stored = async () => (await api.db.select().from(driveApplications)).map(({ status }) => status)
 
-test('each state offers the reviewer its own actions, or says the status of the application', async () => {
+test('each status offers the reviewer its own actions, or names the status of the application', async () => {
   const people = { Asha: 'Pending', Ravi: 'noPayment', Neha: 'Rejected', Om: 'Accepted', Isha: 'Applied' } as const
   const { at } = await aReviewedDrive(people)
   await showToStaff(api, 'hr', at)

@@ -163,7 +163,7 @@ test('the transactions have two graphs and fourteen tiles over the real payments
   screen.getByRole('figure', { name: 'Payments' })
 })
 
-test('what is coming has its page', async () => {
+test('what is still to come has its own page', async () => {
   await showToStaff(api, 'Admin', '/coming-soon')
   await screen.findByRole('heading', { name: 'Coming Soon' })
 })

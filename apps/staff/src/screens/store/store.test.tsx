@@ -52,7 +52,7 @@ test('the loading screen fetches categories and items after 15 seconds and then 
   expect([fetched(), address()]).toEqual([[1, 1], '/newOrder'])
 })
 
-test('the loading screen goes on at once by its button, and says Something went wrong where the items do not come', async () => {
+test('the loading screen continues at once by its button, and says Something went wrong if the items can’t load', async () => {
   const { user, address, network } = await anAdminAt('/load')
   const goOn = await screen.findByRole('button', { name: 'Go on now' })
   network.cut = true
@@ -95,7 +95,7 @@ test('a payment link that waits is withdrawn after a question that names whose i
   expect(notified).toEqual(['payment-requested', 'payment-request-withdrawn'])
 })
 
-test('a refusal is said in the form, where what was typed stays, and nothing is saved for later', async () => {
+test('a refusal shows in the form, where the typed values stay, and nothing is saved for later', async () => {
   const { user } = await anAdminAt('/newOrder?item=VSP-0')
   await user.type(await screen.findByLabelText('Phone or e-mail'), '9000000009')
   await user.click(screen.getByRole('button', { name: 'Place order' }))
@@ -147,7 +147,7 @@ test('unsent orders leave as soon as the network is back, and one whose answer w
   expect([await api.db.$count(storeOrders), await api.db.$count(notifications)]).toEqual([1, 1])
 })
 
-test('the items are what is sold with its price, and lead to an order of it', async () => {
+test('items on sale are listed with their price, and link to an order', async () => {
   const course = await shop.aCourse()
   const { user, address } = await anAdminAt('/items')
   await user.click(await screen.findByRole('link', { name: 'Order Tally course' }))
@@ -172,7 +172,7 @@ test('the transactions are Sale, Profit, Expense and Orders over the real paymen
   )
 })
 
-test('transactions that do not come are said by a toast, once, and tried again by Retry', async () => {
+test('transactions that fail to load show one toast, and Retry loads them', async () => {
   const { user, network } = await anAdminAt('/newOrder')
   await screen.findByLabelText('Category')
   network.cut = true

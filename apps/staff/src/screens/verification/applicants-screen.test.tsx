@@ -32,7 +32,7 @@ test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the 
   expect(cellsOf('Ravi Demo')[3]).toMatch(/^\+91 /)
 })
 
-test('the employers’ applicants have the same columns, and hold who applied to an employer too', async () => {
+test('the employers’ applicants have the same columns, and only include people who applied to an employer too', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')
   const { aDrive, aDriveApplication } = createOpenings(api.deps)
@@ -93,7 +93,7 @@ test('a press on the status of who waits opens the questions for hr; who does no
   expect(screen.queryByRole('button', { name: /change the VSP status/ })).toBeNull()
 })
 
-test('a press on VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes after the call alone', async () => {
+test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes only after the request', async () => {
   const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
   const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
   const status = 'VSP Verified: change the VSP status of Ravi Demo'

@@ -39,7 +39,7 @@ async function answer(user: User, field: keyof typeof hrCommentMessages) {
 const shownMessages = () =>
   Object.values(hrCommentMessages).filter((message) => screen.queryAllByText(message).length > 0)
 
-test('each send of the HR comments names the first missing field alone, in the order of the spec, and puts the focus there', async () => {
+test('each attempt to send the HR comments names only the first missing field, in the order of the spec, and focuses it', async () => {
   const { user, button } = await open()
   for (const field of hrCommentFields) {
     await user.click(button)
@@ -61,7 +61,7 @@ test('the red alert with the message can be dismissed, and comes back with the n
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
 })
 
-test('whole HR comments are stored, and lead to the applicants, who show as verified', async () => {
+test('complete HR comments are stored, and lead to the applicants, who show as verified', async () => {
   const { user, button, address, candidate } = await open()
   for (const field of hrCommentFields) await answer(user, field)
   await user.click(screen.getByRole('checkbox', { name: 'Tally' }))
@@ -166,7 +166,7 @@ test('hr edits the head of the profile, and the sheet shows it', async () => {
   await sheet.findByText('Profile head corrected')
 })
 
-test('the queue tells who waits, who reviews them and what is missing; taking a review on shows at once', async () => {
+test('the queue shows who waits, who reviews them and what is missing; taking a review shows at once', async () => {
   await anApplicant(api, 'Longer Demo', { createdAt: new Date('2026-11-01T08:00:00.000Z') })
   const { user } = await open()
   await screen.findByText('of 2 applicants', { exact: false })

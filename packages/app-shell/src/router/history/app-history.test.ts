@@ -40,7 +40,7 @@ test('moves go through while nothing blocks them', () => {
   expect(notified).toEqual(['/jobs', '/drives', '/skills'])
 })
 
-test('going to the same URL twice creates one entry, so that one Back leaves it', () => {
+test('going to the same URL twice creates one entry, so one Back leaves it', () => {
   const { history, notified } = atSkills()
   history.push('/jobs?tab=applied')
   history.push({ pathname: '/jobs', search: '?tab=applied' })

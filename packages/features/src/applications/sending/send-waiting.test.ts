@@ -32,7 +32,7 @@ const nowhere = createClient(
   async () => undefined,
 )
 
-test('jobs, drive requests and courses go the same way, each once, however often they are made', async () => {
+test('jobs, drive requests and courses are sent the same way, each once, however often they are pressed', async () => {
   const { sender, notified, mine, now } = await aSender()
   const [job, drive, course] = [await aJob(), await aDrive(), await aCourse()]
   const targets: Target[] = [
@@ -76,7 +76,7 @@ test('a refusal removes it and is thrown to the caller; a later refusal stays wi
   expect(sender.waitingList.list()).toEqual([])
 })
 
-test('a person who was signed out meanwhile finds it waiting at the next sign-in, though all else is discarded', async () => {
+test('a person who was signed out meanwhile finds it waiting at the next sign-in, though everything else is discarded', async () => {
   const { sender, storage, notified, now } = await aSender()
   const job = await aJob()
   const target: Target = { kind: 'job', id: job.id, title: job.title, employerId: null, driveId: null }

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../steps/accessible.ts'
 import { address, aNewMobile, otpOf } from '../../steps/people.ts'
 import { expectStep } from '../../steps/registration.ts'
 
-test('a new user signs up by conversation, with the keyboard alone', async ({ page }) => {
+test('a new user signs up by conversation, by keyboard only', async ({ page }) => {
   const mobile = aNewMobile()
   await page.goto(address('candidate', '/chat-bot'))
   const log = page.getByRole('log', { name: 'Conversation' })

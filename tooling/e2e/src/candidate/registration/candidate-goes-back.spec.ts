@@ -75,7 +75,7 @@ test.describe('Back', () => {
   })
 })
 
-test('two windows that send the same step at once both are in the next one', async ({ page, context }) => {
+test('two windows that send the same step at once are both at the next one', async ({ page, context }) => {
   await registerAndVerify(page, aNewMobile(), 'Asha Pawar')
   await pick(page, 'Location', 'Pune')
   const second = await context.newPage()

@@ -12,7 +12,7 @@ import {
 import { expectStep, fillRegistration, register } from '../../steps/registration.ts'
 
 test.describe('the number', () => {
-  test('takes spaces and +91, drops what is too much, and says what is wrong beside the field', async ({ page }) => {
+  test('accepts spaces and +91, drops extra digits, and shows errors beside the field', async ({ page }) => {
     await page.goto(address('candidate'))
     const number = page.getByLabel('Mobile number')
     const written = { '98765 43210': '9876543210', '+91 98765 43210': '9876543210', '0 98765-43210': '9876543210' }

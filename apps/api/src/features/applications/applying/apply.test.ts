@@ -40,7 +40,7 @@ test('a candidate applies to a job: the response is the spec’s text, the job s
   ])
 })
 
-test('ten applications at once to one job leave one, and nine hear that it is there', async () => {
+test('ten simultaneous applications to one job leave one, and nine get the answer that it exists', async () => {
   const [candidate, job] = [await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const tries = Array.from({ length: 10 }, () => client.applications.apply({ body: { JobID: job.id } }))
@@ -75,7 +75,7 @@ test('an application sent twice under one key is created once, and both response
   expect(await api.db.select().from(jobApplications)).toHaveLength(1)
 })
 
-test('nobody applies for another person or with another role, or to something deleted or over', async () => {
+test('nobody applies for another person, with another role, or to something deleted or closed', async () => {
   const [candidate, other, job] = [await api.aCandidate(), await api.aCandidate(), await aJob()]
   const client = await api.as(candidate)
   const apply = (body: Parameters<typeof client.applications.apply>[0]['body']) => client.applications.apply({ body })

@@ -28,7 +28,7 @@ async function applied() {
   return { mine, other, job, drive, foreign, candidate, appliedOn }
 }
 
-test('an employer sees every field of the applications to their own jobs and drives alone, and no phone number', async () => {
+test('an employer sees every field of the applications to their own jobs and drives only, and no phone number', async () => {
   const { mine, other, job, drive, candidate, appliedOn } = await applied()
   const client = await api.as(mine)
   const list = await client.applications.list({ query: {} })
@@ -84,7 +84,7 @@ test('an Admin sees all with phones, which is audited', async () => {
   ])
 })
 
-test('an application is seen when its own side lists it: an employer’s job by the employer, not by staff', async () => {
+test('an application counts as seen when its own side lists it: an employer’s job by the employer, not by staff', async () => {
   const { candidate, mine, job } = await applied()
   const seen = async () => {
     const { data } = await (await api.as(candidate)).applications.mine({ query: {} })

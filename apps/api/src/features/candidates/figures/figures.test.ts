@@ -13,7 +13,7 @@ async function aSignedIn(...about: Parameters<typeof api.aCandidate>) {
   return { id: person.id, client: (await api.as(person)).candidates }
 }
 
-test('the stat cards count views of 90 days, appearances of 7 and shortlistings of 30, of the caller alone', async () => {
+test('the stat cards count views of 90 days, appearances of 7 and shortlistings of 30, of the caller only', async () => {
   const { id, client } = await aSignedIn()
   const other = await api.aCandidate()
   const [one, two, three] = [await api.anEmployer(), await api.anEmployer(), await api.anEmployer()]

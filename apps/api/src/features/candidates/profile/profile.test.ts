@@ -180,7 +180,7 @@ describe('profile changes', () => {
     expect(row).toMatchObject({ profileProgress: 80, card: { FullName: 'Asha Patil' } })
   })
 
-  test('a profile is changed by its own candidate alone', async () => {
+  test('only candidates themselves change their profile', async () => {
     const { person } = await aSignedIn()
     const change = { params: { id: person.id }, body: { name: 'Mallory' } }
     const stranger = await api.as(await api.aCandidate())

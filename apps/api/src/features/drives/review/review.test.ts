@@ -80,7 +80,7 @@ test('a decision does not show until it can no longer be undone, not even in not
   expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
 })
 
-test('what waits for its undo is in nobody’s download and in no list of messages, nor is what was undone', async () => {
+test('what waits for its undo is in nobody’s download or list of messages, nor is what was undone', async () => {
   const { applicationId, candidate } = await anApplication('Pending')
   const hr = await api.as(await api.aStaffMember('hr'))
   const own = await api.as(candidate)

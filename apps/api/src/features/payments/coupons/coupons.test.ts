@@ -100,7 +100,7 @@ test.each([
   await expect(buys(person, 'DIWALI20')).rejects.toMatchObject({ body: refusal })
 })
 
-test('the check tells price, discount and what is left in rupees', async () => {
+test('the check returns price, discount and the rest to pay in rupees', async () => {
   await shop.aCoupon({ kind: 'amount', value: 12_550 })
   const client = await api.as(await shop.aBuyer())
   const { data } = await client.payments.checkCoupon({ body: { CouponCode: 'diwali20', AppliedTo: 'VSP' } })
@@ -110,7 +110,7 @@ test('the check tells price, discount and what is left in rupees', async () => {
 const form = { Code: 'Welcome-50', Kind: 'amount', Value: 50, Products: ['VSP'] } as const
 const formOf = (changes: object = {}) => ({ ...form, Products: [...form.Products], ...changes })
 
-test('an Admin makes and changes coupons; one code is one coupon; a limit can’t go below what is used; all is audited', async () => {
+test('an Admin creates and changes coupons; a code exists once; a limit can’t go below its use; everything is audited', async () => {
   const admin = await api.as(await api.aStaffMember('Admin'))
   const { data: made } = await admin.coupons.create({ body: formOf() })
   expect(made).toMatchObject({

@@ -27,7 +27,7 @@ async function aPayer() {
   return { employer, client, order, pay, plans }
 }
 
-test('the upgrade page tells the plan held, today’s use of its limits, all plans and the offers with their prices', async () => {
+test('the upgrade page shows the current plan, today’s use of its limits, all plans and the offers with their prices', async () => {
   const { client, plans } = await aPayer()
   for (const query of [{ term: 'welder' }, { location: 'Pune' }, { term: 'welder', location: 'Pune' }])
     await client.search.candidates({ query })
@@ -51,7 +51,7 @@ test('the upgrade page tells the plan held, today’s use of its limits, all pla
   expect((await plans()).UsedToday).toEqual({ jobRoles: 0, filterSearches: 0, profileViews: 0 })
 })
 
-test('prices and limits that the operator set are what is shown and paid', async () => {
+test('the operator’s prices and limits are shown and charged', async () => {
   const { employer, plans } = await aPayer()
   const updatedAt = api.deps.now()
   await api.db.insert(settings).values([
@@ -87,7 +87,7 @@ test('a paid plan lifts the limits at once and for its days, with a receipt, and
   expect(profile.data.plan).toBe('free')
 })
 
-test('days bought before the end are added to it, and a refund takes its own days back', async () => {
+test('days bought before the end are added to it, and a refund removes its own days', async () => {
   const { order, pay, plans } = await aPayer()
   await pay(await order())
   const { paid } = await pay(await order('premium-year'))
@@ -109,7 +109,7 @@ test('one order paid twice adds its days once; requested again before it is paid
   expect(await shop.ledger()).toMatchObject({ captures: 299_900, grants: 299_900, refunds: 0 })
 })
 
-test('an employer with a permanent plan buys none, and nobody buys one for another or as a candidate', async () => {
+test('an employer with a permanent plan can’t buy one, and nobody buys one for another person or as a candidate', async () => {
   const { employer, order } = await aPayer()
   await api.db.update(employers).set({ plan: 'premium' }).where(eq(employers.accountId, employer.id))
   await expect(order()).rejects.toMatchObject({ code: 'wrong-state' })

@@ -77,7 +77,7 @@ test.each(['hang', 'error', 'lost'] as const)(
   },
 )
 
-test('a server that dies after the provider accepted the refund repeats it under the same key, and its webhook is no second refund', async () => {
+test('a server that dies after the provider accepted the refund repeats it under the same key, and its webhook makes no second refund', async () => {
   const { refund } = await aPaidOrder()
   await refund()
   shop.standin.fail(/refund/, 'lost')
@@ -89,7 +89,7 @@ test('a server that dies after the provider accepted the refund repeats it under
   expect(await shop.ledger()).toMatchObject({ captures: 50_000, grants: 0, refunds: 50_000 })
 })
 
-test('a refund made at the provider while ours is on its way counts once', async () => {
+test('a refund made at the provider while ours is running counts once', async () => {
   const { paid, refund } = await aPaidOrder()
   await refund()
   shop.standin.ledger.refund(paid.razorpay_payment_id, {})

@@ -163,7 +163,7 @@ test('two orders paid for one item fulfil it once; the second is refunded in ful
   await balanced({ captures: 100_000, grants: 50_000, refunds: 50_000 })
 })
 
-test('a payment refunded before we heard of its capture fulfils nothing', async () => {
+test('a payment refunded before we know of its capture fulfils nothing', async () => {
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const paid = shop.standin.pay(orderId)

@@ -20,7 +20,7 @@ test.each([
   ['Jawaharlal Nehru Technological University (JNTUK)', 'Jawaharlal Nehru Technological University (JNTUK)'],
   ['  KLE   SOCIETY ,  BELAGAVI , ', 'KLE Society, Belagavi'],
   ['देवभोग रोड', 'देवभोग रोड'],
-])('what is shouted reads as people write it: %s', (shouted, written) => {
+])('all-caps names become normal case: %s', (shouted, written) => {
   expect(readable(shouted)).toBe(written)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['BOUDH\u00c2\u00a0(BAUDA)', 'BOUDH\u00a0(BAUDA)'],
   ['Chümoukedima', 'Chümoukedima'],
   ['पुणे – São', 'पुणे – São'],
-])('letters that were decoded twice are put right, right ones are left: %s', (broken, right) => {
+])('letters that were decoded twice are repaired, correct ones are left alone: %s', (broken, right) => {
   expect(repairEncoding(broken)).toBe(right)
 })
 

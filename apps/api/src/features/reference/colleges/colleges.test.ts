@@ -113,11 +113,11 @@ PUNE",PUNE,Maharashtra,
     ])
   })
 
-  test('a single letter lists the names that begin with it', async () => {
+  test('a single letter lists the names that start with it', async () => {
     expect(await names('s')).toEqual(['Short Row', 'S. P. Mandali College'])
   })
 
-  test('signs of LIKE and of SQL are only letters that are not there', async () => {
+  test('special characters of LIKE and SQL only match themselves', async () => {
     for (const term of ['%', '_', "'; drop table colleges; --", '\\', '%%%', '🎓'])
       expect((await client.reference.colleges({ query: { term } })).totalCount).toBe(0)
   })

@@ -44,7 +44,7 @@ test('a created job role is offered at once, and an excluded one is no longer of
   expect(actions).toEqual(expect.arrayContaining(['reference-added', 'reference-changed']))
 })
 
-test('a job role’s type is kept and answered; an Admin changes it, another edit leaves it, and an unknown one is refused', async () => {
+test('a job role’s type is stored and returned; an Admin changes it, another edit leaves it, and an unknown one is refused', async () => {
   const admin = await anAdmin()
   const domain = await aDomain()
   const create = (about: object) => admin.reference.createJobRole({ body: { ...role, Domain: domain, ...about } })

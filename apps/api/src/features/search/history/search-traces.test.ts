@@ -20,7 +20,7 @@ async function findables(count: number) {
   return ids
 }
 
-test('a past search keeps filters, page, count and time; another page of it is the same search', async () => {
+test('a past search stores filters, page, count and time; another page of it is the same search', async () => {
   await findables(12)
   const { client } = await anEmployerClient('free')
   const query = { expStatus: 'Experienced', sortBy: ['FullName:desc'], pageSize: '5' }

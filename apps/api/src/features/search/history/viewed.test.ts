@@ -6,7 +6,7 @@ const api = await startApi()
 const aFindable = findableCandidates(api)
 const hour = 3600_000
 
-test('candidates viewed are a list: each once, the last viewed first, page by page, of these days or ever', async () => {
+test('viewed candidates are listed once each, last viewed first, page by page, of the last days or ever', async () => {
   const client = await api.as(await api.anEmployer({ plan: 'premium' }))
   const other = await api.as(await api.anEmployer({ plan: 'premium' }))
   const people = []

@@ -10,7 +10,7 @@ test.each([
   ['a page past the end', { rows: 0, before: 400, more: false }, { count: 400, isEstimate: true }],
   ['a page in the middle', { rows: 10, before: 500, more: true }, { count: 511, isEstimate: true }],
   ['a page where a cursor led', { rows: 4, before: undefined, more: false }, { count: 270, isEstimate: true }],
-])('a guessed total gives way to what is seen: %s', (_, shown, total) => {
+])('an estimated total gives way to the actual rows: %s', (_, shown, total) => {
   expect(knownTotal(guess, shown)).toEqual(total)
 })
 

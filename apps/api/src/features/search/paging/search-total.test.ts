@@ -18,7 +18,7 @@ async function bothTables() {
   return { counted, found: found.map((row) => Object.fromEntries(names.map((name) => [name, row[name]]))) }
 }
 
-test('what is counted says the same as the search after each write of a profile, and as months of work go on', async () => {
+test('the count equals the search after each save of a profile, and as months of work pass', async () => {
   const person = await aFindable({ experienceLevel: 'Experienced', location: 'Pune' }, { experience: {}, hr: {} })
   await aFindable({ certificates: ['a certificate'], partTime: true })
   const first = await bothTables()

@@ -32,7 +32,7 @@ test('a code goes to the phone and signs in once, by POST', async () => {
   await expect(validate(mobile, otp)).rejects.toMatchObject({ code: 'otp-expired', status: 400 })
 })
 
-test('GET accepts the same fields by query, requests and validates, and returns the token without any cookie', async () => {
+test('GET accepts the same fields in the query, requests and validates codes, and returns the token without a cookie', async () => {
   const { phone } = await api.aCandidate()
   const mobile = encodeURIComponent(phone ?? '')
   const sent = await api.app.inject(`/api/user/login?mobile=${mobile}&role=candidate&email=`)

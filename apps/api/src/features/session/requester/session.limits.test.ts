@@ -85,7 +85,7 @@ describe('the owner of a number', () => {
     expect((await enter(known, phone ?? '', await codeTo(phone ?? ''))).data).toContain('.')
   })
 
-  test('is not held up by what was spent over all accounts: a right code needs one more, and the log has an alarm', async () => {
+  test('is not blocked by the limit over all accounts: a right code then needs one more, and the log has an alarm', async () => {
     const { phone } = await api.aCandidate()
     await leave(1, codeLimits.wrongInAll, 'all')
     await guess((await api.aCandidate()).phone ?? '', 1)
@@ -179,7 +179,7 @@ describe('strangers', () => {
     expect((await enter(second, phone ?? '', await codeTo(phone ?? ''))).data).toContain('.')
   })
 
-  test('from one network are refused after 20 wrong codes for one number, and nobody else is', async () => {
+  test('from one network are refused after 20 wrong codes for one number, and other networks are not', async () => {
     const { phone } = await api.aCandidate()
     for (let round = 0; round < 4; round++) {
       const stranger = browserAt('203.0.113.9')

@@ -8,7 +8,7 @@ import { renderMessage, shownText, templateNames, templateOf, variablesIn } from
 const name = fc.constantFrom(...templateNames)
 const language = fc.constantFrom(...languages)
 
-test('every message is there in English, Hindi and Marathi, and needs the same variables in each', () => {
+test('every message exists in English, Hindi and Marathi, and needs the same variables in each', () => {
   fc.assert(
     fc.property(name, language, (template, tongue) => {
       const { text, subject } = templateOf(template)
