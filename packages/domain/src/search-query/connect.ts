@@ -36,7 +36,7 @@ function placesOf(segment: Segment, words: readonly SpelledWord[], twins: readon
   const from = words[segment.first]?.from ?? 0
   const to = words[segment.end - 1]?.to ?? 0
   if (twins.length < 2) return { from, to }
-  const cut = (segment.kind === 'concept' ? segment.cut : undefined) ?? Math.floor((from + to) / 2)
+  const cut = (segment.kind === 'word' ? undefined : segment.cut) ?? Math.floor((from + to) / 2)
   return segment === twins[0] ? { from, to: cut } : { from: cut, to }
 }
 

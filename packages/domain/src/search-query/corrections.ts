@@ -39,18 +39,28 @@ function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segme
   return found.length > 0 ? [conceptSegment(found, at, at + 1, true)] : []
 }
 
+type Cut = { cut?: number }
+
+/** One half of a joined word: a concept, or a level such as 'fresher'. */
+function halfOf(half: string, at: number, vocabulary: Vocabulary, place: Cut): Segment | undefined {
+  const concepts = vocabulary.exact(half)
+  if (concepts.length > 0) return { kind: 'concept', concepts, spelling: 'known', first: at, end: at + 1, ...place }
+  const phrase = phraseVocabulary().exact(half)
+  const meaning = phrase.length > 0 ? meaningOf(phrase) : 'nothing'
+  return meaning === 'Fresher' ? { kind: 'phrase', meaning, first: at, end: at + 1, ...place } : undefined
+}
+
 /** Two names that were written as one word: 'pythonpune'. They share the place of the word. */
 function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
   const { folded } = word
   for (let cut = folded.length - 3; cut >= 3; cut--) {
     // 'phpdeveloper', but not 'Banerjee'.
     if (Math.min(cut, folded.length - cut) < 4 && folded.length < 10) continue
-    const left = vocabulary.exact(folded.slice(0, cut))
-    const right = left.length > 0 ? vocabulary.exact(folded.slice(cut)) : []
-    if (right.length === 0) continue
     // The place of the cut is sure where no letter was folded into another number of letters.
     const place = word.to - word.from === folded.length ? { cut: word.from + cut } : {}
-    return [left, right].map((concepts) => ({ ...conceptSegment(concepts, at, at + 1, true), ...place }))
+    const left = halfOf(folded.slice(0, cut), at, vocabulary, place)
+    const right = left && halfOf(folded.slice(cut), at, vocabulary, place)
+    if (left && right && (left.kind === 'concept' || right.kind === 'concept')) return [left, right]
   }
   return []
 }

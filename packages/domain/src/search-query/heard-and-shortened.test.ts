@@ -44,6 +44,8 @@ test.each([
   ['generalist hr', 'HR Generalist'],
   ['planning engg', 'Planning Engineer'],
   ['fresher call centre agent', 'level, Call Centre Agent'],
+  ['fresherhrgeneralist', 'level, HR Generalist'],
+  ['planningengineerfresher', 'Planning Engineer, level'],
   ['system support', 'word system, word support'],
   ['planning engineer experienec', 'Planning Engineer'],
 ])('%s is %s', (text, parts) => {

@@ -10,7 +10,7 @@ export type Segment = {
   end: number
 } /** `cut` is where the second of two names in one word begins. */ & (
   | { kind: 'concept'; concepts: readonly Concept[]; spelling: Spelling; cut?: number }
-  | { kind: 'phrase'; meaning: Meaning }
+  | { kind: 'phrase'; meaning: Meaning; cut?: number }
   | { kind: 'word' }
 )
 
