@@ -57,8 +57,6 @@ export const searchAlerts = pgTable(
     registeredBefore: instant(),
     /** The version of the vocabulary that the words of the search were read with. */
     vocabularyVersion: integer().notNull(),
-    /** When the matches found since the last message are sent; empty while there are none. */
-    dueAt: instant(),
     lastSentAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -68,7 +66,6 @@ export const searchAlerts = pgTable(
     index('search_alerts_account').on(t.accountId),
     index('search_alerts_keys').using('gin', t.keys).with({ fastupdate: false }),
     index('search_alerts_triggers').using('gin', t.triggers).with({ fastupdate: false }),
-    index('search_alerts_due').on(t.dueAt).where(sql`due_at is not null`),
     index('search_alerts_vocabulary').on(t.vocabularyVersion, t.id),
     check('search_alerts_one', sql`num_nonnulls(${t.savedSearchId}, ${t.savedJobSearchId}) = 1`),
   ],
@@ -78,6 +75,16 @@ const alertRef = () =>
   idRef()
     .notNull()
     .references(() => searchAlerts.id, { onDelete: 'cascade' })
+
+/**
+ * When the matches that an alert found since its last message are sent; no row while there are none. Apart from the
+ * alert, whose indexes would all be written with it.
+ */
+export const dueAlerts = pgTable(
+  'due_alerts',
+  { alertId: alertRef().primaryKey(), dueAt: instant().notNull() },
+  (t) => [index('due_alerts_first').on(t.dueAt)],
+)
 
 /** A candidate who became a match of a saved search, once for good; `sentAt` when it was reported. */
 export const candidateMatches = pgTable(

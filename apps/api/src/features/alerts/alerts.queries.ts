@@ -1,6 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { savedJobSearches, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { deleteDue, forgetUntold, hasUntold } from './sending/due.queries.ts'
+import { callAlerts } from './sending/due.ts'
 
 /** How often a saved search tells, and where. */
 export type AlertChoice = Pick<typeof searchAlerts.$inferSelect, 'frequency' | 'channel'>
@@ -28,13 +30,18 @@ export async function storeAlert(
   now: Date,
 ) {
   const asked = { keys: [], triggers: [], vocabularyVersion: unread }
-  await db
+  const [row] = await db
     .insert(searchAlerts)
     .values({ accountId, ...owner, frequency, channel, ...asked, createdAt: now })
     .onConflictDoUpdate({
       target: ownColumn(owner).column,
-      set: { frequency, channel, dueAt: null, ...(frequency === 'off' ? asked : { vocabularyVersion: unread }) },
+      set: { frequency, channel, ...(frequency === 'off' ? asked : { vocabularyVersion: unread }) },
     })
+    .returning({ id: searchAlerts.id })
+  if (!row) return
+  await deleteDue(db, row.id)
+  if (frequency === 'off') await forgetUntold(db, row.id)
+  else if (await hasUntold(db, row.id)) await callAlerts(() => now, db, [row.id])
 }
 
 /** Has what a saved search asks for read again, because its filters changed. */
@@ -63,13 +70,15 @@ export async function findAlerts(
 
 /** Stops an alert and answers the name of its search; undefined where it is gone. */
 export async function stopAlert(db: Queryable, id: number): Promise<string | undefined> {
-  const stopped = { frequency: 'off' as const, keys: [], triggers: [], dueAt: null }
+  const stopped = { frequency: 'off' as const, keys: [], triggers: [] }
   const rows = await db
     .update(searchAlerts)
     .set(stopped)
     .where(eq(searchAlerts.id, id))
     .returning({ id: searchAlerts.id })
   if (rows.length === 0) return undefined
+  await deleteDue(db, id)
+  await forgetUntold(db, id)
   const [search] = await db
     .select({ name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})` })
     .from(searchAlerts)

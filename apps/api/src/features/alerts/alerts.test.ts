@@ -97,6 +97,18 @@ test('a daily alert comes the next morning, a weekly one on Monday', async () =>
   expect([await told(daily), await told(weekly)]).toEqual([[1], [1]])
 })
 
+test('a new name keeps what is due; a new frequency reports it at its own time', async () => {
+  const { employer, client, search } = await aWatchingEmployer({ term: 'welder' }, 'weekly')
+  await aFindable({ currentPosition: 'Welder' })
+  await alertsRound(api.deps)
+  const params = { id: search.ID }
+  await client.savedSearches.update({ params, body: { Name: 'Welders', Alert: search.Alert } })
+  await client.savedSearches.update({ params, body: { Alert: { Frequency: 'daily', Channel: 'email' } } })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(employer)).toEqual([1])
+})
+
 test('a candidate who hides, is suspended or no longer matches before the message is not reported', async () => {
   const { employer } = await aWatchingEmployer({ term: 'java' }, 'daily')
   const hidden = await aFindable({ professionalSkills: ['Java'] })

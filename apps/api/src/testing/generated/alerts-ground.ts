@@ -13,16 +13,19 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { ms: performance.now() - start, result }
 }
 
-/** Changes a candidate, `added` by one concept or as a new one, and compares them with the saved searches. */
+/** A change of a candidate: a concept more, a new person, or a save of what no search asks about. */
+export type Change = { added: number } | 'new' | 'nothing'
+
+/** Changes a candidate, and compares them with the saved searches. */
 export function costOfChange(
   db: Database,
-  { candidateId, added }: { candidateId: number; added: number | undefined },
+  { candidateId, change }: { candidateId: number; change: Change },
 ): Promise<AlertCost> {
   const now = new Date()
   return db.transaction(async (step: Queryable) => {
     const note = await timed(() => noteChange(step, candidateId, now))
-    if (added === undefined) await asNew(step, candidateId)
-    else await addConcept(step, candidateId, added)
+    if (change === 'new') await asNew(step, candidateId)
+    else if (change !== 'nothing') await addConcept(step, candidateId, change.added)
     const match = await timed(() => matchCandidate(() => now, step, candidateId))
     await forgetChange(step, candidateId)
     return { note: note.ms, match: match.ms, matches: match.result }

@@ -6,7 +6,7 @@ import {
   changedCandidates as changed,
   candidateSearch as row,
 } from '@pramaan/database/schema'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/row-codes.ts'
 import { meets, registeredThen } from './meets.queries.ts'
@@ -58,13 +58,12 @@ export async function forgetChange(db: Queryable, candidateId: number) {
 export type Percolated = { candidateId: number; keys: readonly string[]; triggers: readonly string[] | null }
 
 /**
- * Writes for which saved searches a candidate became a match, each once for good, and answers them: those that the row
- * meets now and did not meet before. An index picks the searches that need a code which the candidate has and that
- * ask about what changed.
+ * The statement that writes for which saved searches a candidate became a match: those that the row meets now and did not
+ * meet before. An index picks the searches that need a code which the candidate has and that ask about what changed.
  */
-export async function insertMatches(db: Queryable, { candidateId, keys, triggers }: Percolated, now: Date) {
+export function matchStatement({ candidateId, keys, triggers }: Percolated, now: Date): SQL {
   const touched = triggers ? sql`and ${alert.triggers} && ${sql.param([...triggers])}::text[]` : sql``
-  const { rows } = await db.execute<{ alertId: number }>(sql`
+  return sql`
     with person as materialized (
       select ${row.words} || array_to_tsvector(${rowCodes}) as now_words, ${row.experienceMonths} as months,
         ${row.expectedCtc} as pay, ${row.registeredAt} as registered,
@@ -80,6 +79,11 @@ export async function insertMatches(db: Queryable, { candidateId, keys, triggers
       and ${meets({ words: sql`now_words`, months: sql`months`, pay: sql`pay` })}
       and ${registeredThen(sql`registered`)}
       and (old_words is null or not ${meets({ words: sql`old_words`, months: sql`old_months`, pay: sql`old_pay` })})
-    on conflict do nothing returning alert_id as "alertId"`)
+    on conflict do nothing returning alert_id as "alertId"`
+}
+
+/** Writes for which saved searches a candidate became a match, each once for good, and answers them. */
+export async function insertMatches(db: Queryable, percolated: Percolated, now: Date) {
+  const { rows } = await db.execute<{ alertId: number }>(matchStatement(percolated, now))
   return rows.map(({ alertId }) => alertId)
 }

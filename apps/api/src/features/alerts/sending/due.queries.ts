@@ -1,24 +1,46 @@
 import type { Queryable } from '@pramaan/database/client'
-import { searchAlerts as alert } from '@pramaan/database/schema'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { searchAlerts as alert, candidateMatches, dueAlerts, jobMatches } from '@pramaan/database/schema'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 
-/** Those of these alerts that nothing was due for: how often they tell, and when they did last. */
+/** Those of these alerts that nothing is due for: how often they tell, and when they did last. */
 export function listIdle(db: Queryable, ids: readonly number[]) {
+  const due = db.select({ one: sql`1` }).from(dueAlerts).where(eq(dueAlerts.alertId, alert.id))
   return db
     .select({ id: alert.id, frequency: alert.frequency, lastSentAt: alert.lastSentAt })
     .from(alert)
-    .where(and(inArray(alert.id, [...ids]), isNull(alert.dueAt)))
+    .where(and(inArray(alert.id, [...ids]), notExists(due)))
 }
 
-/** Says when alerts are due. */
-export async function setDue(db: Queryable, ids: readonly number[], dueAt: Date | null) {
-  await db
-    .update(alert)
-    .set({ dueAt })
-    .where(inArray(alert.id, [...ids]))
+/** Says when alerts are due that were not. */
+export async function insertDue(db: Queryable, due: readonly (typeof dueAlerts.$inferInsert)[]) {
+  if (due.length > 0)
+    await db
+      .insert(dueAlerts)
+      .values([...due])
+      .onConflictDoNothing()
 }
 
-/** What becomes of an alert after its message, or after its frequency was changed. */
+/** Nothing is due for an alert any more. */
+export async function deleteDue(db: Queryable, id: number) {
+  await db.delete(dueAlerts).where(eq(dueAlerts.alertId, id))
+}
+
+const untold = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
+  and(eq(table.alertId, alertId), isNull(table.sentAt))
+
+/** Whether an alert found something that it did not tell yet. */
+export async function hasUntold(db: Queryable, id: number) {
+  const candidates = await db.$count(candidateMatches, untold(candidateMatches, id))
+  return candidates > 0 || (await db.$count(jobMatches, untold(jobMatches, id))) > 0
+}
+
+/** Forgets what an alert found and did not tell. */
+export async function forgetUntold(db: Queryable, id: number) {
+  await db.delete(candidateMatches).where(untold(candidateMatches, id))
+  await db.delete(jobMatches).where(untold(jobMatches, id))
+}
+
+/** Changes an alert. */
 export async function updateAlert(db: Queryable, id: number, changes: Partial<typeof alert.$inferInsert>) {
   await db.update(alert).set(changes).where(eq(alert.id, id))
 }

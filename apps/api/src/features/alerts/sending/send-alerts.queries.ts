@@ -3,6 +3,7 @@ import {
   accounts,
   searchAlerts as alert,
   candidateMatches,
+  dueAlerts,
   jobMatches,
   candidateSearch as row,
   savedJobSearches,
@@ -27,14 +28,15 @@ export function lockDue(db: Queryable, now: Date, limit: number) {
       query: savedJobSearches.query,
       isActive: sql<boolean>`${accounts.status} = 'active'`,
     })
-    .from(alert)
+    .from(dueAlerts)
+    .innerJoin(alert, eq(alert.id, dueAlerts.alertId))
     .leftJoin(savedSearches, eq(savedSearches.id, alert.savedSearchId))
     .leftJoin(savedJobSearches, eq(savedJobSearches.id, alert.savedJobSearchId))
     .innerJoin(accounts, eq(accounts.id, alert.accountId))
-    .where(lte(alert.dueAt, now))
-    .orderBy(asc(alert.dueAt), asc(alert.id))
+    .where(lte(dueAlerts.dueAt, now))
+    .orderBy(asc(dueAlerts.dueAt), asc(alert.id))
     .limit(limit)
-    .for('update', { of: alert, skipLocked: true })
+    .for('update', { of: dueAlerts, skipLocked: true })
 }
 
 const open = (alertId: number): SQL | undefined =>

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { findMatchingIds } from '../../jobs/jobs.queries.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
 import { filtersOfSaved } from '../jobs/job-question.ts'
-import { updateAlert } from './due.queries.ts'
+import { deleteDue, updateAlert } from './due.queries.ts'
 import { forgetLost, listUnsentJobs, lockDue, markJobsSent, markSent } from './send-alerts.queries.ts'
 import { stopLink } from './stop-link.ts'
 
@@ -32,8 +32,9 @@ async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const now = deps.now()
   const count =
     query === null ? await tellCandidates(db, id, isActive, now) : await markOpenJobs(deps, db, alert, query)
-  await updateAlert(db, id, count > 0 ? { dueAt: null, lastSentAt: now } : { dueAt: null })
+  await deleteDue(db, id)
   if (count === 0) return
+  await updateAlert(db, id, { lastSentAt: now })
   const app = query === null ? 'employer' : 'candidate'
   const links = { stop: await stopLink(deps, app, id) }
   const params = { search: name, count: String(count) }
