@@ -11,7 +11,7 @@ export const searchTexts = {
   'search.words': 'Search these words',
   'search.positions': 'Job positions',
   'search.skills': 'Skills',
-  'search.concepts': 'Also known',
+  'search.concepts': 'Titles, skills and more',
   'search.people': '{n, plural, one {# person} =2000 {2,000+ people} other {# people}}',
   'search.saved': 'Saved',
   'search.past': 'Recent',

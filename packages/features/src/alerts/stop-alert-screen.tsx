@@ -6,7 +6,6 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useMutation } from '@tanstack/react-query'
-import { BellOff } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
@@ -25,13 +24,11 @@ export function StopAlertScreen() {
       {stop.error && <Alert tone="danger">{failureText(stop.error)}</Alert>}
       {stopped ? (
         <EmptyState
-          icon={BellOff}
           title={t('alert.stopped.text', { name: stopped.Name })}
           action={<LinkButton href="/">{t('error.home')}</LinkButton>}
         />
       ) : (
         <EmptyState
-          icon={BellOff}
           title={t('alert.stop.text')}
           action={
             <Button busy={stop.isPending && t('alert.stop.busy')} onClick={() => stop.mutate()}>

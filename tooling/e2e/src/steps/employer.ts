@@ -13,8 +13,8 @@ export async function fillCompany(page: Page, mobile: string) {
   await page.getByLabel('E-mail').fill(`meera.${mobile}@example.com`)
 }
 
-/** A new employer by the calls of the sign-up; ends before the search. */
-export async function aNewEmployer(page: Page) {
+/** A new employer by the calls of the sign-up; ends before the search. Answers the mobile number. */
+export async function aNewEmployer(page: Page): Promise<string> {
   const mobile = aNewMobile()
   await openStartPage(page, 'employer')
   await expectDone(page, 'POST', '/api/user/register', { role: 'Employer', mobileNumber: `+91${mobile}` })
@@ -33,4 +33,5 @@ export async function aNewEmployer(page: Page) {
   }
   await saveToken(page, String(await expectDone(page, 'POST', '/api/user/register', company)))
   await page.goto(address('employer', '/emp-candidate-list'))
+  return mobile
 }

@@ -44,6 +44,8 @@ test('the reasons are those that ordered: each must-have and each that is nice t
     ['All Three', [true, true, true]],
     ['Java Tally', [true, true, false]],
   ])
+  const { items: once } = await search({ term: 'java', mustHave: 'Java', niceToHave: 'java,Tally' })
+  expect(once.map(({ Fit }) => Fit?.length)).toEqual([2, 2, 2])
 })
 
 test('a nice-to-have skill alone narrows nothing and orders nothing', async () => {

@@ -16,7 +16,7 @@ import type { SearchRequest } from '../../search/request/search-request.ts'
 export type Clause = { any: readonly RowCode[] } | { none: readonly RowCode[] }
 
 /** The bounds of a number or a time, each inclusive but `before`. */
-export type Ranges = {
+type Ranges = {
   months: Range
   pay: Range
   registered: { from: Date | null; before: Date | null }

@@ -9,7 +9,7 @@ import { wildcard } from '../asking/triggers.ts'
 type Named = 'tag' | 'category' | 'location' | 'type' | 'experience'
 
 /** A value of a job, as the saved searches that need it are found by. */
-export type JobCode = `${Named}=${string}`
+type JobCode = `${Named}=${string}`
 
 /** A saved search for jobs as the filters of the listing; what it can no longer ask for is left out. */
 export function filtersOfSaved(query: string): JobFilters {

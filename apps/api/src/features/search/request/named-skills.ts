@@ -37,6 +37,13 @@ function askedOf(skills: readonly NamedSkill[]): AskedConcepts[] {
   return skills.flatMap(({ conceptIds }) => (conceptIds.length > 0 ? [{ conceptIds, share: 1 }] : []))
 }
 
+/** Without what was asked for before: a skill that the words name too counts once. */
+function eachOnce(asked: readonly AskedConcepts[]): AskedConcepts[] {
+  const isBefore = (ids: readonly number[], at: number) =>
+    asked.slice(0, at).some(({ conceptIds }) => ids.some((id) => conceptIds.includes(id)))
+  return asked.filter(({ conceptIds }, at) => !isBefore(conceptIds, at))
+}
+
 /**
  * The words of a search with the skills of its filters, which order it too: those that are nice to have only where
  * something narrows the list before them.
@@ -46,9 +53,9 @@ export function withSkills(
   { must, nice }: NamedSkills,
   vocabulary: Vocabulary,
 ): ReadTerm | undefined {
-  const required = [...(read?.asked ?? []), ...askedOf(must)]
+  const required = eachOnce([...(read?.asked ?? []), ...askedOf(must)])
   if (required.length === 0) return read
-  const asked = [...required, ...askedOf(nice)]
+  const asked = eachOnce([...required, ...askedOf(nice)])
   if (read) return { ...read, asked }
   const query = { text: '', parts: [] }
   return {

@@ -49,6 +49,7 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
   })
   return (
     <div className="flex flex-col gap-4">
+      <SkillFields filters={filters} onChange={onChange} />
       <Picks label={t('filter.type')} names={types} filters={filters} facets={facets} onChange={onChange} />
       <Picks label={t('filter.place')} names={places} filters={filters} facets={facets} onChange={onChange} />
       <SegmentedBar
@@ -58,7 +59,6 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
         onValue={(level) => onChange({ expStatus: isExperienceLevel(level) ? level : undefined })}
       />
       <MaxCtc value={filters.maxCtc} onValue={(maxCtc) => onType({ maxCtc })} />
-      <SkillFields filters={filters} onChange={onChange} />
       <JoiningFields filters={filters} facets={facets} onChange={onChange} />
       <SwitchField
         label={<Counted label={t('filter.immediate')} count={facets.of('toggles', 'immediate')} />}

@@ -13,7 +13,7 @@ import type { FilterChange } from './use-filters.ts'
 export const skillNames = ['mustHave', 'niceToHave', 'without'] as const
 
 /** A filter by skills. */
-export type SkillFilter = (typeof skillNames)[number]
+type SkillFilter = (typeof skillNames)[number]
 
 const restMilliseconds = 150
 

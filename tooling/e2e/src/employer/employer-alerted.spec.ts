@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../steps/accessible.ts'
+import { aNewEmployer } from '../steps/employer.ts'
+import { address, arriveAs, call, idOf, outboxOf } from '../steps/people.ts'
+
+test('a misspelt sentence becomes chips, the chips a list with reasons, and the saved search an alert when a candidate adds a skill', async ({
+  page,
+  browser,
+}) => {
+  const mobile = await aNewEmployer(page)
+  await page.goto(address('employer', '/emp-candidate-list'))
+  await test.step('the sentence is read into chips, and cards say why', async () => {
+    const box = page.getByRole('combobox', { name: 'Job position' })
+    await box.fill('javva develper in puna')
+    await box.press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove Java Developer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Pune' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Why this candidate' }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('another search is saved with an alert', async () => {
+    await page.goto(address('employer', '/emp-candidate-list?mustHave=Kubernetes,Ansible'))
+    await page.getByRole('button', { name: 'Save search' }).first().click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Container people')
+    await page.getByText('At once', { exact: true }).click()
+    await page.getByRole('combobox', { name: 'By' }).selectOption('SMS')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Saved as “Container people”' })).toBeVisible()
+  })
+  await test.step('a candidate adds the skills, and the employer is told how many, not who', async () => {
+    const context = await browser.newContext()
+    const candidate = await context.newPage()
+    await arriveAs(candidate, 'candidate', '9000000001')
+    const token = await candidate.evaluate(() => localStorage.getItem('pramaan.token') ?? '')
+    const path = `/api/user/update/${idOf(token)}/profile` as const
+    // The journey goes at both widths: what the first one added is taken away first.
+    await call(candidate, 'PUT', path, { professionalSkills: ['Java'] })
+    await candidate.waitForTimeout(3_000)
+    const { status } = await call(candidate, 'PUT', path, { professionalSkills: ['Kubernetes', 'Ansible'] })
+    expect(status).toBe(200)
+    await context.close()
+    const alerts = async () =>
+      (await outboxOf(`+91${mobile}`)).filter(({ template }) => template === 'candidates-matched')
+    await expect.poll(async () => (await alerts()).length, { timeout: 30_000 }).toBe(1)
+    const [alert] = await alerts()
+    expect(alert?.variables).toMatchObject({ search: 'Container people', count: '1' })
+    await page.goto(alert?.variables.link ?? '')
+    await expect(page.getByRole('button', { name: /Remove Must have/ })).toBeVisible()
+    const signedOut = await browser.newContext()
+    const reader = await signedOut.newPage()
+    await reader.goto(alert?.variables.stop ?? '')
+    await expectAccessible(reader)
+    await reader.getByRole('button', { name: 'Stop the alert' }).click()
+    await expect(reader.getByRole('heading', { name: 'The alert is stopped' })).toBeVisible()
+    await signedOut.close()
+  })
+})
