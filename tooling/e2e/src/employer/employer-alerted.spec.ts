@@ -28,7 +28,7 @@ test('a misspelt sentence becomes chips, the chips a list with reasons, and the 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Saved as “Container people”' })).toBeVisible()
   })
-  await test.step('a candidate adds the skills, and the employer is told how many, not who', async () => {
+  await test.step('a candidate adds the skills, and the employer gets a message that says how many, not who', async () => {
     const context = await browser.newContext()
     const candidate = await context.newPage()
     await arriveAs(candidate, 'candidate', '9000000001')
