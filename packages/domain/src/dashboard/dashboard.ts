@@ -6,8 +6,3 @@ export const candidateLists = { scopeJobs: 5, drives: 6, topJobs: 5 } as const
 
 /** The days covered by the small figures below an employer's figures, and by the graphs on the tiles. */
 export const employerWindows = { figures: 7, statistics: 30 } as const
-
-/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined without enough data. */
-export function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
-  return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
-}

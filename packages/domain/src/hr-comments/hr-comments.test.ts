@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  firstMissing,
-  type HrCommentField,
-  type HrComments,
-  hrCommentFields,
-  hrCommentMessages,
-} from './hr-comments.ts'
+import { firstMissing, type HrComments, hrCommentFields, hrCommentMessages } from './hr-comments.ts'
 
 const complete: HrComments = {
   ComSkills: 'Good',
@@ -19,7 +13,7 @@ const complete: HrComments = {
   Availability: 'Immediate',
 }
 
-const messages: [HrCommentField, string][] = [
+const messages: [(typeof hrCommentFields)[number], string][] = [
   ['ComSkills', 'Please select a Communication Skill.'],
   ['language', 'Please select at least one Language of Comfort.'],
   ['personality', 'Please select a Personality type.'],

@@ -25,7 +25,7 @@ export const hrCommentMessages = {
 } as const satisfies Record<keyof HrComments, string>
 
 /** A required field of the HR comments. */
-export type HrCommentField = keyof typeof hrCommentMessages
+type HrCommentField = keyof typeof hrCommentMessages
 
 /** The required fields, in their order. */
 export const hrCommentFields = Object.keys(hrCommentMessages) as [HrCommentField, ...HrCommentField[]]

@@ -2,7 +2,7 @@ import { type ImportField, type ImportValues, importFields } from './import-fiel
 import { spellingOf } from './spelling.ts'
 
 export * from './import-fields.ts'
-export { findPostings, valuesOfPosting } from './job-posting.ts'
+export * from './job-posting.ts'
 
 /** The required fields of a job (the simple form's, document 002 §5). */
 export const requiredFields = [

@@ -87,11 +87,6 @@ test('the course categories have their fixed numbers', () => {
   expect(options.courseCategories.map(({ id, title }) => `${id} ${title}`).join(', ')).toBe(text)
 })
 
-test('the years run from 2000 to the current one, newest first', () => {
-  expect(options.yearsUpTo(2003)).toEqual([2003, 2002, 2001, 2000])
-  expect(options.yearsUpTo(1999)).toEqual([])
-})
-
 test('the states are all 36 states and territories', () => {
   expect(new Set(options.indianStates).size).toBe(36)
 })

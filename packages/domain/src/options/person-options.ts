@@ -7,11 +7,6 @@ export type Month = (typeof months)[number]
 /** The first year that education and experience may name. */
 export const firstYear = 2000
 
-/** The years from 2000 up to this one, newest first. */
-export function yearsUpTo(year: number): number[] {
-  return Array.from({ length: Math.max(0, year - firstYear + 1) }, (_, index) => year - index)
-}
-
 /** Channels for a candidate's optional updates. */
 export const notificationChannels = ['whatsapp', 'email', 'sms'] as const
 

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closedSteps, pageCountOf, partsOfPage } from './pages.ts'
+import { pageCountOf, partsOfPage } from './pages.ts'
 
 test('a last page may be short, and no rows are no page', () => {
   expect([0, 1, 10, 11].map((rows) => pageCountOf(rows, 10))).toEqual([0, 1, 1, 2])
-})
-
-test('an error text closes the way it names', () => {
-  expect(closedSteps('no previous candidate')).toEqual(['previous'])
-  expect(closedSteps('no next candidate')).toEqual(['next'])
-  expect(closedSteps('Success')).toEqual([])
 })
 
 test('a page continues in the next list where one ends, and reads only the rows it shows', () => {

@@ -3,11 +3,6 @@ export function pageCountOf(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize)
 }
 
-/** Which direction an error text ends: it contains 'previous' or 'next' (002, section 8). */
-export function closedSteps(message: string): ('previous' | 'next')[] {
-  return (['previous', 'next'] as const).filter((step) => message.includes(step))
-}
-
 /** What of one list a page shows that several lists fill, one after the other. */
 export type PagePart = { list: number; offset: number; limit: number }
 

@@ -1,5 +1,4 @@
 import { codeOf, slugOf } from '../campaign-link/campaign-link.ts'
-import { queryText } from '../query-text/query-text.ts'
 
 /** The parts of a profile that its public page may show; the name and the verified seal are the page itself (D39). */
 export const publicSections = [
@@ -77,11 +76,6 @@ const contacts = [/[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu, /\+?\d(?:[\s().-]*\d){
 /** A profile text for the public page, with phone numbers and e-mail addresses removed. */
 export function withoutContacts(text: string): string {
   return contacts.reduce((rest, contact) => rest.replace(contact, '…'), text)
-}
-
-/** Where 'Hire on Pramaan' leads in the employer app: to the sign-in, and from there to the candidate. */
-export function hirePath(candidateId: number): string {
-  return `/emp-login?${queryText([['Url', `/candidate-profile-ro?candidateID=${candidateId}`]])}`
 }
 
 /** The messages for a refused link name. */

@@ -1,17 +1,7 @@
 import type { PageSize } from '../options/filter-options.ts'
 
-export { skillListText, skillsOf } from './skill-list.ts'
-export {
-  defaultSort,
-  isDefaultSort,
-  mostSorts,
-  newestSort,
-  parseSort,
-  type Sort,
-  type SortColumn,
-  sortColumns,
-  sortText,
-} from './sort.ts'
+export * from './skill-list.ts'
+export * from './sort.ts'
 
 /** Rows that can be reached by page number; beyond them a list only has first, last, previous and next. */
 export const deepestRow = 1_000

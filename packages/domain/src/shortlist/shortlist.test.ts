@@ -8,7 +8,6 @@ import {
   shortlist,
   shortlistLabels,
   shortlistStatuses,
-  shortlistToastMilliseconds,
   whyNotMessage,
   whyNotMove,
   whyNotShortlist,
@@ -77,8 +76,4 @@ test('candidates in any stage before Hired show as shortlisted', () => {
 
 test('an employer writes to shortlisted candidates only', () => {
   expect(shortlistStatuses.filter((status) => !whyNotMessage(status))).toEqual([1, 2, 3, 4])
-})
-
-test('the toast of a shortlisting stays for 2000 milliseconds at least', () => {
-  expect(shortlistToastMilliseconds).toBe(2000)
 })

@@ -14,9 +14,6 @@ export const shortlist = {
 /** Every status, in the order of the pipeline. */
 export const shortlistStatuses = Object.values(shortlist) as readonly ShortlistStatus[]
 
-/** Least time the toast of a shortlisting stays, in milliseconds (001 and 002, section 9). */
-export const shortlistToastMilliseconds = 2000
-
 /**
  * The allowed transitions: to the next stage, or to Rejected from any; there is no way back and Rejected is final
  * (D28).

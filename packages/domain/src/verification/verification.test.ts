@@ -6,7 +6,6 @@ import {
   reviewAction,
   reviewUndoMinutes,
   storedVspStatus,
-  type VspAction,
   type VspStatus,
   vspAfter,
   vspMoves,
@@ -17,7 +16,7 @@ import {
 } from './verification.ts'
 
 const statuses: VspStatus[] = [null, false, true]
-const actions = Object.keys(vspMoves) as VspAction[]
+const actions = Object.keys(vspMoves) as (keyof typeof vspMoves)[]
 
 test('null is never applied, false applied, true verified', () => {
   expect(statuses.map(vspState)).toEqual(['never-applied', 'applied', 'verified'])
@@ -38,7 +37,7 @@ test('no sequence of actions leaves the allowed transitions, and verified means 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...actions)), (done) => {
       let status: VspStatus = null
-      const made: VspAction[] = []
+      const made: typeof actions = []
       for (const action of done) {
         const after = vspAfter(status, action)
         if (after === undefined) continue

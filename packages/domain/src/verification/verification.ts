@@ -21,7 +21,7 @@ export const vspMoves = {
 } as const satisfies Record<string, { by: VspMover; from: VspState; to: VspState }>
 
 /** What is done to a VSP status. */
-export type VspAction = keyof typeof vspMoves
+type VspAction = keyof typeof vspMoves
 
 const statusOfState = { 'never-applied': null, applied: false, verified: true } as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roleNames } from '../role/role.ts'
-import { isFindable, isShown, mayBeShown, type Tie } from './visibility.ts'
+import { isFindable, isShown, mayBeShown } from './visibility.ts'
 
 const at = new Date('2026-11-21T06:30:00Z')
 const open = { registrationStep: 0, status: 'active', hiddenAt: null, unlistedAt: null } as const
@@ -11,8 +11,8 @@ const people = {
   suspended: { ...open, status: 'suspended' },
   'on the way in': { ...open, registrationStep: 2 },
 } as const
-const stranger: Tie = { self: false, turnedTo: false, onPartnerList: false }
-const seen = (tie: Tie) =>
+const stranger: Parameters<typeof mayBeShown>[2] = { self: false, turnedTo: false, onPartnerList: false }
+const seen = (tie: typeof stranger) =>
   Object.entries(people).map(([name, person]) => [name, roleNames.filter((role) => mayBeShown(person, role, tie))])
 
 test('others see registered, active people without a withdrawn consent; the search has those who want to be found', () => {

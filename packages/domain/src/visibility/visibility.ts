@@ -15,7 +15,7 @@ type AccountVisibility = {
  * How a reader relates to a person: it is themselves, the person applied or wrote to them, or is on the partners'
  * list.
  */
-export type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
+type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
 
 /** Whether an account is visible to anyone else: registered, active, no consent withdrawn and no erasure pending. */
 export function isShown({ registrationStep: step, status, hiddenAt }: AccountVisibility): boolean {

@@ -1,8 +1,8 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { CalendarX } from 'lucide-react'
+import { driveListOf } from '../paths/drive-paths.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
-import { driveListOf } from './drive-paths.ts'
 
 /** Shown for a link to a drive that does not exist (any more), with a link to the current ones. */
 export function NoDrive() {

@@ -1,3 +1,5 @@
+import type { Role } from '@pramaan/domain/role'
+
 /** The address of the drive form, for a new or existing drive (document 002 §2.7). */
 export function driveFormPath(driveId?: number): string {
   return `/new-placement-drive-form${driveId === undefined ? '' : `?ID=${driveId}`}`
@@ -22,4 +24,27 @@ export function driveDetailsPath(driveId: number): string {
 export function idIn(address: URLSearchParams, name: string): number | undefined {
   const id = Number(address.get(name))
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/**
+ * Where the drive form's Cancel and Back lead, and where a drive's deletion ends, for every role (002, sections 2.7,
+ * 4).
+ */
+export const driveListPath = '/emp-placement-drives'
+
+/**
+ * A role's list of drives: where Back from a drive leads, and where an update ends (002, sections 2.7, 4).
+ */
+export function driveListOf(role: Role): string {
+  if (role === 'Candidate') return '/placement-drives'
+  return role === 'Employer' ? driveListPath : '/admin-placement-drives'
+}
+
+/**
+ * What a drive's View opens: the details with its jobs and applicants for those who run it, else its page (002,
+ * section 2.1).
+ */
+export function drivePathOf(role: Role, driveId: number): string {
+  const runsIt = role === 'Employer' || role === 'Admin'
+  return runsIt ? driveDetailsPath(driveId) : drivePagePath(driveId)
 }

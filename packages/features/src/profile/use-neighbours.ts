@@ -1,7 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { closedSteps } from '@pramaan/domain/pages'
 import { useQuery } from '@tanstack/react-query'
+import { closedSteps } from './closed-steps.ts'
 
 type Step = 'previous' | 'next'
 

@@ -1,4 +1,3 @@
-import { searchesToShortlist } from '@pramaan/domain/dashboard'
 import { Card } from '@pramaan/ui/card'
 import { Doughnut } from '@pramaan/ui/doughnut'
 import { useLabels } from '@pramaan/ui/labels'
@@ -6,6 +5,11 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DashboardQuery } from './use-dashboard.ts'
+
+/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined without enough data. */
+function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
+  return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
+}
 
 /** Shortlisted candidates against searches, as a doughnut (document 002 §2.3). */
 export function ShortlistShare({ dashboard }: { dashboard: DashboardQuery }) {

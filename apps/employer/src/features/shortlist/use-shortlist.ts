@@ -1,15 +1,12 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import {
-  isShortlisted,
-  type ShortlistStatus,
-  shortlist,
-  shortlistToastMilliseconds,
-  whyNotShortlist,
-} from '@pramaan/domain/shortlist'
+import { isShortlisted, type ShortlistStatus, shortlist, whyNotShortlist } from '@pramaan/domain/shortlist'
 import { showToast } from '@pramaan/ui/toaster'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../texts/use-texts.ts'
+
+/** Least time the toast of a shortlisting stays, in milliseconds (001 and 002, section 9). */
+export const shortlistToastMilliseconds = 2000
 
 /** A candidate to shortlist: id, name and their present status. */
 export type Shortlistable = { ID: number; FullName: string; status: ShortlistStatus }

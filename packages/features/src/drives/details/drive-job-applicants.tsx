@@ -9,10 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Briefcase } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { JobHeader } from '../../jobs/page/job-page.tsx'
-import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
+import { driveDetailsPath, driveListOf, idIn } from '../../paths/drive-paths.ts'
 import { jobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
-import { driveListOf } from '../drive-paths.ts'
 import { DriveApplications } from './drive-applications.tsx'
 
 /** A job of a drive with its applicants, and a link back to the drive (document 002 §2.7). */

@@ -1,7 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useSearchParams } from 'react-router'
-import { formDriveId } from '../drive-paths.ts'
+import { idIn } from '../../paths/drive-paths.ts'
 import { NoDrive } from '../no-drive.tsx'
 import { useDrive } from '../use-drive.ts'
 import { DriveForm, type DriveFormProps } from './drive-form.tsx'
@@ -9,7 +9,7 @@ import { DriveForm, type DriveFormProps } from './drive-form.tsx'
 /** The drive form: for a new drive, or for the one with the `ID` in the address (document 002 §2.7). */
 export function DriveFormOfAddress({ dock }: Pick<DriveFormProps, 'dock'>) {
   const [search] = useSearchParams()
-  const driveId = formDriveId(search.get('ID'))
+  const driveId = idIn(search, 'ID')
   if (driveId === undefined) return <DriveForm key="new" dock={dock} />
   return <EditedDrive key={driveId} driveId={driveId} dock={dock} />
 }

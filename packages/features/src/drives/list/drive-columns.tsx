@@ -3,9 +3,9 @@ import type { Role } from '@pramaan/domain/role'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
+import { drivePathOf } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { wireDayText } from '../drive-days.ts'
-import { drivePathOf } from '../drive-paths.ts'
 import type { Drive } from '../drive-shapes.ts'
 
 /** The columns of 'Current Placement Drives', in the spec's order (document 002 §2.7). */

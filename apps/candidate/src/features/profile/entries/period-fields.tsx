@@ -1,12 +1,13 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { yearOf } from '@pramaan/domain/india-day'
-import { months, yearsUpTo } from '@pramaan/domain/options'
+import { months } from '@pramaan/domain/options'
 import { useLabels } from '@pramaan/ui/labels'
 import { SelectField } from '@pramaan/ui/select-field'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { PeriodField, WhyNotEntry } from './entry-resolver.ts'
+import { yearsUpTo } from './years.ts'
 
 /** Props of `PeriodFields`: the names of the form's fields; `running` ('Pursuing') hides the end. */
 export type PeriodFieldsProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driveListOf, drivePathOf, formDriveId } from './drive-paths.ts'
+import { driveListOf, drivePathOf, idIn } from './drive-paths.ts'
 
 test('the way back from a drive, and the end of an update, is the list of the role', () => {
   expect((['Employer', 'Admin', 'Counsellor', 'Candidate'] as const).map(driveListOf)).toEqual([
@@ -20,6 +20,7 @@ test('a drive opens as its details page for roles that have one, and as its publ
 })
 
 test('the form creates a drive if the ID is missing or the text null; otherwise it edits that drive', () => {
-  expect([null, '', 'null', 'x', '-1', '1.5'].map(formDriveId)).toEqual(Array(6).fill(undefined))
-  expect(formDriveId('12')).toBe(12)
+  const driveOf = (address: string) => idIn(new URLSearchParams(address), 'ID')
+  expect(['', 'ID=', 'ID=null', 'ID=x', 'ID=-1', 'ID=1.5'].map(driveOf)).toEqual(Array(6).fill(undefined))
+  expect(driveOf('ID=12')).toBe(12)
 })

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { closedSteps } from './closed-steps.ts'
+
+test('an error text closes the way it names', () => {
+  expect(closedSteps('no previous candidate')).toEqual(['previous'])
+  expect(closedSteps('no next candidate')).toEqual(['next'])
+  expect(closedSteps('Success')).toEqual([])
+})
