@@ -1,6 +1,6 @@
 import { ConsentAndSend } from '@pramaan/app-shell/sign-in/consent-and-send.tsx'
+import { ContactFields } from '@pramaan/app-shell/sign-in/contact/contact-fields.tsx'
 import { type ContactErrors, checkContact } from '@pramaan/app-shell/sign-in/contact.ts'
-import { ContactFields } from '@pramaan/app-shell/sign-in/contact-fields.tsx'
 import { FormHeading } from '@pramaan/app-shell/sign-in/form-heading.tsx'
 import { focusFirst } from '@pramaan/app-shell/sign-in/sign-in-form.tsx'
 import { useRegister } from '@pramaan/app-shell/sign-in/use-sign-in-calls.ts'

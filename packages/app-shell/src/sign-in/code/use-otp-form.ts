@@ -7,7 +7,7 @@ import { useSentence } from '../../texts/texts.tsx'
 import type { SentCode } from '../sign-in-store.ts'
 import type { SignInRole } from '../use-sign-in-calls.ts'
 import type { SignInFlow } from '../use-sign-in-flow.ts'
-import { useVerifyCode } from '../use-verify-code.ts'
+import { useVerifyCode } from './use-verify-code.ts'
 
 /** Props of `OtpForm`; `incorrect` is the employer screens' text for a wrong code, instead of the server's. */
 export type OtpFormProps = {

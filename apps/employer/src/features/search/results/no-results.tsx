@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { narrowing, useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { useRemoval } from '../filters/use-removals.ts'
-import { type searchTexts, searchTexts as texts } from './search-outcome.ts'
+import { type searchTexts, searchTexts as texts } from '../search-outcome.ts'
 
 type Outcome = keyof typeof searchTexts
 const icons: Record<Outcome, LucideIcon> = {

@@ -2,12 +2,12 @@ import { Refused } from '@pramaan/api-client'
 import { type Person, readToken } from '@pramaan/auth/token'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { useApi, usePlatform } from '../platform/platform.tsx'
-import { shareLanguage } from '../texts/share-language.ts'
-import { useGivenConsents } from './consent/given-consents.ts'
-import type { SentCode } from './sign-in-store.ts'
-import { type SignInRole, useSignInToasts } from './use-sign-in-calls.ts'
-import type { SignInFlow } from './use-sign-in-flow.ts'
+import { useApi, usePlatform } from '../../platform/platform.tsx'
+import { shareLanguage } from '../../texts/share-language.ts'
+import { useGivenConsents } from '../consent/given-consents.ts'
+import type { SentCode } from '../sign-in-store.ts'
+import { type SignInRole, useSignInToasts } from '../use-sign-in-calls.ts'
+import type { SignInFlow } from '../use-sign-in-flow.ts'
 
 /** The proof of a second factor, for accounts that have one. */
 type SecondProof = { totp?: string; recoveryCode?: string }

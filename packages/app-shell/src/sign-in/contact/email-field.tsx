@@ -1,7 +1,7 @@
 import { TextField } from '@pramaan/ui/text-field'
-import { useShellTexts } from '../texts/use-shell-texts.ts'
-import type { ContactErrors } from './contact.ts'
-import type { SignInValues } from './sign-in-store.ts'
+import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import type { ContactErrors } from '../contact.ts'
+import type { SignInValues } from '../sign-in-store.ts'
 
 /** Props of the e-mail field; `help` is shown below it unless there is something more important. */
 export type EmailFieldProps = {

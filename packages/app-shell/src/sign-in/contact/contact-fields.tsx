@@ -3,12 +3,12 @@ import { looksLikeEmail } from '@pramaan/domain/phone'
 import { PhoneField } from '@pramaan/ui/phone-field'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useMemo, useState } from 'react'
-import { useShellTexts } from '../texts/use-shell-texts.ts'
-import { type ContactErrors, needsEmail } from './contact.ts'
-import { dialCountries } from './countries.ts'
+import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import { type ContactErrors, needsEmail } from '../contact.ts'
+import { dialCountries } from '../countries.ts'
+import type { SignInValues } from '../sign-in-store.ts'
+import { typedPhone } from '../typed-phone.ts'
 import { EmailField, focusAtEnd } from './email-field.tsx'
-import type { SignInValues } from './sign-in-store.ts'
-import { typedPhone } from './typed-phone.ts'
 
 type ContactFieldsProps = {
   values: SignInValues
