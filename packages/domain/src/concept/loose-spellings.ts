@@ -2,7 +2,7 @@ const shortestBeginning = 3
 const longestBeginning = 5
 const mostWithOne = 12
 
-/** Looks for the words that somebody may have shortened to their beginning: 'fin' for 'financial'. */
+/** Looks for words that may have been shortened to their start: 'fin' for 'financial'. */
 export function withBeginningOf(words: readonly string[]) {
   const byBeginning = Map.groupBy(
     words.filter((word) => /^[a-z]+$/.test(word) && word.length > longestBeginning),

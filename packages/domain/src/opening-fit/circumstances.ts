@@ -13,7 +13,7 @@ export type Circumstances = {
 /** Who looks for an opening: where they would work, months of work and the pay they expect; null is not known. */
 export type Seeker = { places: readonly string[]; months: number | null; leastPay: number | null }
 
-/** The cities where somebody would work, by all their names, and those around them; anywhere has none. */
+/** The cities where a candidate would work, by all their names, and those around them; empty for anywhere. */
 export type Reach = { cities: readonly string[]; area: readonly string[] }
 
 /** How far an opening is, in what it is away, in years and in pay: the reasons beside its work. */
@@ -37,7 +37,7 @@ export const costs: Readonly<Record<Hindrance, number>> = {
   pay: whole(0.02),
 }
 
-/** Where somebody can work each day; undefined where any place will do or none is known. */
+/** Where a candidate can work each day; undefined for anywhere or unknown. */
 export function reachOf({ places }: Pick<Seeker, 'places'>): Reach | undefined {
   if (places.length === 0 || places.includes(anyPlace)) return undefined
   const cities = [...new Set(places.flatMap(namesOfCity))]
@@ -45,7 +45,7 @@ export function reachOf({ places }: Pick<Seeker, 'places'>): Reach | undefined {
   return { cities, area }
 }
 
-/** Longer than this above what is asked, somebody is beyond it. */
+/** A candidate with this much more experience than asked for is overqualified. */
 const muchMore = 48
 
 /** What months of work are to an experience that is asked for. */

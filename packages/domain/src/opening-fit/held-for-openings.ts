@@ -18,7 +18,7 @@ function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
 }
 
-/** The roles that somebody looks for, as their titles; where they work in one of them, the others weigh less. */
+/** A candidate's wanted roles as titles; if they work in one of them, the others count less. */
 function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, vocabulary: Vocabulary): HeldConcept[] {
   const wished = titleIds(roles, vocabulary)
   const stays = [...wished].some((id) => worked.has(id))
@@ -40,8 +40,8 @@ function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): H
 }
 
 /**
- * What somebody brings to openings. The roles that they look for count as their titles; a title that they hold and do not
- * look for any more counts as an earlier one.
+ * What a candidate has for openings. Wanted roles count as titles; a current title that they no longer look for counts
+ * as an earlier one.
  */
 export function heldForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
   const wished = titleIds(texts.roles, vocabulary)

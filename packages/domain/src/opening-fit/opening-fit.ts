@@ -22,10 +22,10 @@ export {
   partShares,
 } from './opening-asks.ts'
 
-/** From this grade on somebody has a skill; below it they come near it. */
+/** From this grade up a candidate has a skill; below it they come close. */
 export const leastOfHaving = weightOf('skill')
 
-/** Why an opening fits somebody: what it asks for with what is there, and what stands against it. */
+/** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {
   /** Whether it may be shown among the first: of their domain, or most of its skills are theirs. */
   isFitting: boolean
@@ -37,8 +37,8 @@ export type OpeningFit = {
 type Held = readonly HeldConcept[]
 
 /**
- * Whether somebody's domain is asked for, or they have over half of the skills asked for. Where their domain is not known,
- * any skill will do.
+ * Whether the opening asks for the candidate's domain or they have over half of its skills. If their domain is unknown,
+ * any skill counts.
  */
 function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolean {
   const met = reasons.filter(({ held }) => held !== null && weightOf(held.grade) >= leastOfHaving)
@@ -48,7 +48,7 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
   return share * 2 > partShares.skill
 }
 
-/** How well an opening fits somebody, and why: the reasons are what makes the score. */
+/** How well an opening fits a candidate, and why: the score is made of the reasons. */
 export function openingFit(
   asks: readonly OpeningAsk[],
   circumstances: Circumstances,

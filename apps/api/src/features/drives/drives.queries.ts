@@ -69,7 +69,10 @@ function drivesWhere(viewer: Listed, { term, location, category, show, EmployerI
 
 type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
 
-/** A page of drives: open ones first, of them what fits somebody, then those near a city, the best fit, the newest. */
+/**
+ * A page of drives: open ones first; among them those that fit the candidate, then those near a city, the best fit, the
+ * newest.
+ */
 export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, { near, seeker }: First) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
   const byFit = seeker ? [sql`coalesce(fit.fits, false) desc`] : []

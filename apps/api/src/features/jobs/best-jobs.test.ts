@@ -84,7 +84,7 @@ describe('jobs for a candidate', () => {
     expect(job?.Fit?.reasons).toContainEqual({ part: 'skill', asked: 'Own Thing 7', grade: 'skill', through: null })
   })
 
-  test('who has said nothing of their work sees the newest first', async () => {
+  test('a candidate without data about their work sees the latest jobs first', async () => {
     for (const title of ['First', 'Second', 'Third']) await aJob({ title, professionalSkills: ['Java'] })
     expect(titles(await (await api.as(await api.aCandidate())).jobs.list({ query: {} }))).toEqual([
       'Third',

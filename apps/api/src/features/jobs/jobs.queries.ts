@@ -59,7 +59,9 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A job with what its answer shows beside it. */
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
-/** What comes first in the listing: what fits somebody, and of that what is near a city; without either the newest. */
+/**
+ * What comes first in the listing: jobs that fit the candidate, near a city before others; without either the newest.
+ */
 export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
 
 const byFit = sql`fit.opening_id = ${jobs.id}`
@@ -68,8 +70,8 @@ const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
 
 /**
- * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with a seeker first
- * those of what fits, then those of the rest.
+ * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with a seeker
+ * first those of what fits, then those of the rest.
  */
 export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker }: First) {
   const step = near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
@@ -125,7 +127,7 @@ export async function findJobs(
   return rows
 }
 
-/** The jobs that fit somebody best, among those not applied to. */
+/** The jobs that fit a candidate best, without those applied to. */
 export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, limit: number) {
   return selectJobs(db, viewer)
     .innerJoin(fitting(seeker), byFit)

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import type { FitSeeker } from './seeker.ts'
 
-/** What is asked of whom. */
+/** A candidate, and what an opening asks for. */
 export type Asked = { seeker: FitSeeker; asks: readonly OpeningAsk[] }
 
 function hasIt({ held }: OpeningFit['reasons'][number]) {
@@ -26,7 +26,7 @@ function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
   return { matched: skills.length - missing.length, total: skills.length, missing }
 }
 
-/** Why an opening stands where it does for somebody, as the wire has it; `skills` are in the order of its form. */
+/** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */
 export function fitAnswer({ seeker, asks }: Asked, circumstances: Circumstances, skills: readonly string[]) {
   const fit = openingFit(asks, circumstances, seeker)
   const label = (id: number) => seeker.vocabulary.conceptOf(id)?.label ?? null

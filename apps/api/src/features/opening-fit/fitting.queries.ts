@@ -10,8 +10,8 @@ const number = (value: number) => sql.raw(String(value))
 const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}::text[])`
 
 /**
- * The openings of a kind that ask for anything that somebody brings: `score` as `openingFit` gives it without its
- * circumstances, and `fits` as it says `isFitting`. Read from the index of what is asked alone.
+ * The openings of a kind that ask for anything the candidate has: `score` is `openingFit` without its circumstances,
+ * `fits` its `isFitting`. Reads only the index of what openings ask for.
  */
 export function fitRows(kind: OpeningKind, { held, knowsDomain }: FitSeeker): SQL {
   const ids = held.map(({ conceptId }) => conceptId)

@@ -79,7 +79,7 @@ export async function seekerOf(
   return role === 'Candidate' ? findSeeker(deps, db, id) : undefined
 }
 
-/** Whose openings are ordered by fit: somebody of whose work something is known. */
+/** The candidate whose openings are ordered by fit, if anything about their work is known. */
 export function orderedFor(seeker: FitSeeker | undefined): FitSeeker | undefined {
   return seeker && seeker.held.length > 0 ? seeker : undefined
 }
