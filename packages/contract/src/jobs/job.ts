@@ -101,7 +101,7 @@ export const jobs = {
   suggested: endpoint({
     method: 'GET',
     path: '/jobs/:id/suggested-candidates',
-    summary: 'Candidates who have every skill of the job, verified ones first, then the strongest',
+    summary: 'Candidates who have every skill of the job, the best fit first, then verified ones, then the strongest',
     allow: editors,
     params: idParams,
     query: z.object(paging),

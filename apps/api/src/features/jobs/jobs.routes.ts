@@ -19,7 +19,8 @@ import { checkListed, jobColumns } from './job-form.ts'
 import { countJobs, findFitting, findJob, findJobs, lockJob, readListed, updateJob } from './jobs.queries.ts'
 import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
-import { findSuggested } from './suggested.queries.ts'
+import { findSuggested } from './suggested/suggested.queries.ts'
+import { reasonsOfSuggested } from './suggested/suggested-reasons.ts'
 
 /** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
@@ -62,8 +63,20 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       // Candidates with all required skills are suggested, unless the job suggests nobody.
       if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
       const page = { limit: pageSize, offset: pageIndex * pageSize }
-      const { rows, total } = await findSuggested(db, actor.id, skillKeys(request), page)
-      const data = rows.map(({ id, card, shortlisted }) => ({ ...(card as SearchCard), ID: id, shortlisted }))
+      const wanted = { id: job.id, keys: skillKeys(request) }
+      const { rows, total } = await findSuggested(db, actor.id, wanted, page)
+      const reasons = await reasonsOfSuggested(
+        deps,
+        db,
+        job.id,
+        rows.map(({ id }) => id),
+      )
+      const data = rows.map(({ id, card, shortlisted }) => ({
+        ...(card as SearchCard),
+        ID: id,
+        shortlisted,
+        Fit: reasons(id),
+      }))
       return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },
     roleSkills: async ({ db, params }) => {

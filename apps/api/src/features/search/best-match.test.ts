@@ -162,12 +162,23 @@ describe('best match', () => {
   })
 })
 
-test('name, gender and college do not affect the order', async () => {
+test.each<[string, Parameters<typeof aFindable>[0], Parameters<typeof aFindable>[1]]>([
+  ['name of another religion', {}, { account: { fullName: 'Zoya Khan' } }],
+  ['name of another caste', {}, { account: { fullName: 'Amit Kamble' } }],
+  ['gender', { gender: 'Female' }, {}],
+  ['photo', { image: '/a-face.png' }, {}],
+  ['age', { dob: '1961-04-01' }, {}],
+  ['college', { college: 'Accountant College of Commerce' }, { education: { school: 'Accountant College' } }],
+  ['words of religion and caste', { description: 'Hindu, Brahmin, Dalit, OBC, Muslim, Christian' }, {}],
+])('another %s does not affect the order', async (_, profile, more) => {
   const about = { ...looking, currentPosition: 'Accountant' }
-  const first = await aFindable({ ...about, gender: 'Female', college: 'COEP' }, named('Zoya Khan'))
-  const second = await aFindable({ ...about, gender: 'Male', college: 'VJTI' }, named('Amit Patil'))
-  const idsOf = async () => (await search({ term: 'accountant' })).items.map(({ ID }) => ID)
-  expect(await idsOf()).toEqual([second.id, first.id])
+  const plain = { account: { fullName: 'Asha Joshi' }, education: { school: 'A school' } }
+  const first = await aFindable({ ...about, gender: 'Male' }, plain)
+  const other = await aFindable({ ...about, gender: 'Male', ...profile }, { ...plain, ...more })
+  const last = await aFindable({ ...about, gender: 'Male' }, plain)
+  const { items } = await search({ term: 'accountant' })
+  expect(items.map(({ ID }) => ID)).toEqual([last.id, other.id, first.id])
+  expect(new Set(items.map(({ Fit }) => JSON.stringify(Fit))).size).toBe(1)
 })
 
 test('profiles read with an older vocabulary are read again', async () => {

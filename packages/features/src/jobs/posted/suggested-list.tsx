@@ -26,7 +26,7 @@ export type SuggestedListProps = {
   onEdit: () => void
 }
 
-/** Candidates with every skill of a job, verified ones first, each with View (document 002 §2.6, §5). */
+/** Candidates with every skill of a job, the best fit first, each with View (document 002 §2.6, §5). */
 export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
   const t = usePostingTexts()
   const api = useApi()
@@ -80,6 +80,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
           </h3>
           <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
           <p className="text-sm text-ink-muted">{place ?? t('job.none')}</p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{whyOf(candidate, t)}</p>
         </div>
       </div>
       <div className="flex items-center gap-2 max-sm:w-full">
@@ -88,6 +89,12 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
       </div>
     </div>
   )
+}
+
+/** What of the job's work and skills the candidate has. */
+function whyOf({ Fit: reasons }: SuggestedCandidate, t: ReturnType<typeof usePostingTexts>) {
+  const has = (reasons ?? []).filter(({ grade }) => grade !== null).flatMap(({ asked }) => asked)
+  return has.length > 0 ? t('posted.suggested.why', { has: has.join(', ') }) : ''
 }
 
 /** The latest position, else the latest degree, else the level. */

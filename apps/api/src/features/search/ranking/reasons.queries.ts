@@ -1,4 +1,4 @@
-import type { Database } from '@pramaan/database/client'
+import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
 import { type AskedConcepts, gradeOf, type HeldConcept } from '@pramaan/domain/fit'
 import { and, inArray, sql } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
 /** What these candidates have of what was asked, by candidate. */
-export async function readHeld(db: Database, ids: readonly number[], asked: readonly AskedConcepts[]) {
+export async function readHeld(db: Queryable, ids: readonly number[], asked: readonly AskedConcepts[]) {
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
   if (ids.length === 0 || concepts.length === 0) return new Map<number, HeldConcept[]>()
   const rows = await db
@@ -26,7 +26,7 @@ export async function readHeld(db: Database, ids: readonly number[], asked: read
 }
 
 /** Which conditions of the words these candidates miss, by their places in the words. */
-export async function readMissed(db: Database, ids: readonly number[], read: ReadTerm) {
+export async function readMissed(db: Queryable, ids: readonly number[], read: ReadTerm) {
   const wishes = wishesOf(read)
   if (ids.length === 0 || wishes.length === 0) return new Map<number, number[]>()
   const misses = wishes.map(({ from, condition }) => sql`case when ${condition} is not true then ${from}::int end`)

@@ -12,7 +12,8 @@ import { readHeld, readMissed } from './reasons.queries.ts'
 export type Fit = z.input<typeof fitShape>
 type ReadPart = z.input<typeof readPart>
 
-function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
+/** A reason as the wire has it. */
+export function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   const through = met && met.heldId !== met.conceptId ? label(met.heldId) : null
   const answered = met ? [label(met.conceptId)] : asked.map(label)

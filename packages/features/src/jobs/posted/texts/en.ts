@@ -30,6 +30,7 @@ export const postedJobTexts = {
   'posted.suggested.none': 'No Suggestion found',
   'posted.suggested.none.text': 'Candidates with every skill of the job are suggested. Fewer skills match more people.',
   'posted.suggested.noSkills': 'Add at least one general and one professional skill to see matching candidates here.',
+  'posted.suggested.why': 'Has what you ask for: {has}',
   'posted.suggested.add': 'Add skills',
   'posted.edit.title': 'Edit job',
   'posted.edit.save': 'Save',

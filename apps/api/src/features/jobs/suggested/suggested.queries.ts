@@ -1,5 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateSearch, candidates, shortlists, skills } from '@pramaan/database/schema'
+import {
+  openingConcepts as asks,
+  candidateSearch,
+  candidates,
+  candidateConcepts as held,
+  shortlists,
+  skills,
+} from '@pramaan/database/schema'
 import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 /** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
@@ -22,13 +29,21 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
   )
 }
 
+/** How well a candidate answers what a job asks for, as `fitOf` of the domain has it. */
+function fitFor(jobId: number) {
+  return sql`coalesce((select sum(${asks.share} * ${held.grade}) from ${asks}
+    join ${held} on ${held.conceptId} = ${asks.conceptId} and ${held.candidateId} = ${candidateSearch.candidateId}
+    where ${asks.kind} = 'job' and ${asks.openingId} = ${jobId}), 0)`
+}
+
+type Job = { id: number; keys: readonly string[] }
 type Page = { limit: number; offset: number }
 
 /**
  * A page of the candidates with all of these skills, verified ones first, then by strength, with the total; for an
  * employer each has their shortlist status.
  */
-export async function findSuggested(db: Queryable, viewerId: number, keys: readonly string[], { limit, offset }: Page) {
+export async function findSuggested(db: Queryable, viewerId: number, { id, keys }: Job, { limit, offset }: Page) {
   const where = await having(db, keys)
   const joined = eq(candidates.accountId, candidateSearch.candidateId)
   const rows = await db
@@ -40,7 +55,12 @@ export async function findSuggested(db: Queryable, viewerId: number, keys: reado
       and(eq(shortlists.employerId, viewerId), eq(shortlists.candidateId, candidateSearch.candidateId)),
     )
     .where(where)
-    .orderBy(desc(candidateSearch.verified), desc(candidateSearch.profileProgress), desc(candidateSearch.candidateId))
+    .orderBy(
+      desc(fitFor(id)),
+      desc(candidateSearch.verified),
+      desc(candidateSearch.profileProgress),
+      desc(candidateSearch.candidateId),
+    )
     .limit(limit)
     .offset(offset)
   const [counted] = await db
