@@ -57,34 +57,34 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       await updateJob(db, params.id, { deletedAt: deps.now() })
       return { data: null }
     },
-    suggested: async ({ db, actor, params, query: { pageSize, pageIndex } }) => {
-      const { job } = found(await findJob(db, actor, params.id))
-      const request = { general: job.generalSkills, professional: job.professionalSkills }
-      // Candidates with all required skills are suggested, unless the job suggests nobody.
-      if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
-      const page = { limit: pageSize, offset: pageIndex * pageSize }
-      const wanted = { id: job.id, keys: skillKeys(request) }
-      const { rows, total } = await findSuggested(db, actor.id, wanted, page)
-      const reasons = await reasonsOfSuggested(
-        deps,
-        db,
-        job.id,
-        rows.map(({ id }) => id),
-      )
-      const data = rows.map(({ id, card, shortlisted }) => ({
-        ...(card as SearchCard),
-        ID: id,
-        shortlisted,
-        Fit: reasons(id),
-      }))
-      return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
-    },
+    suggested: ({ db, actor, params, query }) => suggested(deps, db, actor, { jobId: params.id, ...query }),
     roleSkills: async ({ db, params }) => {
       const { role } = await readListed(db, params.roleId, undefined)
       const { generalSkills, professionalSkills } = found(role)
       return { data: { GeneralSkills: generalSkills, ProfessionalSkills: professionalSkills } }
     },
   }
+}
+
+type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
+
+/** Candidates with all required skills are suggested, unless the job suggests nobody. */
+async function suggested(deps: Deps, db: Queryable, actor: Actor, { jobId, pageSize, pageIndex }: Suggesting) {
+  const { job } = found(await findJob(db, actor, jobId))
+  const request = { general: job.generalSkills, professional: job.professionalSkills }
+  if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
+  const wanted = { id: jobId, keys: skillKeys(request) }
+  const page = { limit: pageSize, offset: pageIndex * pageSize }
+  const { rows, total } = await findSuggested(db, actor.id, wanted, page)
+  const ids = rows.map(({ id }) => id)
+  const reasons = await reasonsOfSuggested(deps, db, jobId, ids)
+  const data = rows.map(({ id, card, shortlisted }) => ({
+    ...(card as SearchCard),
+    ID: id,
+    shortlisted,
+    Fit: reasons(id),
+  }))
+  return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
 }
 
 /** Closes or reopens a job; without a change it keeps its time. */
