@@ -86,6 +86,8 @@ const apiFeatures = {
   shortlist: ['notifications', 'search'],
   pipeline: ['search', 'shortlist'],
   settings: ['search'],
+  // An Admin finds a concept as a search does; a taxonomy is read from a file as the colleges are.
+  concepts: ['reference', 'search'],
 
   // Openings. A job suggests candidates on the search's cards; an applicant that an employer shortlists is in their stages.
   'opening-fit': ['search'],

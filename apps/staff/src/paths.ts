@@ -47,6 +47,7 @@ export const adminPaths = {
   audit: '/admin-audit',
   prices: '/admin-settings',
   reference: '/admin-lists',
+  concepts: '/admin-terms',
   coupons: '/admin-coupons',
   erasures: '/admin-erasures',
 } as const

@@ -70,6 +70,7 @@ const audit: LoadScreen = () => import('./screens/administration/audit-screen.ts
 const prices: LoadScreen = () => import('./screens/administration/prices-screen.tsx').then((m) => m.PricesScreen)
 const reference: LoadScreen = () =>
   import('./screens/administration/reference-screen.tsx').then((m) => m.ReferenceScreen)
+const concepts: LoadScreen = () => import('./screens/administration/concepts-screen.tsx').then((m) => m.ConceptsScreen)
 const coupons: LoadScreen = () => import('./screens/administration/coupons-screen.tsx').then((m) => m.CouponsScreen)
 const erasures: LoadScreen = () => import('./screens/administration/erasures-screen.tsx').then((m) => m.ErasuresScreen)
 
@@ -195,6 +196,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
     [adminPaths.audit]: { screen: audit, title: 'titles.audit', ...administration },
     [adminPaths.prices]: { screen: prices, title: 'titles.prices', ...administration },
     [adminPaths.reference]: { screen: reference, title: 'titles.reference', ...administration },
+    [adminPaths.concepts]: { screen: concepts, title: 'titles.concepts', ...administration },
     [adminPaths.coupons]: { screen: coupons, title: 'titles.coupons', ...administration },
     [adminPaths.erasures]: { screen: erasures, title: 'titles.erasures', ...administration },
     '/invitation': { screen: invitation, for: 'anyone', title: 'titles.invitation' },

@@ -21,6 +21,7 @@ import { notifications } from './messages/notification.ts'
 import { coupons } from './payments/coupon.ts'
 import { payments } from './payments/payment.ts'
 import { store } from './payments/store.ts'
+import { concepts } from './reference/concept.ts'
 import { reference } from './reference/reference.ts'
 import { referenceLists } from './reference/reference-list.ts'
 import { alerts } from './search/alert.ts'
@@ -86,6 +87,7 @@ export const contract = {
   settings,
   consentTexts,
   referenceLists,
+  concepts,
   store,
   statistics,
   reports,

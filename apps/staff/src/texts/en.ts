@@ -2,6 +2,7 @@ import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { adminTexts } from './administration/admin.ts'
 import { campaignTexts } from './administration/campaigns.ts'
+import { conceptTexts } from './administration/concepts.ts'
 import { couponTexts } from './administration/coupons.ts'
 import { invitationTexts } from './administration/invitations.ts'
 import { messageTexts } from './administration/messages.ts'
@@ -46,6 +47,7 @@ export const texts = {
   ...messageTexts,
   ...storeTexts,
   ...adminTexts,
+  ...conceptTexts,
   ...couponTexts,
   ...referenceTexts,
   ...secondFactorTexts,

@@ -92,6 +92,7 @@ export const addresses = {
   '/admin-audit': ['staff'],
   '/admin-settings': ['staff'],
   '/admin-lists': ['staff'],
+  '/admin-terms': ['staff'],
   '/admin-coupons': ['staff'],
   '/admin-erasures': ['staff'],
   '/invitation': ['staff'],

@@ -23,7 +23,10 @@ export const auditGroups = {
     ...['coupon-made', 'coupon-changed'],
   ],
   settings: ['setting-changed', 'consent-text-published'],
-  reference: ['reference-added', 'reference-changed', 'reference-imported'],
+  reference: [
+    ...['reference-added', 'reference-changed', 'reference-imported'],
+    ...['concept-added', 'concept-changed', 'concept-merged', 'concept-unmerged', 'term-ignored'],
+  ],
   privacy: [
     ...[
       'consent-withdrawn:privacy',

@@ -196,7 +196,7 @@ test('erasure requests are listed with the day they are carried out', async () =
   expect(row?.textContent).toBe('Asha DemoAsked 21/11/2026Carried out 21/12/2026Waiting')
 })
 
-test.each(['people', 'audit', 'settings', 'lists', 'coupons', 'erasures'])(
+test.each(['people', 'audit', 'settings', 'lists', 'terms', 'coupons', 'erasures'])(
   'only an Admin opens /admin-%s',
   async (name) => {
     await showToStaff(api, 'hr', `/admin-${name}`)

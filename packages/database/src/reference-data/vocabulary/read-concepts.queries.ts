@@ -1,5 +1,6 @@
 import type { Concept } from '@pramaan/domain/concept'
-import { asc } from 'drizzle-orm'
+import { type ConceptRelation, rootsOf } from '@pramaan/domain/concept-edit'
+import { asc, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
 import { conceptRelations, concepts, conceptTerms, jobRoles, vocabularyVersion } from '../../schema/index.ts'
 
@@ -9,19 +10,28 @@ export async function findVocabularyVersion(db: Queryable) {
   return row?.version ?? 0
 }
 
-/** Every concept with its spellings and relations. */
+/** Every concept with its spellings and relations; what was merged into another counts as that one's. */
 export async function readConcepts(db: Queryable): Promise<Concept[]> {
   const rows = await db.select().from(concepts).orderBy(asc(concepts.id))
-  const terms = await db.select().from(conceptTerms).orderBy(asc(conceptTerms.conceptId), asc(conceptTerms.key))
-  const relations = await db.select().from(conceptRelations)
-  const termsOf = Map.groupBy(terms, ({ conceptId }) => conceptId)
-  const relationsOf = Map.groupBy(relations, ({ conceptId }) => conceptId)
-  return rows.map(({ id, kind, label }) => {
-    const related = (relation: 'broader' | 'near' | 'core') =>
-      (relationsOf.get(id) ?? []).filter((one) => one.relation === relation).map(({ otherId }) => otherId)
+  const rootOf = rootsOf(rows)
+  const terms = await readTerms(db)
+  const relations = await db.select().from(conceptRelations).where(isNull(conceptRelations.removedAt))
+  const termsOf = Map.groupBy(terms, ({ conceptId }) => rootOf(conceptId))
+  const relationsOf = Map.groupBy(relations, ({ conceptId }) => rootOf(conceptId))
+  return rows.flatMap(({ id, kind, label, mergedIntoId }) => {
+    if (mergedIntoId !== null) return []
+    const related = (relation: ConceptRelation) => {
+      const others = (relationsOf.get(id) ?? []).filter((one) => one.relation === relation)
+      return [...new Set(others.map(({ otherId }) => rootOf(otherId)))].filter((other) => other !== id)
+    }
     const aliases = (termsOf.get(id) ?? []).map(({ term }) => term).filter((term) => term !== label)
     return { id, kind, label, aliases, broader: related('broader'), near: related('near'), core: related('core') }
   })
+}
+
+function readTerms(db: Queryable) {
+  const { conceptId, term, key, removedAt } = conceptTerms
+  return db.select({ conceptId, term }).from(conceptTerms).where(isNull(removedAt)).orderBy(asc(conceptId), asc(key))
 }
 
 /** The roles of the catalogue with the skills that they require. */

@@ -12,7 +12,8 @@ export type ConceptLists = {
 
 /**
  * Brings the vocabulary in step with the lists, and raises its version when something changed. A spelling that is there
- * already stays with its concept, since an Admin may have put it there; entries off the lists stay too.
+ * already stays with its concept, since an Admin may have put it there or taken it away; entries off the lists stay too. A
+ * spelling that came with a loaded file gives way to ours.
  */
 export async function keepConceptsInStep(db: Queryable, { concepts, terms, relations }: ConceptLists) {
   const made = await db.execute(sql`
@@ -20,11 +21,12 @@ export async function keepConceptsInStep(db: Queryable, { concepts, terms, relat
     select kind, label from jsonb_to_recordset(${JSON.stringify(concepts)}::jsonb) as listed (kind text, label text)
     on conflict (kind, label) do nothing`)
   const spelt = await db.execute(sql`
-    insert into concept_terms (kind, key, concept_id, term)
+    insert into concept_terms as kept (kind, key, concept_id, term)
     select listed.kind, listed.key, concepts.id, listed.term
     from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as listed (kind text, label text, term text, key text)
     join concepts using (kind, label)
-    on conflict (kind, key) do nothing`)
+    on conflict (kind, key) do update set concept_id = excluded.concept_id, term = excluded.term, source = null, licence = null
+    where kept.source is not null and kept.edited_at is null`)
   const related = await db.execute(sql`
     insert into concept_relations (concept_id, relation, other_id)
     select one.id, listed.relation, other.id

@@ -17,3 +17,10 @@ export async function findVocabulary(db: Database, now: Date, through: Queryable
   kept.set(db, { found, at: now.getTime() })
   return found
 }
+
+/** The vocabulary as it is at this moment, which searches then use too: for who has just changed it. */
+export async function findVocabularyNow(db: Database, now: Date): Promise<VersionedVocabulary> {
+  const found = await readVocabulary(db, kept.get(db)?.found)
+  kept.set(db, { found, at: now.getTime() })
+  return found
+}

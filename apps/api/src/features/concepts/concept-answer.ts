@@ -1,0 +1,60 @@
+import type { Queryable } from '@pramaan/database/client'
+import { found } from '../../http/refusals/refuse.ts'
+import {
+  countJobs,
+  countPeople,
+  findConcept,
+  findGroup,
+  findLabels,
+  findRelations,
+  findTerms,
+} from './concepts.queries.ts'
+
+type Group = Awaited<ReturnType<typeof findGroup>>
+
+/** The relations of a concept, each other concept once; what comes near does so from whichever side it was said. */
+async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
+  const rows = (await findRelations(db, ids)).map(({ conceptId, otherId, relation }) => {
+    const isOwn = rootOf(conceptId) === id
+    return { relation, other: rootOf(isOwn ? otherId : conceptId), towards: !isOwn && relation !== 'near' }
+  })
+  const once = new Map(rows.map((row) => [`${row.relation} ${row.other} ${row.towards}`, row]))
+  const others = [...once.values()].filter(({ other }) => other !== id)
+  const labels = new Map(
+    (
+      await findLabels(
+        db,
+        others.map(({ other }) => other),
+      )
+    ).map((one) => [one.id, one]),
+  )
+  return others
+    .flatMap(({ relation, other, towards }) => {
+      const one = labels.get(other)
+      return one ? { ID: one.id, Kind: one.kind, Label: one.label, Relation: relation, towards } : []
+    })
+    .sort((a, b) => a.Label.localeCompare(b.Label))
+}
+
+/** A concept as an Admin sees it; one that was merged is there no more. */
+export async function conceptAnswer(db: Queryable, id: number) {
+  const concept = await findConcept(db, id)
+  const { label, kind, source, licence } = found(concept?.mergedIntoId === null ? concept : undefined)
+  const group = await findGroup(db, id)
+  const terms = await findTerms(db, group.ids)
+  const names = [label, ...terms.map(({ term }) => term)]
+  return {
+    ID: id,
+    Kind: kind,
+    Label: label,
+    Source: source,
+    Licence: licence,
+    Aliases: terms.filter(({ term }) => term !== label).map(({ term, source: from }) => ({ Term: term, Source: from })),
+    Relations: await relationsOf(db, id, group),
+    Merged: group.parts
+      .filter(({ mergedIntoId }) => mergedIntoId === id)
+      .map((part) => ({ ID: part.id, Label: part.label, At: part.mergedAt?.toISOString() ?? null })),
+    People: await countPeople(db, id),
+    Openings: await countJobs(db, kind, names),
+  }
+}

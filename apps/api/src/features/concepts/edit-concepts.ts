@@ -1,0 +1,148 @@
+import type { Queryable } from '@pramaan/database/client'
+import { type ConceptKind, spellingKey } from '@pramaan/domain/concept'
+import { type ConceptRelation, type RelationRefusal, whyNotRelated } from '@pramaan/domain/concept-edit'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/access/actor.ts'
+import { writeAudit } from '../../http/audit.queries.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { findConcept, findGroup, findTerms } from './concepts.queries.ts'
+import {
+  beginChange,
+  findBroader,
+  findOwner,
+  insertConcept,
+  removeRelations,
+  removeTerm,
+  removeTyped,
+  setMerged,
+  writeRelation,
+  writeTerm,
+} from './edit.queries.ts'
+
+/** Who changes the vocabulary, in the caller's transaction. */
+export type Editing = { deps: Deps; db: Queryable; actor: Actor }
+
+async function log({ deps, db, actor }: Editing, action: string, detail: Record<string, unknown>) {
+  await writeAudit(db, { actorId: actor.id, action, detail, at: deps.now() })
+}
+
+function refuseField(field: string, message: string): never {
+  throw new Refuse('invalid', { details: [{ field, message }] })
+}
+
+/** A concept that stands by itself; a merged one has to be had back by Undo first. */
+async function ownConcept(db: Queryable, id: number) {
+  const concept = found(await findConcept(db, id))
+  if (concept.mergedIntoId !== null)
+    throw new Refuse('wrong-state', { message: `“${concept.label}” was merged into another entry. Undo that first.` })
+  return concept
+}
+
+/** Refuses a spelling that leads to a concept of the kind already, and says where. */
+async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text: string) {
+  if (spellingKey(text) === '') refuseField(field, 'Enter a name with letters or digits.')
+  const owner = await findOwner(db, kind, text)
+  if (owner === undefined) return
+  const { rootOf } = await findGroup(db, owner)
+  const { label } = found(await findConcept(db, rootOf(owner)))
+  refuseField(field, `“${text}” is already a name of ${label}. Take it away there first.`)
+}
+
+/** Adds a concept of one name and answers its id. */
+export async function addConcept(editing: Editing, kind: ConceptKind, label: string) {
+  const { db, deps } = editing
+  await beginChange(db)
+  await refuseTaken(db, kind, 'Label', label)
+  const id = await insertConcept(db, kind, label, deps.now())
+  if (id === undefined) refuseField('Label', `There is an entry “${label}” already.`)
+  await writeTerm(db, { id, kind }, label, deps.now())
+  await removeTyped(db, kind, label)
+  await log(editing, 'concept-added', { id, kind, label })
+  return id
+}
+
+/** Adds another name to a concept. */
+export async function addAlias(editing: Editing, id: number, term: string) {
+  const { db, deps } = editing
+  await beginChange(db)
+  const { kind, label } = await ownConcept(db, id)
+  await refuseTaken(db, kind, 'Term', term)
+  await writeTerm(db, { id, kind }, term, deps.now())
+  await removeTyped(db, kind, term)
+  await log(editing, 'concept-changed', { id, label, added: term })
+}
+
+/** Takes a name of a concept away. */
+export async function removeAlias(editing: Editing, id: number, term: string) {
+  const { db, deps } = editing
+  await beginChange(db)
+  const { kind, label } = await ownConcept(db, id)
+  const key = spellingKey(term)
+  if (key === spellingKey(label)) refuseField('Term', 'The entry itself is called so.')
+  const { ids } = await findGroup(db, id)
+  const terms = await findTerms(db, ids)
+  if (!terms.some((one) => one.key === key)) throw new Refuse('not-found')
+  await removeTerm(db, kind, term, deps.now())
+  await log(editing, 'concept-changed', { id, label, removed: term })
+}
+
+const relationMessages: Record<RelationRefusal, string> = {
+  itself: 'Choose another entry.',
+  'other-kind': 'Choose an entry of the same kind.',
+  'not-a-title': 'Only a job title is made of skills.',
+  circle: 'This entry is already broader than the one that you chose.',
+}
+
+/** Relates a concept to another one. */
+export async function relate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
+  const { db } = editing
+  await beginChange(db)
+  const [one, other] = [await ownConcept(db, id), await ownConcept(db, otherId)]
+  const { rootOf } = await findGroup(db, id)
+  const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
+  const links = [...broader].map(([from, rows]) => ({ id: from, broader: rows.map((row) => rootOf(row.otherId)) }))
+  const why = whyNotRelated(one, relation, other, links)
+  if (why) refuseField('OtherID', relationMessages[why])
+  await writeRelation(db, id, relation, otherId)
+  await log(editing, 'concept-changed', { id, label: one.label, relation, related: other.label })
+}
+
+/** Takes a relation away; what comes near does so in both directions. */
+export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
+  const { db, deps } = editing
+  await beginChange(db)
+  const [one, other] = [await ownConcept(db, id), await ownConcept(db, otherId)]
+  const { ids } = await findGroup(db, id)
+  const { ids: otherIds } = await findGroup(db, otherId)
+  const there = await removeRelations(db, { ids, relation, otherIds }, deps.now())
+  const back =
+    relation === 'near' ? await removeRelations(db, { ids: otherIds, relation, otherIds: ids }, deps.now()) : 0
+  if (there + back === 0) throw new Refuse('not-found')
+  await log(editing, 'concept-changed', { id, label: one.label, relation, unrelated: other.label })
+}
+
+/** Merges a concept into another of its kind. */
+export async function merge(editing: Editing, id: number, intoId: number) {
+  const { db, deps } = editing
+  await beginChange(db)
+  const [one, into] = [await ownConcept(db, id), await ownConcept(db, intoId)]
+  if (id === intoId) refuseField('IntoID', 'Choose another entry.')
+  if (one.kind !== into.kind) refuseField('IntoID', 'Choose an entry of the same kind.')
+  await setMerged(db, id, intoId, deps.now())
+  await log(editing, 'concept-merged', { id, label: one.label, intoId, into: into.label })
+}
+
+/** Undoes a merge: names and relations stand with their own entry again, for a merge never moved them. */
+export async function undoMerge(editing: Editing, id: number) {
+  const { db, deps } = editing
+  await beginChange(db)
+  const { kind, label, mergedIntoId } = found(await findConcept(db, id))
+  if (mergedIntoId === null) throw new Refuse('wrong-state', { message: `“${label}” is not merged.` })
+  const owner = await findOwner(db, kind, label)
+  if (owner !== undefined && owner !== id) {
+    const { label: other } = found(await findConcept(db, owner))
+    throw new Refuse('wrong-state', { message: `“${label}” is a name of ${other} now. Take it away there first.` })
+  }
+  await setMerged(db, id, null, deps.now())
+  await log(editing, 'concept-unmerged', { id, label, from: mergedIntoId })
+}

@@ -1,0 +1,99 @@
+import type { Queryable } from '@pramaan/database/client'
+import { raiseVersion } from '@pramaan/database/reference-data/vocabulary/seed-concepts.queries'
+import { conceptRelations, concepts, conceptTerms, unresolvedTerms } from '@pramaan/database/schema'
+import { type ConceptKind, spellingKey } from '@pramaan/domain/concept'
+import type { ConceptRelation } from '@pramaan/domain/concept-edit'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+
+/** One relation, by the ids of its rows: of entries merged into one there are several. */
+export type RelationRows = { ids: readonly number[]; relation: ConceptRelation; otherIds: readonly number[] }
+
+/** Begins a change: others wait until it is done, and every copy of the server reads the vocabulary again. */
+export const beginChange = raiseVersion
+
+/** Where a spelling of a kind leads; undefined where it leads nowhere. */
+export async function findOwner(db: Queryable, kind: ConceptKind, text: string) {
+  const [row] = await db
+    .select({ conceptId: conceptTerms.conceptId })
+    .from(conceptTerms)
+    .where(and(eq(conceptTerms.kind, kind), eq(conceptTerms.key, spellingKey(text)), isNull(conceptTerms.removedAt)))
+  return row?.conceptId
+}
+
+/** Writes a new concept; undefined where one of this kind and name is there, merged or not. */
+export async function insertConcept(db: Queryable, kind: ConceptKind, label: string, now: Date) {
+  const [row] = await db
+    .insert(concepts)
+    .values({ kind, label, editedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: concepts.id })
+  return row?.id
+}
+
+/** Leads a spelling to a concept, wherever it led before. */
+export async function writeTerm(
+  db: Queryable,
+  { id, kind }: { id: number; kind: ConceptKind },
+  term: string,
+  now: Date,
+) {
+  const row = { conceptId: id, term, source: null, licence: null, editedAt: now, removedAt: null }
+  await db
+    .insert(conceptTerms)
+    .values({ kind, key: spellingKey(term), ...row })
+    .onConflictDoUpdate({ target: [conceptTerms.kind, conceptTerms.key], set: row })
+}
+
+/** Takes a spelling away: it leads nowhere, and no later list brings it back. */
+export async function removeTerm(db: Queryable, kind: ConceptKind, text: string, now: Date) {
+  const own = and(eq(conceptTerms.kind, kind), eq(conceptTerms.key, spellingKey(text)))
+  await db.update(conceptTerms).set({ removedAt: now, editedAt: now }).where(own)
+}
+
+/** What people typed is a name now: it leaves the list. */
+export async function removeTyped(db: Queryable, kind: ConceptKind, text: string) {
+  const own = and(eq(unresolvedTerms.key, spellingKey(text)), inArray(unresolvedTerms.kind, [kind, 'search']))
+  await db.delete(unresolvedTerms).where(own)
+}
+
+/** Writes a relation, also one that was taken away before. */
+export async function writeRelation(db: Queryable, conceptId: number, relation: ConceptRelation, otherId: number) {
+  await db
+    .insert(conceptRelations)
+    .values({ conceptId, relation, otherId })
+    .onConflictDoUpdate({
+      target: [conceptRelations.conceptId, conceptRelations.relation, conceptRelations.otherId],
+      set: { removedAt: null },
+    })
+}
+
+function rowsOf({ ids, relation, otherIds }: RelationRows): SQL | undefined {
+  const { conceptId, otherId } = conceptRelations
+  return and(inArray(conceptId, [...ids]), eq(conceptRelations.relation, relation), inArray(otherId, [...otherIds]))
+}
+
+/** Takes relations away; answers how many there were. */
+export async function removeRelations(db: Queryable, rows: RelationRows, now: Date) {
+  const there = and(rowsOf(rows), isNull(conceptRelations.removedAt))
+  const gone = await db
+    .update(conceptRelations)
+    .set({ removedAt: now })
+    .where(there)
+    .returning({ id: conceptRelations.conceptId })
+  return gone.length
+}
+
+/** What is broader than what, as rows. */
+export function findBroader(db: Queryable) {
+  const { conceptId, otherId, relation, removedAt } = conceptRelations
+  return db
+    .select({ conceptId, otherId })
+    .from(conceptRelations)
+    .where(and(eq(relation, 'broader'), isNull(removedAt)))
+}
+
+/** Says into which concept one was merged; null: into none any more. */
+export async function setMerged(db: Queryable, id: number, intoId: number | null, now: Date) {
+  const merged = { mergedIntoId: intoId, mergedAt: intoId === null ? null : now, editedAt: now }
+  await db.update(concepts).set(merged).where(eq(concepts.id, id))
+}

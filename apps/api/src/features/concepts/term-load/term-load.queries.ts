@@ -1,0 +1,56 @@
+import type { Queryable } from '@pramaan/database/client'
+import { raiseVersion } from '@pramaan/database/reference-data/vocabulary/seed-concepts.queries'
+import { sql } from 'drizzle-orm'
+import type { TermRow } from './term-row.ts'
+
+/** Makes the tables that a load fills first; they are gone when the transaction ends, whichever way. */
+export async function createStage(db: Queryable) {
+  await db.execute(sql`
+    create temporary table term_stage (line integer, uri text, licence text, kind text, label text, key text)
+    on commit drop`)
+  await db.execute(sql`
+    create temporary table other_stage (line integer, uri text, licence text, kind text, own text, term text, key text)
+    on commit drop`)
+}
+
+/** Puts entries on the stage. */
+export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line: number })[]) {
+  const staged = rows.map(({ label, others, ...row }) => ({ ...row, label: label.term, key: label.key }))
+  await db.execute(sql`
+    insert into term_stage select * from jsonb_populate_recordset(null::term_stage, ${JSON.stringify(staged)}::jsonb)`)
+  const others = rows.flatMap(({ others: names, label, ...row }) =>
+    names.map(({ term, key }) => ({ ...row, own: label.key, term, key })),
+  )
+  await db.execute(sql`
+    insert into other_stage select * from jsonb_populate_recordset(null::other_stage, ${JSON.stringify(others)}::jsonb)`)
+}
+
+/**
+ * Writes what is staged and new. A name that leads somewhere stays there, also one that an Admin took away: an entry whose
+ * name is known gives its other names to the one that is there. Of two entries of the file the first has the name.
+ */
+export async function applyStage(db: Queryable) {
+  const entries = await db.execute(sql`
+    insert into concepts (kind, label, source, licence)
+    select distinct on (kind, key) kind, label, uri, licence from term_stage
+    where not exists (select from concept_terms known where known.kind = term_stage.kind and known.key = term_stage.key)
+    order by kind, key, line
+    on conflict (kind, label) do nothing`)
+  const names = await db.execute(sql`
+    insert into concept_terms (kind, key, concept_id, term, source, licence)
+    select staged.kind, staged.key, concepts.id, staged.label, staged.uri, staged.licence
+    from term_stage staged
+    join concepts on concepts.kind = staged.kind and concepts.label = staged.label and concepts.source = staged.uri
+    on conflict (kind, key) do nothing`)
+  const others = await db.execute(sql`
+    insert into concept_terms (kind, key, concept_id, term, source, licence)
+    select distinct on (other.kind, other.key)
+      other.kind, other.key, own.concept_id, other.term, other.uri, other.licence
+    from other_stage other
+    join concept_terms own on own.kind = other.kind and own.key = other.own and own.removed_at is null
+    order by other.kind, other.key, other.line
+    on conflict (kind, key) do nothing`)
+  const written = { entries: entries.rowCount ?? 0, names: (names.rowCount ?? 0) + (others.rowCount ?? 0) }
+  if (written.entries + written.names > 0) await raiseVersion(db)
+  return written
+}

@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
+import type { ConceptKind } from '@pramaan/domain/concept'
+import { Combobox } from '@pramaan/ui/combobox'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type ListedConcept, useConceptList } from './use-concepts.ts'
+
+type ConceptPickerProps = {
+  label: string
+  kind: ConceptKind | undefined
+  /** An entry that cannot be chosen: the one that is edited. */
+  butId?: number
+  error?: string | undefined
+  onPick: (concept: ListedConcept | undefined) => void
+}
+
+const restMilliseconds = 200
+
+/** An entry, found by typing any of its names. */
+export function ConceptPicker({ label, kind, butId, error, onPick }: ConceptPickerProps) {
+  const t = useTexts()
+  const [typed, setTyped] = useState('')
+  const chosen = useRef<string>(undefined)
+  const term = useDebouncedValue(typed.trim().slice(0, 100), restMilliseconds)
+  const found = useConceptList({ term, ...(kind && { kind }), pageSize: 20 }, term.length > 0)
+  const concepts = (term ? (found.data?.data ?? []) : []).filter(({ ID }) => ID !== butId)
+  return (
+    <Combobox
+      label={label}
+      placeholder={t('concepts.pick.hint')}
+      error={error}
+      options={concepts.map(({ ID, Kind, Label }) => ({
+        value: String(ID),
+        label: Label,
+        ...(!kind && { note: t(`concepts.one.${Kind}`) }),
+      }))}
+      loading={found.isFetching}
+      query={typed}
+      onQuery={(text) => {
+        setTyped(text)
+        // The box also says so when it shows what was picked.
+        if (text !== chosen.current) onPick(undefined)
+      }}
+      onPick={({ value, label: name }) => {
+        chosen.current = name
+        onPick(concepts.find(({ ID }) => String(ID) === value))
+      }}
+    />
+  )
+}

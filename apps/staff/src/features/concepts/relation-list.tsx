@@ -1,0 +1,98 @@
+import { conceptRelations } from '@pramaan/domain/concept'
+import { Button } from '@pramaan/ui/button'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { SelectField } from '@pramaan/ui/select-field'
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ConceptPicker } from './concept-picker.tsx'
+import { refusalOf } from './field-refusal.ts'
+import type { Concept, ListedConcept } from './use-concepts.ts'
+import { useRelations } from './use-relations.ts'
+
+type Relation = Concept['Relations'][number]
+
+/** How one relation reads: 'Is a kind of Java', and from the other side 'Includes Spring Boot'. */
+function useRelationText() {
+  const t = useTexts()
+  return ({ Relation: how, towards }: Pick<Relation, 'Relation' | 'towards'>) =>
+    towards && how !== 'near' ? t(`concepts.relation.${how}.towards`) : t(`concepts.relation.${how}`)
+}
+
+/** The entries that an entry is related to, each with a button that takes the relation away. */
+export function RelationList({ concept, onOpen }: { concept: Concept; onOpen: (id: number) => void }) {
+  const t = useTexts()
+  const textOf = useRelationText()
+  const { remove } = useRelations()
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby="concept-relations">
+      <h3 id="concept-relations" className="font-semibold text-sm">
+        {t('concepts.relations')}
+      </h3>
+      {concept.Relations.length === 0 && <p className="text-ink-muted text-sm">{t('concepts.relations.none')}</p>}
+      <ul className="flex flex-col">
+        {concept.Relations.map((one) => (
+          <li key={`${one.Relation} ${one.ID} ${one.towards}`} className="flex items-center gap-2 text-sm">
+            <span className="text-ink-muted">{textOf(one)}</span>
+            <Button tone="ghost" size="xs" onClick={() => onOpen(one.ID)}>
+              {one.Label}
+            </Button>
+            <IconButton
+              size="sm"
+              className="ml-auto"
+              label={t('concepts.relation.remove', { relation: textOf(one), name: one.Label })}
+              icon={<X />}
+              onClick={() => remove.mutate({ concept, one })}
+            />
+          </li>
+        ))}
+      </ul>
+      <RelationForm key={concept.ID} concept={concept} />
+    </section>
+  )
+}
+
+function RelationForm({ concept }: { concept: Concept }) {
+  const t = useTexts()
+  const isTitle = concept.Kind === 'title'
+  const [relation, setRelation] = useState<Relation['Relation']>('broader')
+  const [other, setOther] = useState<ListedConcept>()
+  const [error, setError] = useState<string>()
+  const { add } = useRelations((refused) => {
+    setError(refusalOf(refused, 'OtherID'))
+    return refusalOf(refused, 'OtherID') !== undefined
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (other) add.mutate({ concept, one: { ...other, Relation: relation, towards: false } })
+  }
+  const hows = conceptRelations.filter((how) => isTitle || how !== 'core')
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <div className="w-44">
+        <SelectField
+          label={t('concepts.relation')}
+          options={hows.map((value) => ({ value, label: t(`concepts.relation.${value}`) }))}
+          value={relation}
+          onChange={(event) => setRelation(hows.find((how) => how === event.target.value) ?? 'broader')}
+        />
+      </div>
+      <div className="min-w-44 grow">
+        <ConceptPicker
+          key={relation === 'core' ? 'skill' : concept.Kind}
+          label={t('concepts.pick')}
+          kind={relation === 'core' ? 'skill' : concept.Kind}
+          butId={concept.ID}
+          error={error}
+          onPick={(picked) => {
+            setOther(picked)
+            setError(undefined)
+          }}
+        />
+      </div>
+      <Button type="submit" tone="quiet" busy={add.isPending && t('concepts.saving')}>
+        {t('concepts.relation.add')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Concept, ConceptKind, conceptRelations } from '../concept/concept.ts'
+
+/** How one concept stands to another. */
+export type ConceptRelation = (typeof conceptRelations)[number]
+
+/** A concept merged into another one. */
+export type Merged = { id: number; mergedIntoId: number | null }
+
+/** Where a concept stands after all merges: itself, or the one that it was merged into in the end. */
+export function rootsOf(concepts: readonly Merged[]): (id: number) => number {
+  const next = new Map(concepts.flatMap(({ id, mergedIntoId }) => (mergedIntoId === null ? [] : [[id, mergedIntoId]])))
+  return (id) => {
+    let root = id
+    // A circle cannot be made; were there one, the walk ends after as many steps as there are merges.
+    for (let step = 0; step <= next.size; step++) root = next.get(root) ?? root
+    return root
+  }
+}
+
+/** Why one concept cannot stand so to another. */
+export type RelationRefusal = 'itself' | 'other-kind' | 'not-a-title' | 'circle'
+
+type Related = { id: number; kind: ConceptKind }
+type Link = Pick<Concept, 'id' | 'broader'>
+
+/** Whether `to` is reached from a concept by what is broader, over however many steps. */
+function reaches(from: number, to: number, links: readonly Link[]): boolean {
+  const broader = new Map(links.map((link) => [link.id, link.broader]))
+  const found = new Set([from])
+  for (const one of found) for (const next of broader.get(one) ?? []) found.add(next)
+  return found.has(to)
+}
+
+/** Why a relation may not be added; undefined where it may. `links` say what is broader than what. */
+export function whyNotRelated(
+  one: Related,
+  relation: ConceptRelation,
+  other: Related,
+  links: readonly Link[],
+): RelationRefusal | undefined {
+  if (one.id === other.id) return 'itself'
+  if (relation === 'core') return one.kind === 'title' && other.kind === 'skill' ? undefined : 'not-a-title'
+  if (one.kind !== other.kind) return 'other-kind'
+  return relation === 'broader' && reaches(other.id, one.id, links) ? 'circle' : undefined
+}
