@@ -6,10 +6,10 @@ import type { TermRow } from './term-row.ts'
 /** Makes the tables that a load fills first; they are gone when the transaction ends, whichever way. */
 export async function createStage(db: Queryable) {
   await db.execute(sql`
-    create temporary table term_stage (line integer, uri text, licence text, kind text, label text, key text)
+    create temporary table term_stage (line integer, uri text, licence text, kind text, label text, key text, short text)
     on commit drop`)
   await db.execute(sql`
-    create temporary table other_stage (line integer, uri text, licence text, kind text, own text, term text, key text)
+    create temporary table other_stage (line integer, uri text, licence text, kind text, own text, short text, term text, key text)
     on commit drop`)
 }
 
@@ -19,7 +19,7 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
   await db.execute(sql`
     insert into term_stage select * from jsonb_populate_recordset(null::term_stage, ${JSON.stringify(staged)}::jsonb)`)
   const others = rows.flatMap(({ others: names, label, ...row }) =>
-    names.map(({ term, key }) => ({ ...row, own: label.key, term, key })),
+    [label, ...names].map(({ term, key }) => ({ ...row, own: label.key, term, key })),
   )
   await db.execute(sql`
     insert into other_stage select * from jsonb_populate_recordset(null::other_stage, ${JSON.stringify(others)}::jsonb)`)
@@ -27,13 +27,13 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
 
 /**
  * Writes what is staged and new. A name that leads somewhere stays there, also one that an Admin took away: an entry whose
- * name is known gives its other names to the one that is there. Of two entries of the file the first has the name.
+ * name is known, perhaps without the brackets that tell it apart, gives its names to the one that is there. Of two entries of the file the first has the name.
  */
 export async function applyStage(db: Queryable) {
   const entries = await db.execute(sql`
     insert into concepts (kind, label, source, licence)
     select distinct on (kind, key) kind, label, uri, licence from term_stage
-    where not exists (select from concept_terms known where known.kind = term_stage.kind and known.key = term_stage.key)
+    where not exists (select from concept_terms known where known.kind = term_stage.kind and known.key in (term_stage.key, term_stage.short))
     order by kind, key, line
     on conflict (kind, label) do nothing`)
   const names = await db.execute(sql`
@@ -47,7 +47,11 @@ export async function applyStage(db: Queryable) {
     select distinct on (other.kind, other.key)
       other.kind, other.key, own.concept_id, other.term, other.uri, other.licence
     from other_stage other
-    join concept_terms own on own.kind = other.kind and own.key = other.own and own.removed_at is null
+    join lateral (
+      select known.concept_id from concept_terms known
+      where known.kind = other.kind and known.key in (other.own, other.short) and known.removed_at is null
+      order by known.key = other.own desc limit 1
+    ) own on true
     order by other.kind, other.key, other.line
     on conflict (kind, key) do nothing`)
   const written = { entries: entries.rowCount ?? 0, names: (names.rowCount ?? 0) + (others.rowCount ?? 0) }

@@ -17,15 +17,16 @@ const csv = (...lines: string[]) => Readable.from([Buffer.from([header, ...lines
 test('a taxonomy is added beside our own entries, which win, keeps source and licence, and changes nothing twice', async () => {
   const lines = [
     'urn:1,skill/competence,polish quxstones,quxstone polishing|smooth quxstones,CC BY 4.0',
-    'urn:2,knowledge,java,jdk|java quxlanguage,CC BY 4.0',
+    'urn:2,knowledge,Java (computer programming),jdk|java quxlanguage,CC BY 4.0',
     'urn:3,occupation,quxstone polisher,quxstone worker|Java Developer,CC BY 4.0',
     'urn:4,occupation,quxstone worker,quxstone labourer,CC BY 4.0',
   ]
-  expect(await loadTerms(api.db, csv(...lines))).toEqual({ read: 4, entries: 3, names: 7 })
+  expect(await loadTerms(api.db, csv(...lines))).toEqual({ read: 4, entries: 3, names: 8 })
   const { vocabulary } = await readVocabulary(api.db)
   const labelOf = (text: string, kind: 'skill' | 'title') => vocabulary.exact(text, [kind]).map(({ label }) => label)
   expect(labelOf('Smooth Qux-stones', 'skill')).toEqual(['polish quxstones'])
   expect(labelOf('java quxlanguage', 'skill')).toEqual(['Java'])
+  expect(labelOf('java', 'skill')).toEqual(['Java'])
   expect(labelOf('java developer', 'title')).toEqual(['Java Developer'])
   expect(labelOf('quxstone worker', 'title')).toEqual(['quxstone worker'])
   const loaded = await api.db.select().from(conceptTerms).where(isNotNull(conceptTerms.source))

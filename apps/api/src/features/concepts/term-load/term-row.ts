@@ -6,8 +6,15 @@ export const termColumns = ['uri', 'kind', 'preferred_label', 'other_labels'] as
 /** A spelling with the key that it is compared by. */
 type Spelling = { term: string; key: string }
 
-/** An entry of a taxonomy: its own name and its others. */
-export type TermRow = { uri: string; licence: string; kind: ConceptKind; label: Spelling; others: readonly Spelling[] }
+/** An entry of a taxonomy: its own name, the key of that without the brackets at its end, and its other names. */
+export type TermRow = {
+  uri: string
+  licence: string
+  kind: ConceptKind
+  label: Spelling
+  short: string
+  others: readonly Spelling[]
+}
 
 const kinds: Readonly<Record<string, ConceptKind>> = {
   skill: 'skill',
@@ -41,9 +48,10 @@ export function termOf(record: Readonly<Record<string, string | undefined>>): Te
   const label = spellingOf(field('preferred_label'))
   if (!label.key) return 'preferred_label is empty'
   if (label.term.length > longest) return `preferred_label is longer than ${longest} characters`
+  const short = spellingKey(label.term.replace(/ \([^()]*\)$/, '')) || label.key
   const others = field('other_labels')
     .split('|')
     .map(spellingOf)
     .filter(({ term, key }) => key !== '' && key !== label.key && term.length <= longest)
-  return { uri, licence, kind, label, others: [...new Map(others.map((one) => [one.key, one])).values()] }
+  return { uri, licence, kind, label, short, others: [...new Map(others.map((one) => [one.key, one])).values()] }
 }
