@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type Said, type TypedTerm, useConceptChange } from './use-concepts.ts'
 
 /** What can be made of a typed term. */
-export type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }
+type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }
 
 type TypedTableProps = ListPage & TypedActions & { rows: readonly TypedTerm[] | undefined; total: number | undefined }
 
