@@ -11,17 +11,21 @@ import { type Said, type TypedTerm, useConceptChange } from './use-concepts.ts'
 
 /** What can be made of a typed term. */
 type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }
+type RowActions = TypedActions & { onIgnore: (term: TypedTerm, ignored: boolean) => void }
 
 type TypedTableProps = ListPage & TypedActions & { rows: readonly TypedTerm[] | undefined; total: number | undefined }
 
 /** What people typed that no entry has as a name, the most frequent first. */
 export function TypedTable({ onName, onNew, ...page }: TypedTableProps) {
   const t = useTexts()
+  // Here and not in a row, which an ignored term no longer has when Undo is pressed.
+  const ignore = useIgnore()
+  const onIgnore = (term: TypedTerm, ignored: boolean) => ignore.mutate({ term, ignored })
   return (
     <ListTable
       {...page}
       caption={t('concepts.typed')}
-      columns={useColumns({ onName, onNew })}
+      columns={useColumns({ onName, onNew, onIgnore })}
       idOf={({ ID }) => ID}
       nameOf={({ Term }) => Term}
       onOpen={onName}
@@ -32,7 +36,7 @@ export function TypedTable({ onName, onNew, ...page }: TypedTableProps) {
   )
 }
 
-function useColumns(actions: TypedActions): Column<TypedTerm>[] {
+function useColumns(actions: RowActions): Column<TypedTerm>[] {
   const t = useTexts()
   const { number } = useLabels()
   return [
@@ -74,9 +78,8 @@ function useIgnore() {
   return ignore
 }
 
-function Actions({ term, onName, onNew }: TypedActions & { term: TypedTerm }) {
+function Actions({ term, onName, onNew, onIgnore }: RowActions & { term: TypedTerm }) {
   const t = useTexts()
-  const ignore = useIgnore()
   const set = term.Ignored ? 'restore' : 'ignore'
   return (
     <span className="inline-flex flex-wrap gap-1">
@@ -100,7 +103,7 @@ function Actions({ term, onName, onNew }: TypedActions & { term: TypedTerm }) {
         tone="ghost"
         size="xs"
         aria-label={t(`concepts.typed.${set}.of`, { term: term.Term })}
-        onClick={() => ignore.mutate({ term, ignored: !term.Ignored })}
+        onClick={() => onIgnore(term, !term.Ignored)}
       >
         {t(`concepts.typed.${set}`)}
       </Button>

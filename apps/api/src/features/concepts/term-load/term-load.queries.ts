@@ -9,7 +9,7 @@ export async function createStage(db: Queryable) {
     create temporary table term_stage (line integer, uri text, licence text, kind text, label text, key text, short text)
     on commit drop`)
   await db.execute(sql`
-    create temporary table other_stage (line integer, uri text, licence text, kind text, own text, short text, term text, key text)
+    create temporary table other_stage (line integer, uri text, licence text, kind text, term text, key text)
     on commit drop`)
 }
 
@@ -19,7 +19,7 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
   await db.execute(sql`
     insert into term_stage select * from jsonb_populate_recordset(null::term_stage, ${JSON.stringify(staged)}::jsonb)`)
   const others = rows.flatMap(({ others: names, label, ...row }) =>
-    [label, ...names].map(({ term, key }) => ({ ...row, own: label.key, term, key })),
+    [label, ...names].map(({ term, key }) => ({ ...row, term, key })),
   )
   await db.execute(sql`
     insert into other_stage select * from jsonb_populate_recordset(null::other_stage, ${JSON.stringify(others)}::jsonb)`)
@@ -32,8 +32,9 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
 export async function applyStage(db: Queryable) {
   const entries = await db.execute(sql`
     insert into concepts (kind, label, source, licence)
-    select distinct on (kind, key) kind, label, uri, licence from term_stage
-    where not exists (select from concept_terms known where known.kind = term_stage.kind and known.key in (term_stage.key, term_stage.short))
+    select distinct on (kind, key) kind, label, uri, licence from term_stage staged
+    where not exists (select from concept_terms known where known.kind = staged.kind and known.key = staged.key)
+      and not exists (select from concept_terms known where known.kind = staged.kind and known.key = staged.short)
     order by kind, key, line
     on conflict (kind, label) do nothing`)
   const names = await db.execute(sql`
@@ -42,16 +43,18 @@ export async function applyStage(db: Queryable) {
     from term_stage staged
     join concepts on concepts.kind = staged.kind and concepts.label = staged.label and concepts.source = staged.uri
     on conflict (kind, key) do nothing`)
+  await db.execute(sql`
+    create temporary table term_owner on commit drop as
+    select staged.uri, coalesce(same.concept_id, near.concept_id) as concept_id
+    from term_stage staged
+    left join concept_terms same on same.kind = staged.kind and same.key = staged.key and same.removed_at is null
+    left join concept_terms near on near.kind = staged.kind and near.key = staged.short and near.removed_at is null`)
   const others = await db.execute(sql`
     insert into concept_terms (kind, key, concept_id, term, source, licence)
     select distinct on (other.kind, other.key)
       other.kind, other.key, own.concept_id, other.term, other.uri, other.licence
     from other_stage other
-    join lateral (
-      select known.concept_id from concept_terms known
-      where known.kind = other.kind and known.key in (other.own, other.short) and known.removed_at is null
-      order by known.key = other.own desc limit 1
-    ) own on true
+    join term_owner own on own.uri = other.uri and own.concept_id is not null
     order by other.kind, other.key, other.line
     on conflict (kind, key) do nothing`)
   const written = { entries: entries.rowCount ?? 0, names: (names.rowCount ?? 0) + (others.rowCount ?? 0) }
