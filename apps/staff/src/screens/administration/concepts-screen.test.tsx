@@ -66,28 +66,30 @@ test(
   },
 )
 
-test(
-  'what three people typed is listed, becomes a name of an entry by typing, and another is ignored with Undo',
-  slow,
-  async () => {
-    const aFindable = findableCandidates(api)
-    for (const _ of [1, 2, 3]) await aFindable({ professionalSkills: ['Quxpython', 'Quxnothing'] })
-    await api.deps.buffers.flush()
-    const { user } = await showToStaff(api, 'Admin', '/admin-terms?tab=typed')
-    await user.click(await screen.findByRole('button', { name: 'Quxpython is another name of…' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Quxpython is another name of…' }))
-    await user.click(form.getByRole('button', { name: 'Add name' }))
-    await form.findByText('Type any of its names', { selector: ':not(input)' })
-    await user.type(form.getByRole('combobox', { name: 'Entry' }), 'python')
-    await user.click((await screen.findAllByRole('option', { name: /^Python/ }))[0] as HTMLElement)
-    await user.click(form.getByRole('button', { name: 'Add name' }))
-    await screen.findByText('“Quxpython” is a name of Python now.')
-    await user.click(await screen.findByRole('button', { name: 'Ignore Quxnothing' }))
-    await screen.findByText('Nothing to decide')
-    // The newest toast comes first.
-    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement)
-    await screen.findByText('“Quxnothing” is back on the list.')
-    await screen.findByRole('button', { name: 'New entry Quxnothing' })
-    expect(screen.queryByRole('button', { name: /^Ignore Quxpython/ })).toBeNull()
-  },
-)
+test('what three people typed is listed, and becomes a name of an entry by typing', slow, async () => {
+  const aFindable = findableCandidates(api)
+  for (const _ of [1, 2, 3]) await aFindable({ professionalSkills: ['Quxpython'] })
+  await api.deps.buffers.flush()
+  const { user } = await showToStaff(api, 'Admin', '/admin-terms?tab=typed')
+  await user.click(await screen.findByRole('button', { name: 'Quxpython is another name of…' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Quxpython is another name of…' }))
+  await user.click(form.getByRole('button', { name: 'Add name' }))
+  await form.findByText('Type any of its names', { selector: ':not(input)' })
+  await user.type(form.getByRole('combobox', { name: 'Entry' }), 'python')
+  await user.click((await screen.findAllByRole('option', { name: /^Python/ }))[0] as HTMLElement)
+  await user.click(form.getByRole('button', { name: 'Add name' }))
+  await screen.findByText('“Quxpython” is a name of Python now.')
+  await screen.findByText('Nothing to decide')
+})
+
+test('a typed term is ignored, and back on the list by Undo', slow, async () => {
+  const aFindable = findableCandidates(api)
+  for (const _ of [1, 2, 3]) await aFindable({ professionalSkills: ['Quxnothing'] })
+  await api.deps.buffers.flush()
+  const { user } = await showToStaff(api, 'Admin', '/admin-terms?tab=typed')
+  await user.click(await screen.findByRole('button', { name: 'Ignore Quxnothing' }))
+  await screen.findByText('Nothing to decide')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('“Quxnothing” is back on the list.')
+  await screen.findByRole('button', { name: 'New entry Quxnothing' })
+})
