@@ -149,6 +149,8 @@ test('by keys the focus is never lost: a chip hands it on, the panel of searches
 test('skills that must be there, are nice or must not be there are picked by typing, and taken away one by one', async () => {
   await candidatesNamed(api, ['Java One', 'Java Two'], { professionalSkills: ['Java'] })
   await candidatesNamed(api, ['Java Tally'], { professionalSkills: ['Java', 'Tally'] })
+  // Counts of the tests before are shown for some minutes.
+  api.pass(6 * 60_000)
   const { user, address } = await showToEmployer(api, list)
   await user.click((await screen.findAllByRole('button', { name: 'More filters' }))[0] as HTMLElement)
   await user.type(await screen.findByRole('combobox', { name: 'Must have' }), 'jav')
