@@ -9,6 +9,8 @@ const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
  */
 export function screenTests(name: string) {
   return defineConfig({
+    // The build of React for production draws no elements of development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
@@ -16,7 +18,9 @@ export function screenTests(name: string) {
       // Tests create and drop many small objects: with more memory they are collected less often.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: path('../../../database/src/testing/image.setup.ts'),
-      setupFiles: path('close-app.setup.ts'),
+      // Its own, because the others transform for React's build for development and its key does not know.
+      fsModuleCachePath: path('../../../../node_modules/.vitest-cache/screens'),
+      setupFiles: [path('browser/react-in-production.setup.ts'), path('close-app.setup.ts')],
       environment: path('browser/environment.ts'),
       env: { TEST_DATABASE: 'pglite' },
       testTimeout: 30_000,
