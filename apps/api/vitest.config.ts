@@ -5,7 +5,7 @@ const database = ['postgres', 'pgbouncer'].find((name) => name === process.env.T
 /** What runs on one of them: tests of the engine itself, and what never asks the database, once. */
 const onlyOn = {
   pglite: ['src/providers/**/*.test.ts'],
-  postgres: ['src/testing/outages/outages.test.ts', 'src/http/limits/open-files.test.ts'],
+  postgres: ['src/testing/outages/outages.test.ts', 'src/http/limits/open-files.test.ts', 'src/start/shutdown.test.ts'],
   pgbouncer: ['src/start/pooler.test.ts'],
 }
 

@@ -17,6 +17,7 @@ import { limitConnections } from './http/limits/open-files.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { createFetchPage } from './providers/pages/fetch-page.ts'
 import { deliverTo, openPayments } from './providers/payments/open-payments.ts'
+import { messageOf } from './start/command.ts'
 import { databaseFailure, failureText, listenFailure } from './start/failure.ts'
 import { checkFilesFolder } from './start/files-folder.ts'
 import { whyNotFolders } from './start/folders.ts'
@@ -69,8 +70,7 @@ async function start(demo?: Demo) {
     timers.stop()
     await app.close()
     await provider.standin?.stop()
-    await deps.buffers.flush()
-    await stop()
+    await deps.buffers.flush().finally(stop)
   })
 }
 
@@ -109,14 +109,20 @@ function portOf(app: FastifyInstance) {
 
 /**
  * Runs the end once, whichever signal comes first and however often; the end of the program that started us counts as
- * one.
+ * one. What it could not do, as where the database is gone, is said in a sentence.
  */
 function onSignal(end: () => Promise<void>) {
   const signals = ['SIGTERM', 'SIGINT', 'disconnect'] as const
   const listener = async () => {
     for (const signal of signals) process.off(signal, listener).on(signal, () => undefined)
-    await end()
-    process.exit(0)
+    const code = await end().then(
+      () => 0,
+      (error: unknown) => {
+        console.error(`The server ended before it had written everything: ${messageOf(error)}`)
+        return 1
+      },
+    )
+    process.exit(code)
   }
   for (const signal of signals) process.on(signal, listener)
 }

@@ -42,10 +42,13 @@ export async function startServerProcess(settings: Record<string, string>, openF
     output,
     id: child.pid ?? 0,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Ends it as an operator does; the result is its exit code. */
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'close')
+      }
+      return child.exitCode
     },
   }
 }
