@@ -74,6 +74,7 @@ import { installLimits } from './http/limits/limits.ts'
 import { installErrors, installUnknownPaths, refuseAddress } from './http/refusals/errors.ts'
 import { installHungUp } from './http/refusals/hung-up.ts'
 import { loggerOf } from './http/refusals/log.ts'
+import { installClosing } from './http/web/closing.ts'
 import { installHeaders } from './http/web/headers.ts'
 import { installWeb } from './http/web/web.ts'
 
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps) {
   app.setValidatorCompiler(validatorCompiler)
   installErrors(app)
   installHungUp(app)
+  installClosing(app)
   installJsonBody(app)
   await installHeaders(app, deps.config, deps.payments.checkout.origins)
   await app.register(cookie)
