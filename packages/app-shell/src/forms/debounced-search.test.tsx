@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { showPart } from '../testing/render-app.tsx'
 import { DebouncedSearch } from './debounced-search.tsx'
 
 const arriving: (() => void)[] = []
@@ -30,7 +31,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 
 test('text typed while the previous words are loading is not lost; words from elsewhere are followed', async () => {
   const user = userEvent.setup()
-  render(<SlowSearch />)
+  showPart(<SlowSearch />)
   await user.type(box(), 'a')
   await sent(1)
   await user.type(box(), 's')

@@ -7,7 +7,8 @@ import type { Language } from '@pramaan/domain/options'
 import { dismissToasts } from '@pramaan/ui/toaster'
 import { configure } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
-import { startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
 import { MemoryStorage } from '../platform/page-storage.ts'
@@ -80,8 +81,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   await platform.languages.start()
   const memory = memoryWindow([{ address: at, state }])
   const history = createAppHistory(createBrowserHistory(memory.window))
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  shown.push(root)
+  const root = openRoot()
   const queries = createQueryClient()
   const render = (onShown?: () => void) =>
     root.render(
@@ -103,6 +103,18 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   // the browser tests to prove: in jsdom a dialog that has just opened counts as covered for a moment.
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
   return { platform, history, drawn, back, address, storage, send, user }
+}
+
+function openRoot() {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  shown.push(root)
+  return root
+}
+
+/** Shows a component by itself. */
+export function showPart(part: ReactNode) {
+  const root = openRoot()
+  flushSync(() => root.render(part))
 }
 
 function SeenMark({ onShown }: { onShown: (() => void) | undefined }) {

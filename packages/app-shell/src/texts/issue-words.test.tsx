@@ -1,7 +1,8 @@
 import { issueWords } from '@pramaan/contract/issue-words'
 import { careerData } from '@pramaan/contract/session/onboarding-forms'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { showPart } from '../testing/render-app.tsx'
 import { hi } from './hi/hi.ts'
 import { createLanguages } from './languages.ts'
 import { TextsProvider, useSentence } from './texts.tsx'
@@ -16,7 +17,7 @@ test('a sentence with a number keeps its number in Hindi', async () => {
   const storage = { read: () => 'hi' as const, write: () => undefined }
   const languages = createLanguages({}, { hi: async () => hi }, storage)
   await languages.start()
-  render(
+  showPart(
     <TextsProvider languages={languages}>
       <Said sentence={issue?.message ?? ''} />
     </TextsProvider>,
