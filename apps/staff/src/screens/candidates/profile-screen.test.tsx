@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { closeApp, lastCode } from '@pramaan/app-shell/testing/render-app.tsx'
 import { candidateNotes } from '@pramaan/database/schema'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, messagesTo, showToStaff } from '../../testing/show-to-staff.ts'
 
@@ -39,11 +39,12 @@ test('a refusal that names the step closes it', async () => {
 
 test('a Counsellor is shown no phone and e-mail and no way to them, no Previous or Next, and goes back by the browser', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
-  const { user, address, history } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  const { user, address, history, drawn } = await showToStaff(api, 'Counsellor', '/jobApplications')
   await user.click(await screen.findByRole('link', { name: 'Asha Demo' }))
   await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
   expect(screen.queryByRole('button', { name: 'Show phone and e-mail' })).toBeNull()
-  act(() => history.replace(`/candidate-profile?candidateID=${asha.id}`))
+  history.replace(`/candidate-profile?candidateID=${asha.id}`)
+  await drawn()
   await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
   expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
   expect(screen.queryByText('No phone')).toBeNull()
