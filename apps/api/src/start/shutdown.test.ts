@@ -11,7 +11,9 @@ test('a server whose database is gone when it ends says in a sentence what it co
   const { token } = await ground.anEmployer()
   await ground.stop()
   const server = await startServerProcess({ DATABASE_URL: `${database.url}`, SECRET: secret })
-  const { status } = await fetch(`${server.url}/api/user/datafilter?location=Pune`, { headers: { authorization: token } })
+  const { status } = await fetch(`${server.url}/api/user/datafilter?location=Pune`, {
+    headers: { authorization: token },
+  })
   expect(status).toBe(200)
   await database.close()
   expect(await server.stop()).toBe(1)
