@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import type { Buffers } from './background/buffers.ts'
+import type { Buffers } from './background/buffers/buffers.ts'
 import type { Config } from './config.ts'
 import type { Encryption } from './http/encryption.ts'
 import type { Files } from './providers/files/open-files.ts'

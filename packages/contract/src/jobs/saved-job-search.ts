@@ -1,7 +1,7 @@
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { alert } from '../search/alert.ts'
+import { alert } from '../messages/alert.ts'
 import { id, idParams, line, nothing } from '../wire.ts'
 
 const name = line(longestSearchName, 'Give the search a name.')

@@ -22,7 +22,7 @@ const concept = listed.extend({
   Aliases: z.array(z.object({ Term: z.string(), Source: z.string().nullable() })),
   /** `towards`: the other concept stands so to this one. */
   Relations: z.array(listed.extend({ Relation: z.enum(conceptRelations), towards: z.boolean() })),
-  /** Entries that were merged into this one, the latest first. */
+  /** Entries that were merged into this one, newest first. */
   Merged: z.array(z.object({ ID: id, Label: z.string(), At: instant.nullable() })),
   People: count,
   Openings: count,

@@ -10,7 +10,6 @@ export {
   heldConcepts,
   type ProfileTexts,
   readProfile,
-  type UnresolvedText,
 } from './held-concepts.ts'
 
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */

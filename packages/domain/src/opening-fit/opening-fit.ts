@@ -13,7 +13,6 @@ export {
 } from './circumstances.ts'
 export { heldForOpenings } from './held-for-openings.ts'
 export {
-  type AskPart,
   askParts,
   conceptOrText,
   type OpeningAsk,

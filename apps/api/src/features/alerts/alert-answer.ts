@@ -1,4 +1,4 @@
-import type { alert } from '@pramaan/contract/search/alert'
+import type { alert } from '@pramaan/contract/messages/alert'
 import type { z } from 'zod'
 import type { AlertChoice } from './alerts.queries.ts'
 

@@ -195,7 +195,7 @@ test('a name of a name is that name, also after any merges, new names and undos'
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), holds), { numRuns: 8 })
 }, 60_000)
 
-test('a change that is refused leaves the vocabulary at its version, so that nobody reads it again for nothing', async () => {
+test('a change that is refused leaves the vocabulary at its version, so no server reads it again', async () => {
   const concepts = await anAdmin()
   const before = await findVocabularyVersion(api.db)
   await expect(concepts.add({ body: { Kind: 'skill', Label: 'Java' } })).rejects.toMatchObject({ status: 400 })

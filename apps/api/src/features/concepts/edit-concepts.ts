@@ -7,10 +7,10 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { findConcept, findGroup, findTerms } from './concepts.queries.ts'
 import {
-  beginChange,
   findBroader,
   findOwner,
   insertConcept,
+  lockForChange,
   removeRelations,
   removeTerm,
   removeTyped,
@@ -51,7 +51,7 @@ async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text
 /** Adds a concept of one name and answers its id. */
 export async function addConcept(editing: Editing, kind: ConceptKind, label: string) {
   const { db, deps } = editing
-  await beginChange(db)
+  await lockForChange(db)
   await refuseTaken(db, kind, 'Label', label)
   const id = await insertConcept(db, kind, label, deps.now())
   if (id === undefined) refuseField('Label', `There is an entry “${label}” already.`)
@@ -64,7 +64,7 @@ export async function addConcept(editing: Editing, kind: ConceptKind, label: str
 /** Adds another name to a concept. */
 export async function addAlias(editing: Editing, id: number, term: string) {
   const { db, deps } = editing
-  await beginChange(db)
+  await lockForChange(db)
   const { kind, label } = await ownConcept(db, id)
   await refuseTaken(db, kind, 'Term', term)
   await writeTerm(db, { id, kind }, term, deps.now())
@@ -75,7 +75,7 @@ export async function addAlias(editing: Editing, id: number, term: string) {
 /** Takes a name of a concept away. */
 export async function removeAlias(editing: Editing, id: number, term: string) {
   const { db, deps } = editing
-  await beginChange(db)
+  await lockForChange(db)
   const { kind, label } = await ownConcept(db, id)
   const key = spellingKey(term)
   if (key === spellingKey(label)) refuseField('Term', 'The entry itself is called so.')
@@ -96,7 +96,7 @@ const relationMessages: Record<RelationRefusal, string> = {
 /** Relates a concept to another one. */
 export async function relate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db } = editing
-  await beginChange(db)
+  await lockForChange(db)
   const [one, other] = [await ownConcept(db, id), await ownConcept(db, otherId)]
   const { rootOf } = await findGroup(db, id)
   const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
@@ -110,7 +110,7 @@ export async function relate(editing: Editing, id: number, relation: ConceptRela
 /** Takes a relation away; what comes near does so in both directions. */
 export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db, deps } = editing
-  await beginChange(db)
+  await lockForChange(db)
   const [one, other] = [await ownConcept(db, id), await ownConcept(db, otherId)]
   const { ids } = await findGroup(db, id)
   const { ids: otherIds } = await findGroup(db, otherId)
@@ -124,7 +124,7 @@ export async function unrelate(editing: Editing, id: number, relation: ConceptRe
 /** Merges a concept into another of its kind. */
 export async function merge(editing: Editing, id: number, intoId: number) {
   const { db, deps } = editing
-  await beginChange(db)
+  await lockForChange(db)
   const [one, into] = [await ownConcept(db, id), await ownConcept(db, intoId)]
   if (id === intoId) refuseField('IntoID', 'Choose another entry.')
   if (one.kind !== into.kind) refuseField('IntoID', 'Choose an entry of the same kind.')
@@ -135,7 +135,7 @@ export async function merge(editing: Editing, id: number, intoId: number) {
 /** Undoes a merge: names and relations stand with their own entry again, for a merge never moved them. */
 export async function undoMerge(editing: Editing, id: number) {
   const { db, deps } = editing
-  await beginChange(db)
+  await lockForChange(db)
   const { kind, label, mergedIntoId } = found(await findConcept(db, id))
   if (mergedIntoId === null) throw new Refuse('wrong-state', { message: `“${label}” is not merged.` })
   const owner = await findOwner(db, kind, label)

@@ -8,8 +8,8 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 /** One relation, by the ids of its rows: of entries merged into one there are several. */
 export type RelationRows = { ids: readonly number[]; relation: ConceptRelation; otherIds: readonly number[] }
 
-/** Begins a change: others wait until it is done, and every copy of the server reads the vocabulary again. */
-export const beginChange = raiseVersion
+/** Locks the vocabulary for a change: others wait until it is done, and every server reads the vocabulary again. */
+export const lockForChange = raiseVersion
 
 /** Where a spelling of a kind leads; undefined where it leads nowhere. */
 export async function findOwner(db: Queryable, kind: ConceptKind, text: string) {

@@ -4,7 +4,7 @@ import { conceptsNamed, type HeldConcept, type ProfileTexts } from '@pramaan/dom
 import { conceptOrText, heldForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { profileTexts } from '../search/projection/concept-rows.ts'
+import { profileTexts } from '../search/projection/concepts/concept-rows.ts'
 import type { SearchProfile } from '../search/projection/search-profile.ts'
 import { findProfile } from '../search/projection/search-row.queries.ts'
 import { monthsOf, placesOf } from '../search/projection/search-row.ts'

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { forgetChange } from '../../features/alerts/matching/match-candidates.queries.ts'
 import { matchCandidate } from '../../features/alerts/matching/match-candidates.ts'
-import { noteChange } from '../../features/search/projection/row-codes.queries.ts'
+import { noteChange } from '../../features/search/projection/concepts/row-codes.queries.ts'
 import { addConcept, asNew } from './generated-alerts.queries.ts'
 
 /** What the alerts cost one changed candidate, in milliseconds, and how many matches came of it. */

@@ -3,8 +3,8 @@ import { changedCandidates, savedSearches, searchAlerts } from '@pramaan/databas
 import { sql } from 'drizzle-orm'
 import { type Clause, conditionText, type Question } from '../../features/alerts/asking/question.ts'
 import { keysOf, triggersOf } from '../../features/alerts/asking/triggers.ts'
+import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
-import { rowCode } from '../../features/search/projection/row-codes.ts'
 
 /** A concept and a code of one candidate, for a search that another person saves. */
 type Drawn = { id: number; concepts: number[]; facets: number[] }

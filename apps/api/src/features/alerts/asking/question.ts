@@ -7,8 +7,8 @@ import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/opti
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
 import { namesPlace, textMatch } from '../../search/conditions/text-match.ts'
+import { type RowCode, rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../../search/projection/facets.ts'
-import { type RowCode, rowCode } from '../../search/projection/row-codes.ts'
 import type { NamedSearch } from '../../search/request/named-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 

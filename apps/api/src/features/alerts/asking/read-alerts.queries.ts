@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts, candidateSearch, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { RowCode } from '../../search/projection/row-codes.ts'
+import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 
 /** Saved searches whose words were read with an older vocabulary, or not yet. */
 export function listUnread(db: Queryable, version: number, limit: number) {

@@ -1,4 +1,4 @@
-import type { RowCode } from '../../search/projection/row-codes.ts'
+import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import type { Clause, Question } from './question.ts'
 
 /** What changed of a row of the search that is no code. */

@@ -7,8 +7,8 @@ import {
   candidateSearch as row,
 } from '@pramaan/database/schema'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import { rowCodes } from '../../search/projection/row-codes.queries.ts'
-import type { RowCode } from '../../search/projection/row-codes.ts'
+import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
+import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import { meets, registeredThen } from './meets.queries.ts'
 
 /** A candidate who changed: the codes before, none where nobody could find them, and what is now. */

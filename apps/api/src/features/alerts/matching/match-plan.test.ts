@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateAlerts } from '../../../testing/generated/generated-alerts.queries.ts'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
-import { rowCode } from '../../search/projection/row-codes.ts'
+import { rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { wildcard } from '../asking/triggers.ts'
 import { matchStatement } from './match-candidates.queries.ts'
 

@@ -10,7 +10,7 @@ import {
   savedSearches,
 } from '@pramaan/database/schema'
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { rowCodes } from '../../search/projection/row-codes.queries.ts'
+import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import { meets } from '../matching/meets.queries.ts'
 
 /**

@@ -26,8 +26,9 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
 }
 
 /**
- * Writes what is staged and new. A name that leads somewhere stays there, also one that an Admin took away: an entry whose
- * name is known, perhaps without the brackets that tell it apart, gives its names to the one that is there. Of two entries of the file the first has the name.
+ * Writes what is staged and new. A name that leads somewhere stays there, and so does one that an Admin removed: an entry
+ * whose name is known, perhaps without its brackets, gives its names to the existing entry. Of two entries of the file
+ * the first has the name.
  */
 export async function applyStage(db: Queryable) {
   const entries = await db.execute(sql`

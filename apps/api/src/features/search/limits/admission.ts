@@ -2,7 +2,12 @@ import type { Queryable } from '@pramaan/database/client'
 import { type PlanLimits, type SearchUse, whyNotSearch } from '@pramaan/domain/employer'
 import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import { isFreeSearch, isTypedOn } from '@pramaan/domain/search-use'
-import { findLatestSearch, lockEmployer, type Searched, writeSearch } from '../../../background/searches.queries.ts'
+import {
+  findLatestSearch,
+  lockEmployer,
+  type Searched,
+  writeSearch,
+} from '../../../background/buffers/searches.queries.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { listUses, noteCount, refundUse } from '../history/search-log.queries.ts'

@@ -23,9 +23,9 @@ import type { Deps } from '../../../deps.ts'
 import { countTyped, fingerprintOf } from '../vocabulary/count-typed.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldText } from '../words/fold.ts'
-import { writeHeld } from './candidate-concepts.queries.ts'
-import { withConcepts } from './concept-rows.ts'
-import { noteChange } from './row-codes.queries.ts'
+import { writeHeld } from './concepts/candidate-concepts.queries.ts'
+import { withConcepts } from './concepts/concept-rows.ts'
+import { noteChange } from './concepts/row-codes.queries.ts'
 import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**

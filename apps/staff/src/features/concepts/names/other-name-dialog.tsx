@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { FormDialog } from '../../form-dialog.tsx'
-import { useTexts } from '../../texts/use-texts.ts'
-import { ConceptPicker } from './concept-picker.tsx'
-import { refusalOf } from './field-refusal.ts'
-import type { ListedConcept, TypedTerm } from './use-concepts.ts'
+import { FormDialog } from '../../../form-dialog.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ConceptPicker } from '../concept-picker.tsx'
+import { refusalOf } from '../field-refusal.ts'
+import type { ListedConcept, TypedTerm } from '../use-concepts.ts'
 import { useNames } from './use-names.ts'
 
-/** Says of which entry a typed term is another name. */
+/** Chooses the entry that a typed term is another name for. */
 export function OtherNameDialog({ term: { Term, Kind }, onClose }: { term: TypedTerm; onClose: () => void }) {
   const t = useTexts()
   const [picked, setPicked] = useState<ListedConcept>()

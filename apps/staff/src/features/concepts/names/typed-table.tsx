@@ -4,10 +4,10 @@ import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { CircleCheck } from 'lucide-react'
-import { ListTable } from '../../lists/table/list-table.tsx'
-import type { ListPage } from '../../lists/table/use-list-page.ts'
-import { useTexts } from '../../texts/use-texts.ts'
-import { type Said, type TypedTerm, useConceptChange } from './use-concepts.ts'
+import { ListTable } from '../../../lists/table/list-table.tsx'
+import type { ListPage } from '../../../lists/table/use-list-page.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { type Said, type TypedTerm, useConceptChange } from '../use-concepts.ts'
 
 /** What can be made of a typed term. */
 type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }

@@ -1,5 +1,5 @@
-import { useTexts } from '../../texts/use-texts.ts'
-import { type Said, useConceptChange } from './use-concepts.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { type Said, useConceptChange } from '../use-concepts.ts'
 
 type Named = { id: number; name: string; term: string; undone?: boolean }
 

@@ -1,5 +1,5 @@
 import type { joiningStates } from '@pramaan/domain/joining'
-import { joiningCode, levelCode } from './search-row.ts'
+import { joiningCode, levelCode } from '../search-row.ts'
 
 /** The yes-or-no columns of a row of the search. */
 export type RowFlag =

@@ -2,9 +2,9 @@ import { Button } from '@pramaan/ui/button'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
-import { refusalOf } from './field-refusal.ts'
-import type { Concept } from './use-concepts.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { refusalOf } from '../field-refusal.ts'
+import type { Concept } from '../use-concepts.ts'
 import { useNames } from './use-names.ts'
 
 /** The other names of an entry: one press takes a name away, and a field adds one. */

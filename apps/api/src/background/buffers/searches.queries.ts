@@ -2,7 +2,7 @@ import type { Database, Queryable } from '@pramaan/database/client'
 import { employers, searchLogs } from '@pramaan/database/schema'
 import { isTypedOn } from '@pramaan/domain/search-use'
 import { desc, eq, sql } from 'drizzle-orm'
-import { only } from '../http/refusals/refuse.ts'
+import { only } from '../../http/refusals/refuse.ts'
 
 /** A search with what it found (D29); `id` where it is in the history already. */
 export type Searched = typeof searchLogs.$inferInsert

@@ -5,8 +5,8 @@ import { type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { anyPlace } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
-import type { SearchLists, SearchProfile } from './search-profile.ts'
-import { placesOf, type SearchRow } from './search-row.ts'
+import type { SearchLists, SearchProfile } from '../search-profile.ts'
+import { placesOf, type SearchRow } from '../search-row.ts'
 
 function texts(values: readonly (string | null | undefined)[]) {
   return values.filter((value) => value != null && value !== '') as string[]
