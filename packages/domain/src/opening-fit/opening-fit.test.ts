@@ -10,6 +10,7 @@ import {
   type OpeningTexts,
   openingAsks,
   openingFit,
+  type Seeker,
 } from './opening-fit.ts'
 
 function concept(id: number, kind: Concept['kind'], label: string, aliases: string[] = []): Concept {
@@ -39,7 +40,7 @@ const nobody: ProfileTexts = {
 }
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
 const anywhere: Circumstances = { location: 'Pune', workModel: null, experience: null, mostPay: null }
-const anyone = { places: [], months: null, leastPay: null }
+const anyone: Seeker = { places: [], months: null, leastPay: null }
 
 function fitOf(
   opening: Partial<OpeningTexts>,
