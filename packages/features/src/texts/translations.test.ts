@@ -9,10 +9,15 @@ import { mr } from './mr.ts'
 /** The validation messages in the contract's schemas of a person's own record, read from their source. */
 const nouns = [
   'candidates/candidate',
+  'candidates/candidate-entries',
+  'candidates/candidate-shapes',
   'messages/notification',
+  'session/onboarding-forms',
   'session/privacy',
   'session/registration',
+  'session/registration-forms',
   'session/session',
+  'session/sign-in-shapes',
   'wire',
 ]
 const sentences = nouns

@@ -183,6 +183,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   'search.candidatesByRoles': 'a candidate and a college',
   'search.logHit': 'a candidate',
   'searchAids.facets': 'a candidate and a college',
+  'searchAids.removals': 'a candidate and a college',
   'searchAids.total': 'a candidate and a college',
   'payments.checkCoupon': 'a course',
 }

@@ -31,6 +31,7 @@ export const columns: Readonly<Record<string, string>> = {
   at: 'When',
   movedAt: 'When',
   viewedAt: 'When',
+  matchedAt: 'When',
   createdAt: 'Since',
   updatedAt: 'Last changed',
   seenAt: 'Seen on',

@@ -23,6 +23,7 @@ export const tables = {
   shortlists: 'Shortlists',
   shortlist_moves: 'How shortlists changed',
   search_appearances: 'How often you showed up in searches',
+  candidate_matches: 'When you became a match of an employer’s saved search',
   conversations: 'Conversations',
   conversation_messages: 'Messages in conversations',
   notifications: 'Notifications',

@@ -3,6 +3,7 @@ export const records: Readonly<Record<string, string>> = {
   at: 'कब',
   movedAt: 'कब',
   viewedAt: 'कब',
+  matchedAt: 'कब',
   createdAt: 'कब से',
   updatedAt: 'आख़िरी बदलाव',
   changedAt: 'कब बदले',

@@ -3,6 +3,7 @@ export const records: Readonly<Record<string, string>> = {
   at: 'कधी',
   movedAt: 'कधी',
   viewedAt: 'कधी',
+  matchedAt: 'कधी',
   createdAt: 'कधीपासून',
   updatedAt: 'शेवटचा बदल',
   changedAt: 'कधी बदलली',

@@ -23,6 +23,7 @@ export const tables: TableWords = {
   shortlists: 'शॉर्टलिस्ट',
   shortlist_moves: 'शॉर्टलिस्ट कशी बदलली',
   search_appearances: 'तुम्ही शोधात किती वेळा दिसलात',
+  candidate_matches: 'नियोक्त्याने सेव्ह केलेल्या शोधाशी तुम्ही कधी जुळलात',
   conversations: 'संभाषणे',
   conversation_messages: 'संभाषणातील संदेश',
   notifications: 'सूचना',
