@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { outbox } from '@pramaan/database/schema'
-import { and, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 
 /** The database's own version, which also shows that it answers. */
 export async function readDatabaseVersion(db: Database) {
@@ -10,7 +10,7 @@ export async function readDatabaseVersion(db: Database) {
 
 /** The last 50 messages that left or are to leave now, newest first, of one recipient or of all. */
 export function listOutbox(db: Database, to: string | undefined, now: Date) {
-  const leaves = or(isNotNull(outbox.sentAt), lte(outbox.nextTryAt, now))
+  const leaves = or(gt(outbox.tries, 0), lte(outbox.nextTryAt, now))
   return db
     .select()
     .from(outbox)
