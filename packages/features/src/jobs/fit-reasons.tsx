@@ -27,7 +27,7 @@ export function FitLine({ fit }: { fit: Job['Fit'] }) {
   const found = words(fit)
   if (found.length === 0) return null
   return (
-    <p className="text-sm text-ink-muted">
+    <p className="mt-1.5 text-sm text-ink-muted">
       <span className="sr-only">{t('job.why')}: </span>
       {found.join(' · ')}
     </p>

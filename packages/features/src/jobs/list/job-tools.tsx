@@ -52,7 +52,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: Jo
           { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {tools}
         <ExportJobs jobs={jobs} />
       </div>
