@@ -8,9 +8,9 @@ export async function readDatabaseVersion(db: Database) {
   return rows[0]?.server_version ?? 'unknown'
 }
 
-/** The last 50 messages that left or are to leave now, newest first, of one recipient or of all. */
+/** The last 50 messages that left or leave now, newest first, of one recipient or of all; codes, used ones too. */
 export function listOutbox(db: Database, to: string | undefined, now: Date) {
-  const leaves = or(gt(outbox.tries, 0), lte(outbox.nextTryAt, now))
+  const leaves = or(eq(outbox.template, 'otp'), gt(outbox.tries, 0), lte(outbox.nextTryAt, now))
   return db
     .select()
     .from(outbox)

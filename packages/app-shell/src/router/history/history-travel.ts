@@ -1,5 +1,8 @@
-/** Longer than a browser takes to reach an entry; a missing one is never reached. */
-const longestTravel = 500
+/** Longer than even a busy phone takes to reach an entry, in milliseconds; a missing one is never reached. */
+const longestTravel = 5000
+
+/** How long to wait on after a person's own Back or Forward, in milliseconds: the browser may have dropped ours. */
+const longestAfterPress = 500
 
 /** Moves along the entries, which the browser does asynchronously: other changes wait meanwhile. */
 export function createTravel(inner: { go: (delta: number) => void }) {
@@ -8,20 +11,24 @@ export function createTravel(inner: { go: (delta: number) => void }) {
   const next = () => {
     while (!on && waiting.length > 0) waiting.shift()?.()
   }
+  const giveUp = () => {
+    on = undefined
+    next()
+  }
   return {
     go(delta: number, then: () => void) {
-      const giveUp = () => {
-        on = undefined
-        next()
-      }
       on = { delta, then, timer: setTimeout(giveUp, longestTravel) }
       inner.go(delta)
     },
     /** Whether a reported move is the pending one, which is then finished. */
     arrived(delta: number | null) {
-      if (on?.delta !== delta) return false
-      const { then, timer } = on
-      clearTimeout(timer)
+      if (!on) return false
+      clearTimeout(on.timer)
+      if (on.delta !== delta) {
+        on.timer = setTimeout(giveUp, longestAfterPress)
+        return false
+      }
+      const { then } = on
       on = undefined
       then()
       next()

@@ -6,8 +6,10 @@ import { createBrowserHistory } from './browser-history.ts'
 /**
  * The page `/jobs`, reached from `/`, in a browser whose Back and Forward are pressed; overlays are identified by name.
  */
-function atJobs(visited: (string | Visited)[] = ['/', '/jobs']) {
+function atJobs(visited: (string | Visited)[] = ['/', '/jobs'], slowness?: number) {
   const browser = memoryWindow(visited)
+  const { go } = browser
+  if (slowness) Object.assign(browser.window.history, { go: (delta: number) => setTimeout(() => go(delta), slowness) })
   const history = createAppHistory(createBrowserHistory(browser.window))
   const open: string[] = []
   const moves: string[] = []
@@ -262,4 +264,18 @@ test('a closed overlay does not cancel loading another document, and its entry i
   expect(browser.index).toBe(1)
   vi.useRealTimers()
   expect(moves).toEqual([])
+})
+
+test('what opens while a busy browser is still going back stays open', async () => {
+  vi.useFakeTimers()
+  const { browser, open, opens } = atJobs(['/', '/jobs'], 2000)
+  const close = opens('dialog')
+  await vi.advanceTimersByTimeAsync(10)
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  opens('preview')
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(open).toEqual(['preview'])
+  expect(browser.index).toBe(2)
 })
