@@ -81,7 +81,7 @@ function rows(count: number) {
       expected_ctc, profile_progress, has_certificate, verified, immediate, full_time, part_time, internship, remote,
       on_site, joining, registered_at, updated_at, card)
     select i, first || ' ' || last, '+91' || (9000100000 + i), 'person' || i || '@example.com',
-      array_to_tsvector(array_remove(array[first, last, 'phone=' || (9000100000 + i), 'phone=91' || (9000100000 + i)]
+      array_to_tsvector(array_remove(array[first, last, '=phone=' || (9000100000 + i), '=phone=91' || (9000100000 + i)]
         || regexp_split_to_array(concat_ws(' ', role_titles ->> role::text, role_titles ->> second::text,
           skill_titles ->> (skill[1])::text, skill_titles ->> (skill[2])::text, skill_titles ->> (skill[3])::text),
           '[^[:alnum:]+]+'), '')),

@@ -67,7 +67,7 @@ export const candidateSearch = pgTable(
     phone: text(),
     email: text(),
     /**
-     * Words of name, titles, skills, roles, places and schools, folded, and named ones such as `phone=…`; matched by
+     * Words of name, titles, skills, roles, places and schools, folded, and named ones such as `=phone=…`; matched by
      * prefix.
      */
     words: words().notNull(),

@@ -211,6 +211,15 @@ test('staff find a phone by its beginning, with or without 91, and an e-mail; an
   for (const term of ['phone=98123', 'email=asha', 'school=']) expect(await namesFound({ term }), term).toEqual([])
 })
 
+test('the name of a kind of word finds nobody by itself', async () => {
+  await aFindable(
+    { college: 'Town College', location: 'Pune', degree: 'B.Com' },
+    { account: { email: 'a@example.com' } },
+  )
+  for (const term of ['phone', 'email', 'school', 'place', 'degree', 'name', 'sound'])
+    expect(await namesFound({ term }), term).toEqual([])
+})
+
 test.each(["'; drop table candidate_search; --", "Asha' | 'x", "\\'", '%', '_', ':*', "a:* & !'b", '🙂', '()'])(
   'the term %j is words to match and nothing else',
   async (term) => {

@@ -38,7 +38,7 @@ const shortestSound = 3
 function wordOrName(word: string) {
   const sound = soundWord(word)
   const begins = `${quoteLexeme(word)}:*`
-  return sound && sound.length >= 'sound='.length + shortestSound ? `(${begins} | ${quoteLexeme(sound)})` : begins
+  return sound && sound.length >= '=sound='.length + shortestSound ? `(${begins} | ${quoteLexeme(sound)})` : begins
 }
 
 /** The skills of the filters that no list has: each of their words begins one of the candidate's, or none does. */

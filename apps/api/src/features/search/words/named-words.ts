@@ -1,11 +1,11 @@
 import { foldText, foldWords } from './fold.ts'
 import { nameSound } from './name-sound.ts'
 
-/** Words of one meaning only. Words of texts never contain '=', so typing into `term` can't match these. */
+/** Words of one meaning only. Words of texts never contain '=', so nothing typed into `term` begins one of these. */
 type Name = 'phone' | 'email' | 'school' | 'place' | 'degree' | 'name' | 'sound'
 
 function named(name: Name, value: string) {
-  return `${name}=${value.slice(0, 200)}`
+  return `=${name}=${value.slice(0, 200)}`
 }
 
 /** A whole value that has no number in our lists: matched as it is written. */
