@@ -2,17 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isOurText, privateWordsIn, privateWordsInPath } from './words/words.ts'
 
-/** Prints how large the code is. Sources are the TypeScript of apps and packages without tests, stories and test support. */
+/**
+ * Prints how large the code is. Sources are the TypeScript of apps and packages without tests, stories, test support and
+ * the lists of concepts, which are data.
+ */
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean)
 const code = tracked.filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file)).map(read)
 const isTest = ({ path }: File) => /\.(test|spec)\.|\/testing\/|\.setup\.ts/.test(path)
 const isStory = ({ path }: File) => path.includes('.stories.')
-const sources = code.filter((file) => !isTest(file) && !isStory(file))
+const isConceptList = ({ path }: File) => path.includes('/reference-data/concepts/')
+const sources = code.filter((file) => !isTest(file) && !isStory(file) && !isConceptList(file))
 const tests = [...code.filter(isTest), ...tracked.filter((file) => /^tooling\/e2e\/src\/.*\.ts$/.test(file)).map(read)]
 const lines = sumOf(sources.map(lengthOf))
 
 const figures: readonly (readonly [string, string])[] = [
   ['source files / lines', `${sources.length.toLocaleString('en')} / ${(lines / 1000).toFixed(1)}k`],
+  ['lines of the lists of concepts', sumOf(code.filter(isConceptList).map(lengthOf)).toLocaleString('en')],
   ['median / p90 lines', medianAndP90(sources.map(lengthOf))],
   ['imports a file, median / p90', medianAndP90(sources.map(importsOf))],
   ['comment lines', `${((100 * sumOf(sources.map(commentsOf))) / lines).toFixed(1)} %`],
