@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { entry } from '../steps/history.ts'
 import { address, arriveAs } from '../steps/people.ts'
 
 /** Generated candidates that no other journey uses, one a test and project. */
 const mobileOf = (test: number, project: string) => `90001001${75 + 2 * test + (project === 'phone' ? 0 : 1)}`
-
-/** How many entries the browser's history has, which only grows, and how far along it the page is. */
-const entry = (page: Page) => page.evaluate(() => (window.history.state as { idx: number }).idx)
 
 test.describe('Back', () => {
   test('closes the menu, the notifications and a dialog before it leaves the page', async ({ page }, { project }) => {

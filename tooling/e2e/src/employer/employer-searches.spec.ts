@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { aNewEmployer } from '../steps/employer.ts'
+import { entry } from '../steps/history.ts'
 import { address } from '../steps/people.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Job position' })
@@ -74,6 +75,7 @@ test('an employer finds by suggestion and filter, keeps the search, reads along 
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.getByRole('button', { name: 'Shortlist', exact: true }).and(page.locator(':visible')).click()
     await expect(page.getByText(`Candidate ${name} has been shortlisted successfully!`)).toBeVisible()
+    const at = await entry(page)
     await page.getByRole('button', { name: 'Download PDF' }).and(page.locator(':visible')).click()
     const preview = page.getByRole('dialog', { name: `Profile of ${name}` })
     await expect(preview.getByRole('article')).toBeVisible()
@@ -82,6 +84,7 @@ test('an employer finds by suggestion and filter, keeps the search, reads along 
     expect((await download).suggestedFilename()).toBe('CV.pdf')
     await page.keyboard.press('Escape')
     await expect(preview).toBeHidden()
+    await expect.poll(() => entry(page)).toBe(at)
     await page.goBack()
     await expect(cards(page)).toHaveCount(5)
     expect(new URL(page.url()).search).toBe(searched)
