@@ -68,7 +68,7 @@ async function changeApi() {
   const token = await signIn()
   const files = [
     ['the API', 'apps/api/src/features/platform/platform.routes.ts', 'export function'],
-    ['the domain', 'packages/domain/src/registration/registration.ts', 'export const'],
+    ['the domain', 'packages/domain/src/registration/steps.ts', 'export const'],
   ] as const
   for (const [where, path, line] of files) {
     await timed(`a change of ${where}: the API answers again, who was signed in still is`, () =>
