@@ -69,7 +69,7 @@ export const searchTexts = {
   'filter.mustHave': 'Must have',
   'filter.mustHave.chip': 'Must have {skills}',
   'filter.niceToHave': 'Nice to have',
-  'filter.niceToHave.help': 'Puts who has it first, once words or a must-have skill narrow the list.',
+  'filter.niceToHave.help': 'People with these come first, once words or a must-have skill narrow the list.',
   'filter.niceToHave.chip': 'Nice to have {skills}',
   'filter.without': 'Without',
   'filter.without.chip': 'Without {skills}',

@@ -23,7 +23,7 @@ test(
     await user.type(field, 'core-java{Enter}')
     await panel.findByText('“core-java” is already a name of Java. Take it away there first.')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('“Quxnode” is no name of Node.js any more.')
+    await screen.findByText('“Quxnode” no longer leads to Node.js.')
     expect(panel.queryByRole('button', { name: /Remove.*Quxnode/ })).toBeNull()
   },
 )

@@ -1,7 +1,7 @@
 /** English texts of the alerts of saved searches. */
 export const alertTexts = {
   'alert.frequency': 'Tell me about new matches',
-  'alert.frequency.help': 'Each match once. Never between 9 in the evening and 9 in the morning.',
+  'alert.frequency.help': 'We tell you about each match once, and never between 9 in the evening and 9 in the morning.',
   'alert.off': 'Never',
   'alert.immediately': 'At once',
   'alert.daily': 'Daily',
