@@ -1,4 +1,4 @@
-import { jobStates } from '@pramaan/domain/job'
+import { jobSorts, jobStates, postedDays } from '@pramaan/domain/job'
 import { entriesOf, type Query, queryText } from '@pramaan/domain/query-text'
 import { type JobSearch, jobFilterValues } from './job-search.ts'
 
@@ -27,6 +27,8 @@ export function jobSearchOf(query: Query): JobSearch {
     salary: known('salary')[0],
     tags: all('tags'),
     state: jobStates.find((state) => state === known('state')[0]),
+    posted: postedDays.find((days) => days === known('posted')[0]),
+    sort: jobSorts.find((sort) => sort === all('sort')[0]),
     category: all('category').filter(isId).map(Number),
     near: all('near')[0],
     page: isId(page) ? Math.min(Number(page), lastPage) : 1,
@@ -50,6 +52,8 @@ export function queryOfJobSearch(search: JobSearch): string {
     ...search.category.map((value) => ['category', String(value)] as const),
     ...search.tags.map((value) => ['tags', value] as const),
     ...one('state', search.state),
+    ...one('posted', search.posted),
+    ...one('sort', search.sort),
     ...one('near', search.near),
     ...one('page', page > 1 ? String(page) : ''),
   ])

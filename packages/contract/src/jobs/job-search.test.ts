@@ -1,3 +1,4 @@
+import { jobSorts, postedDays } from '@pramaan/domain/job'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countOfFilters, fullListing, type JobSearch, jobFilterValues, toggled } from './job-search.ts'
@@ -17,7 +18,7 @@ describe('the job listing’s filters', () => {
       category: [7],
       page: 3,
     })
-    expect(jobSearchOf('page=0&page=-1&experience=&salary=1-99')).toEqual(fullListing)
+    expect(jobSearchOf('page=0&page=-1&experience=&salary=1-99&sort=random&posted=3')).toEqual(fullListing)
     expect(jobSearchOf({ page: '1001', category: ['7', '7'] })).toMatchObject({ page: 1000, category: [7] })
   })
 
@@ -39,6 +40,8 @@ describe('the job listing’s filters', () => {
       category: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
       tags: some(['SQL', 'C++', 'Tally & GST', 'टैली']),
       state: fc.option(fc.constantFrom(...jobFilterValues.state), { nil: undefined }),
+      posted: fc.option(fc.constantFrom(...postedDays), { nil: undefined }),
+      sort: fc.option(fc.constantFrom(...jobSorts), { nil: undefined }),
       near: fc.option(fc.constantFrom('Pune', 'Navi Mumbai', 'पुणे'), { nil: undefined }),
       page: fc.integer({ min: 1, max: 1000 }),
     })

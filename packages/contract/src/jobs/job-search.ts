@@ -1,4 +1,4 @@
-import { type JobState, jobStates } from '@pramaan/domain/job'
+import { type JobSort, type JobState, jobStates, type PostedDays, postedDays } from '@pramaan/domain/job'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
 
 /** The job listing's filters in its URL; `page` counts from 1 (D19). */
@@ -14,13 +14,17 @@ export type JobSearch = {
   tags: readonly string[]
   /** For the job's side, whose list includes closed jobs. */
   state: JobState | undefined
+  /** Posted within so many days. */
+  posted: PostedDays | undefined
+  /** Undefined for the usual order. */
+  sort: JobSort | undefined
   /** The city whose jobs come first; it does not filter. */
   near: string | undefined
   page: number
 }
 
 /** The single-choice filters. */
-const oneOfFilters = ['type', 'salary', 'state'] as const
+const oneOfFilters = ['type', 'salary', 'posted', 'state'] as const
 
 /** The multiple-choice filters. */
 const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
@@ -31,6 +35,7 @@ export const jobFilterValues = {
   type: jobTypes,
   experience: jobExperienceFilters.map(({ text }) => text),
   salary: jobSalaryFilters.map(({ text }) => text),
+  posted: postedDays,
   state: jobStates,
 } as const
 
@@ -44,6 +49,8 @@ export const fullListing: JobSearch = {
   category: [],
   tags: [],
   state: undefined,
+  posted: undefined,
+  sort: undefined,
   near: undefined,
   page: 1,
 }

@@ -1,5 +1,5 @@
 import { grades } from '@pramaan/domain/fit'
-import { jobStates } from '@pramaan/domain/job'
+import { jobSorts, jobStates, postedDays } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { askParts, hindrances } from '@pramaan/domain/opening-fit'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
@@ -90,9 +90,12 @@ export const jobFilters = {
   state: z.enum(jobStates).optional(),
   /**
    * `top`: what fits the requesting candidate best comes first. The default for candidates, newest first for others.
+   * `pay`: the best paid come first; jobs without pay come last.
    */
-  sort: z.enum(['top', 'newest']).optional(),
-  /** What fits first; of that and of the rest, before `sort`: in the city, in its area, from home, in its state, elsewhere. */
+  sort: z.enum(jobSorts).optional(),
+  /** Posted within so many days; 1 is 24 hours. */
+  posted: z.enum(postedDays).optional(),
+  /** With `top` what fits first; of that and of the rest, before `sort`: in the city, in its area, from home, in its state, elsewhere. */
   near: nearCity,
   ...paging,
 }
@@ -106,4 +109,5 @@ export const jobFacets = z.object({
   category: z.array(z.object({ value: id, label: z.string(), count: z.number().int() })),
   tags: z.array(z.object({ value: z.string(), count: z.number().int() })),
   state: z.array(z.object({ value: z.enum(jobStates), count: z.number().int() })),
+  posted: z.array(z.object({ value: z.enum(postedDays), count: z.number().int() })),
 })

@@ -39,6 +39,28 @@ export function isOpenJob(job: Parameters<typeof jobState>[0]): boolean {
   return jobState(job) === 'open'
 }
 
+/** The orders of the job listing: best match first, newest first, best paid first. */
+export const jobSorts = ['top', 'newest', 'pay'] as const
+
+/** An order of the job listing. */
+export type JobSort = (typeof jobSorts)[number]
+
+/** Whether an order begins with what fits a candidate best, as the usual one does. */
+export function isByFit(sort: JobSort | undefined): boolean {
+  return sort === undefined || sort === 'top'
+}
+
+/** How long ago a job may have been posted, in days. */
+export const postedDays = ['1', '7', '30'] as const
+
+/** A number of days of the filter by posting. */
+export type PostedDays = (typeof postedDays)[number]
+
+/** The earliest posting time of jobs that were posted within so many days: one day is 24 hours. */
+export function postedSince(days: PostedDays, now: Date): Date {
+  return new Date(now.getTime() - Number(days) * 86_400_000)
+}
+
 /** The most that a list's filter chips are counted for: tags beyond are found by the search box. */
 export const mostTags = 30
 

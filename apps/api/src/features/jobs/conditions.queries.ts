@@ -8,7 +8,7 @@ import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
 
 /** A filter of the listing that has counts. */
-export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'state'
+export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'state' | 'posted'
 
 /** The jobs whose pay shares a number with a salary range of the filter; who says no pay fits none. */
 export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefined {
@@ -38,7 +38,7 @@ function containing(term: string): SQL | undefined {
 }
 
 function facetConditions(filters: JobFilters, today: string): Record<FacetName, SQL | undefined> {
-  const { location, type, experience, salary, category, tags, state } = filters
+  const { location, type, experience, salary, category, tags, state, since } = filters
   const anyOf = <T>(values: readonly T[], make: (values: readonly T[]) => SQL | undefined) =>
     values.length > 0 ? make(values) : undefined
   return {
@@ -48,6 +48,7 @@ function facetConditions(filters: JobFilters, today: string): Record<FacetName, 
     salary: anyOf(salary, (values) => or(...values.map(paysWithin))),
     category: anyOf(category, (values) => inArray(jobs.domainId, [...values])),
     state: state && inState(state, today),
+    posted: since && gte(jobs.createdAt, since),
     tags: anyOf(tags, (values) => arrayOverlaps(jobs.skillKeys, values.map(skillKey))),
   }
 }

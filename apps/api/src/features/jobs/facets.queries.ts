@@ -1,8 +1,16 @@
 import type { Queryable } from '@pramaan/database/client'
 import { jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
-import { experiencesOf, type JobState, jobStates, mostTags } from '@pramaan/domain/job'
+import {
+  experiencesOf,
+  type JobState,
+  jobStates,
+  mostTags,
+  type PostedDays,
+  postedDays,
+  postedSince,
+} from '@pramaan/domain/job'
 import { jobExperienceFilters, jobSalaryFilters } from '@pramaan/domain/options'
-import { count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { count, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type FacetName, inState, jobsWhere, paysWithin } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import type { Viewer } from './listing.queries.ts'
@@ -73,8 +81,19 @@ async function countStates(db: Queryable, where: Where, today: string) {
   return jobStates.map((value) => ({ value, count: row?.[value] ?? 0 }))
 }
 
+async function countPosted(db: Queryable, where: Where, now: Date) {
+  const within = (days: PostedDays) =>
+    sql<number>`count(*) filter (where ${gte(jobs.createdAt, postedSince(days, now))})`.mapWith(Number)
+  const [row] = await db
+    .select(Object.fromEntries(postedDays.map((days) => [days, within(days)])))
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(where('posted'))
+  return postedDays.map((value) => ({ value, count: row?.[value] ?? 0 }))
+}
+
 /** How many jobs each value of a filter would leave, with the other filters applied. */
-export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters) {
+export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters, now: Date) {
   const where: Where = (without) => jobsWhere(viewer, filters, without)
   const request = await countBy(db, 'experience', where)
   const years = (texts: readonly string[]) =>
@@ -87,5 +106,6 @@ export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFil
     category: await countCategories(db, where),
     tags: await countTags(db, where),
     state: await countStates(db, where, viewer.today),
+    posted: await countPosted(db, where, now),
   }
 }

@@ -11,7 +11,7 @@ import {
   placementDrives,
 } from '@pramaan/database/schema'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
-import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { costOfJob, fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
@@ -99,12 +99,23 @@ export async function findMatchingIds(db: Queryable, viewer: Viewer, filters: Jo
   return rows.map(({ id }) => id)
 }
 
+/** Newest first, or best paid first: by the upper end of the pay, and without one by its lower end. */
+function usualOrder({ sort }: JobFilters): SQL[] {
+  const pay = sql`coalesce(${jobs.ctcTo}, ${jobs.ctcFrom}) desc nulls last`
+  return sort === 'pay' ? [pay, desc(jobs.id)] : [desc(jobs.id)]
+}
+
 /** One part of a page, by the index that its list has. */
 export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker }: First, part: PagePart) {
   const steps = near ? stepsOf(jobs.location, near) : [undefined]
   const where = and(jobsWhere(viewer, filters), steps[part.list % steps.length])
   const query = selectJobs(db, viewer)
-  if (!seeker) return query.where(where).orderBy(desc(jobs.id)).limit(part.limit).offset(part.offset)
+  if (!seeker)
+    return query
+      .where(where)
+      .orderBy(...usualOrder(filters))
+      .limit(part.limit)
+      .offset(part.offset)
   const isFitting = part.list < steps.length
   const joined = isFitting ? query.innerJoin(fitting(seeker), byFit) : query.leftJoin(fitting(seeker), byFit)
   return joined

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
-import { isSuggested, skillKeys } from '@pramaan/domain/job'
+import { isByFit, isSuggested, postedSince, skillKeys } from '@pramaan/domain/job'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -100,11 +100,13 @@ export async function oneJob(deps: Deps, db: Queryable, actor: Actor, jobId: num
   return only(await jobAnswers(db, [row], await seekerOf(deps, db, actor)))
 }
 
-async function listing(deps: Deps, db: Queryable, actor: Actor, filters: JobFilters) {
+async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
+  const { posted } = request
+  const filters = { ...request, since: posted && postedSince(posted, deps.now()) }
   const viewer = { ...actor, today: dayOf(deps.now()) }
   const seeker = await seekerOf(deps, db, actor)
   const near = await findNearCity(db, actor, filters.near)
-  const first = { near, seeker: filters.sort === 'newest' ? undefined : orderedFor(seeker) }
+  const first = { near, seeker: isByFit(filters.sort) ? orderedFor(seeker) : undefined }
   const counts = await countJobs(db, viewer, filters, first)
   const rows = await findJobs(db, viewer, filters, first, counts)
   const totalCount = counts.reduce((sum, count) => sum + count, 0)
@@ -113,6 +115,6 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, filters: JobFilt
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(near, counts),
-    facets: await countFacets(db, viewer, filters),
+    facets: await countFacets(db, viewer, filters, deps.now()),
   }
 }

@@ -85,6 +85,31 @@ describe('the job listing', () => {
     await screen.findByRole('heading', { name: 'All 2 jobs found' })
   })
 
+  test('is sorted and narrowed by when jobs were posted, in the address beside the other filters, also after Back', async () => {
+    const day = 86_400_000
+    const old = new Date(api.deps.now().getTime() - 8 * day)
+    await aJob({ title: 'Old and well paid', createdAt: old, ctcFrom: 200_000_000, ctcTo: 300_000_000 })
+    await aJob({ title: 'New' })
+    await aJob({ title: 'Elsewhere', location: 'Nashik' })
+    const { user, address, back } = await shownTo(await api.aCandidate(), '/jobs?location=Pune')
+    const titles = () =>
+      screen.getAllByRole('button', { name: /^Apply to/ }).map((button) => button.getAttribute('aria-label'))
+    await screen.findByRole('heading', { name: 'All 2 jobs found' })
+    await user.click(screen.getByRole('button', { name: 'Sort: Best match' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Pay: highest first' }))
+    await waitFor(() => expect(titles()).toEqual(['Apply to Old and well paid', 'Apply to New']))
+    expect(address()).toBe('/jobs?location=Pune&sort=pay')
+    await user.click(screen.getByRole('radio', { name: 'Last 7 days 1' }))
+    await screen.findByRole('heading', { name: 'All 1 jobs found' })
+    expect(address()).toBe('/jobs?location=Pune&posted=7&sort=pay')
+    await user.click(screen.getByRole('button', { name: 'Remove Last 7 days' }))
+    await screen.findByRole('heading', { name: 'All 2 jobs found' })
+    await back()
+    await screen.findByRole('heading', { name: 'All 1 jobs found' })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Last 7 days 1' }).checked).toBe(true)
+    expect(screen.getByRole('button', { name: 'Sort: Pay: highest first' })).toBeDefined()
+  })
+
   test('is a table when a candidate wants one, which is saved for the next visit', async () => {
     await aJob({ title: 'Tally clerk', openings: 4 })
     const { user, storage } = await shownTo(await api.aCandidate())

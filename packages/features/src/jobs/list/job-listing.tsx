@@ -14,6 +14,7 @@ import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
 import { JobResults } from './job-results.tsx'
+import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
 import { useRemembered } from './use-remembered.ts'
 
@@ -69,11 +70,14 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
       <div className={isOpen ? 'grid items-start gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]' : ''}>
         {isOpen && <FilterPanel jobs={jobs} facets={facets} />}
         <div className="flex min-w-0 flex-col gap-4">
-          <h2 className="text-lg" aria-live="polite">
-            {data
-              ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
-              : t('jobs.loading')}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <h2 className="text-lg" aria-live="polite">
+              {data
+                ? t(data.totalCount === 0 ? 'jobs.count.none' : 'jobs.count', { n: data.totalCount })
+                : t('jobs.loading')}
+            </h2>
+            <JobSortMenu jobs={jobs} applies={applies} />
+          </div>
           <ChosenFilters jobs={jobs} facets={facets} />
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />

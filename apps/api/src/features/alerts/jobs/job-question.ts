@@ -11,9 +11,12 @@ type Named = 'tag' | 'category' | 'location' | 'type' | 'experience'
 /** A value of a job, as the saved searches that need it are found by. */
 type JobCode = `${Named}=${string}`
 
-/** A saved search for jobs as the filters of the listing; what it can no longer ask for is left out. */
+/**
+ * A saved search for jobs as the filters of the listing. Its order and the time of posting are left out: an alert tells
+ * of new jobs anyway.
+ */
 export function filtersOfSaved(query: string): JobFilters {
-  const { type, salary, page: _, near: _order, ...search } = jobSearchOf(query)
+  const { type, salary, page: _, near: _near, sort: _sort, posted: _posted, ...search } = jobSearchOf(query)
   return jobs.list.query.parse({ ...search, type: type ? [type] : [], salary: salary ? [salary] : [] })
 }
 

@@ -40,7 +40,7 @@ function useChosen(search: JobSearch, facets: Facets): Chosen[] {
       label: option(value),
       without: (now) => ({ [name]: toggled<string>(now[name], value) }),
     }))
-  const one = (key: 'type' | 'salary' | 'state', label: string | undefined): Chosen[] =>
+  const one = (key: 'type' | 'salary' | 'posted' | 'state', label: string | undefined): Chosen[] =>
     label === undefined ? [] : [{ key, label, without: () => ({ [key]: undefined }) }]
   const nameOf = (id: number) =>
     option(facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
@@ -55,6 +55,7 @@ function useChosen(search: JobSearch, facets: Facets): Chosen[] {
       without: (now: JobSearch) => ({ category: toggled(now.category, id) }),
     })),
     ...some('tags'),
+    ...one('posted', search.posted && t('jobs.filter.posted.value', { days: search.posted })),
     ...one('state', search.state && words.state(search.state)),
   ]
 }

@@ -2,7 +2,7 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { type JobSearch, jobFilterValues, toggled } from '@pramaan/contract/jobs/job-search'
 import { may } from '@pramaan/domain/capability'
-import { jobStates } from '@pramaan/domain/job'
+import { jobStates, postedDays } from '@pramaan/domain/job'
 import { RadioList } from '@pramaan/ui/radio-list'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { useJobWords } from '../../use-job-words.ts'
@@ -12,7 +12,7 @@ import type { JobList, JobListSearch } from './use-job-search.ts'
 /** How many jobs would remain for each value; undefined while loading. */
 export type Facets = JobList['facets'] | undefined
 
-type RadioName = 'type' | 'salary' | 'state'
+type RadioName = 'type' | 'salary' | 'posted' | 'state'
 
 type Counted = readonly { value: string | number; count: number }[] | undefined
 
@@ -45,6 +45,12 @@ export function JobFilters({ jobs, facets }: { jobs: JobListSearch; facets: Face
           onValue={(value) => change(() => ({ state: jobStates.find((state) => state === value) }))}
         />
       )}
+      <RadioList
+        label={t('jobs.filter.posted')}
+        options={radios('posted', (days) => t('jobs.filter.posted.value', { days }))}
+        value={search.posted ?? ''}
+        onValue={(value) => change(() => ({ posted: postedDays.find((days) => days === value) }))}
+      />
       <FilterBoxes
         label={t('jobs.filter.location')}
         options={optionsOf('location')}

@@ -41,9 +41,9 @@ export function useJobSearch() {
       const now = jobSearchOf(history.location.search)
       open({ ...now, page: 1, ...make(now) })
     },
-    /** Removes the filters but keeps the search words and the city that is listed first. */
-    clear: () => open({ ...fullListing, term: search.term, near: search.near }),
-    clearAll: () => open({ ...fullListing, near: search.near }),
+    /** Removes the filters but keeps the search words, the order and the city that is listed first. */
+    clear: () => open({ ...fullListing, term: search.term, sort: search.sort, near: search.near }),
+    clearAll: () => open({ ...fullListing, sort: search.sort, near: search.near }),
   }
 }
 
