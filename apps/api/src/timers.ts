@@ -5,7 +5,7 @@ import { retentionRound } from './background/retention.ts'
 import type { Deps } from './deps.ts'
 import { alertsRound } from './features/alerts/alerts-round.ts'
 import { removeFiles } from './features/files/remove-files.ts'
-import { renewAsks } from './features/opening-fit/write-asks.ts'
+import { renewRequirements } from './features/opening-fit/write-requirements.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
 import { eraseDue } from './features/privacy/erasure/erase.ts'
@@ -54,7 +54,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => renewConcepts(deps), everyMs.concepts),
     round(() => alertsRound(deps), everyMs.alerts),
     round(() => noteWhoWasHere(deps), everyMs.active),
-    round(() => renewAsks(deps), everyMs.concepts),
+    round(() => renewRequirements(deps), everyMs.concepts),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }

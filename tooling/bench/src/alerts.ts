@@ -1,7 +1,7 @@
-import { type AlertCost, type Change, costOfChange } from '@pramaan/api/testing/generated/alerts-ground'
+import { type AlertCost, type Change, costOfChange } from '@pramaan/api/testing/generated/alert-cost'
 import { generateAlerts } from '@pramaan/api/testing/generated/generated-alerts.queries'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
-import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
 import type { BenchOptions } from './options.ts'
@@ -16,7 +16,7 @@ const changes = 300
  */
 export async function benchAlerts({ candidates }: BenchOptions) {
   const postgres = await startPostgres({ shared_buffers: '512MB' })
-  const ground = await openSearchGround({ ...postgres.connection('postgres'), statement_timeout: 0 }, secret)
+  const ground = await openSearchDatabase({ ...postgres.connection('postgres'), statement_timeout: 0 }, secret)
   try {
     await generateSearchRows(ground.db, candidates)
     await generateAlerts(ground.db, (await ground.anEmployer()).id, savedSearches)

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { openCollegeGround } from '@pramaan/api/testing/generated/college-ground'
+import { openCollegeDatabase } from '@pramaan/api/testing/generated/college-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
 import { sendGet } from './measurement/send-get.ts'
@@ -20,7 +20,7 @@ export async function benchColleges({ file }: BenchOptions) {
   const postgres = await startPostgres({ max_connections: '60' })
   try {
     const connection = postgres.connection('postgres')
-    console.log(`${await openCollegeGround(connection, file)} colleges are loaded.\n`)
+    console.log(`${await openCollegeDatabase(connection, file)} colleges are loaded.\n`)
     const server = await startServerProcess(`postgresql://postgres@localhost/postgres?host=${connection.host}`)
     const agent = new Agent({ keepAlive: true })
     const request = (term: string) => sendGet(agent, `${server.url}/api/colleges?term=${encodeURIComponent(term)}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
-import { openSearchGround, type Statement } from '@pramaan/api/testing/generated/search-ground'
+import { openSearchDatabase, type Statement } from '@pramaan/api/testing/generated/search-database'
 import { startEmbedded } from '@pramaan/database/embedded/embedded'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import pg from 'pg'
@@ -49,7 +49,7 @@ export async function benchEmbedded({ candidates, seconds }: BenchOptions) {
 }
 
 async function openSide(connection: pg.PoolConfig, candidates: number): Promise<Side> {
-  const ground = await openSearchGround({ ...connection, statement_timeout: 0 }, secret)
+  const ground = await openSearchDatabase({ ...connection, statement_timeout: 0 }, secret)
   await generateSearchRows(ground.db, candidates)
   const { id } = await ground.anEmployer()
   const statements = await Promise.all(searches.map((search) => ground.statementsOf(search, id)))

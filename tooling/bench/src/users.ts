@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { generateNotes } from '@pramaan/api/testing/generated/generated-notes.queries'
 import { generateOpenings } from '@pramaan/api/testing/generated/generated-openings.queries'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
-import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
 import { sendGet } from './measurement/send-get.ts'
@@ -42,7 +42,7 @@ export async function benchUsers({ candidates, databaseUrl }: BenchOptions) {
 }
 
 async function benchOn(connectionString: string, candidates?: number) {
-  const ground = await openSearchGround({ connectionString, statement_timeout: 0 }, secret)
+  const ground = await openSearchDatabase({ connectionString, statement_timeout: 0 }, secret)
   try {
     if (candidates !== undefined) {
       await generateSearchRows(ground.db, candidates)

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Carriers, Outcome } from '../providers/messages/carrier.ts'
 import { renderMessage } from '../providers/messages/templates/templates.ts'
 import { type Claimed, claimDue, markFailed, markSent } from './outbox.queries.ts'
-import { leaseMs } from './work.ts'
+import { leaseMs } from './run-jobs.ts'
 
 /** Messages on their way at once: few enough that all of them end within their lease. */
 const most = 10

@@ -3,7 +3,7 @@ import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import type { Deps } from '../deps.ts'
 import { type Notice, notify } from '../features/notifications/notify.ts'
 import { listEnding, listIncomplete, listUnverified } from './reminders.queries.ts'
-import { workThrough } from './work.ts'
+import { runJobs } from './run-jobs.ts'
 
 const keys = { incomplete: 'profile-incomplete', unverified: 'verification-pending', ending: 'drive-ends-soon:' }
 
@@ -13,7 +13,7 @@ const keys = { incomplete: 'profile-incomplete', unverified: 'verification-pendi
 export function remindersRound(deps: Deps) {
   return async () => {
     const notices = [...(await incomplete(deps)), ...(await unverified(deps)), ...(await ending(deps))]
-    await workThrough(notices, (notice) => deps.db.transaction((db) => notify(deps, db, notice)))
+    await runJobs(notices, (notice) => deps.db.transaction((db) => notify(deps, db, notice)))
   }
 }
 

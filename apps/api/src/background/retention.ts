@@ -9,7 +9,7 @@ import {
   removeTyped,
   removeUnconfirmed,
 } from './retention.queries.ts'
-import { workThrough } from './work.ts'
+import { runJobs } from './run-jobs.ts'
 
 const sweeps = [
   emptyMessages,
@@ -24,5 +24,5 @@ const sweeps = [
 
 /** A round that lets go of what has served: each sweep is one statement, harmless to run twice or on two servers. */
 export function retentionRound(deps: Deps) {
-  return () => workThrough(sweeps, (sweep) => sweep(deps.db, deps.now()))
+  return () => runJobs(sweeps, (sweep) => sweep(deps.db, deps.now()))
 }

@@ -1,13 +1,13 @@
 import { startEmptyDatabase } from '@pramaan/database/testing/empty-database'
 import { expect, test } from 'vitest'
-import { openSearchGround } from '../testing/generated/search-ground.ts'
+import { openSearchDatabase } from '../testing/generated/search-database.ts'
 import { startServerProcess } from '../testing/server/server-process.ts'
 
 const secret = 'a-secret-that-only-this-shutdown-knows'
 
 test('a server whose database is gone when it ends says in a sentence what it could not write, and exits with 1', async () => {
   const database = await startEmptyDatabase()
-  const ground = await openSearchGround(database.connection, secret)
+  const ground = await openSearchDatabase(database.connection, secret)
   const { token } = await ground.anEmployer()
   await ground.stop()
   const server = await startServerProcess({ DATABASE_URL: `${database.url}`, SECRET: secret })

@@ -22,7 +22,7 @@ const values: readonly string[] = [
   ...options.personalityOptions,
   ...options.workTypeOptions,
   ...options.suitableJobTypeOptions,
-  ...options.ownOptions,
+  ...options.assetOptions,
   ...options.availabilityOptions,
   options.anyPlace,
 ]

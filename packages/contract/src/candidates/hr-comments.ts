@@ -1,8 +1,8 @@
 import {
+  assetOptions,
   availabilityOptions,
   comfortLanguageOptions,
   communicationOptions,
-  ownOptions,
   personalityOptions,
   staffLocations,
   suitableJobTypeOptions,
@@ -21,7 +21,7 @@ export const hrComments = z.object({
   jobType: z.array(z.enum(suitableJobTypeOptions)),
   jobLocation: z.enum(staffLocations),
   ctc: z.number().min(0).max(1000),
-  hasOwn: z.array(z.enum(ownOptions)),
+  hasOwn: z.array(z.enum(assetOptions)),
   Availability: z.enum(availabilityOptions),
   otherRemarks: z.string().nullable(),
   generalSkillsByHr: texts,

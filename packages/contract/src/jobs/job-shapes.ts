@@ -1,7 +1,7 @@
 import { grades } from '@pramaan/domain/fit'
 import { jobSorts, jobStates, postedDays } from '@pramaan/domain/job'
 import { appliedStatus } from '@pramaan/domain/job-application'
-import { askParts, hindrances } from '@pramaan/domain/opening-fit'
+import { hindrances, requirementParts } from '@pramaan/domain/opening-fit'
 import { driveLocations, jobExperienceFilters, jobSalaryFilters, jobTypes } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { nearCity, paging, searchTerm, several } from '../list.ts'
@@ -24,7 +24,7 @@ export const openingFit = z.object({
   fits: z.boolean(),
   reasons: z.array(
     z.object({
-      part: z.enum(askParts),
+      part: z.enum(requirementParts),
       asked: z.string(),
       grade: z.enum(grades).nullable(),
       through: z.string().nullable(),

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
-import { askedConcepts, fitOf, fitReasons, gradeOf, grades, heldConcepts, type ProfileTexts, weightOf } from './fit.ts'
+import {
+  fitOf,
+  fitReasons,
+  gradeOf,
+  grades,
+  type ProfileTexts,
+  profileConcepts,
+  requestedConcepts,
+  weightOf,
+} from './fit.ts'
 
 const ids = new Map<string, number>()
 function idOf(label: string) {
@@ -63,7 +72,7 @@ const nobody: ProfileTexts = {
 }
 
 function gradesOf(profile: Partial<ProfileTexts>) {
-  const held = heldConcepts({ ...nobody, ...profile }, vocabulary)
+  const held = profileConcepts({ ...nobody, ...profile }, vocabulary)
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   return Object.fromEntries(
     held.map(({ conceptId, grade, heldId }) => [label(conceptId), `${grade}: ${label(heldId)}`]),
@@ -141,7 +150,7 @@ describe('what a candidate has', () => {
 })
 
 describe('the order', () => {
-  const asked = askedConcepts(
+  const asked = requestedConcepts(
     {
       text: 'sql java developer pune',
       parts: [
@@ -153,7 +162,7 @@ describe('the order', () => {
     vocabulary,
   )
   const fit = (profile: Partial<ProfileTexts>) => {
-    const held = heldConcepts({ ...nobody, ...profile }, vocabulary)
+    const held = profileConcepts({ ...nobody, ...profile }, vocabulary)
     return fitOf(asked, fitReasons(asked, held))
   }
 
@@ -188,7 +197,7 @@ test('any texts are read, and each concept is there once', () => {
   const texts = fc.array(fc.string({ maxLength: 60 }), { maxLength: 4 })
   fc.assert(
     fc.property(fc.record({ titles: texts, skills: texts, roles: texts, mentions: texts }), (profile) => {
-      const held = heldConcepts({ ...nobody, ...profile }, vocabulary)
+      const held = profileConcepts({ ...nobody, ...profile }, vocabulary)
       expect(new Set(held.map(({ conceptId }) => conceptId)).size).toBe(held.length)
     }),
   )

@@ -1,28 +1,28 @@
-import type { AskedConcepts } from './asked-concepts.ts'
 import { type Grade, weightOf } from './grade.ts'
-import type { HeldConcept } from './held-concepts.ts'
+import type { ProfileConcept } from './profile-concepts.ts'
+import type { RequestedConcepts } from './requested-concepts.ts'
 
-export { type AskedConcepts, askedConcepts, namedConcepts } from './asked-concepts.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export {
   conceptsNamed,
-  type HeldConcept,
-  heldConcepts,
+  type ProfileConcept,
   type ProfileTexts,
+  profileConcepts,
   readProfile,
-} from './held-concepts.ts'
+} from './profile-concepts.ts'
+export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
 
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
 export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }
 
 /** The best of what is held for one thing asked for. */
-function bestOf({ conceptIds }: AskedConcepts, held: readonly HeldConcept[]): HeldConcept | undefined {
+function bestOf({ conceptIds }: RequestedConcepts, held: readonly ProfileConcept[]): ProfileConcept | undefined {
   const there = held.filter(({ conceptId }) => conceptIds.includes(conceptId))
   return there.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
 }
 
 /** The reasons of an order, one for each thing asked for, in its order. */
-export function fitReasons(asked: readonly AskedConcepts[], held: readonly HeldConcept[]): FitReason[] {
+export function fitReasons(asked: readonly RequestedConcepts[], held: readonly ProfileConcept[]): FitReason[] {
   return asked.map((one) => ({ asked: one.conceptIds, met: bestOf(one, held) ?? null }))
 }
 
@@ -32,7 +32,7 @@ export const missedWeight = weightOf('skill')
 /**
  * How well a candidate fits: the sum of the reasons' weights, the lead's counted double, less the missed conditions.
  */
-export function fitOf(asked: readonly AskedConcepts[], reasons: readonly FitReason[], missed = 0): number {
+export function fitOf(asked: readonly RequestedConcepts[], reasons: readonly FitReason[], missed = 0): number {
   const met = reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
   return met - missed * missedWeight
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
 import { readSearchQuery } from '../search-query/search-query.ts'
-import { askedConcepts, fitOf, fitReasons, heldConcepts, type ProfileTexts } from './fit.ts'
+import { fitOf, fitReasons, type ProfileTexts, profileConcepts, requestedConcepts } from './fit.ts'
 
 let next = 1
 function of(kind: ConceptKind, label: string, aliases: string[] = []): Concept {
@@ -66,9 +66,9 @@ function gain(grades: readonly number[]): number {
 
 /** How near the order for a query comes to the best, from 0 to 1, in the first five. */
 function quality(query: string, people: readonly Judged[]): number {
-  const asked = askedConcepts(readSearchQuery(query, vocabulary), vocabulary)
+  const asked = requestedConcepts(readSearchQuery(query, vocabulary), vocabulary)
   const found = people.flatMap(({ grade, profile }) => {
-    const reasons = fitReasons(asked, heldConcepts(profile, vocabulary))
+    const reasons = fitReasons(asked, profileConcepts(profile, vocabulary))
     return reasons[0]?.met ? [{ grade, fit: fitOf(asked, reasons) }] : []
   })
   const shown = found.toSorted((one, other) => other.fit - one.fit).map(({ grade }) => grade)

@@ -7,7 +7,7 @@ import {
   kindsSeenBy,
   mostSuggestedCourses,
   noteKinds,
-  whyNotTakeBackNote,
+  whyNotUndoNote,
   withCourse,
 } from './guidance.ts'
 
@@ -38,7 +38,7 @@ test.each([
   ['another’s', { by: 8, current: true }, 0, 'not-yours'],
   ['one that a later note replaced', { by: 7, current: false }, 0, 'not-the-latest'],
 ] as const)('taking back %s', (_of, note, minutes, why) => {
-  expect(whyNotTakeBackNote({ ...note, at }, 7, later(minutes))).toBe(why)
+  expect(whyNotUndoNote({ ...note, at }, 7, later(minutes))).toBe(why)
 })
 
 test('a course is suggested once, up to a limit', () => {

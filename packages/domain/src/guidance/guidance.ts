@@ -51,7 +51,7 @@ export function kindsSeenBy(role: Role): NoteKind[] {
 type Noted = { by: number; at: Date; current: boolean }
 
 /** Why a person can't undo a note: it is another's, a later one replaced it, or its minutes are over. */
-export function whyNotTakeBackNote(note: Noted, actorId: number, now: Date) {
+export function whyNotUndoNote(note: Noted, actorId: number, now: Date) {
   if (note.by !== actorId) return 'not-yours' as const
   if (!note.current) return 'not-the-latest' as const
   return now.getTime() - note.at.getTime() > noteUndoMinutes * minuteMs ? ('too-late' as const) : undefined

@@ -4,12 +4,12 @@ import { type Concept, vocabularyOf } from '../concept/concept.ts'
 import type { ProfileTexts } from '../fit/fit.ts'
 import {
   type Circumstances,
+  conceptsForOpenings,
   costs,
   experienceHindrance,
-  heldForOpenings,
   type OpeningTexts,
-  openingAsks,
   openingFit,
+  requirementsOf,
   type Seeker,
 } from './opening-fit.ts'
 
@@ -48,8 +48,8 @@ function fitOf(
   circumstances = anywhere,
   seeker = anyone,
 ) {
-  const held = heldForOpenings({ ...nobody, ...person }, vocabulary)
-  const asks = openingAsks({ ...nothing, ...opening }, vocabulary)
+  const held = conceptsForOpenings({ ...nobody, ...person }, vocabulary)
+  const asks = requirementsOf({ ...nothing, ...opening }, vocabulary)
   return openingFit(asks, circumstances, { held, seeker, knowsDomain: (person.domains ?? []).length > 0 })
 }
 
@@ -127,7 +127,7 @@ test('whatever is asked, each concept is asked once and the shares are a thousan
   const opening = fc.record({ titles: texts, skills: texts, roleSkills: texts, generalSkills: texts, domains: texts })
   fc.assert(
     fc.property(opening, (some) => {
-      const asks = openingAsks(some, vocabulary)
+      const asks = requirementsOf(some, vocabulary)
       expect(new Set(asks.flatMap(({ conceptIds }) => conceptIds)).size).toBe(asks.length)
       expect(asks.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1010)
     }),

@@ -1,6 +1,6 @@
-import { fitOf, fitReasons, type HeldConcept, weightOf } from '../fit/fit.ts'
+import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
-import { type OpeningAsk, partShares } from './opening-asks.ts'
+import { partShares, type Requirement } from './requirements.ts'
 
 export {
   type Circumstances,
@@ -11,15 +11,15 @@ export {
   reachOf,
   type Seeker,
 } from './circumstances.ts'
-export { heldForOpenings } from './held-for-openings.ts'
+export { conceptsForOpenings } from './concepts-for-openings.ts'
 export {
-  askParts,
   conceptOrText,
-  type OpeningAsk,
   type OpeningTexts,
-  openingAsks,
   partShares,
-} from './opening-asks.ts'
+  type Requirement,
+  requirementParts,
+  requirementsOf,
+} from './requirements.ts'
 
 /** From this grade up a candidate has a skill; below it they come close. */
 export const leastOfHaving = weightOf('skill')
@@ -29,11 +29,11 @@ export type OpeningFit = {
   /** Whether it may be shown among the first: of their domain, or most of its skills are theirs. */
   isFitting: boolean
   score: number
-  reasons: { ask: OpeningAsk; held: HeldConcept | null }[]
+  reasons: { ask: Requirement; held: ProfileConcept | null }[]
   hindrances: Hindrance[]
 }
 
-type Held = readonly HeldConcept[]
+type Held = readonly ProfileConcept[]
 
 /**
  * Whether the opening asks for the candidate's domain or they have over half of its skills. If their domain is unknown,
@@ -49,7 +49,7 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
 
 /** How well an opening fits a candidate, and why: the score is made of the reasons. */
 export function openingFit(
-  asks: readonly OpeningAsk[],
+  asks: readonly Requirement[],
   circumstances: Circumstances,
   { held, seeker, knowsDomain }: { held: Held; seeker: Seeker; knowsDomain: boolean },
 ): OpeningFit {

@@ -20,7 +20,7 @@ export const anyPlace = 'Anywhere'
 export const staffLocations = [anyPlace, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
 
 /** What a candidate has; several may be chosen. */
-export const ownOptions = ['Bike', 'Laptop'] as const
+export const assetOptions = ['Bike', 'Laptop'] as const
 
 /** When a candidate can start. */
 export const availabilityOptions = ['Immediate', 'Within 30 days', 'After 30 days'] as const

@@ -27,7 +27,7 @@ test.each([
     options.suitableJobTypeOptions,
     ['Sales & Marketing', 'Operations', 'Creative', 'Technical', 'Admin'],
   ],
-  ['has own', options.ownOptions, ['Bike', 'Laptop']],
+  ['has own', options.assetOptions, ['Bike', 'Laptop']],
   ['availabilities', options.availabilityOptions, ['Immediate', 'Within 30 days', 'After 30 days']],
   ['page sizes', options.pageSizes, [5, 10, 20]],
   ['default page size', options.defaultPageSize, 10],

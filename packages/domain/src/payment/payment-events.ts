@@ -1,5 +1,5 @@
 import { type OrderState, stateAfter, wasCaptured, whyNotPay } from './order.ts'
-import { type Refundable, stillHere } from './refund.ts'
+import { type Refundable, remainingPaise } from './refund.ts'
 
 /** Whether a payment waits to be captured: authorised money is ours only then, and only one payment an order is. */
 export function mustCapture(payment: OrderState, order: OrderState): boolean {
@@ -19,6 +19,6 @@ export function isFailureEvent(before: OrderState, after: OrderState, order: Ord
 /** An order's state from its money: paid amounts, refunds in progress, and the states of its payments. */
 export function orderStateOf(payments: readonly Refundable[]): OrderState {
   const paid = payments.filter(({ state }) => wasCaptured(state))
-  if (paid.length > 0) return paid.some((payment) => stillHere(payment) > 0) ? 'captured' : 'refunded'
+  if (paid.length > 0) return paid.some((payment) => remainingPaise(payment) > 0) ? 'captured' : 'refunded'
   return payments.map(({ state }) => state).reduce(stateAfter, 'created')
 }

@@ -12,8 +12,8 @@ import {
   type RefundState,
   refundAfter,
   refundStates,
+  remainingPaise,
   stateAfter,
-  stillHere,
   wasReturned,
   whyNotAmount,
   whyNotFulfil,
@@ -75,7 +75,7 @@ test('a client may leave the amount out or repeat the price, nothing else', () =
 test('a payment is refunded only while some of it is left', () => {
   const payment = { state: 'captured', captured: 50_000, returned: 20_000 } as const
   expect(whyNotRefundPayment(payment)).toBeUndefined()
-  expect(stillHere(payment)).toBe(30_000)
+  expect(remainingPaise(payment)).toBe(30_000)
   expect(whyNotRefundPayment({ ...payment, returned: 50_000 })).toBe('already-refunded')
   expect([1, 30_000, 0, -1, 30_001].map((paise) => whyNotRefundPart(payment, paise))).toEqual([
     ...[undefined, undefined],

@@ -10,7 +10,7 @@ export function whyNotRefund(state: OrderState): 'not-captured' | 'already-refun
 export type Refundable = { state: OrderState; captured: number; returned: number }
 
 /** Paise of a payment that are still here. */
-export function stillHere({ captured, returned }: Refundable): number {
+export function remainingPaise({ captured, returned }: Refundable): number {
   return Math.max(0, captured - returned)
 }
 
@@ -18,7 +18,7 @@ export function stillHere({ captured, returned }: Refundable): number {
 export function whyNotRefundPayment(payment: Refundable): ReturnType<typeof whyNotRefund> {
   const why = whyNotRefund(payment.state)
   if (why) return why
-  return stillHere(payment) > 0 ? undefined : 'already-refunded'
+  return remainingPaise(payment) > 0 ? undefined : 'already-refunded'
 }
 
 /** The message for a partial refund that is not possible. */
@@ -26,7 +26,7 @@ export const refundPartMessage = 'Enter a part of what is left of the payment.'
 
 /** Why an amount of a payment can't be refunded: it is zero, or more than is left. */
 export function whyNotRefundPart(payment: Refundable, paise: number): 'wrong-amount' | undefined {
-  return paise > 0 && paise <= stillHere(payment) ? undefined : 'wrong-amount'
+  return paise > 0 && paise <= remainingPaise(payment) ? undefined : 'wrong-amount'
 }
 
 /** The states of our refunds: decided (the money is owed), sent to the provider, paid out. */

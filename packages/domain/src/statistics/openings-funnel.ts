@@ -24,10 +24,10 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
 }
 
 /** How many requests have a status. */
-type DrivePeriod = { status: DriveApplicationStatus; people: number }
+type StatusCount = { status: DriveApplicationStatus; people: number }
 
 /** The funnel of requests by current state. */
-export function driveFunnel(standings: readonly DrivePeriod[]): FunnelLine<DriveFunnelStep>[] {
+export function driveFunnel(standings: readonly StatusCount[]): FunnelLine<DriveFunnelStep>[] {
   return funnelOf(
     driveFunnelSteps,
     standings.map(({ status, people }) => ({ step: driveSteps[status], people })),
@@ -35,7 +35,7 @@ export function driveFunnel(standings: readonly DrivePeriod[]): FunnelLine<Drive
 }
 
 /** What became of a drive's requests: how many there are, and how many were accepted, refused, and paid. */
-export function driveResults(standings: readonly DrivePeriod[]) {
+export function driveResults(standings: readonly StatusCount[]) {
   const [requested, accepted, paid] = driveFunnel(standings).map(({ people }) => people)
   const rejected = standings.filter(({ status }) => status === 'Rejected').reduce((sum, { people }) => sum + people, 0)
   return { requested: requested ?? 0, accepted: accepted ?? 0, paid: paid ?? 0, rejected }

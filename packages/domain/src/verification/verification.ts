@@ -86,10 +86,10 @@ export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefin
 export const reviewUndoMinutes = 5
 
 /** A revoked verification: who revoked it and when. */
-type TakenBack = { by: number | null; at: Date | null }
+type Revocation = { by: number | null; at: Date | null }
 
 /** Why a revocation can't be undone: there is none, another person did it, or the minutes are over. */
-export function whyNotRestore({ by, at }: TakenBack, reviewerId: number, now: Date) {
+export function whyNotRestore({ by, at }: Revocation, reviewerId: number, now: Date) {
   if (at === null) return 'not-taken-back' as const
   if (by !== reviewerId) return 'not-yours' as const
   return now.getTime() - at.getTime() < reviewUndoMinutes * 60_000 ? undefined : ('too-late' as const)

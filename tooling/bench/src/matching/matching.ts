@@ -1,17 +1,17 @@
-import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { readVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { known } from '@pramaan/demo-data/world'
 import type { BenchOptions } from '../options.ts'
 import { secret, startServerProcess } from '../server-process.ts'
-import { judgedWorld } from './ground/world.ts'
-import { writeWorld } from './ground/write-world.ts'
 import { judgeJobs } from './judging/judge-jobs.ts'
 import { judgeSearches } from './judging/judge-searches.ts'
 import { judgeSpellings } from './judging/judge-spellings.ts'
 import { judgedQueries } from './queries/judged-queries.ts'
 import { searchFailures, spellingFailures } from './report/failures.ts'
 import { jobFigures, reasonFigures, searchFigures, spellingFigures } from './report/figures.ts'
+import { judgedWorld } from './world/world.ts'
+import { writeWorld } from './world/write-world.ts'
 
 const candidatesForJobs = 500
 
@@ -31,7 +31,7 @@ export async function benchMatching(options: BenchOptions) {
 
 async function measure(connectionString: string, { seed, candidates, failures }: BenchOptions) {
   const now = new Date()
-  const ground = await openSearchGround({ connectionString, statement_timeout: 0 }, secret)
+  const ground = await openSearchDatabase({ connectionString, statement_timeout: 0 }, secret)
   try {
     const world = judgedWorld(seed, candidates, now)
     const vocabulary = await readVocabulary(ground.db)

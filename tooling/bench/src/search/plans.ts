@@ -1,4 +1,4 @@
-import type { SearchStatements, Statement } from '@pramaan/api/testing/generated/search-ground'
+import type { SearchStatements, Statement } from '@pramaan/api/testing/generated/search-database'
 import type { Pool } from 'pg'
 import { searches } from './searches.ts'
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { openSearchGround } from '@pramaan/api/testing/generated/search-ground'
+import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { fillDemo } from '@pramaan/demo-data'
 import pg from 'pg'
@@ -29,7 +29,7 @@ export async function benchSearch({ candidates, seconds, databaseUrl }: BenchOpt
 }
 
 async function benchOn(connectionString: string, candidates: number, seconds: number) {
-  const ground = await openSearchGround({ connectionString }, secret)
+  const ground = await openSearchDatabase({ connectionString }, secret)
   const pool = new pg.Pool({ connectionString, max: 2 * connections, idleTimeoutMillis: 0 })
   pool.on('error', () => undefined)
   try {

@@ -1,5 +1,5 @@
 import { mayApplyForVerification } from '@pramaan/domain/candidate'
-import { comfortLanguageOptions, ownOptions, staffLocations, workTypeOptions } from '@pramaan/domain/options'
+import { assetOptions, comfortLanguageOptions, staffLocations, workTypeOptions } from '@pramaan/domain/options'
 import type { Random } from '../random.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import type { Career } from './career/career.ts'
@@ -73,7 +73,7 @@ const chances = {
   own: [
     [['Bike'], 34],
     [['Laptop'], 30],
-    [ownOptions, 36],
+    [assetOptions, 36],
   ],
   inWork: [
     ['Within 30 days', 46],

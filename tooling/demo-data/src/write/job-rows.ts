@@ -1,4 +1,4 @@
-import { askRows, jobTexts } from '@pramaan/api/ask-rows'
+import { jobTexts, requirementRows } from '@pramaan/api/requirement-rows'
 import { domainRows, jobRoleRows } from '@pramaan/database/reference-data/reference-rows'
 import type { VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import type { Openings } from '../openings/openings.ts'
@@ -12,6 +12,6 @@ export function addJobs(rows: Rows, jobs: Openings['jobs'], { version, vocabular
   add(rows, 'jobs', ...jobs.map((job) => ({ ...job, vocabularyVersion: version })))
   for (const job of jobs) {
     const texts = jobTexts(job, roles.get(job.roleId) ?? null, domains.get(job.domainId) ?? null)
-    add(rows, 'opening_concepts', ...askRows({ kind: 'job', id: job.id, texts }, vocabulary))
+    add(rows, 'opening_concepts', ...requirementRows({ kind: 'job', id: job.id, texts }, vocabulary))
   }
 }

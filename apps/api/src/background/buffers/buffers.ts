@@ -1,9 +1,9 @@
 import type { Database } from '@pramaan/database/client'
 import { addAppearances } from './appearances.queries.ts'
-import { createCounter, createPile } from './gathered.ts'
+import { createCounter, createRowBuffer } from './counter.ts'
 import { addPageViews } from './page-views.queries.ts'
 import { type Searched, writeSearches } from './searches.queries.ts'
-import { addTyped, type Typed } from './typed.queries.ts'
+import { addTyped, type Typed } from './typed-terms.queries.ts'
 
 /**
  * How many candidates, searches or public pages are held before they are written without waiting for the owner's round.
@@ -20,7 +20,7 @@ export function createBuffers(db: Database) {
   const appearances = createCounter((counts: ReadonlyMap<string, number>) => addAppearances(db, appearancesOf(counts)))
   const pageViews = createCounter((counts: Map<number, number>) => addPageViews(db, counts))
   const history = createHistory(db)
-  const typed = createPile((terms: readonly Typed[]) => addTyped(db, terms))
+  const typed = createRowBuffer((terms: readonly Typed[]) => addTyped(db, terms))
   let writing: Promise<void> = Promise.resolve()
 
   function flush() {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { readAlerts } from './asking/read-alerts.ts'
+import { readAlerts } from './criteria/read-alerts.ts'
 import { matchJobs, readJobAlerts } from './jobs/match-jobs.ts'
 import { matchCandidates } from './matching/match-candidates.ts'
 import { sendAlerts } from './sending/send-alerts.ts'

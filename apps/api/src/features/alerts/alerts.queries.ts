@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { savedJobSearches, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { deleteDue, forgetUntold, hasUntold } from './sending/due.queries.ts'
-import { callAlerts } from './sending/due.ts'
+import { deleteDue, forgetUnsent, hasUnsent } from './sending/schedule-alerts.queries.ts'
+import { scheduleAlerts } from './sending/schedule-alerts.ts'
 
 /** How often a saved search tells, and where. */
 export type AlertChoice = Pick<typeof searchAlerts.$inferSelect, 'frequency' | 'channel'>
@@ -40,8 +40,8 @@ export async function storeAlert(
     .returning({ id: searchAlerts.id })
   if (!row) return
   await deleteDue(db, row.id)
-  if (frequency === 'off') await forgetUntold(db, row.id)
-  else if (await hasUntold(db, row.id)) await callAlerts(() => now, db, [row.id])
+  if (frequency === 'off') await forgetUnsent(db, row.id)
+  else if (await hasUnsent(db, row.id)) await scheduleAlerts(() => now, db, [row.id])
 }
 
 /** Has what a saved search asks for read again, because its filters changed. */
@@ -78,7 +78,7 @@ export async function stopAlert(db: Queryable, id: number): Promise<string | und
     .returning({ id: searchAlerts.id })
   if (rows.length === 0) return undefined
   await deleteDue(db, id)
-  await forgetUntold(db, id)
+  await forgetUnsent(db, id)
   const [search] = await db
     .select({ name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})` })
     .from(searchAlerts)

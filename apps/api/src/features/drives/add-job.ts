@@ -4,11 +4,11 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { countOpeningWords } from '../jobs/count-job-words.ts'
+import { countOpeningWords } from '../jobs/count-opening-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
 import { insertJob, lockJob, updateJob } from '../jobs/jobs.queries.ts'
-import { writeAsks } from '../opening-fit/write-asks.ts'
+import { writeRequirements } from '../opening-fit/write-requirements.ts'
 
 type Form = Parsed<Contract['drives']['addJob']>['body']
 
@@ -42,7 +42,7 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
 
 /** What the job asks for, and the drive with it. Answers the job's id. */
 async function written(deps: Deps, db: Queryable, jobId: number, driveId: number) {
-  await writeAsks(deps, db, 'job', [jobId])
-  await writeAsks(deps, db, 'drive', [driveId])
+  await writeRequirements(deps, db, 'job', [jobId])
+  await writeRequirements(deps, db, 'drive', [driveId])
   return jobId
 }

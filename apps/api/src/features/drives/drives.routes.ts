@@ -10,14 +10,14 @@ import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { type Pictures, pictureColumns } from '../files/opening-pictures.ts'
-import { countOpeningWords } from '../jobs/count-job-words.ts'
+import { countOpeningWords } from '../jobs/count-opening-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { jobAnswers } from '../jobs/job-answer.ts'
 import { findJobsOfDrive } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
 import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
-import { writeAsks } from '../opening-fit/write-asks.ts'
+import { writeRequirements } from '../opening-fit/write-requirements.ts'
 import { addJob } from './add-job.ts'
 import { driveAnswer, driveJobAnswer } from './drive-answer.ts'
 import type { DriveFilters } from './drive-filters.ts'
@@ -51,7 +51,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const made = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
       const columns = newDriveColumns(body)
       const driveId = found(await insertDrive(db, { ...columns, ...made }))
-      await writeAsks(deps, db, 'drive', [driveId])
+      await writeRequirements(deps, db, 'drive', [driveId])
       await countOpeningWords(deps, db, actor.id, { skills: columns.skills ?? [] })
       return { data: await oneDrive(db, actor, driveId) }
     },
@@ -62,7 +62,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       checkDates(change, drive)
       await updateDrive(db, params.id, change)
       await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })
-      await writeAsks(deps, db, 'drive', [params.id])
+      await writeRequirements(deps, db, 'drive', [params.id])
       return { data: await oneDrive(db, actor, params.id) }
     },
     remove: async ({ db, actor, params }) => {

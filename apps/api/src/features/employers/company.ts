@@ -3,7 +3,7 @@ import type { Queryable } from '@pramaan/database/client'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../http/refusals/refuse.ts'
-import { takeFiles } from '../files/own-files.ts'
+import { assignFiles } from '../files/assign-files.ts'
 import { emailIn } from '../session/account/contact.ts'
 import { lockEmployer, updateEmployer } from './employers.queries.ts'
 
@@ -19,7 +19,7 @@ export async function saveCompany(deps: Deps, db: Queryable, employerId: number,
   const picture = async (place: Place, address: string | null | undefined, saved: string | null) => {
     if (address === undefined) return undefined
     const addresses = address ? [address] : []
-    const [id] = await takeFiles(deps, db, { ownerId: employerId, places: [place], before: [saved], addresses })
+    const [id] = await assignFiles(deps, db, { ownerId: employerId, places: [place], before: [saved], addresses })
     return id ?? null
   }
   const image = await picture('avatar', form.image, before.image)

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { UploadKind } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
+import { assignFiles } from './assign-files.ts'
 import { idOfAddress, imageAddress } from './file-address.ts'
-import { takeFiles } from './own-files.ts'
 
 type Company = { title: string; image: string | null }
 
@@ -29,7 +29,7 @@ export async function pictureColumns(
   const companies = sent.companies ?? before.companies?.map((one) => ({ ...one, image: imageAddress(one.image) }))
   const saved = [before.image, ...(before.companies ?? []).map((company) => company.image)]
   const addresses = [image, ...(companies ?? []).map((company) => company.image)].filter((one) => Boolean(one))
-  await takeFiles(deps, db, { ownerId, places, before: saved, addresses: addresses as string[] })
+  await assignFiles(deps, db, { ownerId, places, before: saved, addresses: addresses as string[] })
   return {
     image: idOf(image),
     ...(sent.companies && { companies: sent.companies.map((one) => ({ title: one.title, image: idOf(one.image) })) }),

@@ -1,7 +1,7 @@
 import { queryOfPartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import { noFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Queryable } from '@pramaan/database/client'
-import { attendanceKindOf, whyNotTakeBackNote, withCourse } from '@pramaan/domain/guidance'
+import { attendanceKindOf, whyNotUndoNote, withCourse } from '@pramaan/domain/guidance'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
@@ -39,7 +39,7 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
       )
       // Read again under the lock: a later note may have come in between.
       for (const note of await findNotes(db, ids)) {
-        const why = whyNotTakeBackNote({ by: note.byId, at: note.at, current: note.current }, actor.id, deps.now())
+        const why = whyNotUndoNote({ by: note.byId, at: note.at, current: note.current }, actor.id, deps.now())
         refuse(why && refusals[why])
         await takeBack(db, note, deps.now())
       }

@@ -2,7 +2,7 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateNotes, candidateSearch as row } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
-import { phoneWord } from '../search/words/named-words.ts'
+import { phoneWord } from '../search/words/tagged-words.ts'
 
 /** What a course partner's list asks beside the filters that the candidate search has too. */
 export type PartnerRequest = {

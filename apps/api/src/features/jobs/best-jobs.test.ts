@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { renewAsks } from '../opening-fit/write-asks.ts'
+import { renewRequirements } from '../opening-fit/write-requirements.ts'
 
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)
@@ -168,7 +168,7 @@ test('after a change of the vocabulary, what openings ask for is read again in t
   const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
   expect((await client.jobs.scope()).data).toEqual([])
   await api.db.update(jobs).set({ vocabularyVersion: 0 })
-  await renewAsks(api.deps)
+  await renewRequirements(api.deps)
   expect((await client.jobs.scope()).data.map(({ ID }) => ID)).toEqual([job.id])
 })
 

@@ -2,8 +2,8 @@ import type { Queryable } from '@pramaan/database/client'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
-import { readAsks } from '../opening-fit/asks.queries.ts'
 import { type Asked, fitAnswer } from '../opening-fit/fit-answer.ts'
+import { readRequirements } from '../opening-fit/requirements.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { JobRow } from './jobs.queries.ts'
 
@@ -53,7 +53,7 @@ function jobAnswer({ job, role, domain, drive, applied, applicants }: JobRow, ca
 /** Jobs as the caller sees them; a candidate with how each fits. */
 export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker: FitSeeker | undefined) {
   if (!seeker) return rows.map((row) => jobAnswer(row))
-  const asks = await readAsks(
+  const asks = await readRequirements(
     db,
     'job',
     rows.map(({ job }) => job.id),

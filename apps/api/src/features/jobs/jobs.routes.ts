@@ -9,9 +9,9 @@ import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
 import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
-import { writeAsks } from '../opening-fit/write-asks.ts'
+import { writeRequirements } from '../opening-fit/write-requirements.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
-import { countOpeningWords } from './count-job-words.ts'
+import { countOpeningWords } from './count-opening-words.ts'
 import { countFacets } from './facets.queries.ts'
 import { jobAnswers } from './job-answer.ts'
 import type { JobFilters } from './job-filters.ts'
@@ -46,7 +46,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
       const columns = jobColumns(body)
       await updateJob(db, params.id, { ...columns, ...picture })
-      await writeAsks(deps, db, 'job', [params.id])
+      await writeRequirements(deps, db, 'job', [params.id])
       await countOpeningWords(deps, db, actor.id, columns, job)
       return { data: await oneJob(deps, db, actor, params.id) }
     },

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
-import { writeAsks } from '../opening-fit/write-asks.ts'
-import { countOpeningWords } from './count-job-words.ts'
+import { writeRequirements } from '../opening-fit/write-requirements.ts'
+import { countOpeningWords } from './count-opening-words.ts'
 import { lockDrive } from './drive-access.queries.ts'
 import { checkListed, newJobColumns } from './job-form.ts'
 import { findCompanyName, insertJob } from './jobs.queries.ts'
@@ -35,7 +35,7 @@ export async function postJob(
       createdAt: deps.now(),
     }),
   )
-  await writeAsks(deps, db, 'job', [id])
+  await writeRequirements(deps, db, 'job', [id])
   await countOpeningWords(deps, db, actor.id, columns)
   return id
 }

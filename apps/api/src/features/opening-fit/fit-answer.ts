@@ -3,15 +3,15 @@ import { weightOf } from '@pramaan/domain/fit'
 import {
   type Circumstances,
   leastOfHaving,
-  type OpeningAsk,
   type OpeningFit,
   openingFit,
+  type Requirement,
 } from '@pramaan/domain/opening-fit'
 import type { z } from 'zod'
 import type { FitSeeker } from './seeker.ts'
 
 /** A candidate, and what an opening asks for. */
-export type Asked = { seeker: FitSeeker; asks: readonly OpeningAsk[] }
+export type Asked = { seeker: FitSeeker; asks: readonly Requirement[] }
 
 function hasIt({ held }: OpeningFit['reasons'][number]) {
   return held !== null && weightOf(held.grade) >= leastOfHaving

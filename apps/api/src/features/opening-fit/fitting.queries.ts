@@ -3,7 +3,7 @@ import { weightOf } from '@pramaan/domain/fit'
 import { costs, experienceHindrance, leastOfHaving, partShares, reachOf } from '@pramaan/domain/opening-fit'
 import { jobExperienceOptions, workModels } from '@pramaan/domain/options'
 import { type SQL, sql } from 'drizzle-orm'
-import type { OpeningKind } from './ask-rows.ts'
+import type { OpeningKind } from './requirement-rows.ts'
 import type { FitSeeker } from './seeker.ts'
 
 const number = (value: number) => sql.raw(String(value))

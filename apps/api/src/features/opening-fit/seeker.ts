@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { conceptsNamed, type HeldConcept, type ProfileTexts } from '@pramaan/domain/fit'
-import { conceptOrText, heldForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
+import { conceptsNamed, type ProfileConcept, type ProfileTexts } from '@pramaan/domain/fit'
+import { conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { profileTexts } from '../search/projection/concepts/concept-rows.ts'
@@ -13,7 +13,7 @@ import { findDomainsOfRoles } from './seeker.queries.ts'
 
 /** What a candidate brings to openings. `held` is empty where nothing is known of their work. */
 export type FitSeeker = {
-  held: readonly HeldConcept[]
+  held: readonly ProfileConcept[]
   seeker: Seeker
   knowsDomain: boolean
   vocabulary: Vocabulary
@@ -56,7 +56,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const texts = workOf(profile, places, roles, now)
   const domains = domainsOf(texts, profile, roles, vocabulary)
   return {
-    held: heldForOpenings({ ...texts, domains }, vocabulary),
+    held: conceptsForOpenings({ ...texts, domains }, vocabulary),
     seeker: {
       places: places.flatMap((place) => [
         place,

@@ -7,7 +7,6 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
-import { setFound } from './be-found.ts'
 import { confirmErasure } from './erasure/confirm-erasure.ts'
 import { archiveLink } from './personal-data/archive.ts'
 import { readPersonalData } from './personal-data/personal-data.queries.ts'
@@ -23,7 +22,8 @@ import {
   readAccount,
   withdrawConsents,
 } from './privacy.queries.ts'
-import { showAgain } from './show-again.ts'
+import { setSearchVisibility } from './search-visibility.ts'
+import { unhideAccount } from './unhide-account.ts'
 
 type Request = Awaited<ReturnType<typeof listErasures>>[number]
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
@@ -51,7 +51,7 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       return { data: null }
     },
     beFound: async ({ db, actor, body }) => {
-      await setFound(deps, db, actor.id, body.On)
+      await setSearchVisibility(deps, db, actor.id, body.On)
       return { data: null }
     },
     archive: async ({ actor }) => ({ data: await archiveLink(deps, actor) }),
@@ -72,7 +72,7 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       const account = found(await lockAccount(db, actor.id))
       const { dueAt } = found(await findErasure(db, actor.id))
       await cancelErasure(db, actor.id, deps.now())
-      await showAgain(deps, db, actor.id)
+      await unhideAccount(deps, db, actor.id)
       await confirmErasure(deps, db, account, 'erasure-cancelled', dueAt)
       await writeAudit(db, { actorId: actor.id, action: 'erasure-cancelled', subjectId: actor.id, at: deps.now() })
       return { data: null }

@@ -10,7 +10,7 @@ import {
 import { paiseOfLpa } from '@pramaan/domain/money'
 import type { z } from 'zod'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { findCollege, isDomain } from '../reference/known.queries.ts'
+import { findCollege, isDomain } from '../reference/lookups.queries.ts'
 import { findLevel } from './registration.queries.ts'
 
 /** Education and work, as the first onboarding step sends them. */

@@ -3,8 +3,8 @@ import type { Database } from '@pramaan/database/client'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { activeFilters, experienceFilters, noticeFilters, salaryFilters } from '@pramaan/domain/options'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
+import { relaxedSearch } from '../search/request/relax-search.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
-import { nameUnderstood } from '../search/request/understood.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 
 const groups = ['year', 'salary', 'expStatus', 'location', 'notice', 'active'] as const
@@ -26,7 +26,7 @@ type Count = { value: string; count: number }
  * are not applied share one reading of the matches.
  */
 export async function facetCounts(db: Database, request: SearchRequest, { now, staff }: { now: Date; staff: boolean }) {
-  const ids = await nameUnderstood(db, request, { now, staff })
+  const ids = await relaxedSearch(db, request, { now, staff })
   const applied = groups.filter((group) => request.filters[group] !== undefined)
   const rest = groups.filter((group) => !applied.includes(group))
   const readings = [

@@ -3,7 +3,7 @@ import { roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { storeSession } from '../../http/access/session.queries.ts'
 import { sessionEnd } from '../../http/access/session-life.ts'
-import { refuseWithdrawn, showAgain } from '../privacy/show-again.ts'
+import { refuseWithdrawn, unhideAccount } from '../privacy/unhide-account.ts'
 import { countLogin } from './account/account.queries.ts'
 import { type GivenConsents, storeConsents } from './account/consents.queries.ts'
 import { newCookie } from './session-cookie.ts'
@@ -38,6 +38,6 @@ export async function startSession(
   })
   await storeConsents(db, accountId, consents, now)
   await refuseWithdrawn(db, accountId)
-  if (consents) await showAgain(deps, db, accountId)
+  if (consents) await unhideAccount(deps, db, accountId)
   return { token: await tokenOf(deps, account, id), seconds: (expiresAt.getTime() - now.getTime()) / 1000 }
 }

@@ -17,7 +17,7 @@ import {
   settingChanged,
   writeSetting,
 } from './settings.queries.ts'
-import { rowKeyOf, storedWith, valueIn } from './stored.ts'
+import { rowKeyOf, storedWith, valueIn } from './stored-value.ts'
 
 type Change = { at: Date; by: string | null } | undefined
 

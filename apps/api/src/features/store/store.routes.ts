@@ -8,16 +8,16 @@ import type { Routes } from '../../http/calls/call.ts'
 import { moneyIn } from '../payments/lists/money.ts'
 import { kinds } from '../payments/orders/order-items.ts'
 import { readPrices } from '../payments/plans/prices.queries.ts'
+import { acceptOrder } from './accept-order.ts'
 import { linkOf, openLink, withdrawLink } from './payment-link.ts'
 import { openDrives, pageOfStoreOrders, pricedCourses } from './store.queries.ts'
-import { takeOrder } from './take-order.ts'
 
 /** The staff console's Store: what is sold, payment requests, the money (D39; document 002 §7). */
 export function storeRoutes(deps: Deps): Routes<'store'> {
   return {
     sync: async ({ db, actor, body }) => {
       const orders = []
-      for (const form of body.Orders) orders.push(await takeOrder(deps, db, actor.id, form))
+      for (const form of body.Orders) orders.push(await acceptOrder(deps, db, actor.id, form))
       return { data: { Orders: orders } }
     },
     categories: async ({ db }) => {

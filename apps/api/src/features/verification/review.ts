@@ -22,7 +22,7 @@ import {
   lockCandidate,
   restoreVerification,
   setReviewer,
-  storeTakenBack,
+  storeRevocation,
 } from './verification.queries.ts'
 
 type Review = Pick<
@@ -103,7 +103,7 @@ const noticeKey = (takenBackAt: Date) => `verification-reopened:${takenBackAt.to
 async function takeBack(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
   const status = storedVspStatus({ application: before.verified, answered: before.answered })
   if (vspAfter(status, 'takeBack') === undefined) throw new Refuse('wrong-state')
-  await storeTakenBack(db, candidateId, reviewerId, at)
+  await storeRevocation(db, candidateId, reviewerId, at)
   const notice = { kind: 'verification-reopened', params: {}, path: '/candidate-profile' } as const
   const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)
   await notify(deps, db, { ...notice, to: candidateId, once: noticeKey(at), notBefore })

@@ -93,7 +93,7 @@ export async function findApplication(db: Queryable, candidateId: number) {
 }
 
 /** Notes that a reviewer took a verification back; since when it stood is kept for an undo. */
-export async function storeTakenBack(db: Queryable, candidateId: number, by: number, at: Date) {
+export async function storeRevocation(db: Queryable, candidateId: number, by: number, at: Date) {
   await db
     .update(vspApplications)
     .set({ verified: false, takenBackBy: by, takenBackAt: at })

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { changedCandidates, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
-import { type Clause, conditionText, type Question } from '../../features/alerts/asking/question.ts'
-import { keysOf, triggersOf } from '../../features/alerts/asking/triggers.ts'
+import { type AlertCriteria, type Clause, conditionText } from '../../features/alerts/criteria/criteria.ts'
+import { keysOf, triggersOf } from '../../features/alerts/criteria/triggers.ts'
 import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
 
@@ -24,7 +24,7 @@ function drawn(row: number, column: number, below: number) {
  * What the search of a number asks for: a concept or two, often a place, years, verified people; a few only words or
  * years.
  */
-function questionFor(row: number, { concepts, facets }: Drawn): Question {
+function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
   const one = (list: readonly number[], column: number) => list[Math.floor(drawn(row, column, list.length))]
   const [concept, other, facet] = [one(concepts, 1), one(concepts, 2), one(facets, 3)]
   const chance = (column: number, share: number) => drawn(row, column, 1) < share
@@ -66,18 +66,18 @@ export async function generateAlerts(db: Database, employerId: number, count: nu
     const alerts = saved.flatMap(({ id }, index) => {
       const row = from + index
       const person = people[Math.floor(drawn(row, 0, people.length))]
-      const question = person && questionFor(row, person)
-      if (!question || question === 'nothing') return []
-      const condition = conditionText(question)
-      const { least: leastMonths, most: mostMonths } = question.ranges.months
+      const criteria = person && criteriaFor(row, person)
+      if (!criteria || criteria === 'nothing') return []
+      const condition = conditionText(criteria)
+      const { least: leastMonths, most: mostMonths } = criteria.ranges.months
       return [
         {
           accountId: employerId,
           savedSearchId: id,
           frequency: 'daily' as const,
           channel: 'email' as const,
-          keys: keysOf(question, (codes) => codes.length),
-          triggers: triggersOf(question),
+          keys: keysOf(criteria, (codes) => codes.length),
+          triggers: triggersOf(criteria),
           condition: condition === undefined ? null : sql<string>`${condition}::tsquery`,
           leastMonths,
           mostMonths,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startPgBouncer } from '@pramaan/database/testing/pgbouncer'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import pg, { type PoolConfig } from 'pg'
-import { openSearchGround } from '../generated/search-ground.ts'
+import { openSearchDatabase } from '../generated/search-database.ts'
 import { startServerProcess } from '../server/server-process.ts'
 import { startLoad, type Tally } from './load.ts'
 
@@ -39,7 +39,7 @@ export async function sufferOutages({ terminations, restarts, pooled, say = () =
   const postgres = await startPostgres({ fsync: 'off' })
   const direct = postgres.connection('postgres')
   const pooler = pooled ? await startPgBouncer(direct) : undefined
-  const ground = await openSearchGround(direct, secret)
+  const ground = await openSearchDatabase(direct, secret)
   const { token } = await ground.anAdmin()
   await ground.stop()
   const settings = { DATABASE_URL: urlOf(pooler ? pooler.connection('postgres') : direct), SECRET: secret }

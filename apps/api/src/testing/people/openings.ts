@@ -1,8 +1,8 @@
 import { courses, driveApplications, jobs, placementDrives } from '@pramaan/database/schema'
 import { skillKeys } from '@pramaan/domain/job'
 import type { Deps } from '../../deps.ts'
-import type { OpeningKind } from '../../features/opening-fit/ask-rows.ts'
-import { writeAsks } from '../../features/opening-fit/write-asks.ts'
+import type { OpeningKind } from '../../features/opening-fit/requirement-rows.ts'
+import { writeRequirements } from '../../features/opening-fit/write-requirements.ts'
 import { only } from '../../http/refusals/refuse.ts'
 
 type Job = Partial<typeof jobs.$inferInsert>
@@ -14,7 +14,7 @@ type Course = Partial<typeof courses.$inferInsert>
 /** Jobs, drives and courses, written straight into the tables. */
 export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
   async function stored<Row extends { id: number }>(kind: OpeningKind, row: Row) {
-    await writeAsks({ db, now }, db, kind, [row.id])
+    await writeRequirements({ db, now }, db, kind, [row.id])
     return row
   }
   return {

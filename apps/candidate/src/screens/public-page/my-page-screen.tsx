@@ -4,9 +4,9 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { PageHead } from '../../features/public-page/page-head.tsx'
 import { PageSections } from '../../features/public-page/page-sections.tsx'
 import { PageSkeleton } from '../../features/public-page/page-skeleton.tsx'
-import { ShowsCard } from '../../features/public-page/shows-card.tsx'
 import { SwitchCard } from '../../features/public-page/switch-card.tsx'
 import { type MyPage, useMyPage } from '../../features/public-page/use-my-page.ts'
+import { VisibleSectionsCard } from '../../features/public-page/visible-sections-card.tsx'
 import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -30,7 +30,7 @@ function Parts({ page }: { page: MyPage }) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-6">
       <div className="flex min-w-0 flex-col gap-4">
         <SwitchCard page={page} />
-        <ShowsCard page={page} />
+        <VisibleSectionsCard page={page} />
       </div>
       <section aria-label={t('page.preview')} className="flex min-w-0 flex-col gap-4">
         <div className="-mb-2 flex items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-import { askParts } from '@pramaan/domain/opening-fit'
+import { requirementParts } from '@pramaan/domain/opening-fit'
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { idRef } from '../columns.ts'
 
@@ -16,7 +16,7 @@ export const openingConcepts = pgTable(
     openingId: idRef().notNull(),
     /** Below zero for a text that no list has. */
     conceptId: integer().notNull(),
-    part: text({ enum: askParts }).notNull(),
+    part: text({ enum: requirementParts }).notNull(),
     share: smallint().notNull(),
     /** As the opening spells it. */
     text: text().notNull(),

@@ -1,6 +1,6 @@
-import { ask } from '../ground/ask.ts'
 import type { Truth } from '../people/judged-person.ts'
 import type { JudgedQuery } from '../queries/judged-queries.ts'
+import { ask } from '../world/request.ts'
 import { gradeOf } from './grade.ts'
 import { ndcg } from './ndcg.ts'
 import { isInOrder, type ReasonedRow } from './reasons.ts'

@@ -2,9 +2,9 @@ import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { jobCondition } from '../../jobs/conditions.queries.ts'
-import { updateAlert } from '../sending/due.queries.ts'
-import { callAlerts } from '../sending/due.ts'
-import { filtersOfSaved, jobCodesOf, jobKeysOf } from './job-question.ts'
+import { updateAlert } from '../sending/schedule-alerts.queries.ts'
+import { scheduleAlerts } from '../sending/schedule-alerts.ts'
+import { filtersOfSaved, jobCodesOf, jobKeysOf } from './job-criteria.ts'
 import {
   forgetJobChange,
   insertJobMatches,
@@ -69,5 +69,5 @@ async function compare(deps: Deps, db: Queryable, jobId: number, asking: Awaited
   )
   const met = await newlyMet(db, jobId, conditions)
   const alertIds = met.flatMap((at) => asking[at]?.id ?? [])
-  await callAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
+  await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
 }

@@ -9,7 +9,7 @@ import {
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
-import { meets, registeredThen } from './meets.queries.ts'
+import { meets, registeredThen } from './meets-criteria.queries.ts'
 
 /** A candidate who changed: the codes before, none where nobody could find them, and what is now. */
 export type Changed = {

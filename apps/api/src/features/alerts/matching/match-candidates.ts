@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
-import { changesOf, type Part, wildcard } from '../asking/triggers.ts'
-import { callAlerts } from '../sending/due.ts'
+import { changesOf, type Part, wildcard } from '../criteria/triggers.ts'
+import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { type Changed, forgetChange, insertMatches, lockChanged, readChange } from './match-candidates.queries.ts'
 
 const batchSize = 20
@@ -41,6 +41,6 @@ export async function matchCandidate(now: () => Date, db: Queryable, candidateId
   if (triggers?.length === 0) return 0
   const keys = [...codes, wildcard]
   const alertIds = await insertMatches(db, { candidateId, keys, triggers }, now())
-  await callAlerts(now, db, alertIds)
+  await scheduleAlerts(now, db, alertIds)
   return alertIds.length
 }

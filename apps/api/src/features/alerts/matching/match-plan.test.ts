@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { generateAlerts } from '../../../testing/generated/generated-alerts.queries.ts'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
 import { rowCode } from '../../search/projection/concepts/row-codes.ts'
-import { wildcard } from '../asking/triggers.ts'
+import { wildcard } from '../criteria/triggers.ts'
 import { matchStatement } from './match-candidates.queries.ts'
 
 const savedSearches = 100_000

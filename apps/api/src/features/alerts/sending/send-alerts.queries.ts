@@ -11,7 +11,7 @@ import {
 } from '@pramaan/database/schema'
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
-import { meets } from '../matching/meets.queries.ts'
+import { meets } from '../matching/meets-criteria.queries.ts'
 
 /**
  * Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with

@@ -15,7 +15,7 @@ import {
 } from '@pramaan/domain/joining'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { Refuse, refuse } from '../../../http/refusals/refuse.ts'
-import { isDomain } from '../../reference/known.queries.ts'
+import { isDomain } from '../../reference/lookups.queries.ts'
 import { isTaken, type lockCandidate, type ProfileColumns, readSignIn } from '../candidates.queries.ts'
 
 type Changes = Parsed<Contract['candidates']['updateProfile']>['body']

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { placesOf } from '@pramaan/domain/upload'
 import type { Deps } from '../../../deps.ts'
 import type { Routes } from '../../../http/calls/call.ts'
-import { takeFiles } from '../../files/own-files.ts'
+import { assignFiles } from '../../files/assign-files.ts'
 import { finishWrite } from '../after-write.ts'
 import { lockCandidate } from '../candidates.queries.ts'
 
@@ -11,7 +11,7 @@ type Candidate = Awaited<ReturnType<typeof lockCandidate>>
 /** The columns of a sent profile image: an own upload, or none; undefined leaves it. */
 export async function imageColumn(deps: Deps, db: Queryable, candidate: Candidate, address: string | null | undefined) {
   if (address === undefined) return {}
-  const [image] = await takeFiles(deps, db, {
+  const [image] = await assignFiles(deps, db, {
     ownerId: candidate.accountId,
     places: placesOf.image,
     before: [candidate.image],
@@ -34,7 +34,7 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
     updateCv: async ({ params, body, db }) => {
       const { cv: before } = await lockCandidate(db, params.id)
       const addresses = body.cv ? [body.cv] : []
-      const [cv] = await takeFiles(deps, db, { ownerId: params.id, places: placesOf.cv, before: [before], addresses })
+      const [cv] = await assignFiles(deps, db, { ownerId: params.id, places: placesOf.cv, before: [before], addresses })
       await finishWrite(deps, db, params.id, { account: {}, candidate: { cv: cv ?? null } })
       return { data: null }
     },
@@ -42,7 +42,7 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
       const { certificates: before } = await lockCandidate(db, params.id)
       const addresses = body.certificates
       const places = placesOf.certificates
-      const certificates = await takeFiles(deps, db, { ownerId: params.id, places, before, addresses })
+      const certificates = await assignFiles(deps, db, { ownerId: params.id, places, before, addresses })
       await finishWrite(deps, db, params.id, { account: {}, candidate: { certificates } })
       return { data: null }
     },

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
-import { fitsUnpacked } from './unpacked.ts'
+import { fitsUnpacked } from './zip-limits.ts'
 
 /** How the old Word format names its main stream inside the container that it shares with other programs. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')

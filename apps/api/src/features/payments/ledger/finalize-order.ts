@@ -1,6 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
 import { gstRate } from '@pramaan/domain/money'
-import { isPaidOut, type OrderState, orderStateOf, stateAfter, stillHere, wasCaptured } from '@pramaan/domain/payment'
+import {
+  isPaidOut,
+  type OrderState,
+  orderStateOf,
+  remainingPaise,
+  stateAfter,
+  wasCaptured,
+} from '@pramaan/domain/payment'
 import { receiptNumber, receiptParts, receiptYear } from '@pramaan/domain/receipt'
 import type { Deps } from '../../../deps.ts'
 import { findGrant, updateGrant } from '../orders/grants.queries.ts'
@@ -55,7 +62,7 @@ async function closeGrant(deps: Deps, db: Queryable, order: Order, money: readon
   const grant = await findGrant(db, order.id)
   if (!grant || grant.revokedAt) return false
   const payment = money.find(({ id }) => id === grant.paymentId)
-  const amount = payment ? stillHere(payment) : 0
+  const amount = payment ? remainingPaise(payment) : 0
   if (!payment || amount === grant.amount) return true
   if (amount > 0) {
     await updateGrant(db, order.id, { amount })

@@ -10,7 +10,7 @@ import { vspStatusOf } from '../../candidates/profile/profile-answer.ts'
 import { readFacts } from '../../candidates/progress.queries.ts'
 import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
 import { readPrices } from '../plans/prices.queries.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from './item-kind.ts'
 import {
   deleteEnrolment,
   deleteVsp,

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { planAfterPayment, planAfterRefund, whyNotBuyPlan } from '@pramaan/domain/employer'
 import { lockPlan, storePlan } from '../plans/plans.queries.ts'
 import { readPlanOffers } from '../plans/prices.queries.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from './item-kind.ts'
 
 async function offerOf(db: Queryable, subjectId: number) {
   return (await readPlanOffers(db)).find(({ code }) => code === subjectId)

@@ -2,7 +2,7 @@ import { paiseOfRupees, rupeesOfPaise } from '@pramaan/domain/money'
 import {
   type Refundable,
   refundPartMessage,
-  stillHere,
+  remainingPaise,
   whyNotRefundPart,
   whyNotRefundPayment,
 } from '@pramaan/domain/payment'
@@ -47,7 +47,7 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
 
 /** Paise to refund: the requested rupees, or all that is left. */
 function amountOf(money: Refundable, rupees: number | undefined) {
-  if (rupees === undefined) return stillHere(money)
+  if (rupees === undefined) return remainingPaise(money)
   const paise = paiseOfRupees(rupees)
   if (whyNotRefundPart(money, paise))
     throw new Refuse('invalid', { details: [{ field: 'amount', message: refundPartMessage }] })

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { hasRefundFailed, isOwed, isPaidOut, refundAfter } from '@pramaan/domain/payment'
-import { nextTry } from '../../../background/work.ts'
+import { nextTry } from '../../../background/run-jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import type { ProviderRefund } from '../../../providers/payments/provider.ts'
 import {

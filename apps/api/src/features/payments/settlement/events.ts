@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { leaseMs, nextTry, workThrough } from '../../../background/work.ts'
+import { leaseMs, nextTry, runJobs } from '../../../background/run-jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import { findOrder } from '../orders/orders.queries.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
@@ -27,7 +27,7 @@ export async function receiveEvent(
 export async function workEvents(deps: Deps) {
   const now = deps.now()
   const events = await claimEvents(deps.db, now, new Date(now.getTime() + leaseMs), batch)
-  await workThrough(events, (event) => workEvent(deps, event))
+  await runJobs(events, (event) => workEvent(deps, event))
 }
 
 async function workEvent(deps: Deps, event: EventRow) {

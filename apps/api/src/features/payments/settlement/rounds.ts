@@ -1,5 +1,5 @@
 import { watchedDays } from '@pramaan/domain/payment'
-import { leaseMs, nextTry, workThrough } from '../../../background/work.ts'
+import { leaseMs, nextTry, runJobs } from '../../../background/run-jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
 import { listExpiredHolders, lockCoupon, releaseCoupon } from '../coupons/coupons.queries.ts'
@@ -18,7 +18,7 @@ const batch = 20
 export async function reconcileOrders(deps: Deps) {
   const now = deps.now()
   const orders = await claimOrders(deps.db, now, new Date(now.getTime() + leaseMs), batch)
-  await workThrough(orders, (order) => reconcile(deps, order))
+  await runJobs(orders, (order) => reconcile(deps, order))
 }
 
 async function reconcile(deps: Deps, order: Order) {
@@ -37,7 +37,7 @@ async function reconcile(deps: Deps, order: Order) {
 export async function sendRefunds(deps: Deps) {
   const now = deps.now()
   const refunds = await claimRefunds(deps.db, now, new Date(now.getTime() + leaseMs), batch)
-  await workThrough(refunds, (refund) => sendRefund(deps, refund))
+  await runJobs(refunds, (refund) => sendRefund(deps, refund))
 }
 
 async function sendRefund(deps: Deps, refund: RefundRow) {
@@ -78,7 +78,7 @@ function isRefused(error: unknown) {
 /** A round: unpaid orders past their time give their coupon back. */
 export async function releaseCoupons(deps: Deps) {
   const holders = await listExpiredHolders(deps.db, deps.now(), batch)
-  await workThrough(holders, ({ id }) =>
+  await runJobs(holders, ({ id }) =>
     deps.db.transaction(async (db) => {
       const order = await lockOrder(db, id)
       if (order.couponId !== null) await lockCoupon(db, { id: order.couponId })

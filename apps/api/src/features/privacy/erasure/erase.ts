@@ -1,8 +1,8 @@
-import { workThrough } from '../../../background/work.ts'
+import { runJobs } from '../../../background/run-jobs.ts'
 import type { Deps } from '../../../deps.ts'
 import { dueErasures, erasePerson } from './erase.queries.ts'
 
 /** A round that erases accounts whose grace period ended without a cancellation (D11). */
 export async function eraseDue(deps: Deps) {
-  await workThrough(await dueErasures(deps.db, deps.now()), (accountId) => erasePerson(deps.db, accountId, deps.now()))
+  await runJobs(await dueErasures(deps.db, deps.now()), (accountId) => erasePerson(deps.db, accountId, deps.now()))
 }

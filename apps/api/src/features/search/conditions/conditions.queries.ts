@@ -7,8 +7,8 @@ import { anyPlace, availabilityOptions, experienceFilters, noticeFilters, salary
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
-import type { NamedSearch } from '../request/named-search.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
 import { nearestTo, ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
@@ -130,7 +130,7 @@ export type Condition = SQL
  */
 export function matchingOf(
   { filters, roles }: SearchRequest,
-  ids: NamedSearch,
+  ids: ResolvedSearch,
   staff: boolean,
   also?: Condition,
 ): Matching {

@@ -2,10 +2,10 @@ import type { CandidateFilters } from '@pramaan/contract/search/candidate-filter
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { digitsOf } from '@pramaan/domain/digits'
 import { anyPlace } from '@pramaan/domain/options'
-import type { NamedSearch } from '../request/named-search.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import type { ResolvedSearch } from '../request/resolve-search.ts'
 import { foldWords } from '../words/fold.ts'
-import { exactWord, phoneWord, schoolWords, soundWord } from '../words/named-words.ts'
+import { exactWord, phoneWord, schoolWords, soundWord } from '../words/tagged-words.ts'
 
 /** A tsquery's text, or that nothing can match: a text without a single letter or digit. */
 export type TextMatch = { query: string } | 'nothing'
@@ -42,7 +42,7 @@ function wordOrName(word: string) {
 }
 
 /** The skills of the filters that no list has: each of their words begins one of the candidate's, or none does. */
-function skillMatch(skills: NamedSearch['skills']): string[] {
+function skillMatch(skills: ResolvedSearch['skills']): string[] {
   if (!skills) return []
   const unknown = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length === 0
   const words = ({ text }: { text: string }) => beginnings(foldWords(text))
@@ -69,7 +69,7 @@ function placeMatch(location: string) {
  * What a search asks of the words: each word of the term begins one of the candidate's; a job position, place, degree
  * or college that is not in our lists is matched by its text. Undefined when it asks nothing of them.
  */
-export function textMatch(filters: CandidateFilters, ids: NamedSearch, staff: boolean): TextMatch | undefined {
+export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff: boolean): TextMatch | undefined {
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
   const parts = [
     ...skillMatch(ids.skills),

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
+import { relaxedSearch } from '../request/relax-search.ts'
 import type { SearchRequest } from '../request/search-request.ts'
-import { nameUnderstood } from '../request/understood.ts'
 import { knownTotal } from './known-total.ts'
 import { type FoundRow, findPage, type Position } from './page.queries.ts'
 import { areMany, findSmallResult } from './small-result.queries.ts'
@@ -37,7 +37,7 @@ export async function matchingFor(
   also?: Condition,
 ): Promise<Matching> {
   const staff = isStaff(actor.role)
-  const named = await nameUnderstood(deps.db, request, { now: deps.now(), staff, also })
+  const named = await relaxedSearch(deps.db, request, { now: deps.now(), staff, also })
   return matchingOf(request, named, staff, also)
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
 import { matchingOf } from '../conditions/conditions.queries.ts'
 import { type From, fullSort, rankedSort } from '../ranking/cursor.ts'
-import { nameSearch } from '../request/named-search.ts'
+import { resolveSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles } from '../request/search-request.ts'
 import { findPage, findPlace, pageStatement } from './page.queries.ts'
 import { areMany, smallResultStatement } from './small-result.queries.ts'
@@ -26,7 +26,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     const request = { filters: filtersOfAddress(query), roles }
     const matching = matchingOf(
       request,
-      await nameSearch(ground.db, request.filters, { now: new Date(), staff: true }),
+      await resolveSearch(ground.db, request.filters, { now: new Date(), staff: true }),
       true,
     )
     const wanted = {

@@ -1,14 +1,14 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
-import { type AskedConcepts, gradeOf, type HeldConcept } from '@pramaan/domain/fit'
+import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/domain/fit'
 import { and, inArray, sql } from 'drizzle-orm'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
 /** What these candidates have of what was asked, by candidate. */
-export async function readHeld(db: Queryable, ids: readonly number[], asked: readonly AskedConcepts[]) {
+export async function readHeld(db: Queryable, ids: readonly number[], asked: readonly RequestedConcepts[]) {
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
-  if (ids.length === 0 || concepts.length === 0) return new Map<number, HeldConcept[]>()
+  if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
   const rows = await db
     .select({
       candidateId: held.candidateId,

@@ -1,6 +1,6 @@
 import type { fit as fitShape, readPart } from '@pramaan/contract/search/match'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { askedConcepts, type FitReason, fitReasons } from '@pramaan/domain/fit'
+import { type FitReason, fitReasons, requestedConcepts } from '@pramaan/domain/fit'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
@@ -80,7 +80,7 @@ function shown(
 export function readingOf(read: ReadTerm | undefined): ReadPart[] {
   if (!read) return []
   const { instead, vocabulary } = read
-  const [lead] = askedConcepts(read.query, vocabulary)
+  const [lead] = requestedConcepts(read.query, vocabulary)
   return read.query.parts.map((part) => {
     const { from, to, kind } = part
     const dropped = part.kind === 'word' && !part.excluded && read.dropsWords

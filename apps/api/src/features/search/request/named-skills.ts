@@ -1,6 +1,6 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { type AskedConcepts, conceptsNamed } from '@pramaan/domain/fit'
+import { conceptsNamed, type RequestedConcepts } from '@pramaan/domain/fit'
 import { skillsOf } from '@pramaan/domain/search'
 import type { ReadTerm } from './read-term.ts'
 
@@ -33,12 +33,12 @@ export function skillsNamed(
   }
 }
 
-function askedOf(skills: readonly NamedSkill[]): AskedConcepts[] {
+function askedOf(skills: readonly NamedSkill[]): RequestedConcepts[] {
   return skills.flatMap(({ conceptIds }) => (conceptIds.length > 0 ? [{ conceptIds, share: 1 }] : []))
 }
 
 /** Without what was asked for before: a skill that the words name too counts once. */
-function eachOnce(asked: readonly AskedConcepts[]): AskedConcepts[] {
+function eachOnce(asked: readonly RequestedConcepts[]): RequestedConcepts[] {
   const isBefore = (ids: readonly number[], at: number) =>
     asked.slice(0, at).some(({ conceptIds }) => ids.some((id) => conceptIds.includes(id)))
   return asked.filter(({ conceptIds }, at) => !isBefore(conceptIds, at))

@@ -3,7 +3,7 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
-import { nameWord, soundWord } from '../words/named-words.ts'
+import { nameWord, soundWord } from '../words/tagged-words.ts'
 
 /** A word of a query, folded, and the concepts that it was read as; none where it was left a word or corrected. */
 export type MaybeName = { word: string; conceptIds: readonly number[] }

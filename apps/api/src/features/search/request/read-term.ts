@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { type AskedConcepts, askedConcepts, namedConcepts } from '@pramaan/domain/fit'
+import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
 import { type QueryPart, readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldWords } from '../words/fold.ts'
@@ -11,7 +11,7 @@ export type ReadTerm = {
   query: SearchQuery
   /** The vocabulary that it was read with. */
   vocabulary: Vocabulary
-  asked: readonly AskedConcepts[]
+  asked: readonly RequestedConcepts[]
   cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
   /** Words that are neither concepts nor, as far as we know, anybody's name. */
@@ -83,7 +83,7 @@ export async function readTerm(
   return {
     query,
     vocabulary,
-    asked: askedConcepts(query, vocabulary),
+    asked: requestedConcepts(query, vocabulary),
     cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,

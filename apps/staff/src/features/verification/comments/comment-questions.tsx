@@ -1,8 +1,8 @@
 import {
+  assetOptions,
   availabilityOptions,
   comfortLanguageOptions,
   communicationOptions,
-  ownOptions,
   personalityOptions,
   staffLocations,
   suitableJobTypeOptions,
@@ -74,7 +74,7 @@ export function CommentQuestions({ form }: { form: CommentsForm }) {
           error={errors.ctc?.message}
           {...form.register('ctc')}
         />
-        {several('hasOwn', ownOptions)}
+        {several('hasOwn', assetOptions)}
       </div>
       {one('Availability', availabilityOptions)}
     </>

@@ -2,11 +2,11 @@ import type { Queryable } from '@pramaan/database/client'
 import { openingKinds } from '@pramaan/database/schema'
 import type { Deps } from '../../deps.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
-import { askRows, type OpeningKind } from './ask-rows.ts'
-import { findTexts, lockOutdatedOpenings, replaceAsks } from './asks.queries.ts'
+import { type OpeningKind, requirementRows } from './requirement-rows.ts'
+import { findTexts, lockOutdatedOpenings, replaceRequirements } from './requirements.queries.ts'
 
 /** Writes what openings ask for, in the transaction that writes them. */
-export async function writeAsks(
+export async function writeRequirements(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
   kind: OpeningKind,
@@ -15,14 +15,14 @@ export async function writeAsks(
   if (ids.length === 0) return
   const { version, vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const found = await findTexts(db, kind, ids)
-  const rows = found.flatMap(({ id, texts }) => askRows({ kind, id, texts }, vocabulary))
-  await replaceAsks(db, kind, { ids, rows, version })
+  const rows = found.flatMap(({ id, texts }) => requirementRows({ kind, id, texts }, vocabulary))
+  await replaceRequirements(db, kind, { ids, rows, version })
 }
 
 const batchSize = 50
 
 /** Reads what openings ask for again where an older vocabulary did: after an edit of it, and after an upgrade. */
-export async function renewAsks(deps: Deps) {
+export async function renewRequirements(deps: Deps) {
   for (const kind of openingKinds) {
     let renewed = batchSize
     while (renewed === batchSize) renewed = await renewBatch(deps, kind)
@@ -33,7 +33,7 @@ function renewBatch(deps: Deps, kind: OpeningKind): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
     const { version } = await findVocabulary(deps.db, deps.now(), db)
     const ids = await lockOutdatedOpenings(db, kind, version, batchSize)
-    await writeAsks(deps, db, kind, ids)
+    await writeRequirements(deps, db, kind, ids)
     return ids.length
   })
 }

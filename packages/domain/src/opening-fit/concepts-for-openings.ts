@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../concept/concept.ts'
-import { conceptsNamed, type HeldConcept, heldConcepts, type ProfileTexts, weightOf } from '../fit/fit.ts'
-import { conceptOrText } from './opening-asks.ts'
+import { conceptsNamed, type ProfileConcept, type ProfileTexts, profileConcepts, weightOf } from '../fit/fit.ts'
+import { conceptOrText } from './requirements.ts'
 
 const nothing: ProfileTexts = {
   titles: [],
@@ -19,10 +19,10 @@ function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet
 }
 
 /** A candidate's wanted roles as titles; if they work in one of them, the others count less. */
-function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, vocabulary: Vocabulary): HeldConcept[] {
+function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, vocabulary: Vocabulary): ProfileConcept[] {
   const wished = titleIds(roles, vocabulary)
   const stays = [...wished].some((id) => worked.has(id))
-  return heldConcepts({ ...nothing, titles: roles }, vocabulary)
+  return profileConcepts({ ...nothing, titles: roles }, vocabulary)
     .filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
     .map((held) => {
       const isOther = stays && held.grade === 'title' && !worked.has(held.conceptId)
@@ -31,7 +31,7 @@ function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, voc
 }
 
 /** A skill or domain that no list has is held under the number of its text. */
-function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
+function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const held = [
     ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
     ...domains.map((text) => ({ conceptId: conceptOrText(text, 'domain', vocabulary), grade: 'skill' as const })),
@@ -43,18 +43,18 @@ function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): H
  * What a candidate has for openings. Wanted roles count as titles; a current title that they no longer look for counts
  * as an earlier one.
  */
-export function heldForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): HeldConcept[] {
+export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const wished = titleIds(texts.roles, vocabulary)
   const isWished = (title: string) => [...titleIds([title], vocabulary)].some((id) => wished.has(id))
   const kept = wished.size === 0 ? texts.titles : texts.titles.filter(isWished)
   const left = texts.titles.filter((title) => !kept.includes(title))
   const own = { ...texts, titles: kept, earlierTitles: [...left, ...texts.earlierTitles], roles: [], domains: [] }
   const all = [
-    ...heldConcepts(own, vocabulary),
+    ...profileConcepts(own, vocabulary),
     ...wishedTitles(texts.roles, titleIds(texts.titles, vocabulary), vocabulary),
     ...heldTexts(texts, vocabulary),
   ]
-  const best = new Map<number, HeldConcept>()
+  const best = new Map<number, ProfileConcept>()
   for (const held of all) {
     const before = best.get(held.conceptId)
     if (!before || weightOf(before.grade) < weightOf(held.grade)) best.set(held.conceptId, held)

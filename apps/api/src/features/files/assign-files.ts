@@ -18,7 +18,7 @@ export type FileChange = {
  * for one of the places, otherwise 404 `not-found`: a link from the client is never stored (quality, rule 12). What the
  * record no longer uses is taken away. In the transaction that writes the record.
  */
-export async function takeFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {
+export async function assignFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {
   const ids = [...new Set(addresses.map(idOfAddress))]
   const saved = before.filter((id) => id !== null)
   const added = ids.filter((id) => id !== undefined && !saved.includes(id)).filter((id) => id !== undefined)

@@ -10,7 +10,7 @@ import { pageStatement } from '../../features/search/paging/page.queries.ts'
 import { areMany, smallResultStatement } from '../../features/search/paging/small-result.queries.ts'
 import { countStatement, guessStatement, plannedRows } from '../../features/search/paging/total.queries.ts'
 import { fullSort } from '../../features/search/ranking/cursor.ts'
-import { nameSearch } from '../../features/search/request/named-search.ts'
+import { resolveSearch } from '../../features/search/request/resolve-search.ts'
 import { anyRole } from '../../features/search/request/search-request.ts'
 import { createEncryption } from '../../http/encryption.ts'
 import { createPeople } from '../people/people.ts'
@@ -36,7 +36,7 @@ function aPhone() {
 export type SearchStatements = { guess: Statement; page: Statement; total: Statement }
 
 /** A database to measure the search on: migrated and seeded, with the very statements that the server sends. */
-export async function openSearchGround(connection: PoolConfig, secret: string) {
+export async function openSearchDatabase(connection: PoolConfig, secret: string) {
   const db = openDatabase({ ...connection, max: 4 })
   await migrateDatabase(db)
   await seedReference(db)
@@ -62,7 +62,7 @@ export async function openSearchGround(connection: PoolConfig, secret: string) {
       const { pageSize, pageIndex } = request.filters
       const matching = matchingOf(
         request,
-        await nameSearch(db, request.filters, { now: new Date(), staff: false }),
+        await resolveSearch(db, request.filters, { now: new Date(), staff: false }),
         false,
       )
       const position = { offset: pageSize * pageIndex }

@@ -1,10 +1,10 @@
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import type { Deps } from '../../../deps.ts'
-import { nameSearch } from '../../search/request/named-search.ts'
+import { resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
-import { conditionText, type Question, questionOf } from './question.ts'
-import { type Asked, countPeople, listUnread, storeQuestion } from './read-alerts.queries.ts'
+import { type AlertCriteria, conditionText, criteriaOf } from './criteria.ts'
+import { type Asked, countPeople, listUnread, storeCriteria } from './read-alerts.queries.ts'
 import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
 
 type Stored = Record<string, string | string[]>
@@ -23,12 +23,12 @@ function requestOf(stored: Stored): SearchRequest {
 const noRanges = { months: { least: null, most: null }, pay: { least: null, most: null } }
 const noDates = { from: null, before: null }
 
-function columnsOf(question: Question, keys: string[], vocabularyVersion: number): Asked {
-  const { months, pay, registered } = question === 'nothing' ? { ...noRanges, registered: noDates } : question.ranges
+function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: number): Asked {
+  const { months, pay, registered } = criteria === 'nothing' ? { ...noRanges, registered: noDates } : criteria.ranges
   return {
     keys,
-    triggers: triggersOf(question),
-    condition: question === 'nothing' ? undefined : conditionText(question),
+    triggers: triggersOf(criteria),
+    condition: criteria === 'nothing' ? undefined : conditionText(criteria),
     leastMonths: months.least,
     mostMonths: months.most,
     leastPay: pay.least,
@@ -52,12 +52,12 @@ async function readBatch(deps: Deps): Promise<number> {
   const unread = await listUnread(deps.db, version, batchSize)
   for (const search of unread) {
     const request = requestOf(search.filters)
-    const named = await nameSearch(deps.db, request.filters, { now: deps.now(), staff: false })
-    const question = questionOf(request, named)
+    const named = await resolveSearch(deps.db, request.filters, { now: deps.now(), staff: false })
+    const criteria = criteriaOf(request, named)
     const people = new Map<readonly string[], number>()
-    for (const codes of selectiveClauses(question)) people.set(codes, await countPeople(deps.db, codes))
-    const keys = keysOf(question, (codes) => people.get(codes) ?? 0)
-    await storeQuestion(deps.db, search, columnsOf(question, keys, version))
+    for (const codes of selectiveClauses(criteria)) people.set(codes, await countPeople(deps.db, codes))
+    const keys = keysOf(criteria, (codes) => people.get(codes) ?? 0)
+    await storeCriteria(deps.db, search, columnsOf(criteria, keys, version))
   }
   return unread.length
 }

@@ -23,7 +23,7 @@ type Refusal = (typeof storeRefusals)[number]
  * Accepts one order of a sync: `Done` for an order that is stored now, whichever request stored it; a refusal does not
  * hold up the other orders.
  */
-export async function takeOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
+export async function acceptOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
   try {
     await raise(deps, db, actorId, form)
     return { ID: form.ID, Done: true, Refusal: null, Link: linkOf(deps, form.ID) }

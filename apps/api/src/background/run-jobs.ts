@@ -16,7 +16,7 @@ export function nextTry(now: Date, tries: number) {
  * refund, a message) is the job. A round claims due rows in one statement (`for update skip locked`, `next_try_at`
  * moved on by the lease or the back-off), works outside any transaction, and writes the end into the row.
  */
-export async function workThrough<T>(jobs: readonly T[], work: (job: T) => Promise<void>) {
+export async function runJobs<T>(jobs: readonly T[], work: (job: T) => Promise<void>) {
   const failures: unknown[] = []
   for (const job of jobs) await work(job).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${jobs.length} jobs failed`)

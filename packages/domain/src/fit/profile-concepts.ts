@@ -20,15 +20,15 @@ export type ProfileTexts = {
 }
 
 /** A concept that a candidate has: where, and through which concept of their own. */
-export type HeldConcept = { conceptId: number; grade: Grade; heldId: number }
+export type ProfileConcept = { conceptId: number; grade: Grade; heldId: number }
 
 /** A text of a profile that names no concept. */
 export type UnresolvedText = { kind: UnresolvedKind; text: string }
 
 /** What a profile says in concepts, and what it says beside. */
-export type ReadProfile = { held: readonly HeldConcept[]; unresolved: readonly UnresolvedText[] }
+export type ReadProfile = { held: readonly ProfileConcept[]; unresolved: readonly UnresolvedText[] }
 
-type Held = Map<number, HeldConcept>
+type Held = Map<number, ProfileConcept>
 type Read = { grade: Grade; kinds: readonly [ConceptKind, ...ConceptKind[]]; texts: readonly string[] }
 
 /** What is read from which text, and as what. */
@@ -57,7 +57,7 @@ function atMost(grade: Grade, most: Grade): Grade {
 }
 
 /** The concepts that follow from one that a candidate has in a grade. */
-function putWithKin(held: Held, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
+function addConcept(held: Held, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
   const { id, kind } = concept
   put(held, id, grade, id)
   if (grade === 'cv-text') return
@@ -72,7 +72,7 @@ function putWithKin(held: Held, concept: Concept, grade: Grade, vocabulary: Voca
 }
 
 /** The titles that follow from a candidate's skills: close ones if a broader title supports them, else related ones. */
-function putMadeTitles(held: Held, vocabulary: Vocabulary) {
+function addTitlesOfSkills(held: Held, vocabulary: Vocabulary) {
   const listed = [...held.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
   const own = new Set(listed.filter(({ grade }) => grade === 'title').map(({ heldId }) => heldId))
@@ -137,9 +137,9 @@ export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): Read
   )
   const named = texts.flatMap(({ read, concepts }) => concepts.map((concept) => ({ grade: read.grade, concept })))
   const work = workOf(named, vocabulary)
-  for (const one of named) putWithKin(held, one.concept, gradeIn(one, work, vocabulary), vocabulary)
+  for (const one of named) addConcept(held, one.concept, gradeIn(one, work, vocabulary), vocabulary)
   for (const title of rolesKnown(work, vocabulary)) put(held, title, 'role-skills', title)
-  putMadeTitles(held, vocabulary)
+  addTitlesOfSkills(held, vocabulary)
   const strange = texts.filter(({ read, concepts }) => concepts.length === 0 && !isFree(read))
   return {
     held: [...held.values()].sort((a, b) => a.conceptId - b.conceptId),
@@ -148,6 +148,6 @@ export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): Read
 }
 
 /** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */
-export function heldConcepts(profile: ProfileTexts, vocabulary: Vocabulary): readonly HeldConcept[] {
+export function profileConcepts(profile: ProfileTexts, vocabulary: Vocabulary): readonly ProfileConcept[] {
   return readProfile(profile, vocabulary).held
 }

@@ -7,7 +7,7 @@ import { type NamedSkills, skillsNamed, withSkills } from './named-skills.ts'
 import { type ReadTerm, readTerm } from './read-term.ts'
 
 /** What a search names: the numbers of listed values, and its words as they were understood. */
-export type NamedSearch = ListedIds & {
+export type ResolvedSearch = ListedIds & {
   read?: ReadTerm | undefined
   skills?: NamedSkills | undefined
   /** The day in India, counted from 1970. */
@@ -15,11 +15,11 @@ export type NamedSearch = ListedIds & {
 }
 
 /** Looks up what a search names. */
-export async function nameSearch(
+export async function resolveSearch(
   db: Database,
   filters: CandidateFilters,
   { now, staff }: { now: Date; staff: boolean },
-): Promise<NamedSearch> {
+): Promise<ResolvedSearch> {
   const [ids, read, { vocabulary }] = await Promise.all([
     findListedIds(db, filters),
     readTerm(db, now, { term: filters.term, staff }),

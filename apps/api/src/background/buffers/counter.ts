@@ -18,7 +18,7 @@ export function createCounter<Key>(write: (counts: Map<Key, number>) => Promise<
 }
 
 /** Rows until they are written; what could not be written is kept. */
-export function createPile<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
+export function createRowBuffer<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
   let rows: Row[] = []
   return {
     add: (more: readonly Row[]) => void rows.push(...more),

@@ -2,7 +2,7 @@ import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/conc
 import type { SearchQuery } from '../search-query/search-query.ts'
 
 /** Concepts that a query asks for, any of which answers; the first of a query weighs double and must be there. */
-export type AskedConcepts = { conceptIds: readonly number[]; share: number }
+export type RequestedConcepts = { conceptIds: readonly number[]; share: number }
 
 const leadShare = 2
 
@@ -11,7 +11,7 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
 }
 
 /** What a query asks of a candidate's work, the lead first: titles before skills, degrees and domains; places only narrow. */
-export function askedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): AskedConcepts[] {
+export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): RequestedConcepts[] {
   const asked = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part.conceptIds] : []))
   const ordered = conceptKinds
     .filter((kind) => kind !== 'city')

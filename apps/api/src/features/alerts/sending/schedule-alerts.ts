@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
 import { nextAlertAt } from '@pramaan/domain/alert'
-import { insertDue, listIdle } from './due.queries.ts'
+import { insertDue, listIdle } from './schedule-alerts.queries.ts'
 
 /** Sets when alerts with a new match are sent. */
-export async function callAlerts(clock: () => Date, db: Queryable, ids: readonly number[]) {
+export async function scheduleAlerts(clock: () => Date, db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return
   const now = clock()
   const due = (await listIdle(db, ids)).flatMap(({ id, frequency, lastSentAt }) => {

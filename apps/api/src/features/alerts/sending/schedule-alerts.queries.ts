@@ -29,13 +29,13 @@ const untold = (table: typeof candidateMatches | typeof jobMatches, alertId: num
   and(eq(table.alertId, alertId), isNull(table.sentAt))
 
 /** Whether an alert found something that it did not tell yet. */
-export async function hasUntold(db: Queryable, id: number) {
+export async function hasUnsent(db: Queryable, id: number) {
   const candidates = await db.$count(candidateMatches, untold(candidateMatches, id))
   return candidates > 0 || (await db.$count(jobMatches, untold(jobMatches, id))) > 0
 }
 
 /** Forgets what an alert found and did not tell. */
-export async function forgetUntold(db: Queryable, id: number) {
+export async function forgetUnsent(db: Queryable, id: number) {
   await db.delete(candidateMatches).where(untold(candidateMatches, id))
   await db.delete(jobMatches).where(untold(jobMatches, id))
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { type MyPage, useSavePage } from './use-my-page.ts'
 
 /** Which sections the page shows, and whether search engines may find it; each choice is saved at once. */
-export function ShowsCard({ page }: { page: MyPage }) {
+export function VisibleSectionsCard({ page }: { page: MyPage }) {
   const t = useTexts()
   const save = useSavePage()
   return (

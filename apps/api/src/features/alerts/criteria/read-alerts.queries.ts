@@ -21,7 +21,7 @@ export type Asked = Omit<
 > & { condition: string | undefined }
 
 /** Stores what a search asks for, unless the search was changed meanwhile. */
-export async function storeQuestion(
+export async function storeCriteria(
   db: Queryable,
   { id, updatedAt }: { id: number; updatedAt: Date },
   { condition, ...asked }: Asked,

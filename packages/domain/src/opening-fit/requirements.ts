@@ -1,5 +1,5 @@
 import { type ConceptKind, spellingKey, type Vocabulary } from '../concept/concept.ts'
-import { type AskedConcepts, conceptsNamed } from '../fit/fit.ts'
+import { conceptsNamed, type RequestedConcepts } from '../fit/fit.ts'
 
 /** The texts of a job, drive or course that say what it asks for. */
 export type OpeningTexts = {
@@ -12,16 +12,16 @@ export type OpeningTexts = {
 }
 
 /** The parts of what an opening asks for, in the order in which they lead. */
-export const askParts = ['title', 'skill', 'roleSkill', 'general', 'domain'] as const
+export const requirementParts = ['title', 'skill', 'roleSkill', 'general', 'domain'] as const
 
 /** A part of what an opening asks for. */
-export type AskPart = (typeof askParts)[number]
+export type RequirementPart = (typeof requirementParts)[number]
 
 /** One concept that an opening asks for, as its form spells it. */
-export type OpeningAsk = AskedConcepts & { part: AskPart; text: string }
+export type Requirement = RequestedConcepts & { part: RequirementPart; text: string }
 
 /** What each part counts of a thousand; the concepts of a part share it. */
-export const partShares: Readonly<Record<AskPart, number>> = {
+export const partShares: Readonly<Record<RequirementPart, number>> = {
   title: 450,
   skill: 300,
   roleSkill: 200,
@@ -29,7 +29,7 @@ export const partShares: Readonly<Record<AskPart, number>> = {
   domain: 30,
 }
 
-const kindOf: Readonly<Record<AskPart, ConceptKind>> = {
+const kindOf: Readonly<Record<RequirementPart, ConceptKind>> = {
   title: 'title',
   skill: 'skill',
   roleSkill: 'skill',
@@ -50,15 +50,15 @@ export function conceptOrText(text: string, kind: ConceptKind, vocabulary: Vocab
 }
 
 /** What an opening asks for, each concept once, in the part that leads. */
-export function openingAsks(texts: OpeningTexts, vocabulary: Vocabulary): OpeningAsk[] {
-  const lists: Readonly<Record<AskPart, readonly string[]>> = {
+export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Requirement[] {
+  const lists: Readonly<Record<RequirementPart, readonly string[]>> = {
     title: texts.titles,
     skill: texts.skills,
     roleSkill: texts.roleSkills,
     general: texts.generalSkills,
     domain: texts.domains,
   }
-  const asks = askParts.flatMap((part) =>
+  const asks = requirementParts.flatMap((part) =>
     lists[part]
       .filter((text) => text.trim() !== '')
       .map((text) => ({ part, text, id: conceptOrText(text, kindOf[part], vocabulary) })),

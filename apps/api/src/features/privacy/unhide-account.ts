@@ -9,7 +9,7 @@ import { findErasure, hideAccount, listConsents, lockAccount } from './privacy.q
  * Shows a hidden profile again once nothing hides it: no consent is withdrawn and no erasure is open. Call it in the
  * transaction that gave a consent or cancelled a request.
  */
-export async function showAgain(deps: Deps, db: Queryable, accountId: number) {
+export async function unhideAccount(deps: Deps, db: Queryable, accountId: number) {
   const account = await lockAccount(db, accountId)
   if (!account?.hiddenAt || (await findErasure(db, accountId))) return
   if (hasWithdrawn(await listConsents(db, accountId))) return

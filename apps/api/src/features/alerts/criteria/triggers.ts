@@ -1,5 +1,5 @@
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
-import type { Clause, Question } from './question.ts'
+import type { AlertCriteria, Clause } from './criteria.ts'
 
 /** What changed of a row of the search that is no code. */
 export type Part = 'words' | 'months' | 'pay'
@@ -18,10 +18,10 @@ type Range = { least: number | null; most: number | null }
 /** Codes that a search's matches are found by: few people have them. */
 const rare = /^=(?:concept|facet)=/
 
-/** The changes that can make a candidate match a question. */
-export function triggersOf(question: Question): Trigger[] {
-  if (question === 'nothing') return []
-  const { clauses, words, ranges } = question
+/** The changes that can make a candidate match a criteria. */
+export function triggersOf(criteria: AlertCriteria): Trigger[] {
+  if (criteria === 'nothing') return []
+  const { clauses, words, ranges } = criteria
   const isAsked = ({ least, most }: Range) => least !== null || most !== null
   const codes = clauses.flatMap((clause): readonly Trigger[] => {
     return 'any' in clause ? clause.any : clause.none.map((code): Trigger => `-${code}`)
@@ -45,15 +45,15 @@ function isSelective(clause: Clause): clause is { any: readonly RowCode[] } {
   return 'any' in clause && clause.any.every((code) => rare.test(code))
 }
 
-/** The clauses by one of which a question may be found, each named by its codes; the rarest is picked by `keysOf`. */
-export function selectiveClauses(question: Question): (readonly RowCode[])[] {
-  return question === 'nothing' ? [] : question.clauses.filter(isSelective).map(({ any }) => any)
+/** The clauses by one of which a criteria may be found, each named by its codes; the rarest is picked by `keysOf`. */
+export function selectiveClauses(criteria: AlertCriteria): (readonly RowCode[])[] {
+  return criteria === 'nothing' ? [] : criteria.clauses.filter(isSelective).map(({ any }) => any)
 }
 
 /** A match has at least one of these codes: those of the clause that the fewest people meet. */
-export function keysOf(question: Question, people: (codes: readonly RowCode[]) => number): string[] {
-  if (question === 'nothing') return []
-  const [rarest] = selectiveClauses(question).toSorted((one, other) => people(one) - people(other))
-  const [flag] = question.clauses.flatMap((clause) => ('any' in clause ? [clause.any] : []))
+export function keysOf(criteria: AlertCriteria, people: (codes: readonly RowCode[]) => number): string[] {
+  if (criteria === 'nothing') return []
+  const [rarest] = selectiveClauses(criteria).toSorted((one, other) => people(one) - people(other))
+  const [flag] = criteria.clauses.flatMap((clause) => ('any' in clause ? [clause.any] : []))
   return [...(rarest ?? flag ?? [wildcard])]
 }

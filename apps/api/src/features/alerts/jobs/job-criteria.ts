@@ -3,7 +3,7 @@ import { jobSearchOf } from '@pramaan/contract/jobs/job-search-address'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf } from '@pramaan/domain/job'
 import type { JobFilters } from '../../jobs/job-filters.ts'
-import { wildcard } from '../asking/triggers.ts'
+import { wildcard } from '../criteria/triggers.ts'
 
 /** What of a job a saved search may ask for by value. */
 type Named = 'tag' | 'category' | 'location' | 'type' | 'experience'

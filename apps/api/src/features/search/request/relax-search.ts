@@ -3,8 +3,8 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { countWhole, hasHolder, hasSome } from '../paging/total.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
-import { type NamedSearch, nameSearch } from './named-search.ts'
 import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
+import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /** With fewer who meet the whole search, others follow them. */
@@ -13,12 +13,12 @@ const enough = 10
 type Reader = { now: Date; staff: boolean; also?: Condition | undefined }
 
 /** What a search names, with its words as they are searched; `also` is what a list asks for beside the filters. */
-export async function nameUnderstood(
+export async function relaxedSearch(
   db: Database,
   request: SearchRequest,
   { now, staff, also }: Reader,
-): Promise<NamedSearch> {
-  const named = await nameSearch(db, request.filters, { now, staff })
+): Promise<ResolvedSearch> {
+  const named = await resolveSearch(db, request.filters, { now, staff })
   const matching = (read: ReadTerm | undefined) => matchingOf(request, { ...named, read }, staff, also)
   return { ...named, read: await understood(db, matching, named.read, isBestMatch(request.filters)) }
 }

@@ -10,7 +10,7 @@ import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawCo
  * Turns a candidate's visibility in the search on or off without signing them out. Each change is stored as a consent;
  * the switch are visible from registration. Repeating a setting changes nothing.
  */
-export async function setFound(deps: Deps, db: Queryable, accountId: number, on: boolean) {
+export async function setSearchVisibility(deps: Deps, db: Queryable, accountId: number, on: boolean) {
   const account = found(await lockAccount(db, accountId))
   if (on === (account.unlistedAt === null)) return
   const now = deps.now()

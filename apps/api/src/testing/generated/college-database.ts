@@ -5,7 +5,7 @@ import type { PoolConfig } from 'pg'
 import { loadColleges } from '../../features/reference/college-load/college-load.ts'
 
 /** Loads a list of colleges into an empty database, and answers how many there are. */
-export async function openCollegeGround(connection: PoolConfig, file: string) {
+export async function openCollegeDatabase(connection: PoolConfig, file: string) {
   const db = openDatabase({ ...connection, max: 2 })
   try {
     await migrateDatabase(db)

@@ -9,7 +9,7 @@ import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
 import { namesPlace, textMatch } from '../../search/conditions/text-match.ts'
 import { type RowCode, rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../../search/projection/facets.ts'
-import type { NamedSearch } from '../../search/request/named-search.ts'
+import type { ResolvedSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 
 /** One of `any` must be there, or none of `none` may be. */
@@ -24,18 +24,18 @@ type Ranges = {
 type Range = { least: number | null; most: number | null }
 
 /**
- * What a search asks of one candidate, as a question that a row's codes, words and figures answer. It asks what the
+ * What a search asks of one candidate, as a criteria that a row's codes, words and figures answer. It asks what the
  * search itself asks (`conditions.queries.ts`), which `alerts.property.test.ts` compares; what a search is loosened by
  * when nobody answers it, is not loosened here. `words` is a tsquery's text, `'nothing'` what nobody meets.
  */
-export type Question = { clauses: readonly Clause[]; words: string | undefined; ranges: Ranges } | 'nothing'
+export type AlertCriteria = { clauses: readonly Clause[]; words: string | undefined; ranges: Ranges } | 'nothing'
 
 const monthsPerYear = 12
 const anyOf = (codes: readonly RowCode[]): Clause => ({ any: codes })
 const noneOf = (codes: readonly RowCode[]): Clause => ({ none: codes })
 const facets = (codes: readonly number[]) => codes.map(rowCode.facet)
 
-function ofRead({ read }: NamedSearch): Clause[] {
+function ofRead({ read }: ResolvedSearch): Clause[] {
   if (!read) return []
   const [lead] = read.asked
   return [
@@ -52,7 +52,7 @@ function ofPart(part: QueryPart): Clause[] {
   return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
 }
 
-function ofSkills({ skills }: NamedSearch): Clause[] {
+function ofSkills({ skills }: ResolvedSearch): Clause[] {
   if (!skills) return []
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
   return [
@@ -61,7 +61,7 @@ function ofSkills({ skills }: NamedSearch): Clause[] {
   ]
 }
 
-function ofCodes({ filters, roles }: SearchRequest, ids: NamedSearch): Clause[] {
+function ofCodes({ filters, roles }: SearchRequest, ids: ResolvedSearch): Clause[] {
   const { location, collegeID } = filters
   const byRole = (roleIds: readonly number[]) => facets(roleIds.map((id) => facetOf('role', id)))
   const place = ids.placeId === undefined ? [] : [anyOf(facets([facetOf('place', ids.placeId), anywhere]))]
@@ -132,7 +132,7 @@ function payOf({ salary, maxCtc }: CandidateFilters, parts: readonly QueryPart[]
 }
 
 /** What a search asks of a candidate, its words as they were read. */
-export function questionOf(request: SearchRequest, ids: NamedSearch): Question {
+export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCriteria {
   const { filters } = request
   const match = textMatch(filters, ids, false)
   if (match === 'nothing') return 'nothing'
@@ -152,8 +152,8 @@ export function questionOf(request: SearchRequest, ids: NamedSearch): Question {
   }
 }
 
-/** The whole of a question but its ranges as the text of a tsquery; undefined where it asks nothing. */
-export function conditionText({ clauses, words }: Exclude<Question, 'nothing'>): string | undefined {
+/** The whole of a criteria but its ranges as the text of a tsquery; undefined where it asks nothing. */
+export function conditionText({ clauses, words }: Exclude<AlertCriteria, 'nothing'>): string | undefined {
   const either = (codes: readonly RowCode[]) => `(${codes.map(quoteLexeme).join(' | ')})`
   const parts = clauses.map((clause) => ('any' in clause ? either(clause.any) : `!${either(clause.none)}`))
   const all = [...(words === undefined ? [] : [`(${words})`]), ...parts]

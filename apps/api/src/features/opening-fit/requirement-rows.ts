@@ -1,6 +1,6 @@
 import type { openingKinds } from '@pramaan/database/schema'
 import type { Vocabulary } from '@pramaan/domain/concept'
-import { type OpeningTexts, openingAsks } from '@pramaan/domain/opening-fit'
+import { type OpeningTexts, requirementsOf } from '@pramaan/domain/opening-fit'
 
 /** What has asks: a job, a drive or a course. */
 export type OpeningKind = (typeof openingKinds)[number]
@@ -8,8 +8,8 @@ export type OpeningKind = (typeof openingKinds)[number]
 type Opening = { kind: OpeningKind; id: number; texts: OpeningTexts }
 
 /** The rows of `opening_concepts` of an opening. */
-export function askRows({ kind, id, texts }: Opening, vocabulary: Vocabulary) {
-  return openingAsks(texts, vocabulary).map(({ conceptIds: [conceptId = 0], part, share, text }) => ({
+export function requirementRows({ kind, id, texts }: Opening, vocabulary: Vocabulary) {
+  return requirementsOf(texts, vocabulary).map(({ conceptIds: [conceptId = 0], part, share, text }) => ({
     kind,
     openingId: id,
     conceptId,

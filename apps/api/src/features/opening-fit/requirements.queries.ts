@@ -8,9 +8,9 @@ import {
   jobs,
   placementDrives,
 } from '@pramaan/database/schema'
-import type { OpeningAsk, OpeningTexts } from '@pramaan/domain/opening-fit'
+import type { OpeningTexts, Requirement } from '@pramaan/domain/opening-fit'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { type askRows, jobTexts, type OpeningKind } from './ask-rows.ts'
+import { jobTexts, type OpeningKind, type requirementRows } from './requirement-rows.ts'
 
 const tables = { job: jobs, drive: placementDrives, course: courses } as const
 
@@ -67,10 +67,10 @@ export function findTexts(db: Queryable, kind: OpeningKind, ids: readonly number
   return ids.length === 0 ? Promise.resolve([]) : readTexts[kind](db, ids)
 }
 
-type Written = { ids: readonly number[]; rows: ReturnType<typeof askRows>; version: number }
+type Written = { ids: readonly number[]; rows: ReturnType<typeof requirementRows>; version: number }
 
 /** Writes what openings ask for, in place of what they asked for before. */
-export async function replaceAsks(db: Queryable, kind: OpeningKind, { ids, rows, version }: Written) {
+export async function replaceRequirements(db: Queryable, kind: OpeningKind, { ids, rows, version }: Written) {
   await db.delete(asks).where(and(eq(asks.kind, kind), inArray(asks.openingId, [...ids])))
   if (rows.length > 0) await db.insert(asks).values(rows)
   const table = tables[kind]
@@ -94,8 +94,8 @@ export async function lockOutdatedOpenings(db: Queryable, kind: OpeningKind, ver
 }
 
 /** What each of these openings asks for, as it is written. */
-export async function readAsks(db: Queryable, kind: OpeningKind, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, OpeningAsk[]>()
+export async function readRequirements(db: Queryable, kind: OpeningKind, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Requirement[]>()
   const rows = await db
     .select()
     .from(asks)
@@ -105,7 +105,7 @@ export async function readAsks(db: Queryable, kind: OpeningKind, ids: readonly n
   return new Map(
     Array.from(byOpening, ([id, list]) => [
       id,
-      list.map(({ conceptId, part, share, text }): OpeningAsk => ({ part, share, text, conceptIds: [conceptId] })),
+      list.map(({ conceptId, part, share, text }): Requirement => ({ part, share, text, conceptIds: [conceptId] })),
     ]),
   )
 }
