@@ -23,7 +23,7 @@ export const accountMessages = {
 /** Why an Admin's action is refused. */
 export type AccountRefusal = keyof typeof accountMessages
 
-/** Whether an account is shut. */
+/** Whether an account is suspended. */
 export function isSuspended({ status }: Pick<ManagedAccount, 'status'>): boolean {
   return status === 'suspended'
 }
@@ -62,8 +62,8 @@ export function mustHaveSecondFactor(role: Role, production: boolean): boolean {
 }
 
 /**
- * Whether sessions end when an account is suspended. An employer's stay, shut: every call is refused and the search
- * says `blocked` (D27); they end when the account is restored.
+ * Whether sessions end when an account is suspended. An employer's sessions stay, but every call is refused and the
+ * search says `blocked` (D27); they end when the account is restored.
  */
 export function endsSessionsOnSuspension(role: Role): boolean {
   return role !== 'Employer'

@@ -9,9 +9,7 @@ export function plainPath(address: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 
-/**
- * The apps that have a page at an address, those in which people register first; none where it is no address of ours.
- */
+/** The apps that have a page at an address, the ones with public registration first; empty for an unknown address. */
 export function appsOf(address: string): readonly AppName[] {
   const known: Readonly<Record<string, readonly AppName[]>> = addresses
   const path = plainPath(address)
@@ -22,8 +20,8 @@ export function appsOf(address: string): readonly AppName[] {
 const appOfWord: Readonly<Record<string, AppName>> = { emp: 'employer', cslr: 'staff', admin: 'staff' }
 
 /**
- * The app of a URL that this app does not have: among several the one named by its first word ('/emp-…'), else the
- * first in which people register themselves; undefined when this app has it, or none does (D3).
+ * The other app that a URL belongs to: among several the one named by its first word ('/emp-…'), else the first with
+ * public registration; undefined when this app has the URL, or no app has it (D3).
  */
 export function appFor(here: AppName, address: string): AppName | undefined {
   const apps = appsOf(address)

@@ -5,8 +5,8 @@ const everyApp = ['candidate', 'employer', 'staff'] as const
 const openApps = ['candidate', 'employer'] as const
 
 /**
- * The addresses of the three apps. Each app's `routes.tsx` defines the screens and their audience; this is what the
- * server and the other apps must know to lead people to it.
+ * The addresses of the three apps. Each app's `routes.tsx` defines the screens and who may see them; the server and the
+ * other apps need only the addresses, for their links.
  */
 export const addresses = {
   '/': everyApp,
@@ -100,7 +100,7 @@ export const addresses = {
 
 type Addresses = typeof addresses
 
-/** The addresses of an app: its map has a page for each of them and no other. */
+/** The addresses of an app: its `routes.tsx` has a page for each of them and no other. */
 export type AddressOf<App extends AppName> = {
   [Path in keyof Addresses]: App extends Addresses[Path][number] ? Path : never
 }[keyof Addresses]

@@ -8,7 +8,7 @@ export type AlertFrequency = (typeof alertFrequencies)[number]
 
 const minuteMs = 60_000
 
-/** Matches within this time after a message go together into the next one. */
+/** Matches within this time after a message are sent together in the next one. */
 const pauseMs = 15 * minuteMs
 
 /** The time in India at which daily and weekly alerts are sent. */

@@ -33,7 +33,7 @@ const driveSteps = {
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
 function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
-  // What was still to be done, by the candidate or a reviewer, is over with the drive; what was decided stays so.
+  // Open steps end with the drive; decisions remain.
   return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
 }
 
@@ -46,7 +46,7 @@ export function nextStep(state: MyApplicationState): NextStep {
   return state.seen ? 'job-seen' : 'job-unseen'
 }
 
-/** Whether the next step is up to the candidate, so that it is highlighted. */
+/** Whether the next step is up to the candidate, which highlights it. */
 export function isCandidatesTurn(step: NextStep): boolean {
   return step === 'drive-pay' || step === 'drive-again'
 }

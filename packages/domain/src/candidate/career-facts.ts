@@ -29,8 +29,8 @@ export function studyFacts(studies: readonly Study[], now: Date) {
 }
 
 /**
- * The facts to store after the entries changed: a fact that was empty or matched the entries follows them; one
- * that the person wrote differently stays.
+ * The facts to store after the entries changed: a fact that was empty or matched the old entries follows the new ones;
+ * a fact that the person wrote differently stays.
  */
 export function followedFacts<F extends Record<string, string | number | null>>(
   stored: { readonly [K in keyof F]: F[K] | null },

@@ -17,7 +17,7 @@ function characters(text: string | null | undefined): number {
   return [...(text ?? '').trim()].length
 }
 
-/** Whether a text has more in it than spaces. */
+/** Whether a text has anything but spaces. */
 export function hasText(text: string | null | undefined): boolean {
   return characters(text) > 0
 }

@@ -28,7 +28,7 @@ export function opportunityRoles(
   return distinct([...chosen, ...saved]).slice(0, mostOpportunityRoles)
 }
 
-/** Why a job role can't be added: it is there already, or twenty are. */
+/** Why a job role can't be added: it is already in the list, or the list has twenty. */
 export function whyNotAddRole(roles: readonly string[], title: string): 'already-there' | 'full' | undefined {
   if (roles.includes(title.trim())) return 'already-there'
   return roles.length >= mostOpportunityRoles ? 'full' : undefined

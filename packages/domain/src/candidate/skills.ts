@@ -3,7 +3,7 @@ import type { SkillCatalogue, SkillGroup, Skills } from '../job-role/job-role.ts
 /** Most skills a candidate picks, general and professional together (D15). */
 export const mostSkills = 10
 
-/** One spelling of a skill, for comparing: case and spaces do not matter. */
+/** A skill in the form in which skills are compared: case and spaces do not matter. */
 export function skillKey(skill: string): string {
   return skill.trim().replace(/\s+/g, ' ').toLowerCase()
 }
@@ -17,9 +17,9 @@ export function whyNotSkills(skills: Skills): 'full' | 'already-picked' | 'empty
 }
 
 /**
- * The catalogue as the skills step shows it: the subdomain of the skill picked last comes first, subdomains without a
- * picked skill keep their place behind; removing the last skill of a subdomain removes its priority (000, section 4).
- * `picked` is in the order of picking.
+ * The catalogue as the skills step shows it: the subdomain of the skill picked last comes first, then the other
+ * subdomains with a picked skill, then the rest in their usual order (000, section 4). `picked` is in the order of
+ * picking.
  */
 export function skillGroups(catalogue: SkillCatalogue, picked: readonly string[]): SkillGroup[] {
   const keys = picked.map(skillKey)

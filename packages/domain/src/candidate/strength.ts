@@ -5,7 +5,7 @@ export const verificationStrength = 60
 
 const weights = { basics: 60, headline: 20, contact: 20 } as const
 
-/** A part of the profile strength, as the profile tells it apart: the description is the headline. */
+/** A part of the profile strength; the description is what the profile calls the headline. */
 type StrengthPart = keyof typeof weights
 
 type Part = { item: string; part: StrengthPart; share: number; has: (facts: ProfileFacts) => boolean }

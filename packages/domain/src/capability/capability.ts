@@ -10,7 +10,7 @@ export const capabilities = {
   seeResume: ['Employer', 'Admin', 'hr', 'Counsellor'],
   stepThroughCandidates: ['Employer', 'Admin', 'hr'],
   addDrive: ['Employer', 'Admin', 'Counsellor'],
-  /** The lists' own button, which the spec gives to these two; a Counsellor adds through the form's URL. */
+  /** The spec gives the button in the lists to these two roles; a Counsellor opens the form by its URL. */
   seeAddDrive: ['Employer', 'Admin'],
   editDrive: ['Employer', 'Admin', 'Counsellor'],
   deleteDrive: ['Employer', 'Admin'],

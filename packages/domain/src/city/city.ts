@@ -4,7 +4,7 @@ export const ownCity = 'own'
 /** The longest name of a city. */
 export const longestCity = 100
 
-/** Names of one city; the first is the one that our lists have. */
+/** Names of one city; the first is the one in our lists. */
 const names: readonly (readonly string[])[] = [
   ['Mumbai', 'Bombay'],
   ['Pune', 'Poona'],
@@ -27,7 +27,7 @@ const names: readonly (readonly string[])[] = [
   ['Visakhapatnam', 'Vizag'],
 ]
 
-/** Cities that people cross every day on the way to work, as one area each. */
+/** Cities between which people commute, as one area each. */
 const areas: readonly (readonly string[])[] = [
   [
     ...['Mumbai', 'Navi Mumbai', 'Thane', 'Panvel', 'Kalyan-Dombivli', 'Mira-Bhayandar'],

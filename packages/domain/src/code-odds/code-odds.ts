@@ -4,8 +4,8 @@ import { otpDigits, otpTries } from '../otp/otp.ts'
 const guessOdds = 1 / 10 ** otpDigits
 
 /**
- * Who enters a code: a browser that this account has not used before, one that it has, a person who is signed in, or
- * people who confirm a new registration, where there is nothing to gain.
+ * Who enters a code: a browser that is new to this account, a browser that has signed in to it before, a signed-in
+ * person, or someone who confirms a new registration, where there is nothing to gain.
  */
 export type RequesterKind = 'stranger' | 'newcomer' | 'known' | 'member'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rootsOf, whyNotRelated } from './concept-edit.ts'
 
-test('a concept merged twice over stands where the last merge put it', () => {
+test('a concept merged twice belongs to the target of the last merge', () => {
   const root = rootsOf([
     { id: 1, mergedIntoId: 2 },
     { id: 2, mergedIntoId: 3 },

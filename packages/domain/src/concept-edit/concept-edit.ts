@@ -1,29 +1,29 @@
 import type { Concept, ConceptKind, conceptRelations } from '../concept/concept.ts'
 
-/** How one concept stands to another. */
+/** How one concept relates to another. */
 export type ConceptRelation = (typeof conceptRelations)[number]
 
 /** A concept merged into another one. */
 export type Merged = { id: number; mergedIntoId: number | null }
 
-/** Where a concept stands after all merges: itself, or the one that it was merged into in the end. */
+/** The concept that remains after all merges: the concept itself, or the one that it was finally merged into. */
 export function rootsOf(concepts: readonly Merged[]): (id: number) => number {
   const next = new Map(concepts.flatMap(({ id, mergedIntoId }) => (mergedIntoId === null ? [] : [[id, mergedIntoId]])))
   return (id) => {
     let root = id
-    // A circle cannot be made; were there one, the walk ends after as many steps as there are merges.
+    // Circles are refused when merging; should one exist, the walk ends after as many steps as there are merges.
     for (let step = 0; step <= next.size; step++) root = next.get(root) ?? root
     return root
   }
 }
 
-/** Why one concept cannot stand so to another. */
+/** Why one concept can't have a relation to another. */
 export type RelationRefusal = 'itself' | 'other-kind' | 'not-a-title' | 'circle'
 
 type Related = { id: number; kind: ConceptKind }
 type Link = Pick<Concept, 'id' | 'broader'>
 
-/** Whether `to` is reached from a concept by what is broader, over however many steps. */
+/** Whether `to` is a broader concept of `from`, over any number of steps. */
 function reaches(from: number, to: number, links: readonly Link[]): boolean {
   const broader = new Map(links.map((link) => [link.id, link.broader]))
   const found = new Set([from])
@@ -31,7 +31,7 @@ function reaches(from: number, to: number, links: readonly Link[]): boolean {
   return found.has(to)
 }
 
-/** Why a relation may not be added; undefined where it may. `links` say what is broader than what. */
+/** Why a relation may not be added; undefined if it may. `links` list each concept with its broader one. */
 export function whyNotRelated(
   one: Related,
   relation: ConceptRelation,

@@ -1,23 +1,23 @@
 import type { Concept } from './concept-shape.ts'
 
-/** Which concepts follow from one, and which come close to it. */
+/** Which concepts a concept implies, and which are similar to it. */
 export type ConceptGraph = {
-  /** All concepts that the holder of this one also has, the next first; a circle in the lists ends where it began. */
+  /** All broader concepts of this one, nearest first; a circle in the lists ends at its start. */
   broaderOf: (id: number) => readonly number[]
-  /** The concepts close to this one, whichever of the two names the other. */
+  /** The concepts similar to this one; the relation counts in both directions. */
   nearOf: (id: number) => readonly number[]
-  /** The titles that this skill makes, alone or with others. */
+  /** The titles that this skill defines, alone or with other skills. */
   titlesMadeOf: (id: number) => readonly Concept[]
-  /** The skills that the work of a title takes: those of its role in the catalogue, else the ones that define it. */
+  /** The skills that a title needs: those of its role in the catalogue, otherwise the ones that define it. */
   skillsOfTitle: (id: number) => readonly number[]
-  /** The titles whose work takes this skill. */
+  /** The titles that need this skill. */
   titlesThatTake: (skill: number) => readonly number[]
 }
 
-/** The skills that a title's work takes, as the catalogue of roles has them. */
+/** The skills that each title needs, by the catalogue of roles. */
 export type TitleSkills = ReadonlyMap<number, readonly number[]>
 
-/** The relations among concepts; ids that no concept has are left out. */
+/** The relations among concepts; unknown ids are left out. */
 export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSkills): ConceptGraph {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()

@@ -6,17 +6,14 @@ export type ConceptKind = (typeof conceptKinds)[number]
 
 /**
  * One meaning with all its spellings: the skill 'Node.js' is also written 'node js' and 'nodejs'. The label is the
- * spelling that people are shown; aliases are the others, in any script.
+ * spelling on screen; aliases are the other spellings, in any script.
  */
 export type Concept = {
   id: number
   kind: ConceptKind
   label: string
   aliases: readonly string[]
-  /**
-   * Concepts that the holder of this one also has, in a weaker sense: Spring Boot is Java, a Java developer develops
-   * software.
-   */
+  /** Wider concepts that this one implies: Spring Boot implies Java, a Java developer develops software. */
   broader: readonly number[]
   /** Related concepts of the same kind, in both directions: telecaller and customer support executive. */
   near: readonly number[]
@@ -24,7 +21,7 @@ export type Concept = {
   core: readonly number[]
 }
 
-/** A concept as our lists write it, naming others by kind and label. */
+/** A concept as our lists write it, which refers to other concepts by kind and label. */
 export type ConceptEntry = {
   label: string
   aliases?: readonly string[]
@@ -33,5 +30,5 @@ export type ConceptEntry = {
   core?: readonly string[]
 }
 
-/** How one concept stands to another: wider than it, close to it, or a skill that makes the title. */
+/** How one concept relates to another: broader, similar, or a skill that defines the title. */
 export const conceptRelations = ['broader', 'near', 'core'] as const

@@ -1,7 +1,7 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
 
 /**
- * Spellings that are words of any English text too. In a long text they name a concept when they are written as a name:
+ * Spellings that are also ordinary English words. In a long text they mean a concept only when written as a name:
  * 'B.E.' and 'Excel', not 'to be' and 'to excel'.
  */
 const everydayWords = new Set(
@@ -10,7 +10,7 @@ const everydayWords = new Set(
   ),
 )
 
-/** In a short text, such as a title, every word is chosen. */
+/** In a short text, such as a title, every word counts as a name. */
 const shortText = 10
 const sentenceEnd = /(?:^|[.!?:\n])\s*$/
 const listSign = /^\s*[,;|/•)\]\n]|^\s*$/
@@ -25,7 +25,7 @@ function isWrittenAsName(text: string, { from, to }: SpelledWord): boolean {
   return isCapital && !sentenceEnd.test(text.slice(Math.max(0, from - 3), from))
 }
 
-/** Whether the words from `first` to before `end`, which are the spelling of a concept, stand for it in this text. */
+/** Whether the words from `first` to before `end` mean the concept whose spelling they are, in this text. */
 export function isUsedAsName(text: string, words: readonly SpelledWord[], first: number, end: number): boolean {
   const [word] = words.slice(first, end)
   if (!word || end - first > 1 || words.length <= shortText) return true

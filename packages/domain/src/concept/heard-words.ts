@@ -2,15 +2,15 @@ import { editDistance } from '../spelling/edit-distance.ts'
 import { frameOf, isDevanagari, latinOf } from '../spelling/frame.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
 
-/** A word of the vocabulary that a Devanagari word may stand for, and how unlike they sound. */
+/** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
 export type HeardWord = { word: string; cost: number }
 
 const mostHeard = 4
-/** A shorter frame says too little to be looked for with a difference. */
+/** With fewer consonants than this only an exact match counts. */
 const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
 
-/** Looks for the words of a vocabulary that sound as a word in Devanagari: इंश्योरेंस is 'insurance', एचआर 'hr'. */
+/** Finds the words of a vocabulary that sound like a word in Devanagari: इंश्योरेंस is 'insurance', एचआर is 'hr'. */
 export function heardWordsOf(words: readonly string[]) {
   const latin = words.filter((word) => /^[a-z0-9]+$/.test(word))
   const known = new Set(latin)
@@ -18,7 +18,7 @@ export function heardWordsOf(words: readonly string[]) {
   const frames = [...byFrame.keys()]
 
   function framesNear(frame: string, isAlone: boolean): readonly string[] {
-    // The words of spellings are singular: सेल्स is 'sale' there.
+    // Spellings are stored in the singular: सेल्स is 'sale' there.
     const exact = [frame, frame.replace(/s$/, '')].filter((one) => byFrame.has(one))
     if (exact.length > 0 || isAlone) return exact
     return frame.length < shortestInexact ? [] : frames.filter((other) => editDistance(frame, other, 1) <= 1)
@@ -38,7 +38,7 @@ export function heardWordsOf(words: readonly string[]) {
   }
 }
 
-/** Less than one for words of one frame, so that several of them in a row are not taken for mistakes. */
+/** Less than one for words with the same consonants: several in a row must not look like mistakes. */
 function costOf(written: string, word: string, isExact: boolean): number {
   const unlike = editDistance(written, word, 8) / Math.max(written.length, word.length)
   return (isExact ? 0.25 : 0.75) + unlike / 2

@@ -2,7 +2,7 @@ const shortestBeginning = 3
 const longestBeginning = 5
 const mostWithOne = 12
 
-/** Looks for words that may have been shortened to their start: 'fin' for 'financial'. */
+/** Finds words by their beginning: 'fin' for 'financial'. */
 export function withBeginningOf(words: readonly string[]) {
   const byBeginning = Map.groupBy(
     words.filter((word) => /^[a-z]+$/.test(word) && word.length > longestBeginning),
@@ -15,7 +15,7 @@ export function withBeginningOf(words: readonly string[]) {
   }
 }
 
-/** Looks for the spelling of the same words in another order: 'generalist hr'. */
+/** Finds the spelling with the same words in another order: 'generalist hr'. */
 export function inOtherOrderOf(spellings: readonly (readonly string[])[]) {
   const byWords = new Map<string, number>()
   for (const [index, words] of spellings.entries()) {

@@ -4,7 +4,7 @@ import { heardWordsOf } from './heard-words.ts'
 import { inOtherOrderOf, withBeginningOf } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 
-/** The spelling that a mistyped one most likely means: its index in the table, and how far it is. */
+/** The spelling that a mistyped text most likely means: its index in the table, and its distance. */
 export type Nearest = { index: number; cost: number }
 
 /** Two corrections closer to each other than this are a tie. */
@@ -12,14 +12,14 @@ const clearly = 0.25
 const mostWords = 6
 const mostPerWord = 4
 const mostReadings = 200
-/** What the words of a spelling in another order cost. */
+/** The cost of the words of a spelling in another order. */
 const anotherOrder = 0.5
 
-/** A typed word: its key, and its letters, as the key of a mistyped word may lack an s that is no plural's. */
+/** A typed word with its key and its letters: the key of a mistyped word may lack an s that is not a plural. */
 type Typed = Pick<SpelledWord, 'key' | 'folded'>
 type Reading = { words: readonly string[]; cost: number }
 
-/** How mistyped words may have been meant: each as it is, when it is a word of the vocabulary, or as a near word. */
+/** What mistyped words may mean: each word itself if it is in the vocabulary, or a similar word. */
 function readingsOf(words: readonly Typed[], known: ReadonlySet<string>, near: (word: Typed) => readonly Reading[]) {
   let readings: Reading[] = [{ words: [], cost: 0 }]
   for (const word of words) {
@@ -36,11 +36,11 @@ function readingsOf(words: readonly Typed[], known: ReadonlySet<string>, near: (
   return readings
 }
 
-/** Words of a text with two neighbours written as one: 'tele caler' may be meant as 'telecaller'. */
+/** Words of a text with two neighbours joined: 'tele caler' may mean 'telecaller'. */
 function joinedPairs(words: readonly Typed[]): Typed[][] {
   return words.slice(1).flatMap((word, at) => {
     const before = words[at]?.key ?? ''
-    // A short word carries its meaning in every letter: 'ui developer' is no 'ux developer'.
+    // In a short word every letter matters: a 'ui developer' is not a 'ux developer'.
     return before.length < 4 || word.key.length < 4
       ? []
       : [[...words.slice(0, at), { key: before + word.key, folded: before + word.folded }, ...words.slice(at + 2)]]
@@ -63,7 +63,7 @@ function changesShortWord(typed: string, key: string, words: readonly string[]):
   return false
 }
 
-/** Looks for the spelling nearest to a mistyped text, among those that are `wanted`; a tie is decided by `uses`. */
+/** Finds the spelling most similar to a mistyped text, among the `wanted` ones; `uses` decides a tie. */
 export function nearestOf(table: SpellingTable, uses: (index: number) => number) {
   const nearKeys = remembered(nearKeysOf(table.keys))
   const known = new Set(table.words.flat())
@@ -113,7 +113,7 @@ export function nearestOf(table: SpellingTable, uses: (index: number) => number)
 
 const mostRemembered = 500
 
-/** The same search, which has the answers for the last words at hand: a query asks for each word in several stretches. */
+/** The same search with a cache: a query looks up each word several times, in different groups of words. */
 function remembered(near: NearKeys): NearKeys {
   const answers = new Map<string, NearKey[]>()
   return (key) => {
@@ -124,7 +124,7 @@ function remembered(near: NearKeys): NearKeys {
   }
 }
 
-/** The keys near to a word's key or to its letters, the nearest first. */
+/** The keys similar to a word's key or letters, most similar first. */
 function bothWays(key: string, folded: string, near: NearKeys) {
   if (key === folded) return near(key)
   const found = [...near(key), ...near(folded)].sort((one, other) => one.cost - other.cost)

@@ -1,28 +1,28 @@
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import type { Concept } from './concept-shape.ts'
 
-/** All spellings of a vocabulary by their keys; keys and the lists beside them share their indexes. */
+/** All spellings of a vocabulary by their keys; the lists have one entry for each key, in the same order. */
 export type SpellingTable = {
   keys: readonly string[]
-  /** The concepts spelt so, those whose label it is first. */
+  /** The concepts with each spelling, those with it as their label first. */
   concepts: readonly (readonly Concept[])[]
-  /** The words of each key, whose number may be one. */
+  /** The words of each key, one or more. */
   words: readonly (readonly string[])[]
-  /** Most words of a spelling. */
+  /** The largest number of words in a spelling. */
   mostWords: number
-  /** The index of the key that stands in a text from one place to another, whose hash was counted; -1 when there is none. */
+  /** The index of the key at this position of a text, by its hash; -1 if there is none. */
   find: (text: string, from: number, to: number, hash: number) => number
 }
 
-/** The hash of no letters. */
+/** The hash of an empty text. */
 export const emptyHash = 0x811c9dc5
 
-/** The hash of a text with one letter more. */
+/** The hash of a text extended by one letter. */
 export function nextHash(hash: number, letter: number): number {
   return Math.imul(hash ^ letter, 0x01000193)
 }
 
-/** Spellings of more words are of a taxonomy's sentences, which nobody types. */
+/** Longer spellings are sentences of a taxonomy that nobody types. */
 const mostWordsOfAny = 8
 
 type Entry = { concepts: Concept[]; words: readonly string[] }
@@ -38,7 +38,9 @@ function addSpelling(entries: Map<string, Entry>, spelling: string, concept: Con
   else if (!entry.concepts.includes(concept)) entry.concepts.push(concept)
 }
 
-/** A title may be called by its work, unless another title is: 'planning engg' is a Planning Engineer. */
+/**
+ * A title may be named by its kind of work, unless another title has that name: 'planning engg' is a Planning Engineer.
+ */
 function addWork(entries: Map<string, Entry>, spelling: string, concept: Concept) {
   if (concept.kind !== 'title' || !/engineer$/i.test(spelling)) return
   const work = spelling.replace(/engineer$/i, 'engineering')
@@ -67,7 +69,7 @@ function hashOf(key: string): number {
   return hash | 0
 }
 
-/** A label without the brackets at its end, which only tell it apart: 'Quality Analyst (BPO)'. */
+/** A label without the brackets at its end, which only distinguish it: 'Quality Analyst (BPO)'. */
 function withoutBrackets(label: string): string {
   return label.replace(/ \([^()]*\)$/, '')
 }
@@ -99,15 +101,15 @@ export function spellingTableOf(concepts: readonly Concept[]): SpellingTable {
   }
 }
 
-/** The index of a spelling in the table; -1 when nothing is spelt so. */
+/** The index of a spelling in the table; -1 if it has none. */
 export function indexOfKey(table: SpellingTable, key: string): number {
   return key === '' ? -1 : table.find(key, 0, key.length, hashOf(key))
 }
 
-/** A spelling found in a text: its index, and the words that it takes, the last excluded. */
+/** A spelling found in a text: its index, its first word, and the word after its last. */
 export type FoundSpelling = { index: number; first: number; end: number; length: number }
 
-/** Every spelling of the table that stands in a row of words, also the ones inside others. */
+/** Every spelling of the table in a sequence of words, including those inside others. */
 export function spellingsIn(table: SpellingTable, words: readonly SpelledWord[]): FoundSpelling[] {
   const text = words.map(({ key }) => key).join('')
   const found: FoundSpelling[] = []

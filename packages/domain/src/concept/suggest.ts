@@ -2,7 +2,7 @@ import { spelledWords } from '../spelling/spelling.ts'
 import type { Concept } from './concept-shape.ts'
 import type { SpellingTable } from './spelling-table.ts'
 
-/** More spellings than this begin alike only for one or two letters, where any of them will do. */
+/** Only one or two typed letters match more spellings than this, and then any of them will do. */
 const mostRead = 3_000
 
 function firstFrom(keys: readonly string[], order: Uint32Array, prefix: string): number {
@@ -16,7 +16,7 @@ function firstFrom(keys: readonly string[], order: Uint32Array, prefix: string):
   return low
 }
 
-/** What the keys of a text under way may begin with: its last word may be unfinished, or a short form. */
+/** The possible beginnings of keys for an unfinished text: its last word may be incomplete, or a short form. */
 function prefixesOf(text: string): string[] {
   const words = spelledWords(text)
   const last = words.at(-1)
@@ -25,7 +25,7 @@ function prefixesOf(text: string): string[] {
   return [...new Set([[...before, last.folded].join(''), [...before, last.key].join('')])].filter(Boolean)
 }
 
-/** Looks for the concepts that have a spelling which begins with a text. */
+/** Finds the concepts with a spelling that begins with a text. */
 export function prefixSearchOf({ keys, concepts }: SpellingTable) {
   const order = Uint32Array.from(keys.keys()).sort((one, other) => ((keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1))
   return (text: string, limit: number, isWanted: (concept: Concept) => boolean): readonly Concept[] => {

@@ -6,32 +6,32 @@ import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
 import { prefixSearchOf } from './suggest.ts'
 
-/** The concepts that one stretch of a text names. */
+/** The concepts named by one part of a text. */
 export type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
 
-/** What a mistyped text most likely means, as our lists spell it, and how many mistakes that takes. */
+/** What a mistyped text most likely means, as our lists spell it, with the number of mistakes. */
 export type Correction = { concepts: readonly Concept[]; mistakes: number }
 
-/** All concepts, and what can be asked of their spellings. Where `kinds` are given, only those are found. */
+/** All concepts, with lookups by spelling. With `kinds`, only concepts of those kinds are found. */
 export type Vocabulary = ConceptGraph & {
   conceptOf: (id: number) => Concept | undefined
-  /** The concepts that are spelt so, without regard to case, spaces and the like; those whose label it is first. */
+  /** The concepts with this spelling, ignoring case, spaces and the like; those with it as their label first. */
   exact: (text: string, kinds?: readonly ConceptKind[]) => readonly Concept[]
-  /** The concepts that a free text names, in the order of the text: the longest spellings, none inside another. */
+  /** The concepts that a free text names, in text order: the longest spellings, without overlaps. */
   conceptsIn: (text: string, kinds?: readonly ConceptKind[]) => readonly ConceptInText[]
-  /** Every spelling in a row of words, also inside others. */
+  /** Every spelling in a sequence of words, including those inside others. */
   spellingsIn: (words: readonly SpelledWord[], kinds?: readonly ConceptKind[]) => readonly SpellingInWords[]
-  /** Whether a word's key is a word of any spelling. */
+  /** Whether any spelling contains a word with this key. */
   isWord: (key: string) => boolean
-  /** What a mistyped text means, when one spelling is clearly the nearest. */
+  /** What a mistyped text means, if one spelling is clearly the most similar. */
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
-  /** The concepts that have a spelling which begins with the text, the shortest spelling first. */
+  /** The concepts with a spelling that begins with the text, shortest spelling first. */
   suggest: (text: string, limit: number, kinds?: readonly ConceptKind[]) => readonly Concept[]
-  /** The label of the concept that is spelt so, or else the text itself. */
+  /** The label of the concept with this spelling, otherwise the text itself. */
   canon: (text: string) => string
 }
 
-/** A spelling in a row of words: the concepts spelt so, its first word, and the one after its last. */
+/** A spelling in a sequence of words: its concepts, its first word, and the word after its last. */
 export type SpellingInWords = { concepts: readonly Concept[]; first: number; end: number; length: number }
 
 const none: readonly Concept[] = []
@@ -40,7 +40,7 @@ function ofKinds(concepts: readonly Concept[], kinds: readonly ConceptKind[] | u
   return kinds ? concepts.filter(({ kind }) => kinds.includes(kind)) : concepts
 }
 
-/** The longest of the spellings found, none inside or across another, in the order of the words. */
+/** The longest of the spellings found, without overlaps, in the order of the words. */
 export function longestOf<Found extends { first: number; end: number; length: number }>(found: readonly Found[]) {
   const taken = new Set<number>()
   const longest = found.toSorted((one, other) => other.length - one.length || one.first - other.first)
@@ -63,12 +63,12 @@ function conceptsInText(table: SpellingTable, text: string, kinds: readonly Conc
   }))
 }
 
-/** A role of the catalogue and the skills that it requires, by their titles. */
+/** A role of the catalogue and the titles of the skills that it requires. */
 export type CatalogueRole = { title: string; skills: readonly string[] }
 
-/** What is known beside the concepts. */
+/** What is known besides the concepts. */
 type Known = {
-  /** How often people have a concept, which decides between two equally near spellings. */
+  /** The number of people with a concept, which decides between two equally similar spellings. */
   uses?: (id: number) => number
   roles?: readonly CatalogueRole[]
 }
@@ -85,7 +85,8 @@ export function vocabularyOf(concepts: readonly Concept[], { uses = () => 0, rol
   function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
     return ofKinds(table.concepts[indexOfKey(table, spellingKey(text))] ?? none, kinds)
   }
-  // A label may be an alias of something else too: the concept whose label it is comes first, so that asking again changes nothing.
+  // A label may also be an alias of another concept: the concept with that label comes first, so repeating changes
+  // nothing.
   function canon(text: string): string {
     const label = exact(text)[0]?.label
     return label === undefined ? text : (exact(label)[0]?.label ?? label)
@@ -110,7 +111,7 @@ export function vocabularyOf(concepts: readonly Concept[], { uses = () => 0, rol
   }
 }
 
-/** The skills of each title that a role of the catalogue is called by. */
+/** The skills of each title of a catalogue role. */
 function titleSkillsOf(roles: readonly CatalogueRole[], exact: Vocabulary['exact']): TitleSkills {
   return new Map(
     roles.flatMap(({ title, skills }) => {

@@ -4,7 +4,7 @@ export const consentKinds = ['privacy', 'terms'] as const
 /** One of the two consents. */
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** The text of each consent that the apps are shipped with, and the purposes it covers (D11). */
+/** The consent texts that come with the apps, and the purposes each covers (D11). */
 export const consents = {
   privacy: {
     version: 'privacy-1',
@@ -27,7 +27,7 @@ export type StoredConsent = {
   withdrawnAt: Date | null
 }
 
-/** The boxes of the sign-in screen: both start unticked (D11). */
+/** The check boxes of the sign-in screen: both start unticked (D11). */
 export const untickedConsents: Readonly<Record<ConsentKind, boolean>> = { privacy: false, terms: false }
 
 /** Why no code may be sent: not both boxes are ticked (000, section 5). */
@@ -54,10 +54,10 @@ export function hasWithdrawn(stored: readonly StoredConsent[]): boolean {
   })
 }
 
-/** The versions in force, one a kind. */
+/** The current version of each kind. */
 export type ConsentVersions = Readonly<Record<ConsentKind, string>>
 
-/** The versions that the apps are shipped with, in force until an Admin publishes others. */
+/** The versions that come with the apps, current until an Admin publishes new ones. */
 export const shippedVersions: ConsentVersions = { privacy: consents.privacy.version, terms: consents.terms.version }
 
 /** The number of a version within its kind: 3 for 'privacy-3'; 0 without one. */

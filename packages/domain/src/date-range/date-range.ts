@@ -20,7 +20,7 @@ function lastDays(today: IndiaDay, days: number): DateRange {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-/** The days of a named range as of today; what is still running ends today. */
+/** The days of a named range as of today; a period that is not over ends today. */
 export function rangeOfPreset(preset: RangePreset, today: IndiaDay): DateRange {
   const beforeThisMonth = addDays(firstOfMonth(today), -1)
   const spans: Record<RangePreset, DateRange> = {

@@ -72,7 +72,7 @@ export function driveStepsAhead(status: DriveApplicationStatus, open: boolean): 
   return open ? stepsAhead[status] : []
 }
 
-/** Whether an application has its last word: taking part, or not accepted. Anything else ends with the drive. */
+/** Whether an application has its final state: taking part, or not accepted. Any other ends with the drive. */
 export function isSettled(status: DriveApplicationStatus): boolean {
   return status === 'Applied' || status === 'Rejected'
 }

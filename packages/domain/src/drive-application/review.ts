@@ -55,9 +55,9 @@ export const reviewUndoMinutes = 5
 type Decided = { from: string | null; to: string; movedBy: number | null; movedAt: Date }
 
 /**
- * The state that an application goes back to when a reviewer undoes its latest move; undefined where they can't: it was
- * no decision, another person's, a changed state, or the minutes are over. Undo is not a transition: it reverts a slip
- * as if it had not happened, and the history records both.
+ * The state that an application returns to when a reviewer undoes its latest move; undefined if they can't: it was not
+ * a decision, another person made it, the state has changed since, or the time is over. Undo is not a transition: it
+ * reverts a mistake as if it had not happened, and the history records both.
  */
 export function undoneReview(move: Decided, status: DriveApplicationStatus, reviewerId: number, now: Date) {
   const from = driveApplicationStatuses.find((known) => known === move.from)

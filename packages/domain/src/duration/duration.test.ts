@@ -104,7 +104,7 @@ test('months that overlap are counted once', () => {
   expect(totalExperience([], now)).toEqual({ years: 0, months: 0 })
 })
 
-test('the total never exceeds the covered span nor the sum, and is never under the longest', () => {
+test('the total is never more than the covered period or the sum, and never less than the longest', () => {
   fc.assert(
     fc.property(fc.array(aJob, { maxLength: 8 }), (jobs) => {
       const spans = jobs.flatMap((item) => experiencePeriod(item, now) ?? [])

@@ -22,7 +22,7 @@ export type EducationItem = {
   pursuing?: boolean | null
 }
 
-/** A stretch of months since the year 0: `to` is the month in which it ends. */
+/** A range of months counted from the year 0: `to` is the month in which it ends. */
 export type DateRange = { from: number; to: number }
 
 /** Full years and the remaining months. */
@@ -55,7 +55,10 @@ function thisMonth(now: Date): number {
   return yearOf(now) * 12 + monthOf(now)
 }
 
-/** The months a position lasted, an end ahead counted to now; undefined for invalid dates: the item is skipped. */
+/**
+ * The months of a position, up to now if its end is in the future; undefined for invalid dates, and the item is
+ * skipped.
+ */
 export function experiencePeriod(item: ExperienceItem, now: Date): DateRange | undefined {
   const today = thisMonth(now)
   const from = monthCount(item.startYear, item.startMonth)
@@ -77,7 +80,7 @@ export function educationPeriod(item: EducationItem, now: Date): DateRange | und
   return from > to ? undefined : { from, to }
 }
 
-/** The length of a span in years and months. */
+/** The length of a range in years and months. */
 export function durationOf({ from, to }: DateRange): Duration {
   return { years: Math.floor((to - from) / 12), months: (to - from) % 12 }
 }

@@ -49,7 +49,7 @@ test('the premium plan has no search limit', () => {
   )
 })
 
-test('walking through profiles ends at the limit of the day, one seen today opens again', () => {
+test('opening one profile after another ends at the daily limit, and one seen today opens again', () => {
   expect(whyNotViewProfile(free, 199, false)).toBeUndefined()
   expect(whyNotViewProfile(free, 200, false)).toBe('views_limit_reached')
   expect(whyNotViewProfile(free, 200, true)).toBeUndefined()
@@ -70,7 +70,7 @@ test('a paid plan counts until its end, and a permanent one always', () => {
   expect(whyNotBuyPlan({ plan: 'free', planUntil: null })).toBeUndefined()
 })
 
-test('however plans are bought and sent back, paid days are what was bought less what went back, and never lost to a renewal', () => {
+test('however plans are bought and refunded, the paid days are those bought minus those refunded, and a renewal loses none', () => {
   const actions = fc.array(fc.tuple(fc.constantFrom('buy', 'back'), fc.constantFrom(...planOffers)), { maxLength: 20 })
   fc.assert(
     fc.property(actions, (happening) => {

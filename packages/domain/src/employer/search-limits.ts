@@ -30,7 +30,8 @@ export function whyNotSearch(
 
 /**
  * Why an employer can't open another profile today: suspended, or they viewed so many different profiles that it looks
- * like walking through the ids; one seen today may be seen again. The spec names no number, so the plans' are ours.
+ * like copying the database; a profile seen today may be opened again. The spec gives no number, so the plans' limits
+ * are ours.
  */
 export function whyNotViewProfile(
   employer: { suspended: boolean; limits: PlanLimits },

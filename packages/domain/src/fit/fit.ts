@@ -15,27 +15,25 @@ export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requ
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
 export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }
 
-/** The best of what is held for one thing asked for. */
+/** The best of the candidate's concepts for one of the requested ones. */
 function bestOf({ conceptIds }: RequestedConcepts, held: readonly ProfileConcept[]): ProfileConcept | undefined {
   const there = held.filter(({ conceptId }) => conceptIds.includes(conceptId))
   return there.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
 }
 
-/** The reasons of an order, one for each thing asked for, in its order. */
+/** The reasons of a rank: one for each requested concept, in the order of the request. */
 export function fitReasons(asked: readonly RequestedConcepts[], held: readonly ProfileConcept[]): FitReason[] {
   return asked.map((one) => ({ asked: one.conceptIds, met: bestOf(one, held) ?? null }))
 }
 
-/** What a condition that is not met, such as the city, takes from the fit: as much as a skill adds. */
+/** How much an unmet condition, such as the city, lowers the fit: as much as a skill adds. */
 export const missedWeight = weightOf('skill')
 
-/**
- * How well a candidate fits: the sum of the reasons' weights, the lead's counted double, less the missed conditions.
- */
+/** How well a candidate fits: the sum of the reasons' weights, the first one doubled, minus the missed conditions. */
 export function fitOf(asked: readonly RequestedConcepts[], reasons: readonly FitReason[], missed = 0): number {
   const met = reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
   return met - missed * missedWeight
 }
 
-/** The least grade of the first thing asked for that counts as having it; below are wishes and likenesses. */
+/** The lowest grade that counts as having the first requested concept; lower grades are wishes and similar concepts. */
 export const leastMet: Grade = 'close-title'

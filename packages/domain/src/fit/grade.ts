@@ -32,12 +32,12 @@ export type Grade = keyof typeof weights
 /** All grades, best first. */
 export const grades = Object.keys(weights) as [Grade, ...Grade[]]
 
-/** What a grade weighs in the order. No two weigh the same. */
+/** The weight of a grade in the order. No two are equal. */
 export function weightOf(grade: Grade): number {
   return weights[grade]
 }
 
-/** The grade of a weight; undefined for 0, which is nobody's. */
+/** The grade of a weight; undefined for 0, which no grade has. */
 export function gradeOf(weight: number): Grade | undefined {
   return grades.find((grade) => weights[grade] === weight)
 }

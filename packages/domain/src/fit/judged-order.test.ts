@@ -43,7 +43,9 @@ const nothing: ProfileTexts = {
 
 type Judged = { grade: number; profile: ProfileTexts }
 
-/** People of a trade, judged 0 to 3 by what is true of them: who does it, who learnt it, who changes to it, who leaves it. */
+/**
+ * People of a trade, judged 0 to 3 by the facts: some do the work, some learnt it, some change to it, some leave it.
+ */
 function peopleOf(trade: Trade, other: Trade): Judged[] {
   const [skills, others] = [trades[trade], trades[other]]
   const people: [number, Partial<ProfileTexts>][] = [
@@ -64,7 +66,7 @@ function gain(grades: readonly number[]): number {
   return grades.slice(0, 5).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 }
 
-/** How near the order for a query comes to the best, from 0 to 1, in the first five. */
+/** How close the first five results of a query are to the best order, from 0 to 1. */
 function quality(query: string, people: readonly Judged[]): number {
   const asked = requestedConcepts(readSearchQuery(query, vocabulary), vocabulary)
   const found = people.flatMap(({ grade, profile }) => {
@@ -76,7 +78,7 @@ function quality(query: string, people: readonly Judged[]): number {
   return gain(shown) / gain(best)
 }
 
-/** Ways to write a query, each of them a general one. */
+/** Ways to write a query. */
 const ways: readonly ((name: string) => string)[] = [
   (name) => name.toLowerCase(),
   (name) => name.toUpperCase(),

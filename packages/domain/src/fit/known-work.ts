@@ -8,14 +8,14 @@ export type KnownWork = {
   roles: readonly number[]
 }
 
-/** Whether a candidate lists at least half of the skills that a title's work takes. */
+/** Whether a candidate lists at least half of the skills that a title needs. */
 export function knowsWork(title: number, { skills }: KnownWork, vocabulary: Vocabulary): boolean {
   const taken = vocabulary.skillsOfTitle(title)
   const known = taken.filter((skill) => skills.has(skill)).length
   return known > 0 && known * 2 >= taken.length
 }
 
-/** A title with the wider and the close ones. */
+/** A title with its broader and similar ones. */
 function familyOf(id: number, vocabulary: Vocabulary): readonly number[] {
   return [id, ...vocabulary.broaderOf(id), ...vocabulary.nearOf(id)]
 }

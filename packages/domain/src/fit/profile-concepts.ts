@@ -19,19 +19,19 @@ export type ProfileTexts = {
   cvText: string
 }
 
-/** A concept that a candidate has: where, and through which concept of their own. */
+/** A concept that a candidate has: its grade, and the concept of their own that it comes from. */
 export type ProfileConcept = { conceptId: number; grade: Grade; heldId: number }
 
 /** A text of a profile that names no concept. */
 export type UnresolvedText = { kind: UnresolvedKind; text: string }
 
-/** What a profile says in concepts, and what it says beside. */
+/** The concepts of a profile, and its texts that name none. */
 export type ReadProfile = { held: readonly ProfileConcept[]; unresolved: readonly UnresolvedText[] }
 
 type Held = Map<number, ProfileConcept>
 type Read = { grade: Grade; kinds: readonly [ConceptKind, ...ConceptKind[]]; texts: readonly string[] }
 
-/** What is read from which text, and as what. */
+/** Which texts are read, for which kinds of concept, and with which grade. */
 function readings(profile: ProfileTexts): Read[] {
   return [
     { grade: 'title', kinds: ['title', 'skill'], texts: profile.titles },
@@ -56,12 +56,12 @@ function atMost(grade: Grade, most: Grade): Grade {
   return weightOf(grade) < weightOf(most) ? grade : most
 }
 
-/** The concepts that follow from one that a candidate has in a grade. */
+/** Adds a concept of a candidate with the concepts that it implies. */
 function addConcept(held: Held, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
   const { id, kind } = concept
   put(held, id, grade, id)
   if (grade === 'cv-text') return
-  // Who has done the work has its skills; who looks for it only may.
+  // A person who has done the work has its skills; a person who looks for it may not.
   const isDone = grade === 'title' || grade === 'earlier-title'
   for (const skill of concept.core) put(held, skill, isDone ? grade : atMost(grade, 'related'), id)
   const isPlace = kind === 'city' || kind === 'degree' || kind === 'domain'
@@ -86,11 +86,12 @@ function addTitlesOfSkills(held: Held, vocabulary: Vocabulary) {
   }
 }
 
-/** A longer text is no name of anything as a whole. */
+/** A longer text is not a single name. */
 const longestName = 60
 
 /**
- * The concepts of a short text. What names one as a whole, mistyped or not, is not read in parts: 'fashiion designer'.
+ * The concepts of a short text. A text that names one concept as a whole, even mistyped, is not split: 'fashiion
+ * designer'.
  */
 export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocabulary: Vocabulary): readonly Concept[] {
   const inParts = vocabulary.conceptsIn(text, kinds)
@@ -100,7 +101,7 @@ export function conceptsNamed(text: string, kinds: readonly ConceptKind[], vocab
   return meant?.concepts ?? inParts.flatMap(({ concepts }) => concepts)
 }
 
-/** Whether a text read so is free: a description need not name any concept. */
+/** Whether a text is free text: a description need not name any concept. */
 function isFree({ grade }: Read): boolean {
   return grade === 'mention' || grade === 'cv-text'
 }
@@ -112,7 +113,7 @@ function conceptsOf(text: string, read: Read, vocabulary: Vocabulary): readonly 
 
 type Named = { grade: Grade; concept: Concept }
 
-/** What the named concepts say about a candidate's work; a skill also lists the broader ones that follow from it. */
+/** What the named concepts say about a candidate's work; a skill also adds the broader ones that it implies. */
 function workOf(named: readonly Named[], vocabulary: Vocabulary): KnownWork {
   const idsOf = (kind: ConceptKind, ...from: Grade[]) =>
     named.flatMap(({ grade, concept }) => (concept.kind === kind && from.includes(grade) ? [concept.id] : []))
@@ -129,7 +130,10 @@ function gradeIn({ grade, concept }: Named, work: KnownWork, vocabulary: Vocabul
   return grade === 'role' ? roleGrade(concept, work, vocabulary) : grade
 }
 
-/** A profile read: every concept that a candidate has once, in its best grade, by id; and the texts that name none. */
+/**
+ * Reads a profile: each of the candidate's concepts once, with its best grade, ordered by id; and the texts that name
+ * none.
+ */
 export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): ReadProfile {
   const held: Held = new Map()
   const texts = readings(profile).flatMap((read) =>
@@ -147,7 +151,7 @@ export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): Read
   }
 }
 
-/** Every concept that a candidate has, once, in its best grade; in the order of the concepts' ids. */
+/** Each concept of a candidate once, with its best grade, ordered by id. */
 export function profileConcepts(profile: ProfileTexts, vocabulary: Vocabulary): readonly ProfileConcept[] {
   return readProfile(profile, vocabulary).held
 }

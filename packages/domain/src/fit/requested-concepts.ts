@@ -1,7 +1,10 @@
 import { type ConceptKind, conceptKinds, type Vocabulary } from '../concept/concept.ts'
 import type { SearchQuery } from '../search-query/search-query.ts'
 
-/** Concepts that a query asks for, any of which answers; the first of a query weighs double and must be there. */
+/**
+ * Alternative concepts that a query asks for: one of them is enough. The first group of a query counts double and is
+ * required.
+ */
 export type RequestedConcepts = { conceptIds: readonly number[]; share: number }
 
 const leadShare = 2
@@ -10,7 +13,10 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
   return vocabulary.conceptOf(ids[0] ?? 0)?.kind
 }
 
-/** What a query asks of a candidate's work, the lead first: titles before skills, degrees and domains; places only narrow. */
+/**
+ * What a query asks about a candidate's work, most important first: titles before skills, degrees and domains; places
+ * only narrow.
+ */
 export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): RequestedConcepts[] {
   const asked = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part.conceptIds] : []))
   const ordered = conceptKinds
@@ -19,7 +25,7 @@ export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary
   return ordered.map((conceptIds, at) => ({ conceptIds, share: at === 0 ? leadShare : 1 }))
 }
 
-/** The concepts of a kind that a query names, or leaves out: one list for each part. */
+/** The concepts of a kind that a query asks for or excludes: one list for each part. */
 export function namedConcepts(
   { parts }: SearchQuery,
   vocabulary: Vocabulary,

@@ -11,7 +11,7 @@ import {
   withCourse,
 } from './guidance.ts'
 
-test('who has an attendance of their own is who the role table lets toggle one, hr’s and the Counsellor’s apart', () => {
+test('the roles with their own attendance are those that the role table lets toggle one, hr and Counsellor separately', () => {
   const toggles: readonly string[] = capabilities.toggleAttendance
   for (const role of roleNames) expect(attendanceKindOf(role) !== undefined).toBe(toggles.includes(role))
   expect(attendanceKindOf('hr')).not.toBe(attendanceKindOf('Counsellor'))

@@ -47,7 +47,7 @@ export function kindsSeenBy(role: Role): NoteKind[] {
   })
 }
 
-/** The parts of a note that decide on undo; `current`: no later note of its kind replaced it. */
+/** The parts of a note that decide whether it can be undone; `current`: no later note of its kind replaced it. */
 type Noted = { by: number; at: Date; current: boolean }
 
 /** Why a person can't undo a note: it is another's, a later one replaced it, or its minutes are over. */

@@ -11,7 +11,7 @@ function pad(number: number, length: number): string {
   return String(number).padStart(length, '0')
 }
 
-/** Days since 1970-01-01 of a day, for reckoning. */
+/** The number of days from 1970-01-01 to a day. */
 export function dayNumber(day: IndiaDay): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMs
 }

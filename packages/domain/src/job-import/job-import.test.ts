@@ -7,7 +7,7 @@ import {
   readRows,
   skillsIn,
   whyNotFix,
-  whyNotTake,
+  whyNotImport,
 } from './job-import.ts'
 
 test.each([
@@ -57,6 +57,6 @@ test('a row is imported once, and only when nothing is left to fix', () => {
   ]
   expect([ready, broken, taken].map(importRowState)).toEqual(['ready', 'broken', 'taken'])
   expect([ready, broken, taken].map(importRowState).map(isReady)).toEqual([true, false, false])
-  expect([ready, broken, taken].map(whyNotTake)).toEqual([undefined, 'broken', 'already-taken'])
+  expect([ready, broken, taken].map(whyNotImport)).toEqual([undefined, 'broken', 'already-taken'])
   expect([ready, taken].map(whyNotFix)).toEqual([undefined, 'already-taken'])
 })

@@ -44,7 +44,7 @@ export function fieldOfHeading(heading: string): ImportField | undefined {
 /** Why a file can't be read as jobs: it is empty, has no known heading, or too many rows. */
 export type ImportProblem = 'empty' | 'no-title' | 'too-many'
 
-/** What the rows of a file say, by its headings: columns that mean nothing to a job are named, empty rows left out. */
+/** The rows of a file by its headings: columns that a job does not have are reported, empty rows left out. */
 export function readRows(table: readonly (readonly string[])[]): {
   rows: ImportValues[]
   unknown: string[]
@@ -90,12 +90,12 @@ export function isReady(state: ImportRowState): boolean {
 }
 
 /** Why a row can't be imported: it is already a job, or must be fixed first. */
-export function whyNotTake(row: { taken: boolean; problems: number }): 'already-taken' | 'broken' | undefined {
+export function whyNotImport(row: { taken: boolean; problems: number }): 'already-taken' | 'broken' | undefined {
   if (row.taken) return 'already-taken'
   return row.problems > 0 ? 'broken' : undefined
 }
 
-/** Why a row can't be changed: it is already a job, which is edited like other jobs. */
+/** Why a row can't be changed: it is already a job, and is edited like other jobs. */
 export function whyNotFix(row: { taken: boolean }): 'already-taken' | undefined {
   return row.taken ? 'already-taken' : undefined
 }

@@ -28,7 +28,7 @@ export function findPostings(json: unknown, depth = 0): Json[] {
 }
 
 /**
- * A posting as the values of a draft job; `plain` makes text of a description's HTML. What it does not say is left out.
+ * A posting as the values of a draft job; `plain` turns a description's HTML into text. Missing values are left out.
  */
 export function valuesOfPosting(posting: Json, plain: (html: string) => string): ImportValues {
   const values = {

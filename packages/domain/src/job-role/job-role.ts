@@ -1,8 +1,8 @@
 import { suitableJobTypeOptions } from '../options/options.ts'
 
 /**
- * What kind of work a job role is (its `Type`; 002, section 3): the job types that hr finds a candidate suited for, the
- * one list by which the document tells kinds of work apart (002, section 5).
+ * The kind of work of a job role (its `Type`; 002, section 3): the job types that hr finds a candidate suited for,
+ * which is the specification's only list of kinds of work (002, section 5).
  */
 export const jobRoleTypes = suitableJobTypeOptions
 

@@ -61,7 +61,7 @@ export function postedSince(days: PostedDays, now: Date): Date {
   return new Date(now.getTime() - Number(days) * 86_400_000)
 }
 
-/** The most that a list's filter chips are counted for: tags beyond are found by the search box. */
+/** The largest number of tags offered as filter chips: other tags are found by the search box. */
 export const mostTags = 30
 
 /** How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling. */

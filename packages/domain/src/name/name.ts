@@ -2,8 +2,8 @@
 export type NameFault = 'hidden-character' | 'no-letter'
 
 /**
- * Invisible characters: controls, zero-width and direction-changing ones, fillers that look like a space, halves
- * of a pair. Two names that look the same would not be the same, and one name could turn the text around it.
+ * Invisible characters: controls, zero-width and direction-changing ones, fillers that look like a space, half
+ * surrogate pairs. With them two names that look the same could differ, and a name could reverse the text around it.
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u
 

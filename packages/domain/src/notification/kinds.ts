@@ -47,29 +47,29 @@ const notificationKinds = {
   'drive-closed': { topic: 'applications', params: ['drive'] },
   /** Accepted, and the fee did not come by its last day (D57). */
   'drive-fee-missing': { topic: 'applications', params: ['drive', 'amount'] },
-  /** The earlier kind for both; older notifications still have it. */
+  /** The kind that these two replaced; older notifications still have it. */
   'drive-payment-due': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-paid': { topic: 'applications', params: ['drive'] },
   'payment-captured': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   'payment-refunded': { topic: 'payments', params: ['item', 'amount', 'receipt'] },
   /** Staff asked the person to pay for something (D39). */
   'payment-requested': { topic: 'payments', params: ['item', 'amount'] },
-  /** The staff withdrew that. */
+  /** Staff withdrew such a request. */
   'payment-request-withdrawn': { topic: 'payments', params: ['item', 'amount'] },
   'payment-failed': { topic: 'payments', params: ['item', 'amount'] },
   /** For Admins: a payment arrived that could not be fulfilled. */
   'payment-not-given': { topic: 'messages', params: ['name', 'item', 'amount'], centreOnly: true },
   'verification-applied': { topic: 'verification', params: [] },
   'verification-verified': { topic: 'verification', params: [] },
-  /** A reviewer took the verification back. */
+  /** A reviewer revoked the verification. */
   'verification-reopened': { topic: 'verification', params: [] },
   'profile-incomplete': { topic: 'reminders', params: ['percent'], waits: true },
   'drive-ends-soon': { topic: 'reminders', params: ['drive', 'day'], waits: true },
   'verification-pending': { topic: 'reminders', params: [], waits: true },
   shortlisted: { topic: 'applications', params: ['company'], waits: true },
-  /** For an employer: people became matches of a saved search. */
+  /** For an employer: new people match a saved search. */
   'candidates-matched': { topic: 'reminders', params: ['search', 'count'], waits: true, links: ['stop'] },
-  /** For a candidate: jobs did. */
+  /** For a candidate: new jobs match a saved search. */
   'jobs-matched': { topic: 'jobs', params: ['search', 'count'], waits: true, links: ['stop'] },
   'invitation-accepted': { topic: 'messages', params: ['name', 'role'], centreOnly: true },
   'new-message': { topic: 'messages', params: ['from'], waits: true },

@@ -2,7 +2,7 @@ import { citiesAround, namesOfCity } from '../city/city.ts'
 import { grades, weightOf } from '../fit/fit.ts'
 import { anyPlace, jobExperienceOptions, workModels } from '../options/options.ts'
 
-/** What of an opening counts beside its work; pay in paise a year, null where it is open or not said. */
+/** What counts about an opening besides its work; pay in paise a year, null if open or not given. */
 export type Circumstances = {
   location: string
   workModel: string | null
@@ -10,16 +10,16 @@ export type Circumstances = {
   mostPay: number | null
 }
 
-/** Who looks for an opening: where they would work, months of work and the pay they expect; null is not known. */
+/** The person who looks for an opening: where they would work, months of work and expected pay; null is unknown. */
 export type Seeker = { places: readonly string[]; months: number | null; leastPay: number | null }
 
-/** The cities where a candidate would work, by all their names, and those around them; empty for anywhere. */
+/** The cities where a candidate would work, under all their names, and the cities around them; empty for anywhere. */
 export type Reach = { cities: readonly string[]; area: readonly string[] }
 
-/** How far an opening is, in what it is away, in years and in pay: the reasons beside its work. */
+/** What can count against an opening besides its work: distance, years and pay. */
 export const hindrances = ['area', 'elsewhere', 'a-little-less', 'too-little', 'too-much', 'pay'] as const
 
-/** Something that stands against an opening. */
+/** Something that counts against an opening. */
 export type Hindrance = (typeof hindrances)[number]
 
 /** The best possible fit. */
@@ -27,7 +27,7 @@ const wholeFit = 1000 * Math.max(...grades.map(weightOf))
 
 const whole = (share: number) => Math.round(share * wholeFit)
 
-/** What a hindrance takes from a fit. */
+/** How much each hindrance lowers a fit. */
 export const costs: Readonly<Record<Hindrance, number>> = {
   area: whole(0.07),
   elsewhere: whole(0.14),
@@ -48,7 +48,7 @@ export function reachOf({ places }: Pick<Seeker, 'places'>): Reach | undefined {
 /** A candidate with this much more experience than asked for is overqualified. */
 const muchMore = 48
 
-/** What months of work are to an experience that is asked for. */
+/** How months of work compare with the required experience. */
 export function experienceHindrance(experience: string | null, months: number | null): Hindrance | undefined {
   const asked = jobExperienceOptions.find(({ text }) => text === experience)
   if (!asked || months === null) return undefined
@@ -63,7 +63,7 @@ function placeHindrance({ location, workModel }: Circumstances, reach: Reach | u
   return reach.area.includes(location) ? 'area' : 'elsewhere'
 }
 
-/** All that stands against an opening. */
+/** Everything that counts against an opening. */
 export function hindrancesOf(opening: Circumstances, seeker: Seeker): Hindrance[] {
   const { mostPay, experience } = opening
   const isLow = mostPay !== null && seeker.leastPay !== null && mostPay < seeker.leastPay

@@ -30,7 +30,7 @@ function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, voc
     })
 }
 
-/** A skill or domain that no list has is held under the number of its text. */
+/** A skill or domain that is not in our lists is stored under a number made from its text. */
 function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const held = [
     ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
@@ -40,8 +40,8 @@ function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): P
 }
 
 /**
- * What a candidate has for openings. Wanted roles count as titles; a current title that they no longer look for counts
- * as an earlier one.
+ * A candidate's concepts for matching openings. Wanted roles count as titles; a current title that they no longer look
+ * for counts as an earlier one.
  */
 export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const wished = titleIds(texts.roles, vocabulary)

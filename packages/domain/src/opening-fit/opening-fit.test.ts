@@ -122,7 +122,7 @@ test.each<[string, Partial<Circumstances>, string | undefined]>([
   expect(near - score).toBe(hindrance === 'area' || hindrance === 'elsewhere' ? costs[hindrance] : 0)
 })
 
-test('whatever is asked, each concept is asked once and the shares are a thousand at most, but for rounding', () => {
+test('for any opening, each concept is required once and the shares are at most a thousand, except for rounding', () => {
   const texts = fc.array(fc.constantFrom('Java', 'core java', 'SQL', 'x', 'X ', 'Tally', ' '), { maxLength: 6 })
   const opening = fc.record({ titles: texts, skills: texts, roleSkills: texts, generalSkills: texts, domains: texts })
   fc.assert(

@@ -21,12 +21,12 @@ export {
   requirementsOf,
 } from './requirements.ts'
 
-/** From this grade up a candidate has a skill; below it they come close. */
+/** From this grade up a candidate has a skill; lower grades only come close. */
 export const leastOfHaving = weightOf('skill')
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {
-  /** Whether it may be shown among the first: of their domain, or most of its skills are theirs. */
+  /** Whether it belongs at the top: it is of their domain, or they have most of its skills. */
   isFitting: boolean
   score: number
   reasons: { ask: Requirement; held: ProfileConcept | null }[]
@@ -47,7 +47,7 @@ function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolea
   return share * 2 > partShares.skill
 }
 
-/** How well an opening fits a candidate, and why: the score is made of the reasons. */
+/** How well an opening fits a candidate, and why: the score follows from the reasons. */
 export function openingFit(
   asks: readonly Requirement[],
   circumstances: Circumstances,

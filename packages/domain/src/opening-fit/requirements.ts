@@ -5,22 +5,22 @@ import { conceptsNamed, type RequestedConcepts } from '../fit/fit.ts'
 export type OpeningTexts = {
   titles: readonly string[]
   skills: readonly string[]
-  /** What its role takes beside the skills that are asked for. */
+  /** Skills that its role needs, besides those in the form. */
   roleSkills: readonly string[]
   generalSkills: readonly string[]
   domains: readonly string[]
 }
 
-/** The parts of what an opening asks for, in the order in which they lead. */
+/** The parts of an opening's requirements, most important first. */
 export const requirementParts = ['title', 'skill', 'roleSkill', 'general', 'domain'] as const
 
-/** A part of what an opening asks for. */
+/** A part of an opening's requirements. */
 export type RequirementPart = (typeof requirementParts)[number]
 
-/** One concept that an opening asks for, as its form spells it. */
+/** One concept that an opening asks for, with the text of its form. */
 export type Requirement = RequestedConcepts & { part: RequirementPart; text: string }
 
-/** What each part counts of a thousand; the concepts of a part share it. */
+/** The weight of each part out of a thousand; the concepts of a part share it. */
 export const partShares: Readonly<Record<RequirementPart, number>> = {
   title: 450,
   skill: 300,
@@ -37,19 +37,19 @@ const kindOf: Readonly<Record<RequirementPart, ConceptKind>> = {
   domain: 'domain',
 }
 
-/** The number, below zero, of a text that no list has: the same for every spelling that only differs in case or spaces. */
+/** A negative number for a text that is not in our lists: the same for spellings that differ only in case or spaces. */
 export function textConcept(text: string): number {
   let hash = 0
   for (const char of spellingKey(text)) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
   return -1 - (hash & 0x3fff_ffff)
 }
 
-/** The concept that a text names, or else the number of the text. */
+/** The concept that a text names, otherwise the number of the text. */
 export function conceptOrText(text: string, kind: ConceptKind, vocabulary: Vocabulary): number {
   return conceptsNamed(text, [kind], vocabulary)[0]?.id ?? textConcept(text)
 }
 
-/** What an opening asks for, each concept once, in the part that leads. */
+/** What an opening asks for: each concept once, in its most important part. */
 export function requirementsOf(texts: OpeningTexts, vocabulary: Vocabulary): Requirement[] {
   const lists: Readonly<Record<RequirementPart, readonly string[]>> = {
     title: texts.titles,

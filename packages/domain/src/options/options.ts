@@ -15,8 +15,8 @@ function spelling(text: string): string {
 }
 
 /**
- * The option that a text means, ignoring case, hyphens and spaces, or undefined. `aliases` gives the other
- * spellings of the spec's lists ('Graduate' for 'Graduation'), which are mapped here at the edge (D20).
+ * The option that a text means, ignoring case, hyphens and spaces, or undefined. `aliases` gives the other spellings in
+ * the spec's lists, such as 'Graduate' for 'Graduation' (D20).
  */
 export function optionOf<const T extends string>(
   options: readonly T[],

@@ -63,7 +63,7 @@ test('the countdown stays between 0 and its length, also on a clock that runs be
   expect(countdownLeft(sentAt, later(90_000))).toBe(0)
 })
 
-test('a code is weighed five times within ten minutes and until it is used', () => {
+test('a code is checked at most five times, within ten minutes, and until it is used', () => {
   const now = later(1_000)
   expect(whyNotVerify({ sentAt, tries: otpTries, usedAt: null }, now)).toBeUndefined()
   expect(whyNotVerify({ sentAt, tries: 6, usedAt: null }, now)).toBe('too-many-tries')

@@ -6,7 +6,7 @@ export const otpDigits = 6
 /** Attempts that are checked before a new code is needed (quality.md, rule 10). */
 export const otpTries = 5
 
-/** Minutes a code is good for. */
+/** Minutes for which a code is valid. */
 export const otpLifetimeMinutes = 10
 
 /** Milliseconds until another code may be requested (000, section 9). */

@@ -1,9 +1,9 @@
-/** Pages that so many rows fill; no rows are no page. */
+/** The number of pages for a number of rows; no rows are no page. */
 export function pageCountOf(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize)
 }
 
-/** What of one list a page shows that several lists fill, one after the other. */
+/** The part of one list that a page shows, where several lists follow each other. */
 export type PagePart = { list: number; offset: number; limit: number }
 
 /** The parts of a page over consecutive lists with the given numbers of rows; lists outside the page have none. */

@@ -1,7 +1,9 @@
 import { type OrderState, stateAfter, wasCaptured, whyNotPay } from './order.ts'
 import { type Refundable, remainingPaise } from './refund.ts'
 
-/** Whether a payment waits to be captured: authorised money is ours only then, and only one payment an order is. */
+/**
+ * Whether a payment must be captured: authorised money is ours only after that, and each order captures one payment.
+ */
 export function mustCapture(payment: OrderState, order: OrderState): boolean {
   return payment === 'authorized' && whyNotPay(order) === undefined
 }

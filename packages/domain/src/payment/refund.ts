@@ -9,7 +9,7 @@ export function whyNotRefund(state: OrderState): 'not-captured' | 'already-refun
 /** The parts of a payment that a refund checks: its state, and the paise captured and already refunded (or owed). */
 export type Refundable = { state: OrderState; captured: number; returned: number }
 
-/** Paise of a payment that are still here. */
+/** Paise of a payment that were not refunded. */
 export function remainingPaise({ captured, returned }: Refundable): number {
   return Math.max(0, captured - returned)
 }
@@ -52,7 +52,7 @@ export function refundAfter(state: RefundState, event: RefundEvent): RefundState
   return event === 'processed' ? 'processed' : 'sent'
 }
 
-/** Of two refunds of one payment: the state of the one that has come less far. */
+/** The less advanced state of two refunds of one payment. */
 export function lessAdvanced(one: RefundState, other: RefundState): RefundState {
   return refundStates.indexOf(one) <= refundStates.indexOf(other) ? one : other
 }

@@ -33,8 +33,8 @@ function internationalPhone(digits: string): ParsedPhone {
 }
 
 /**
- * A phone number as people write and paste it, in E.164: `9876543210`, `919876543210`, `+91 98765 43210` and
- * `0 98765-43210` are one number (D4). `countryCode` (digits, 91 by default) is what a number without one gets.
+ * A phone number as people write and paste it, in E.164: `9876543210`, `919876543210`, `+91 98765 43210` and `0
+ * 98765-43210` are one number (D4). A number without a country code gets `countryCode` (digits, 91 by default).
  */
 export function parsePhone(text: string, { countryCode = defaultCountryCode } = {}): ParsedPhone {
   const compact = latinDigits(text).replace(/[\s\-().\u200b-\u200f\u202a-\u202e\u2010-\u2015\u2060\ufeff]/g, '')

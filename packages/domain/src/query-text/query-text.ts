@@ -10,7 +10,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    // A broken escape is what a person mistyped into the address: it reads as nothing.
+    // A broken escape comes from a mistyped address and counts as empty.
     return ''
   }
 }

@@ -1,7 +1,7 @@
 import { dayOf, financialYear } from '../india-day/india-day.ts'
 import { gstShare } from '../money/money.ts'
 
-/** What is numbered: a receipt for a captured payment, and a refund voucher for money that went back (D38). */
+/** The numbered documents: a receipt for a captured payment, and a refund voucher for refunded money (D38). */
 const receiptKinds = { receipt: 'PR', voucher: 'RV' } as const
 
 /** A receipt or a refund voucher. */

@@ -1,7 +1,7 @@
 /** How many recovery codes a person gets at once. */
 export const recoveryCodeCount = 10
 
-/** Crockford's 32 letters and digits, of which none looks like another; ten make 50 bits. */
+/** Crockford's 32 letters and digits, which all look different; ten make 50 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const length = 10
 const lookAlikes: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' }
@@ -16,7 +16,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return inHalves([...bytes.subarray(0, length)].map((byte) => alphabet[byte % alphabet.length]).join(''))
 }
 
-/** What was typed as a recovery code, in its one spelling; undefined when it can't be one. */
+/** A typed recovery code in its normal form; undefined if it can't be one. */
 export function parseRecoveryCode(typed: string): string | undefined {
   const letters = [...typed.toLowerCase().replaceAll(/[\s-]/g, '')].map((letter) => lookAlikes[letter] ?? letter)
   const fits = letters.length === length && letters.every((letter) => alphabet.includes(letter))

@@ -33,7 +33,7 @@ export const referenceLists: Readonly<
   'course-categories': {},
 }
 
-/** The domain of the general skills; any other one is of the professional ones. */
+/** The domain of the general skills; skills of any other domain are professional ones. */
 export const generalDomain = 'General'
 
 /** An entry as an Admin writes it; a missing type leaves it unchanged. */
@@ -52,7 +52,7 @@ export const entryMessages = {
 /** Why an entry is refused. */
 type EntryRefusal = keyof typeof entryMessages
 
-/** What tells entries of a list apart: letters' case and spaces do not. */
+/** An entry's title for comparison: case and spaces do not matter. */
 export function entryKey(title: string): string {
   return title.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

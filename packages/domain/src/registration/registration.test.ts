@@ -119,7 +119,7 @@ test('a screen is earlier than those after it in the wizard, and nothing outside
   expect(isEarlierScreen(1, 5)).toBe(false)
 })
 
-test('only steps 0 and 5 are the end of the way in', () => {
+test('only steps 0 and 5 complete a registration', () => {
   expect(registrationSteps.filter(isRegistered)).toEqual([0, 5])
 })
 

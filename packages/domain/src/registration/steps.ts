@@ -44,8 +44,8 @@ export function stepAfter(from: RegistrationStep, action: RegistrationAction): R
 }
 
 /**
- * Whether basic details may be saved in a step. In -2 they may be put right without a move: Back on the experience
- * choice concerns only the screen, because the spec has no transition from -2 to -1 and the server owns the step.
+ * Whether basic details may be saved in a step. In -2 they may be corrected without a move: Back on the experience
+ * choice only changes the screen, because the spec has no transition from -2 to -1 and the server owns the step.
  */
 export function whyNotSaveBasicDetails(step: RegistrationStep): 'wrong-step' | undefined {
   return step === -1 || step === -2 ? undefined : 'wrong-step'
@@ -64,7 +64,7 @@ export function whyNotSayName(step: RegistrationStep): 'wrong-step' | undefined 
 /** The steps that complete registration: 0 for a candidate, 5 for an employer. */
 export const registeredSteps: readonly RegistrationStep[] = [0, 5]
 
-/** Whether nothing of the way in is left to do. */
+/** Whether registration is complete. */
 export function isRegistered(step: RegistrationStep): boolean {
   return registeredSteps.includes(step)
 }

@@ -1,9 +1,9 @@
 import type { Span } from './query-parts.ts'
 
-/** A text as the patterns of numbers read it, with the place of each of its characters in the text that was typed. */
+/** A text as the number patterns read it, with the position of each character in the typed text. */
 export type PlainText = { text: string; places: readonly number[] }
 
-/** A stretch of the text that a pattern matched, with its named pieces. */
+/** A match of a pattern in the text, with its named groups. */
 export type Matched = Span & { pieces: Readonly<Record<string, string | undefined>> }
 
 const leftOut = /[\u093c\u200b-\u200d\u2060\ufeff\u00ad]/
@@ -19,7 +19,7 @@ function plainSign(sign: string): string {
   return plain.length === 1 ? plain : sign
 }
 
-/** The text in lower case, with 0-9 for all digits and without the signs that Devanagari may have or not. */
+/** The text in lower case, with 0-9 for all digits and without optional Devanagari signs. */
 export function plainOf(text: string): PlainText {
   const places: number[] = []
   let plain = ''
@@ -32,7 +32,7 @@ export function plainOf(text: string): PlainText {
   return { text: plain, places: [...places, text.length] }
 }
 
-/** Where a pattern matches, in places of the text that was typed. */
+/** The matches of a pattern, as positions in the typed text. */
 export function matchesOf({ text, places }: PlainText, pattern: RegExp): Matched[] {
   return Array.from(text.matchAll(pattern), (match) => {
     const written = match[0].trimEnd()
@@ -90,14 +90,14 @@ const numberWords: Readonly<Record<string, number>> = {
   अडीच: 2.5,
 }
 
-/** A number in figures or, up to ten, in a word. */
+/** A number in digits or, up to ten, as a word. */
 export function numberOf(written: string | undefined): number | undefined {
   if (written === undefined) return undefined
   const number = numberWords[written] ?? Number(written.replaceAll(',', ''))
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Patterns of the pieces that years and pay share. */
+/** Patterns that years and pay share. */
 export const pieces = {
   start: '(?<![\\p{L}\\p{M}\\p{N}.])',
   end: '(?![\\p{L}\\p{M}\\p{N}])',
@@ -115,7 +115,10 @@ export const pieces = {
     'or less|and below|or below|maximum|max|se kam|se neeche|से कम|से नीचे|(?:peksha|पेक्षा) ?(?:kami|कमी)|tak|तक|paryant|पर्यंत|पर्यन्त|ke andar|के अंदर',
 } as const
 
-/** Which bound the words around a number set: 'min 3' the lower one, '3 tak' the upper one; undefined when they say nothing. */
+/**
+ * Which bound the words around a number set: 'min 3' the lower one, '3 tak' the upper one; undefined without such
+ * words.
+ */
 export function boundOf(before: string | undefined, after: string | undefined): 'least' | 'most' | undefined {
   if (says(before, pieces.leastBefore) || says(after, pieces.leastAfter)) return 'least'
   if (says(before, pieces.mostBefore) || says(after, pieces.mostAfter)) return 'most'

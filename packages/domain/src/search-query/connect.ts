@@ -31,7 +31,10 @@ function isDashBefore(text: string, { from }: SpelledWord): boolean {
   return /(?:^|[\s(,])[-−–]$/.test(text.slice(Math.max(0, from - 2), from))
 }
 
-/** Two names in one word share its place: the second begins where the first ends, in the middle where that is not known. */
+/**
+ * Two names in one word share its position: the second begins where the first ends, or in the middle if that is
+ * unknown.
+ */
 function placesOf(segment: Segment, words: readonly SpelledWord[], twins: readonly Segment[]) {
   const from = words[segment.first]?.from ?? 0
   const to = words[segment.end - 1]?.to ?? 0
@@ -58,8 +61,8 @@ function partsOfSegment(
 }
 
 /**
- * The parts that segments are, with what 'not' and the like take out. `isFree` says whether nothing else, such as years,
- * stands between two places: then 'not' belongs to that and takes out nothing.
+ * Segments as parts, with those that 'not' and the like exclude. `isFree` says whether two positions have nothing else
+ * between them, such as years: 'not' would belong to that instead, and exclude no segment.
  */
 export function partsOf(
   text: string,
@@ -88,13 +91,13 @@ export function partsOf(
   return parts
 }
 
-/** What stands between two parts that are alternatives. */
+/** The text between two alternatives. */
 const orBetween = /^\s*(?:[/|]|(?:or|ya|ya phir|kinva|athva|athava|या|या फिर|अथवा|किंवा)(?=\s))\s*(?:in\s+)?$/iu
 
-/** Whether one of two concepts is enough: 'or' stands between them, or they are cities, as nobody is in two. */
+/** Whether one of two concepts is enough: 'or' is between them, or both are cities, because nobody lives in two. */
 function areAlternatives(text: string, one: ConceptPart, other: ConceptPart, isCity: (id: number) => boolean): boolean {
   if (other.excluded && !one.excluded) return false
-  // 'not php or wordpress' takes out both.
+  // 'not php or wordpress' excludes both.
   if (orBetween.test(text.slice(one.to, other.from))) return true
   return !one.excluded && [...one.conceptIds, ...other.conceptIds].every(isCity)
 }

@@ -4,15 +4,15 @@ import type { SpelledWord } from '../spelling/spelling.ts'
 import { meaningOf, phraseVocabulary } from './phrases.ts'
 import type { Segment } from './segments.ts'
 
-/** Whether people's own words hold a word exactly, such as a name: then it is no mistake. */
+/** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
 export type IsKnownWord = (word: string) => boolean
 
-/** More unknown words than this are no query but a text, whose other words stay as they are. */
+/** A text with more unknown words than this is not a query; the rest are not corrected. */
 const mostCorrected = 8
-/** A correction looks at so many words at once. */
+/** The number of words that a correction looks at together. */
 const widest = 6
 
-/** Roles whose bare name means the one that most people look for. */
+/** Short role names, with the role that most people mean by them. */
 const genericTitles: Readonly<Record<string, string>> = {
   developer: 'software developer',
   programmer: 'software developer',
@@ -23,7 +23,7 @@ function conceptSegment(concepts: readonly Concept[], first: number, end: number
   return { kind: 'concept', concepts, spelling: isKnown ? 'known' : 'corrected', first, end }
 }
 
-/** The concepts that a word with an ending of Hindi or Marathi names. */
+/** The concepts of a word with a Hindi or Marathi ending. */
 function withoutEnding({ folded }: SpelledWord, vocabulary: Vocabulary): readonly Concept[] {
   const found = [
     ...stemsOf(folded).map((stem) => vocabulary.exact(stem)),
@@ -32,7 +32,7 @@ function withoutEnding({ folded }: SpelledWord, vocabulary: Vocabulary): readonl
   return found.find(({ length }) => length > 0) ?? []
 }
 
-/** A word as one of our spellings with an ending, or as the general title that it is short for. */
+/** A word read as one of our spellings with an ending, or as the title that it is short for. */
 function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
   const general = genericTitles[word.key]
   const found = general ? vocabulary.exact(general, ['title']) : withoutEnding(word, vocabulary)
@@ -41,7 +41,7 @@ function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segme
 
 type Cut = { cut?: number }
 
-/** One half of a joined word: a concept, or a level such as 'fresher'. */
+/** Half of a joined word: a concept, or a level such as 'fresher'. */
 function halfOf(half: string, at: number, vocabulary: Vocabulary, place: Cut): Segment | undefined {
   const concepts = vocabulary.exact(half)
   if (concepts.length > 0) return { kind: 'concept', concepts, spelling: 'known', first: at, end: at + 1, ...place }
@@ -50,13 +50,13 @@ function halfOf(half: string, at: number, vocabulary: Vocabulary, place: Cut): S
   return meaning === 'Fresher' ? { kind: 'phrase', meaning, first: at, end: at + 1, ...place } : undefined
 }
 
-/** Two names that were written as one word: 'pythonpune'. They share the place of the word. */
+/** Two names written as one word: 'pythonpune'. They share the position of the word. */
 function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segment[] {
   const { folded } = word
   for (let cut = folded.length - 3; cut >= 3; cut--) {
     // 'phpdeveloper', but not 'Banerjee'.
     if (Math.min(cut, folded.length - cut) < 4 && folded.length < 10) continue
-    // The place of the cut is sure where no letter was folded into another number of letters.
+    // The position of the cut is exact only if folding kept the number of letters.
     const place = word.to - word.from === folded.length ? { cut: word.from + cut } : {}
     const left = halfOf(folded.slice(0, cut), at, vocabulary, place)
     const right = left && halfOf(folded.slice(cut), at, vocabulary, place)
@@ -67,7 +67,7 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
 
 type Window = { first: number; end: number }
 
-/** The stretches of words around an unknown one, the longest first, that no phrase interrupts which says something. */
+/** The groups of words around an unknown one, longest first, that contain no meaningful phrase. */
 function windowsAround(at: number, segments: readonly Segment[], words: readonly SpelledWord[]): Window[] {
   const windows: Window[] = []
   for (let length = widest; length >= 1; length--) {
@@ -94,7 +94,7 @@ function correctionOf(
   isAlone: boolean,
 ): Segment | undefined {
   const some = words.slice(window.first, window.end)
-  // A word of our spellings is not mistyped by itself: 'support' is no 'sports'.
+  // A word from our spellings is not corrected alone: 'support' is not 'sports'.
   if (some.length === 1 && vocabulary.isWord(some[0]?.key ?? '')) return undefined
   const found = vocabulary.nearest(some)
   const phrase = nearestPhrase(some)
@@ -104,14 +104,16 @@ function correctionOf(
   return conceptSegment(found.concepts, window.first, window.end, found.mistakes === 0)
 }
 
-/** The phrase that words are near to, unless a longer word that says nothing is nearer: 'experienec' is 'experience'. */
+/** The phrase most similar to the words, unless a longer filler word is more similar: 'experienec' is 'experience'. */
 function nearestPhrase(words: readonly SpelledWord[]) {
   const phrase = phraseVocabulary().nearest(words, ['title'])
   const filler = phrase && phraseVocabulary().nearest(words, ['domain'])
   return filler && filler.mistakes < phrase.mistakes ? filler : phrase
 }
 
-/** What was typed alone may be a person's name: when nobody said whether anybody has it, it is corrected when little of it is wrong. */
+/**
+ * Text typed alone may be a person's name: without a check for names, it is corrected only if little of it is wrong.
+ */
 function isSurelyMeant(mistakes: number, words: readonly SpelledWord[]): boolean {
   const letters = words.reduce((sum, { folded }) => sum + folded.length, 0)
   return words.length > 1 ? mistakes <= words.length * 1.25 : mistakes <= (letters < 6 ? 0.5 : 1)
@@ -131,7 +133,7 @@ function correctedAround(
   return []
 }
 
-/** The segments of a query with its unknown words read as what they most likely mean. */
+/** The segments of a query, with unknown words corrected to what they most likely mean. */
 export function correct(
   segments: readonly Segment[],
   words: readonly SpelledWord[],

@@ -52,7 +52,7 @@ function partOf(match: Matched): QueryPart[] {
   return [{ kind: 'experience', leastMonths: months.least || undefined, mostMonths: months.most, from, to: end }]
 }
 
-/** The years of experience that a text asks for, wherever it says them. */
+/** The years of experience that a text asks for, anywhere in it. */
 export function experienceIn(plain: PlainText): QueryPart[] {
   return [...matchesOf(plain, withUnit), ...matchesOf(plain, afterWord)].flatMap(partOf)
 }

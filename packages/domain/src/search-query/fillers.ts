@@ -1,4 +1,4 @@
-/** Words around a search that say nothing about who or what is looked for, in the languages people type. */
+/** Words in a query that do not describe what is searched for, in the languages that people type. */
 const english =
   'a|an|the|in|at|on|for|of|to|from|with|by|and|is|are|am|who|whose|that|which|has|have|having|can|must|should|please|pls|but|also|only|i|my|our|we|us|you|your|some|any|all|someone|anyone|somebody|this|as|need|needs|needed|want|wants|wanted|wanting|require|requires|required|requirement|requirements|looking|looking for|look for|in search of|search|searching|seeking|find|find me|show|show me|give me|get me|hire|hiring|urgent|urgently|urgent hiring|opening|openings|vacancy|vacancies|job|jobs|work|working|profile|profiles|candidate|candidates|people|person|persons|resume|resumes|cv|cvs|know|knows|knowing|knowledge|good|best|great|strong|skill|skills|skilled|expert|expertise|proficient|role|roles|position|positions|post|based|based in|based out of|location|located|locality|near|nearby|near me|around|city|area|living in|experience|experiance|exp|year|years|yrs|salary|ctc|budget|notice|notice period|male|female|males|females|lady|ladies|girl|girls|boy|boys|gents|background|field|sector|domain|year of experience|years of experience|having knowledge of|with knowledge of|able to|ability|etc|asap please|kindly|dear|hi|hello|sir|madam|company|my company|office'
 const hinglish =
@@ -10,7 +10,7 @@ const hindi =
 const marathi =
   'पाहिजे|पाहिजेत|हवे|हवा|हवी|हवेत|हव्यात|आहे|आहेत|साठी|मध्ये|मधील|मधला|मधले|मधून|चा|ची|चे|च्या|ला|ने|आणि|व|असलेला|असलेले|असलेली|असणारा|असणारी|असणारे|येणारा|येणारी|येणारे|करणारा|करणारी|करणारे|जाणणारा|जाणणारे|शोधत|शोधा|शोध|उमेदवार|उमेदवारांची|पदासाठी|पदाची|जागा|जागेसाठी|नोकरी|नोकरीसाठी|आम्हाला|मला|चांगला|चांगली|चांगले|माणूस|मुलगा|मुलगी|मुले|मुली|जवळ|जवळील|गरज|आवश्यक|भरती|पगार|येथे|येथील|माहिती|ज्ञान|असावा|असावी|असावे|करण्यासाठी|कामासाठी|त्वरित भरती'
 
-/** All of them, single words and phrases. */
+/** All filler words and phrases. */
 export const fillers: readonly string[] = [english, hinglish, marathiInLatin, hindi, marathi].flatMap((words) =>
   words.split('|'),
 )

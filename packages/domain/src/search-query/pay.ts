@@ -29,11 +29,11 @@ const pay = new RegExp(
 )
 
 const rupees = { lakh: 100_000, crore: 10_000_000, thousand: 1_000, month: 12 } as const
-/** A bare amount below this is a month's pay. */
+/** An amount without a unit below this is monthly pay. */
 const leastOfAYear = 150_000
 const likely = { least: 10_000, most: 1_000_000_000 } as const
 
-/** Whether a piece of a match is of a pattern, whose conditions on the text around it have been met. */
+/** Whether a piece of a match fits a pattern; the conditions on the text around it are already met. */
 function matches(written: string | undefined, pattern: string): boolean {
   const bare = pattern.replace(/\(\?<?[=!][^)]*\)/g, '')
   return written !== undefined && new RegExp(`^(?:${bare})$`, 'u').test(written)
@@ -57,7 +57,7 @@ function rupeesAYear(written: string | undefined, writtenUnit: string | undefine
   return isYearly ? sum : sum * rupees.month
 }
 
-/** Whether the words around a number say that it is money. */
+/** Whether the words around a number show that it is money. */
 function isMoney(found: Matched['pieces']): boolean {
   if (found.currency || found.salary || contains(found.tail, `${salary}|${yearly}|rs\\.?|rupees|रुपये`)) return true
   const number = numberOf(found.high ?? found.low) ?? 0
@@ -81,7 +81,7 @@ function boundsOf(found: Matched['pieces'], one: 'least' | 'most') {
   return bound === 'least' ? { least: paise, most: undefined } : { least: undefined, most: paise }
 }
 
-/** The pay that a text asks for, wherever it says it; an amount without a bound is the one that `one` says. */
+/** The pay that a text asks for, anywhere in it; `one` says which bound a single amount is. */
 export function payIn(plain: PlainText, one: 'least' | 'most'): QueryPart[] {
   return matchesOf(plain, pay).flatMap(({ from, to: last, pieces: found }) => {
     const bounds = isMoney(found) ? boundsOf(found, one) : undefined

@@ -1,7 +1,7 @@
 import { type Concept, type Vocabulary, vocabularyOf } from '../concept/concept.ts'
 import { fillers } from './fillers.ts'
 
-/** What a phrase of a query says, apart from concepts. `notNext` takes out what follows it, `notLast` what stands before. */
+/** What a phrase of a query means, besides concepts. `notNext` excludes the next part, `notLast` the previous one. */
 export type Meaning =
   | 'Fresher'
   | 'Experienced'
@@ -36,7 +36,10 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
 
 const meanings: readonly Meaning[] = ['nothing', ...(Object.keys(phrases) as Exclude<Meaning, 'nothing'>[])]
 
-/** Mistyped phrases are read too, but not mistyped words that say little: most words are close to one of them. */
+/**
+ * Phrases that are also recognised when mistyped; not the short common ones, because most words are close to one of
+ * them.
+ */
 const corrected: ReadonlySet<Meaning> = new Set([
   'Fresher',
   'Experienced',
@@ -47,7 +50,7 @@ const corrected: ReadonlySet<Meaning> = new Set([
   'internship',
 ])
 
-/** The phrases are found as concepts are, so that case, spaces and the like make no difference here either. */
+/** Phrases are looked up like concepts, so case, spaces and the like do not matter. */
 function phraseConcepts(): Concept[] {
   return meanings.map((meaning, id) => {
     const [label = '', ...aliases] = meaning === 'nothing' ? fillers : phrases[meaning].split('|')
@@ -57,7 +60,7 @@ function phraseConcepts(): Concept[] {
 
 let vocabulary: Vocabulary | undefined
 
-/** The vocabulary of phrases, made when the first query is read. */
+/** The vocabulary of phrases, built when the first query is read. */
 export function phraseVocabulary(): Vocabulary {
   vocabulary ??= vocabularyOf(phraseConcepts())
   return vocabulary

@@ -4,7 +4,7 @@ export type Span = { from: number; to: number }
 /** How certain a recognised concept is: an exact spelling, or the nearest to a misspelt one. */
 export type Spelling = 'known' | 'corrected'
 
-/** What one stretch of a query was read as. */
+/** The meaning of one part of a query. */
 export type QueryPart = Span &
   (
     | { kind: 'concept'; conceptIds: readonly number[]; spelling: Spelling; excluded: boolean }
@@ -19,7 +19,7 @@ export type QueryPart = Span &
   )
 
 /**
- * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two
- * meanings. Words that say nothing ('in', 'wanted', 'chahiye') are in no part.
+ * A parsed query, in the order of its text. A concept with several ids is 'a OR b', or a text with two meanings. Filler
+ * words ('in', 'wanted', 'chahiye') are in no part.
  */
 export type SearchQuery = { text: string; parts: readonly QueryPart[] }

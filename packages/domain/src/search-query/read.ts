@@ -8,15 +8,15 @@ import { payIn } from './pay.ts'
 import type { QueryPart, SearchQuery, Span } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 
-/** What is known beside the vocabulary when a query is read. */
+/** What is known besides the vocabulary when a query is read. */
 export type ReadingOptions = {
-  /** Whether people's own words hold a word exactly: it may be a person's name and is not corrected. */
+  /** Whether a word is found exactly in people's profiles: it may be a name and is not corrected. */
   isKnownWord?: IsKnownWord
-  /** Which bound one amount of pay is: the most that an employer pays, the least that a candidate wants. */
+  /** Which bound a single amount of pay is: the most that an employer pays, or the least that a candidate wants. */
   onePay?: 'least' | 'most'
 }
 
-/** A longer text is no query; what lies beyond is not read. */
+/** Longer text is cut off before reading. */
 const longestQuery = 500
 
 const quoted = /(?<dash>(?<![^\s(])[-−–])?["“”„«](?<words>[^"“”„«»]*)["“”»]/gu
@@ -40,14 +40,14 @@ function overlaps(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** What lies outside of everything that was taken before it. */
+/** The items outside everything that was read before. */
 function free<Some extends Span>(found: readonly Some[], taken: readonly Span[]): Some[] {
   const kept: Some[] = []
   for (const one of found) if (![...taken, ...kept].some((other) => overlaps(one, other))) kept.push(one)
   return kept
 }
 
-/** The words that no stretch has taken; the first after such a stretch stands apart from the one before it. */
+/** The words that were not read yet; the first one after a part that was read is separate from the word before it. */
 function wordsOutside(text: string, taken: readonly Span[]): SpelledWord[] {
   let reached = 0
   return free(spelledWords(text), taken).map((word) => {
@@ -59,7 +59,7 @@ function wordsOutside(text: string, taken: readonly Span[]): SpelledWord[] {
   })
 }
 
-/** What a text means: concepts, years, pay, level, joining and work, and the words that nobody's list has. */
+/** The meaning of a text: concepts, years, pay, level, joining, work, and the words that are in no list. */
 export function readSearchQuery(text: string, vocabulary: Vocabulary, options: ReadingOptions = {}): SearchQuery {
   const { isKnownWord, onePay = 'most' } = options
   const read = text.slice(0, longestQuery)

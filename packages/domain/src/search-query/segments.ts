@@ -4,7 +4,7 @@ import type { SpelledWord } from '../spelling/spelling.ts'
 import { type Meaning, meaningOf, phraseVocabulary } from './phrases.ts'
 import type { Spelling } from './query-parts.ts'
 
-/** Some words of a query, from `first` to before `end`, as concepts, as a phrase, or as a word that nobody's list has. */
+/** Words of a query, from `first` to before `end`: concepts, a phrase, or an unknown word. */
 export type Segment = {
   first: number
   end: number
@@ -16,14 +16,14 @@ export type Segment = {
 
 type Found = SpellingInWords & { meaning: Meaning | undefined }
 
-/** Two words of a row that were not meant to be one: 'in it' is no name, though its letters are. */
+/** Shorter neighbours are not joined into one word: 'in it' is not a name, though its letters are. */
 const leastJoined = 5
 
 function hasFillerAtEdge(words: readonly SpelledWord[], first: number, end: number): boolean {
   return [words[first], words[end - 1]].some((word) => word && isFiller(word))
 }
 
-/** Whether a word says nothing by itself. */
+/** Whether a word alone has no meaning for a search. */
 export function isFiller(word: SpelledWord): boolean {
   const found = phraseVocabulary().exact(word.folded)
   return found.length > 0 && meaningOf(found) === 'nothing'
@@ -41,13 +41,13 @@ function wins(text: string, words: readonly SpelledWord[], found: Found, phrases
   if (end - first > 1 && length < leastJoined && hasFillerAtEdge(words, first, end)) return false
   if (phrases.some((phrase) => isConditionAtEdge(found, phrase))) return false
   const same = phrases.find((phrase) => phrase.first === first && phrase.end === end)
-  // Where 'me' is the Hindi 'in', it was made a filler before.
+  // Where 'me' is the Hindi 'in', it is already a filler.
   const isDegree = words.slice(first, end).reduce((letters, { folded }) => letters + folded, '') === 'me'
   if (!same || isDegree) return true
   return same.meaning === 'nothing' && word !== undefined && isWrittenAsName(text, word)
 }
 
-/** Whether a spelling takes in a word at its edge that asks for something by itself, such as 'fresher'. */
+/** Whether a spelling begins or ends with a word that is a condition by itself, such as 'fresher'. */
 function isConditionAtEdge({ first, end }: Found, phrase: Found): boolean {
   const isInside = first <= phrase.first && phrase.end <= end && phrase.end - phrase.first < end - first
   return isInside && (phrase.first === first || phrase.end === end) && isLevelOrDay(phrase.meaning)
@@ -67,7 +67,7 @@ function isPostposition(
   return all.some(({ end, concepts }) => end === found.first && concepts.some(({ kind }) => kind === 'city'))
 }
 
-/** The words of a text as concepts and phrases that we know, the longest first, and as words where we know nothing. */
+/** The words of a text as known concepts and phrases, longest first, and otherwise as single words. */
 export function segmentsOf(text: string, words: readonly SpelledWord[], vocabulary: Vocabulary): Segment[] {
   const phrases = phraseVocabulary()
     .spellingsIn(words)

@@ -1,6 +1,6 @@
 import type { Span } from './query-parts.ts'
 
-/** Words and signs that lead to the next word and hang in the air without it. */
+/** Words and signs that only make sense before another word. */
 const before =
   /(?:(?:^|\s)(?:in|at|near|around|from|for|with|of|or|and|not|without|except|ya|या|किंवा|और|आणि|-)|[,/|&])\s*$/iu
 const after = /^\s*(?:mein|mei|madhe|madhye|ka|ki|ke|wala|wale|में|मध्ये|का|की|के|वाला|वाले)(?=\s|$)/iu
@@ -11,7 +11,7 @@ function stripped(text: string, dangling: RegExp): string {
   return shorter === text ? text : stripped(shorter, dangling)
 }
 
-/** A query without the stretch of one of its parts, nor the words that only led to it. */
+/** A query without one of its parts and the words that only introduced it. */
 export function withoutPart({ text }: { text: string }, { from, to }: Span): string {
   const start = stripped(text.slice(0, from), before)
   const rest = stripped(text.slice(to), after)

@@ -7,8 +7,8 @@ type SearchMade = SearchRequest & { at: Date }
 const sameSearchMs = 3600_000
 
 /**
- * Whether a search does not count against a plan (D61): the same one ran within the hour, or it narrows the last one. A
- * search narrows another when it keeps its job roles and all its filters and adds to them. `made` is latest first.
+ * Whether a search is free (D61): the same one ran within the hour, or it narrows the last one. A search narrows
+ * another if it keeps its job roles and all its filters and adds to them. `made` is latest first.
  */
 export function isFreeSearch(request: SearchRequest, made: readonly SearchMade[], now: Date): boolean {
   const since = now.getTime() - sameSearchMs

@@ -1,6 +1,6 @@
 import { type Role, roleOfId } from '../role/role.ts'
 
-/** Minutes a token lives; the session behind it renews it (D9). */
+/** Minutes for which a token is valid; its session renews it (D9). */
 export const tokenMinutes = 15
 
 /**

@@ -4,7 +4,7 @@ import { prices, rupeesOfPaise } from '../money/money.ts'
 /** The unit of a setting: rupees with GST, or uses a day. */
 type SettingUnit = 'rupees' | 'times-a-day'
 
-/** A setting that an Admin may change: its unit, what it is until it is changed, and its bounds. */
+/** A setting that an Admin may change: its unit, its default, and its bounds. */
 export type SettingDefinition = {
   key: string
   group: 'prices' | 'limits'

@@ -72,7 +72,7 @@ type ShortlistMove = { from: ShortlistStatus; to: ShortlistStatus; movedBy: numb
 
 /**
  * Why the latest move can't be undone: another person made it, the candidate has moved on since, or five minutes are
- * over. Undo is no arrow: it takes a slip back as if it had not happened, and the history records both.
+ * over. Undo is not a transition: it reverts a mistake as if it had not happened, and the history records both.
  */
 export function whyNotUndo(move: ShortlistMove, status: ShortlistStatus, person: number, now: Date) {
   if (move.movedBy !== person) return 'not-yours' as const

@@ -6,8 +6,8 @@ function isSwapped(a: string, b: string, i: number, j: number): boolean {
 }
 
 /**
- * How many letters must be added, left out, replaced or swapped with the next to come from one word to another; `most` + 1
- * when it is more than that.
+ * The number of letters to add, remove, replace or swap with the next to turn one word into another; `most` + 1 if it
+ * is more than that.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (a === b) return 0

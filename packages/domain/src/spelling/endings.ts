@@ -7,7 +7,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:ों|ो|े|ें|ां|ा)$/u, ['', 'ा']],
 ]
 
-/** The same of Marathi in Latin letters, which only cities are read with: 'punyat' is in Pune. */
+/** Marathi endings in Latin letters, read only for cities: 'punyat' is in Pune. */
 const latinEndings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ya(?:til|madhe|madhye|madhil|t|cha|chi|che|chya)$/, ['e', 'a']],
   [/(?:amadhe|amadhye|atil|at|madhe|madhye|madhil|til|mein|cha|chi|che|chya|t)$/, ['']],
@@ -20,12 +20,12 @@ function stems(word: string, table: typeof endings): string[] {
   })
 }
 
-/** What a folded word of Hindi or Marathi may be without its ending. */
+/** What a folded Hindi or Marathi word may be without its ending. */
 export function stemsOf(word: string): string[] {
   return stems(word, endings)
 }
 
-/** What a Marathi word in Latin letters may be without the ending that says where. */
+/** What a Marathi word in Latin letters may be without the ending for a place. */
 export function placeStemsOf(word: string): string[] {
   return stems(word, latinEndings).filter(({ length }) => length > 2)
 }

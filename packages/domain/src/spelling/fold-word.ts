@@ -1,4 +1,4 @@
-/** Signs that two writers of one Devanagari word leave out or set differently; the rest is the word. */
+/** Signs in which people spell a Devanagari word differently. */
 const devanagariVariants: readonly (readonly [RegExp, string])[] = [
   // Nukta, visarga, and the stroke over a nasal vowel: ज़ is ज, दुःख is दुख, माँ is मां.
   [/[\u093c\u0903]/g, ''],

@@ -37,7 +37,7 @@ const devanagariSounds: Readonly<Record<string, string>> = {
   ह: 'h',
 }
 
-/** How English letters sound, in the order in which they are read; `y` before a vowel is a sound, else a vowel. */
+/** How English letters sound, applied in this order; `y` before a vowel is a consonant, otherwise a vowel. */
 const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
   [/tion|sion|cian|tian/g, 'sn'],
@@ -93,8 +93,8 @@ function consonantsOf(word: string): string {
 }
 
 /**
- * The frame of a folded word: its consonants as they sound, and whether a vowel opens it. An English word and the same
- * word in Devanagari have one frame: 'insurance' and इंश्योरेंस.
+ * The frame of a folded word: its consonants by sound, and whether it begins with a vowel. An English word and the same
+ * word in Devanagari have the same frame: 'insurance' and इंश्योरेंस.
  */
 export function frameOf(word: string): string {
   return (vowelsAtStart.test(word) ? 'a' : '') + read(consonantsOf(word), inexact)
@@ -119,7 +119,7 @@ const vowelSigns: Readonly<Record<string, string>> = {
   औ: 'au',
 }
 
-/** A folded Devanagari word in Latin letters, vowels too, near enough to tell words of one frame apart. */
+/** A folded Devanagari word in Latin letters with its vowels, close enough to distinguish words with the same frame. */
 export function latinOf(word: string): string {
   return Array.from(word, (sign) => devanagariSounds[sign] ?? vowelSigns[sign] ?? '').join('')
 }

@@ -1,19 +1,19 @@
 import { editDistance } from './edit-distance.ts'
 import { soundOf } from './sound.ts'
 
-/** A key that is close to the one asked for: its index, and how far it is. */
+/** A similar key: its index and its distance. */
 export type NearKey = { at: number; cost: number }
 
-/** Looks for the keys close to one. */
+/** Finds the keys similar to one. */
 export type NearKeys = (key: string) => NearKey[]
 
-/** Shorter words are never corrected: too many of them are one letter apart. */
+/** Shorter words are never corrected: too many of them differ by one letter. */
 const shortest = 4
 const longest = 60
 const devanagari = /[\u0900-\u097f]/
 const firstLetter = 0.5
 
-/** How many letters a word counts, one less in Devanagari, where vowels are signs beside the letters. */
+/** The length of a word; one less in Devanagari, where vowels are separate signs. */
 function lettersOf(key: string): number {
   return devanagari.test(key) ? key.length - 1 : key.length
 }
@@ -30,18 +30,18 @@ function costOf(key: string, sound: string, other: string, otherSound: string): 
   const seen = editDistance(key, other, heard > 2 ? 2 : 6)
   const swapped = key[0] === other[1] && key[1] === other[0]
   const start = sound[0] === otherSound[0] || key[0] === other[0] || swapped ? 0 : firstLetter
-  // What only looks different is a quarter of a mistake.
+  // A difference in spelling but not in sound is a quarter of a mistake.
   return Math.min(seen, (3 * heard + seen) / 4) + start
 }
 
 function pairCode(sound: string, at: number): number {
-  // The place before the first and the one after the last letter count as letters too.
+  // The positions before the first and after the last letter count as letters too.
   const first = at === 0 ? 1 : sound.charCodeAt(at - 1)
   const second = at === sound.length ? 2 : sound.charCodeAt(at)
   return ((first * 61 + second) * 64 + sound.length) & 0x3ffff
 }
 
-/** For each pair of letters, in words of one length, the words that have it: two flat arrays instead of many small ones. */
+/** For each pair of letters, the words of one length that contain it: two flat arrays instead of many small ones. */
 function postingsOf(sounds: readonly string[]) {
   const starts = new Uint32Array(0x40001)
   for (const sound of sounds) for (let at = 0; at <= sound.length; at++) add(starts, pairCode(sound, at) + 1, 1)
@@ -62,7 +62,7 @@ function add(numbers: Uint32Array | Uint16Array, at: number, more: number) {
   numbers[at] = (numbers[at] ?? 0) + more
 }
 
-/** An index of keys by the pairs of letters that they sound with. */
+/** An index of keys by the pairs of letters in their sound. */
 export function nearKeysOf(keys: readonly string[]): NearKeys {
   const sounds = keys.map((key) => (key.length > longest || key.length < shortest ? '' : soundOf(key)))
   const { starts, words } = postingsOf(sounds)

@@ -1,4 +1,4 @@
-/** Letters that are written for one sound, and the one that stands for it. */
+/** Letters for the same sound, each with the one that replaces it. */
 const sameSounds: Readonly<Record<string, string>> = {
   tion: 'sun',
   sion: 'sun',
@@ -26,7 +26,8 @@ const softC = /[eiy]/
 const doubled = /(.)\1+/g
 
 /**
- * A folded word by its sound, for people who spell by ear: 'marketting' and 'marketing', 'vebsite' and 'website' agree.
+ * The sound of a folded word, for people who spell by ear: 'marketting' and 'marketing' are equal, and so are 'vebsite'
+ * and 'website'.
  */
 export function soundOf(word: string): string {
   return word

@@ -2,8 +2,8 @@ import { foldWord } from './fold-word.ts'
 import { isSmallWord, wordForm } from './word-forms.ts'
 
 /**
- * A word of a text: its folded letters, its key (empty for a word that says nothing), its place in the text, and whether a
- * sign such as a comma keeps it apart from the word before.
+ * A word of a text: its folded letters, its key (empty for a filler word), its position in the text, and whether a sign
+ * such as a comma separates it from the word before.
  */
 export type SpelledWord = { folded: string; key: string; from: number; to: number; apart: boolean }
 
@@ -16,7 +16,7 @@ const separator = /[,;|()[\]{}•·●▪*"“”]|\n\s*\n/
 
 type Run = { folded: string; from: number; to: number }
 
-/** The signs that belong to a name: '.net' before it, 'c++' and 'c#' behind it. */
+/** A word with the signs that belong to it: '.net', 'c++' and 'c#'. */
 function withSigns(text: string, folded: string, from: number, to: number): Run {
   if (folded === 'net' && text[from - 1] === '.') return { folded: '.net', from: from - 1, to }
   if (folded.length > 1) return { folded, from, to }
@@ -33,7 +33,7 @@ const spokenSigns: Readonly<Record<string, string>> = {
   'c plus plus': 'c++',
 }
 
-/** 'dot net', 'c sharp' and 'c plus plus' as the one word that they are. */
+/** Joins 'dot net', 'c sharp' and 'c plus plus' into one word each. */
 function joinSpoken(runs: readonly Run[]): readonly Run[] {
   if (!runs.some(({ folded }) => folded === 'dot' || folded === 'sharp' || folded === 'plus')) return runs
   const joined: Run[] = []
@@ -52,7 +52,7 @@ function foldedOf(runs: readonly Run[]): string {
   return runs.map(({ folded }) => folded).join(' ')
 }
 
-/** The forms of words read lately: a long text has each of its words many times. */
+/** A cache of word forms: a long text repeats its words. */
 const forms = new Map<string, string>()
 const mostForms = 20_000
 
@@ -71,7 +71,7 @@ function keyOf(folded: string, next: string | undefined): string {
   return formOf(folded)
 }
 
-/** The words of a text in their order, with their places in UTF-16. */
+/** The words of a text in order, with their positions in UTF-16. */
 export function spelledWords(text: string): SpelledWord[] {
   const runs: Run[] = []
   for (const match of text.matchAll(asciiText.test(text) ? asciiWords : anyWords)) {
@@ -90,8 +90,9 @@ export function spelledWords(text: string): SpelledWord[] {
 }
 
 /**
- * What two spellings of one name have in common: 'Node.js', 'node js' and 'nodejs' agree without case, accents, spaces and
- * punctuation, 'Sr. Developers' and 'senior developer' in their words; 'c++', 'c#' and '.net' stay what they are.
+ * The key by which spellings of one name are equal: 'Node.js', 'node js' and 'nodejs' by ignoring case, accents, spaces
+ * and punctuation, 'Sr. Developers' and 'senior developer' by their word forms; 'c++', 'c#' and '.net' keep their
+ * signs.
  */
 export function spellingKey(text: string): string {
   const words = spelledWords(text)

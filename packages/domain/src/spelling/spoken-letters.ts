@@ -32,7 +32,7 @@ const letterNames: readonly (readonly [string, string])[] = [
   ['ओ', 'o'],
 ]
 
-/** A folded Devanagari word as the Latin letters that it names one by one; undefined for any other word. */
+/** The Latin letters that a folded Devanagari word names one by one; undefined for any other word. */
 export function spokenLetters(word: string): string | undefined {
   let rest = word
   let letters = ''

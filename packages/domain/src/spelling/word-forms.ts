@@ -72,12 +72,12 @@ const variants: Readonly<Record<string, string>> = {
   traveller: 'traveler',
 }
 
-/** Words that a spelling may have or not. */
+/** Words that a spelling may leave out. */
 const smallWords = new Set(['and', 'of', 'the', 'और', 'एवं', 'आणि', 'व'])
 
 /**
- * Words that end in s and are no plurals: 'DevOps' is also written in two words, and 'Node.js' is; a BHMS is another degree
- * than a BHM, an HRMS not HRM, an RTOS no RTO.
+ * Words that end in s but are not plurals: 'DevOps' and 'Node.js' are also written as two words, and BHMS and BHM, HRMS
+ * and HRM, RTOS and RTO mean different things.
  */
 const noPlural = /(?:ss|us|is|js|(?:ai|cloud|data|dev|fin|git|ml|net|rev|sec)ops)$|^(?:bhm|hrm|rto|r?dbm)s$/
 
@@ -94,12 +94,12 @@ function formOf(word: string): string {
   return word.length > 5 ? word.replace(/is(e|er|ed|ing|ation)$/, 'iz$1') : word
 }
 
-/** Whether a word says nothing inside a spelling: 'sales and marketing' is 'sales marketing'. */
+/** Whether a word has no meaning inside a spelling: 'sales and marketing' is 'sales marketing'. */
 export function isSmallWord(word: string): boolean {
   return smallWords.has(word)
 }
 
-/** The one form of a folded word in all its small variants: singular, written out, and in one of its right spellings. */
+/** The standard form of a folded word: singular, written out, and in one spelling. */
 export function wordForm(word: string): string {
   return formOf(singular(word))
 }

@@ -5,9 +5,8 @@ export const userParts = ['registered', 'signed-in', 'signed-in-again', 'complet
 export type UserPart = (typeof userParts)[number]
 
 /**
- * The figures of the statistics, each with the list of the staff console that holds exactly what it counts. What has no
- * list is counted by people or by days, or is a part of the figure above it. The help text of a figure is its
- * definition.
+ * The figures of the statistics, each with the list of the staff console that contains exactly what it counts. Figures
+ * without a list count people or days, or are a part of the figure above. The help text of a figure is its definition.
  */
 export const platformFigures = {
   totalUsers: '/admin-people?tab=users',

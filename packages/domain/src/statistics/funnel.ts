@@ -2,8 +2,8 @@
 export type FunnelLine<Step extends string> = { step: Step; people: number; share: number | null }
 
 /**
- * A funnel from the number of people whose furthest step is each; it never widens, because people count in every
- * earlier step.
+ * A funnel from the number of people by their furthest step; it never widens, because people count in every earlier
+ * step.
  */
 export function funnelOf<Step extends string>(
   steps: readonly Step[],

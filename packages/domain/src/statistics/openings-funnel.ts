@@ -27,26 +27,26 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
 type StatusCount = { status: DriveApplicationStatus; people: number }
 
 /** The funnel of requests by current state. */
-export function driveFunnel(standings: readonly StatusCount[]): FunnelLine<DriveFunnelStep>[] {
+export function driveFunnel(counts: readonly StatusCount[]): FunnelLine<DriveFunnelStep>[] {
   return funnelOf(
     driveFunnelSteps,
-    standings.map(({ status, people }) => ({ step: driveSteps[status], people })),
+    counts.map(({ status, people }) => ({ step: driveSteps[status], people })),
   )
 }
 
-/** What became of a drive's requests: how many there are, and how many were accepted, refused, and paid. */
-export function driveResults(standings: readonly StatusCount[]) {
-  const [requested, accepted, paid] = driveFunnel(standings).map(({ people }) => people)
-  const rejected = standings.filter(({ status }) => status === 'Rejected').reduce((sum, { people }) => sum + people, 0)
+/** The results of a drive's requests: how many there are, and how many were accepted, refused and paid. */
+export function driveResults(counts: readonly StatusCount[]) {
+  const [requested, accepted, paid] = driveFunnel(counts).map(({ people }) => people)
+  const rejected = counts.filter(({ status }) => status === 'Rejected').reduce((sum, { people }) => sum + people, 0)
   return { requested: requested ?? 0, accepted: accepted ?? 0, paid: paid ?? 0, rejected }
 }
 
 /** The funnel of job applications by current state. */
 export function jobFunnel(
-  standings: readonly { status: JobApplicationStatus; people: number }[],
+  counts: readonly { status: JobApplicationStatus; people: number }[],
 ): FunnelLine<JobFunnelStep>[] {
   return funnelOf(
     jobFunnelSteps,
-    standings.map(({ status, people }) => ({ step: isShortlistedFor(status) ? 'shortlisted' : 'applied', people })),
+    counts.map(({ status, people }) => ({ step: isShortlistedFor(status) ? 'shortlisted' : 'applied', people })),
   )
 }

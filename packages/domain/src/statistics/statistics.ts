@@ -33,7 +33,8 @@ export const funnelSteps = [
 type FunnelStep = (typeof funnelSteps)[number]
 
 /**
- * People who signed up and came equally far: what they did, and the furthest stage they ever reached at an employer.
+ * People who signed up and reached the same point: what they did, and the furthest stage they ever reached at an
+ * employer.
  */
 export type FunnelGroup = { complete: boolean; applied: boolean; best: ShortlistStatus; people: number }
 

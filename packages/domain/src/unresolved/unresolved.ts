@@ -2,30 +2,28 @@ import { conceptKinds } from '../concept/concept.ts'
 import { digitsOf } from '../digits/digits.ts'
 import { spelledWords, spellingKey } from '../spelling/spelling.ts'
 
-/**
- * Where a text stood that names no concept: the kind of concept that it should have named, or the words of a search.
- */
+/** Where a text that names no concept was typed: in a field for a kind of concept, or in a search. */
 export const unresolvedKinds = [...conceptKinds, 'search'] as const
 
 /** The kind of a text that names no concept. */
 export type UnresolvedKind = (typeof unresolvedKinds)[number]
 
-/** A text that names no concept, with the key by which its spellings are one. */
+/** A text that names no concept, with the key that its spellings share. */
 export type UnresolvedTerm = { kind: UnresolvedKind; key: string; term: string }
 
 /**
- * So many different people must have typed a text before it is written down: what fewer typed could be a person's name.
+ * The number of different people who must have typed a text before it is stored: a rarer text could be a person's name.
  */
 export const fewestTypists = 3
 
 const longest = 60
 const mostWords = 6
-/** More digits are those of a phone number, a PIN code or an account. */
+/** A text with more digits may be a phone number, a PIN code or an account. */
 const mostDigits = 4
 const address = /@|:\/\/|\bwww\.|\.(?:com|in|org|net|co)\b/i
 
 /**
- * A text that names no concept as it may be counted; undefined where it says nothing, is too long to be one name, or
+ * A text that names no concept, in the form in which it is counted; undefined if it is empty, too long for a name, or
  * could be part of a person's contact data or name. `names` are those of the person who wrote it.
  */
 export function unresolvedTerm(

@@ -4,14 +4,14 @@ const megabyte = 1024 * 1024
 const images = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 const notAnImage = 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'
 
-/** What may be uploaded in a place, and the message for anything else. */
+/** What may be uploaded to a field, and the message for anything else. */
 type UploadRule = {
   types: readonly string[]
   extensions: readonly string[]
   mostBytes: number
-  /** Who may upload it: the role whose record or form the place is in. */
+  /** Who may upload it: the roles with the record or form that the field belongs to. */
   roles: readonly Role[]
-  /** Read only by its owner and those who may open the profile; all others are on public pages. */
+  /** Readable only by its owner and those who may open the profile; all other uploads are on public pages. */
   isPrivate: boolean
   wrongType: string
   tooLarge: string

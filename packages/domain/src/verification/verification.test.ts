@@ -29,7 +29,7 @@ test('null is never applied, false applied, true verified', () => {
 test('a reviewer verifies an applicant and revokes it, only a payment applies, and its refund withdraws', () => {
   expect(vspAfter(null, 'apply')).toBe(false)
   expect(vspAfter(false, 'verify')).toBe(true)
-  expect(vspAfter(true, 'takeBack')).toBe(false)
+  expect(vspAfter(true, 'revoke')).toBe(false)
   expect(actions.filter((action) => vspMoves[action].by === 'payment')).toEqual(['apply', 'withdraw'])
 })
 
@@ -52,7 +52,7 @@ test('no sequence of actions leaves the allowed transitions, and verified means 
 
 test('every other move is refused', () => {
   const refused = statuses.flatMap((status) => actions.filter((action) => vspAfter(status, action) === undefined))
-  expect(refused).toEqual(['verify', 'takeBack', 'withdraw', 'apply', 'takeBack', 'apply', 'verify', 'withdraw'])
+  expect(refused).toEqual(['verify', 'revoke', 'withdraw', 'apply', 'revoke', 'apply', 'verify', 'withdraw'])
 })
 
 test.each([
@@ -72,7 +72,7 @@ test('verified means that the questions are answered and the verification was no
 })
 
 test('a reviewer answers an applicant’s questions, and can revoke a verification', () => {
-  expect(statuses.map(reviewAction)).toEqual([undefined, 'verify', 'takeBack'])
+  expect(statuses.map(reviewAction)).toEqual([undefined, 'verify', 'revoke'])
 })
 
 test('a revocation is undone by the person who made it, within the minutes', () => {

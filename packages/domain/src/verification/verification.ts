@@ -16,7 +16,7 @@ type VspMover = 'payment' | 'reviewer'
 export const vspMoves = {
   apply: { by: 'payment', from: 'never-applied', to: 'applied' },
   verify: { by: 'reviewer', from: 'applied', to: 'verified' },
-  takeBack: { by: 'reviewer', from: 'verified', to: 'applied' },
+  revoke: { by: 'reviewer', from: 'verified', to: 'applied' },
   withdraw: { by: 'payment', from: 'applied', to: 'never-applied' },
 } as const satisfies Record<string, { by: VspMover; from: VspState; to: VspState }>
 
@@ -77,15 +77,15 @@ export function storedVspStatus({ application, answered }: StoredVerification): 
  * What a reviewer does next with a status: answer the questions, or revoke the verification; undefined for candidates
  * who never applied.
  */
-export function reviewAction(status: VspStatus): 'verify' | 'takeBack' | undefined {
+export function reviewAction(status: VspStatus): 'verify' | 'revoke' | undefined {
   if (status === null) return undefined
-  return status ? 'takeBack' : 'verify'
+  return status ? 'revoke' : 'verify'
 }
 
-/** Minutes in which a reviewer may undo their own revocation, and in which nobody is notified of it (D56). */
+/** Minutes in which a reviewer may undo their own revocation; until then nobody is notified of it (D56). */
 export const reviewUndoMinutes = 5
 
-/** A revoked verification: who revoked it and when. */
+/** Who revoked a verification, and when. */
 type Revocation = { by: number | null; at: Date | null }
 
 /** Why a revocation can't be undone: there is none, another person did it, or the minutes are over. */

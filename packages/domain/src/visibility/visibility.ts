@@ -12,8 +12,8 @@ type AccountVisibility = {
 }
 
 /**
- * How a reader relates to a person: it is themselves, the person applied or wrote to them, or is on the partners'
- * list.
+ * How a reader relates to a person: they are the same person, the person applied or wrote to them, or is on the
+ * partners' list.
  */
 type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
 

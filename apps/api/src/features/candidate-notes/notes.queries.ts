@@ -50,7 +50,7 @@ export function findNotes(db: Queryable, ids: readonly number[]) {
 }
 
 /** Takes a note back: the one before it of its kind holds again. */
-export async function takeBack(db: Queryable, { id, candidateId, kind }: NoteRow, at: Date) {
+export async function undoNote(db: Queryable, { id, candidateId, kind }: NoteRow, at: Date) {
   await db.update(candidateNotes).set({ current: false, undoneAt: at }).where(eq(candidateNotes.id, id))
   const ofKind = and(
     eq(candidateNotes.candidateId, candidateId),

@@ -14,7 +14,7 @@ import {
   findCurrent,
   findNotes,
   lockCandidates,
-  takeBack,
+  undoNote,
 } from '../candidate-notes/notes.queries.ts'
 import { ofPartners } from '../visibility/readers.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
@@ -41,7 +41,7 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
       for (const note of await findNotes(db, ids)) {
         const why = whyNotUndoNote({ by: note.byId, at: note.at, current: note.current }, actor.id, deps.now())
         refuse(why && refusals[why])
-        await takeBack(db, note, deps.now())
+        await undoNote(db, note, deps.now())
       }
       return { data: null }
     },

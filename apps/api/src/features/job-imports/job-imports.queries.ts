@@ -75,7 +75,7 @@ export async function updateRow(db: Queryable, id: number, changes: Partial<Impo
 }
 
 /** Hides the jobs of an import and turns them back into drafts; returns how many there were. */
-export async function takeBack(db: Queryable, importId: number, now: Date) {
+export async function undoImport(db: Queryable, importId: number, now: Date) {
   const ofImport = and(eq(jobImportRows.importId, importId), isNotNull(jobImportRows.jobId))
   const taken = await db.select({ jobId: jobImportRows.jobId }).from(jobImportRows).where(ofImport)
   const ids = taken.map(({ jobId }) => jobId).filter((id) => id !== null)

@@ -21,7 +21,7 @@ import {
   lockImport,
   pageOfImports,
   removeImport,
-  takeBack,
+  undoImport,
   updateRow,
 } from './job-imports.queries.ts'
 import { jobsOfCsv } from './read-csv.ts'
@@ -90,7 +90,7 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
     },
     undo: async ({ db, params }) => {
       found(await lockImport(db, params.id))
-      const back = await takeBack(db, params.id, deps.now())
+      const back = await undoImport(db, params.id, deps.now())
       refuse(back === 0 ? 'wrong-state' : undefined)
       return full(db, params.id)
     },

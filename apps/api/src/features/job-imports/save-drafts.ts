@@ -1,6 +1,6 @@
 import { importedJob } from '@pramaan/contract/jobs/imported-job'
 import type { Queryable } from '@pramaan/database/client'
-import { whyNotTake } from '@pramaan/domain/job-import'
+import { whyNotImport } from '@pramaan/domain/job-import'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -22,7 +22,7 @@ export async function takeIn(deps: Deps, db: Queryable, actor: Actor, importId: 
 }
 
 function state({ jobId, values }: ImportRow) {
-  return whyNotTake({ taken: jobId !== null, problems: problemsOf(values).length })
+  return whyNotImport({ taken: jobId !== null, problems: problemsOf(values).length })
 }
 
 type Imported = z.output<typeof importedJob>

@@ -88,7 +88,7 @@ async function setStatus(deps: Deps, db: Queryable, reviewerId: number, candidat
   const at = deps.now()
   const review = { db, reviewerId, candidateId, at }
   if (verified) await restore(deps, review, before)
-  else await takeBack(deps, review, before)
+  else await revoke(deps, review, before)
   const action = verified ? 'verification-verified' : 'verification-pending'
   await writeAudit(db, { actorId: reviewerId, action, subjectId: candidateId, at })
   await writeSearchRow(deps, db, candidateId)
@@ -100,9 +100,9 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 const noticeKey = (takenBackAt: Date) => `verification-reopened:${takenBackAt.toISOString()}`
 
 /** The candidate learns that the verification is open again once that can't be undone any more (D56). */
-async function takeBack(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
+async function revoke(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
   const status = storedVspStatus({ application: before.verified, answered: before.answered })
-  if (vspAfter(status, 'takeBack') === undefined) throw new Refuse('wrong-state')
+  if (vspAfter(status, 'revoke') === undefined) throw new Refuse('wrong-state')
   await storeRevocation(db, candidateId, reviewerId, at)
   const notice = { kind: 'verification-reopened', params: {}, path: '/candidate-profile' } as const
   const notBefore = new Date(at.getTime() + reviewUndoMinutes * 60_000)

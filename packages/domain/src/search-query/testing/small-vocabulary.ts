@@ -81,7 +81,7 @@ const concepts: Concept[] = Object.entries(lists).flatMap(([kind, lines]) =>
   }),
 )
 
-/** A vocabulary that a test can be read beside. */
+/** A vocabulary small enough to read next to a test. */
 export const smallVocabulary = vocabularyOf(concepts)
 
 const lakh = 1_00_000_00
