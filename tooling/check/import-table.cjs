@@ -70,8 +70,9 @@ const apiFeatures = {
   // Signing in ends a pause of the account, stores consents, and writes in the account's language.
   session: ['consent-texts', 'notifications', 'privacy'],
 
-  // Candidates and who deals with them.
-  candidates: ['files', 'interest', 'reference', 'search', 'skills', 'visibility'],
+  // Candidates and who deals with them. The text of a CV is read from its file and written for the search.
+  'cv-text': ['files', 'search'],
+  candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'skills', 'visibility'],
   verification: ['candidates', 'files', 'notifications', 'search'],
   directory: ['candidates', 'search', 'verification'],
   contacts: ['candidates', 'search', 'visibility'],

@@ -4,6 +4,7 @@ import { remindersRound } from './background/reminders.ts'
 import { retentionRound } from './background/retention.ts'
 import type { Deps } from './deps.ts'
 import { alertsRound } from './features/alerts/alerts-round.ts'
+import { readCvs } from './features/cv-text/read-cvs.ts'
 import { removeFiles } from './features/files/remove-files.ts'
 import { renewRequirements } from './features/opening-fit/write-requirements.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
@@ -32,6 +33,7 @@ const everyMs = {
   concepts: 10_000,
   alerts: 1_000,
   active: 10 * 60_000,
+  cvs: 2_000,
 }
 
 /** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
@@ -55,6 +57,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => alertsRound(deps), everyMs.alerts),
     round(() => noteWhoWasHere(deps), everyMs.active),
     round(() => renewRequirements(deps), everyMs.concepts),
+    round(() => readCvs(deps), everyMs.cvs),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }

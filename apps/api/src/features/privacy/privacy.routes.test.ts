@@ -95,7 +95,7 @@ describe('a person’s data', () => {
     const downloaded = ownTables.map(({ table }) => getTableName(table))
     const elsewhere = [
       // Repeats the profile for the search, or holds nothing but a code's digest.
-      ...['candidate_search', 'changed_candidates', 'one_time_codes', 'recovery_codes', 'idempotency_keys'],
+      ...['candidate_search', 'changed_candidates', 'cv_texts', 'one_time_codes', 'recovery_codes', 'idempotency_keys'],
       // Read through orders.
       ...['refunds'],
       // Of staff.

@@ -59,13 +59,17 @@ export function zipBytes(entries: readonly Entry[]) {
   return Buffer.concat([...bodies, list, end])
 }
 
-/** A Word document with one more entry, where one is given. */
+/** A Word document with one more entry where one is given. */
 export function docxBytes(...more: Entry[]) {
+  return docxOf('<document/>', more)
+}
+
+function docxOf(document: string, more: readonly Entry[] = []) {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
   return zipBytes([
     { name: '[Content_Types].xml', content: Buffer.from(types) },
-    { name: 'word/document.xml', content: Buffer.from('<document/>') },
+    { name: 'word/document.xml', content: Buffer.from(document) },
     ...more,
   ])
 }
@@ -74,4 +78,25 @@ export function docxBytes(...more: Entry[]) {
 export function docBytes(stream = 'WordDocument') {
   const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex')
   return Buffer.concat([magic, Buffer.alloc(1016), Buffer.from(stream, 'utf16le'), Buffer.alloc(488)])
+}
+
+/** A PDF of one page that says these lines, in the letters of Helvetica. */
+export function pdfSaying(...lines: readonly string[]) {
+  const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -14 Td`).join('\n')
+  const stream = `BT /F1 11 Tf 40 800 Td\n${shown}\nET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`, 'latin1')
+}
+
+/** A Word document with one paragraph for each line. */
+export function docxSaying(...lines: readonly string[]) {
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
+  return docxOf(`<?xml version="1.0"?><w:document><w:body>${paragraphs}</w:body></w:document>`)
 }

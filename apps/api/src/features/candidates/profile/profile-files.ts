@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { placesOf } from '@pramaan/domain/upload'
 import type { Deps } from '../../../deps.ts'
 import type { Routes } from '../../../http/calls/call.ts'
+import { noteCv } from '../../cv-text/cv-text.queries.ts'
 import { assignFiles } from '../../files/assign-files.ts'
 import { finishWrite } from '../after-write.ts'
 import { lockCandidate } from '../candidates.queries.ts'
@@ -35,6 +36,7 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
       const { cv: before } = await lockCandidate(db, params.id)
       const addresses = body.cv ? [body.cv] : []
       const [cv] = await assignFiles(deps, db, { ownerId: params.id, places: placesOf.cv, before: [before], addresses })
+      await noteCv(db, params.id, cv ?? null)
       await finishWrite(deps, db, params.id, { account: {}, candidate: { cv: cv ?? null } })
       return { data: null }
     },

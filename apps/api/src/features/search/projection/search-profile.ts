@@ -60,6 +60,8 @@ export type SearchProfile = {
   experiences: readonly Experience[]
   hrComments: { jobLocation: string; availability: string; ctc: number } | null
   vspApplication: { verified: boolean } | null
+  /** What the CV says, where it could be read. */
+  cvText?: string | null
 }
 
 /** The numbers and titles of listed values that a profile names; keys are folded. */

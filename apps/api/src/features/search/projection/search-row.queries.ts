@@ -3,6 +3,7 @@ import {
   accounts,
   candidateSearch,
   candidates,
+  cvTexts,
   educations,
   eduDegrees,
   experiences,
@@ -89,11 +90,12 @@ function laterDay(day: number) {
 /** A candidate's profile as the tables hold it; undefined for anybody else. */
 export async function findProfile(db: Queryable, candidateId: number) {
   const [person] = await db
-    .select({ account: accounts, candidate: candidates, hrComments, vspApplication: vspApplications })
+    .select({ account: accounts, candidate: candidates, hrComments, vspApplication: vspApplications, cvText: cvTexts.text })
     .from(accounts)
     .innerJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
     .leftJoin(vspApplications, eq(vspApplications.candidateId, accounts.id))
+    .leftJoin(cvTexts, eq(cvTexts.candidateId, accounts.id))
     .where(eq(accounts.id, candidateId))
   if (!person || !isCandidate(person.account)) return undefined
   const studied = await db

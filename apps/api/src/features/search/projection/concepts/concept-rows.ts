@@ -31,7 +31,7 @@ export function profileTexts(
     degrees: texts([candidate.degree, ...educations.flatMap(({ degree, qualification }) => [degree, qualification])]),
     domains: texts([candidate.domainId === null ? null : lists.domains.get(candidate.domainId)]),
     mentions: texts([candidate.description]),
-    cvText: '',
+    cvText: profile.cvText ?? '',
   }
 }
 

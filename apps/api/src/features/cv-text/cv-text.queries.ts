@@ -1,0 +1,67 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidates, cvTexts, files } from '@pramaan/database/schema'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { leaseMs } from '../../background/work.ts'
+
+/** Notes which file a candidate's CV is, to be read in the background; null takes its text away. */
+export async function noteCv(db: Queryable, candidateId: number, fileId: string | null) {
+  if (fileId === null) return void (await db.delete(cvTexts).where(eq(cvTexts.candidateId, candidateId)))
+  const unread = { fileId, text: null, readAt: null, triedAt: null }
+  await db
+    .insert(cvTexts)
+    .values({ candidateId, ...unread })
+    .onConflictDoUpdate({
+      target: cvTexts.candidateId,
+      set: unread,
+      setWhere: sql`${cvTexts.fileId} <> excluded.file_id`,
+    })
+}
+
+/** Claims CVs that wait to be read; with a file's type where the file is there. */
+export async function claimUnread(db: Queryable, now: Date, most: number) {
+  const due = or(isNull(cvTexts.triedAt), lt(cvTexts.triedAt, new Date(now.getTime() - leaseMs)))
+  const picked = db
+    .select({ id: cvTexts.candidateId })
+    .from(cvTexts)
+    .where(and(isNull(cvTexts.readAt), due))
+    .orderBy(sql`${cvTexts.triedAt} nulls first`, asc(cvTexts.candidateId))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const claimed = await db
+    .update(cvTexts)
+    .set({ triedAt: now })
+    .where(inArray(cvTexts.candidateId, picked))
+    .returning({ candidateId: cvTexts.candidateId, fileId: cvTexts.fileId })
+  const ids = claimed.map(({ fileId }) => fileId)
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ id: files.id, type: files.type, bytes: files.bytes })
+    .from(files)
+    .where(inArray(sql`${files.id}::text`, ids))
+  return claimed.map((one) => ({ ...one, file: found.find(({ id }) => id === one.fileId) }))
+}
+
+/** Locks the candidate's profile, so that what is read of it is not overtaken by another change. */
+export async function lockProfile(db: Queryable, candidateId: number) {
+  await db
+    .select({ id: candidates.accountId })
+    .from(candidates)
+    .where(eq(candidates.accountId, candidateId))
+    .for('no key update')
+}
+
+/** Stores what was read, unless the CV is another by now. Answers whether it was stored. */
+export async function storeText(
+  db: Queryable,
+  { candidateId, fileId }: { candidateId: number; fileId: string },
+  text: string | undefined,
+  now: Date,
+) {
+  const same = and(eq(cvTexts.candidateId, candidateId), eq(cvTexts.fileId, fileId))
+  const rows = await db
+    .update(cvTexts)
+    .set({ text: text ?? null, readAt: now })
+    .where(same)
+    .returning({ id: cvTexts.candidateId })
+  return rows.length > 0
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type CvFormat, cvLimits, cvTextOf } from '@pramaan/domain/cv-text'
+
+/** A CV of 5 MB needs a fraction of it; a file made to fill the memory ends its thread, not the server. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 }
+
+/** Reads CVs one after another in a thread of its own, until it is closed. */
+export class CvReader {
+  readonly #script: string
+  readonly #mostMs: number
+  #worker: Worker | undefined
+
+  constructor(script = join(import.meta.dirname, 'read-cv.worker.ts'), mostMs: number = cvLimits.ms) {
+    this.#script = script
+    this.#mostMs = mostMs
+  }
+
+  /** The text of a CV; undefined where there is none to be read within the limits. */
+  async read(format: CvFormat, bytes: Uint8Array): Promise<string | undefined> {
+    this.#worker ??= new Worker(this.#script, { resourceLimits })
+    const read = await answerOf(this.#worker, { format, bytes }, this.#mostMs)
+    if (read === undefined) await this.close()
+    return (read && cvTextOf(read)) || undefined
+  }
+
+  async close() {
+    const worker = this.#worker
+    this.#worker = undefined
+    await worker?.terminate()
+  }
+}
+
+/** What the thread answers; undefined where it ends or takes too long, null where it can't read the file. */
+function answerOf(worker: Worker, message: unknown, mostMs: number) {
+  const answer = Promise.withResolvers<string | null | undefined>()
+  const late = setTimeout(() => answer.resolve(undefined), mostMs)
+  const take = (read: string | null) => answer.resolve(read)
+  const end = () => answer.resolve(undefined)
+  worker.once('message', take).once('error', end).once('exit', end)
+  worker.postMessage(message)
+  return answer.promise.finally(() => {
+    clearTimeout(late)
+    worker.off('message', take).off('exit', end)
+  })
+}

@@ -1,0 +1,31 @@
+/** How much of a CV is read: longer ones are cut, and a file that takes longer is left unread. */
+export const cvLimits = { pages: 12, letters: 20_000, ms: 10_000, bytes: 5 * 1024 * 1024 } as const
+
+/** The formats of a CV whose text can be read, by their content type. */
+const formats = new Map([
+  ['application/pdf', 'pdf'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+] as const)
+
+/** How a CV's text is read. */
+export type CvFormat = 'pdf' | 'docx'
+
+/** The format of a file of this type; undefined for pictures and the old Word format, which nothing reads. */
+export function cvFormatOf(type: string): CvFormat | undefined {
+  return [...formats].find(([known]) => known === type)?.[1]
+}
+
+const contacts = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/giu
+
+/** The text of a CV as it is stored: without addresses, links and phone numbers, and no longer than it may be. */
+export function cvTextOf(read: string): string {
+  return read
+    .slice(0, 2 * cvLimits.letters)
+    .normalize('NFC')
+    .replaceAll('\u0000', '')
+    .replace(contacts, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+    .slice(0, cvLimits.letters)
+}
