@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidates, cvTexts, files } from '@pramaan/database/schema'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { leaseMs } from '../../background/work.ts'
+import { leaseMs } from '../../background/run-jobs.ts'
 
 /** Notes which file a candidate's CV is, to be read in the background; null takes its text away. */
 export async function noteCv(db: Queryable, candidateId: number, fileId: string | null) {

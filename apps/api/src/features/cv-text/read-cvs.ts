@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Queryable } from '@pramaan/database/client'
 import { cvFormatOf, cvLimits } from '@pramaan/domain/cv-text'
-import { workThrough } from '../../background/work.ts'
+import { runJobs } from '../../background/run-jobs.ts'
 import type { Deps } from '../../deps.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { claimUnread, lockProfile, storeText } from './cv-text.queries.ts'
@@ -19,7 +19,7 @@ export async function readCvs(deps: Deps, reader = new CvReader()) {
   try {
     let claimed = await claimUnread(deps.db, deps.now(), batchSize)
     while (claimed.length > 0) {
-      await workThrough(claimed, (cv) => readOne(deps, reader, cv))
+      await runJobs(claimed, (cv) => readOne(deps, reader, cv))
       claimed = await claimUnread(deps.db, deps.now(), batchSize)
     }
   } finally {

@@ -90,7 +90,13 @@ function laterDay(day: number) {
 /** A candidate's profile as the tables hold it; undefined for anybody else. */
 export async function findProfile(db: Queryable, candidateId: number) {
   const [person] = await db
-    .select({ account: accounts, candidate: candidates, hrComments, vspApplication: vspApplications, cvText: cvTexts.text })
+    .select({
+      account: accounts,
+      candidate: candidates,
+      hrComments,
+      vspApplication: vspApplications,
+      cvText: cvTexts.text,
+    })
     .from(accounts)
     .innerJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(hrComments, eq(hrComments.candidateId, accounts.id))
