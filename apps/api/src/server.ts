@@ -13,7 +13,7 @@ import { type Sample, storeSamples } from './features/files/upload/samples.ts'
 import { restoreStandin } from './features/payments/settlement/restore-standin.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
 import { createEncryption } from './http/encryption.ts'
-import { limitConnections } from './http/limits/open-files.ts'
+import { limitConnections, reportOpenFiles } from './http/limits/open-files.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { createFetchPage } from './providers/pages/fetch-page.ts'
 import { deliverTo, openPayments } from './providers/payments/open-payments.ts'
@@ -43,6 +43,7 @@ export async function startServer(demo?: Demo) {
 async function start(demo?: Demo) {
   const config = readConfig(process.env, whyNotFolders)
   const say = (text: string) => console.log(text)
+  reportOpenFiles(config, say)
   const { db, maintain, stop } = await openPrepared(config, say).catch((error) => {
     throw databaseFailure(config, error)
   })
@@ -59,7 +60,7 @@ async function start(demo?: Demo) {
 
   expectAnswers(db.$client)
   const app = await buildApp(deps)
-  limitConnections(app, config, say)
+  limitConnections(app, config)
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
     throw listenFailure(config, error)
   })

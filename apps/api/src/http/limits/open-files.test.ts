@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startEmptyDatabase } from '@pramaan/database/testing/empty-database'
 import { expect, test } from 'vitest'
 import { startServerProcess } from '../../testing/server/server-process.ts'
@@ -24,3 +27,14 @@ test('a low limit of open files is reported at the start and in the log, and the
     await database.close()
   }
 })
+
+test('where the limit is too low for the embedded database, the failed start names it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pramaan-few-files-'))
+  try {
+    await expect(startServerProcess({ DATA_DIR: folder, DATABASE_URL: '' }, openFiles)).rejects.toThrow(
+      /lets the server open only 64 files at once[\s\S]*cannot be used/,
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 60_000)

@@ -9,20 +9,25 @@ const others = 32
 /** With fewer open files than this it is said at the start: a browser holds up to six connections. */
 const enough = 1024
 
+/** Says that the system lets few files be open, before the database is opened: the embedded one may not even start. */
+export function reportOpenFiles(config: Config, say: (text: string) => void) {
+  const openFiles = openFilesLimit()
+  if (openFiles === undefined || openFiles >= enough) return
+  say(
+    `This system lets the server open only ${openFiles} files at once, so it takes at most ` +
+      `${connectionsOf(openFiles, config)} connections. Raise the limit (ulimit -n 65536, or LimitNOFILE= in systemd).`,
+  )
+}
+
 /**
  * Takes no more connections than the system's limit of open files leaves room for. Past the limit neither the database
  * nor an upload could open anything, and the system would hang up on people without a word in the log.
  */
-export function limitConnections(app: FastifyInstance, { POOL_SIZE }: Config, say: (text: string) => void) {
+export function limitConnections(app: FastifyInstance, config: Config) {
   const openFiles = openFilesLimit()
   if (openFiles === undefined) return
-  const most = Math.max(4, openFiles - others - POOL_SIZE)
+  const most = connectionsOf(openFiles, config)
   app.server.maxConnections = most
-  if (openFiles < enough)
-    say(
-      `This system lets the server open only ${openFiles} files at once, so it takes at most ${most} connections. ` +
-        `Raise the limit (ulimit -n 65536, or LimitNOFILE= in systemd).`,
-    )
   const logOutage = createOutageLog()
   app.server.on('drop', () =>
     logOutage(app.log, {
@@ -30,6 +35,10 @@ export function limitConnections(app: FastifyInstance, { POOL_SIZE }: Config, sa
       reason: `All ${most} connections that ${openFiles} open files allow are taken`,
     }),
   )
+}
+
+function connectionsOf(openFiles: number, { POOL_SIZE }: Config) {
+  return Math.max(4, openFiles - others - POOL_SIZE)
 }
 
 /** The limit of this process; undefined where the system has none or does not say. */
