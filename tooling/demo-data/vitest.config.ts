@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'demo-data', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    name: 'demo-data',
+    include: ['src/**/*.test.ts'],
+    globalSetup: '../../packages/database/src/testing/image.setup.ts',
+    env: { TEST_DATABASE: 'pglite' },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -42,6 +42,8 @@ import { pipelineRoutes } from './features/pipeline/pipeline.routes.ts'
 import { platformRoutes } from './features/platform/platform.routes.ts'
 import { installDataArchive } from './features/privacy/personal-data/archive.ts'
 import { privacyRoutes } from './features/privacy/privacy.routes.ts'
+import { installPublicJobs } from './features/public-jobs/public-jobs.ts'
+import { installSitemap } from './features/public-jobs/sitemap.ts'
 import { installPublicPages, installPublicPhotos } from './features/public-profiles/public-pages.ts'
 import { publicProfileRoutes } from './features/public-profiles/public-profiles.routes.ts'
 import { referenceListRoutes } from './features/reference/lists/edit-list.routes.ts'
@@ -122,7 +124,15 @@ export async function buildApp(deps: Deps) {
   installShortLinks(app, deps)
   installPublicPages(app, deps)
   await installWeb(app, deps.config)
+  if (deps.config.WEB_DIR) await app.register((pages) => installJobPages(pages, deps))
   return app
+}
+
+/** Pages of jobs for anybody, with flood limits of their own. */
+async function installJobPages(pages: FastifyInstance, deps: Deps) {
+  await installLimits(pages, deps)
+  installPublicJobs(pages, deps)
+  installSitemap(pages, deps)
 }
 
 function installListFiles(api: FastifyInstance, deps: Deps) {

@@ -3,6 +3,7 @@ import { spellingOf } from './spelling.ts'
 
 export * from './import-fields.ts'
 export * from './job-posting.ts'
+export * from './posting-of-job.ts'
 
 /** The required fields of a job (the simple form's, document 002 §5). */
 export const requiredFields = [

@@ -1,6 +1,7 @@
 import { lpaOfMonthly } from '../money/money.ts'
-import { driveLocations } from '../options/options.ts'
+import { driveLocations, optionOf, qualifications } from '../options/options.ts'
 import type { ImportValues } from './import-fields.ts'
+import { confidential, generalSkillSet, workModelProperty } from './posting-of-job.ts'
 import { spellingOf } from './spelling.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -33,15 +34,16 @@ export function findPostings(json: unknown, depth = 0): Json[] {
 export function valuesOfPosting(posting: Json, plain: (html: string) => string): ImportValues {
   const values = {
     JobTitle: textOf(posting.title) ?? textOf(posting.name),
-    CompanyName: nameOf(posting.hiringOrganization),
+    CompanyName: companyOf(posting.hiringOrganization),
     JobType: jobTypeOf(posting.employmentType),
     JobLocation: locationOf(posting.jobLocation),
     JobCTC: payOf(posting.baseSalary),
     OpenPositions: textOf(posting.totalJobOpenings) ?? '1',
     EducationRequirement: educationOf(posting.educationRequirements),
     JobExperience: experienceOf(posting.experienceRequirements),
-    jobWorkModel: spellingOf(textOf(posting.jobLocationType) ?? '') === 'telecommute' ? 'Remote' : undefined,
-    ProfessionalSkills: listOf(posting.skills),
+    jobWorkModel: workModelOf(posting),
+    GeneralSkills: listOf([posting.skills].flat().filter(isGeneralSkill)),
+    ProfessionalSkills: listOf([posting.skills].flat().filter((skill) => !isGeneralSkill(skill))),
     Description: plain(textOf(posting.description) ?? '').slice(0, 5000),
   }
   return Object.fromEntries(
@@ -58,6 +60,26 @@ function textOf(value: unknown): string | undefined {
 function nameOf(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value
   return isObject(first) ? textOf(first.name) : textOf(first)
+}
+
+function companyOf(value: unknown): string | undefined {
+  const name = nameOf(value)
+  return name === confidential ? undefined : name
+}
+
+/** Work from home is schema.org's; the other work models are said by the place of a job of ours. */
+function workModelOf(posting: Json): string | undefined {
+  if (spellingOf(textOf(posting.jobLocationType) ?? '') === 'telecommute') return 'Remote'
+  const said = [posting.jobLocation]
+    .flat()
+    .filter(isObject)
+    .flatMap(({ additionalProperty }) => [additionalProperty].flat())
+    .filter(isObject)
+  return textOf(said.find(({ name }) => name === workModelProperty)?.value)
+}
+
+function isGeneralSkill(skill: unknown): boolean {
+  return isObject(skill) && nameOf(skill.inDefinedTermSet) === generalSkillSet
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -117,6 +139,8 @@ const degrees: readonly (readonly [RegExp, string])[] = [
 
 function educationOf(value: unknown): string | undefined {
   const first = Array.isArray(value) ? value[0] : value
+  const named = isObject(first) ? optionOf(qualifications, textOf(first.name) ?? '') : undefined
+  if (named) return named
   const text = isObject(first) ? textOf(first.credentialCategory) : textOf(first)
   return text && (degrees.find(([words]) => words.test(text))?.[1] ?? text)
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../../http/web/html.ts'
 import type { PublicPage } from './page-answer.ts'
 
 const longest = 200
@@ -10,18 +11,6 @@ function descriptionOf({ Description, CurrentPosition, Location, Skills, Verifie
   const text = said.filter(Boolean).join('. ')
   const full = text || 'Profile on Pramaan: verified skills, real jobs.'
   return full.length > longest ? `${full.slice(0, longest - 1)}…` : full
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string) {
-  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 }
 
 function tag(name: 'name' | 'property', key: string, content: string) {

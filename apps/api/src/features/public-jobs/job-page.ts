@@ -1,0 +1,122 @@
+import { dayOf } from '@pramaan/domain/india-day'
+import { postingOfJob } from '@pramaan/domain/job-import'
+import { lpaOfPaise, lpaRangeText } from '@pramaan/domain/money'
+import { publicJobPath } from '@pramaan/domain/public-job'
+import { type Html, html, jsonLd } from '../../http/web/html.ts'
+import { imageAddress } from '../files/file-address.ts'
+import type { Page } from './page-frame.ts'
+import type { PageLanguage } from './page-language.ts'
+import type { PublicJobRow, SimilarJob } from './public-jobs.queries.ts'
+import type { PageTexts } from './texts/en.ts'
+
+const longest = 200
+
+/** The page of an open job; only an advertised one is for search engines, and says so in their own words. */
+export function jobPage(
+  row: PublicJobRow,
+  about: { advertised: boolean; similar: readonly SimilarJob[]; link: (path: string) => string },
+  { t }: PageLanguage,
+): Page {
+  const { job } = row
+  const path = publicJobPath(job)
+  const text = job.description ?? t.inSentence(job.title, job.companyName, job.location)
+  const said = `${summaryOf(job, t)}. ${text.replace(/\s+/g, ' ')}`
+  const description = paragraphs(text)
+  const posting = { ...job, description: description.map(({ text: one }) => one).join('') }
+  return {
+    title: [job.title, job.companyName, job.location].filter(Boolean).join(', '),
+    description: said.length > longest ? `${said.slice(0, longest - 1)}…` : said,
+    path,
+    indexed: about.advertised,
+    image: imageAddress(job.image),
+    extra: about.advertised
+      ? jsonLd(postingOfJob(posting, { url: about.link(path), posted: dayOf(job.createdAt) }))
+      : undefined,
+    body: html`<main class="two">
+<section class="card head"><div><h1>${job.title}</h1><p class="muted">${summaryOf(job, t)}</p></div>
+<div>${applyLink(row, t)}</div></section>
+<div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
+<aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
+${similarJobs(about.similar, t)}
+</main>`,
+  }
+}
+
+function applyLink({ job, drive }: PublicJobRow, t: PageTexts) {
+  const query = new URLSearchParams({ Job: String(job.id), ...(drive && { 'placement-drive': String(drive.id) }) })
+  const note = drive ? t.driveNote(drive.title) : t.applyNote
+  return html`<a class="apply" href="/job-details?${query.toString()}" rel="nofollow">${t.apply}</a><p class="note">${note}</p>`
+}
+
+/** What a text says, its blank lines as paragraphs. */
+function paragraphs(text: string): Html[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => {
+      const lines = paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))
+      return html`<p>${lines}</p>`
+    })
+}
+
+function payOf({ ctcFrom, ctcTo }: SimilarJob | PublicJobRow['job']) {
+  return ctcFrom === null
+    ? null
+    : lpaRangeText({ from: lpaOfPaise(ctcFrom), to: ctcTo === null ? null : lpaOfPaise(ctcTo) })
+}
+
+function summaryOf(job: SimilarJob | PublicJobRow['job'], t: PageTexts) {
+  return t.summary(job.companyName, job.location, payOf(job))
+}
+
+function factList({ job }: PublicJobRow, t: PageTexts) {
+  const option = (value: string | null) => value && (t.option[`option.${value}`] ?? value)
+  const facts: readonly (readonly [string, string | number | null])[] = [
+    [t.place, job.location],
+    [t.pay, payOf(job)],
+    [t.type, option(job.type)],
+    [t.workModel, option(job.workModel)],
+    [t.experience, job.experience && experienceOf(job.experience, t)],
+    [t.education, job.degrees.length > 0 ? job.degrees.join(', ') : option(job.education)],
+    [t.openings, job.openings],
+    [t.posted, dayOf(job.createdAt).split('-').reverse().join('/')],
+  ]
+  return html`<dl>${facts
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+function experienceOf(experience: string, t: PageTexts) {
+  if (experience === 'Fresher') return t.fresher
+  return experience === 'More than 6' ? t.moreThan : t.years(experience)
+}
+
+function skillList({ job }: PublicJobRow, t: PageTexts) {
+  const skills = [...job.professionalSkills, ...job.generalSkills]
+  return (
+    skills.length > 0 &&
+    html`<h2>${t.skills}</h2><ul class="skills">${skills.map((skill) => html`<li>${skill}</li>`)}</ul>`
+  )
+}
+
+/** Other open jobs, which a reader may go on to. */
+export function similarJobs(similar: readonly SimilarJob[], t: PageTexts) {
+  if (similar.length === 0) return html``
+  const rows = similar.map(
+    (job) => html`<li><a href="${publicJobPath(job)}">${job.title}<span>${summaryOf(job, t)}</span></a></li>`,
+  )
+  return html`<nav class="card similar" aria-label="${t.similar}"><h2>${t.similar}</h2><ul class="jobs">${rows}</ul></nav>`
+}
+
+/** The page in the place of a job that is closed, or that is not there; it names no job. */
+export function gonePage(path: string, similar: readonly SimilarJob[], { t }: PageLanguage): Page {
+  return {
+    title: t.gone,
+    description: t.goneText,
+    path,
+    indexed: false,
+    image: null,
+    body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
+<p><a href="/jobs">${t.home}</a></p></section>${similarJobs(similar, t)}</main>`,
+  }
+}

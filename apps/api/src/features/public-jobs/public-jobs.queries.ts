@@ -1,0 +1,98 @@
+import type { Queryable } from '@pramaan/database/client'
+import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
+import { jobRoles, jobs, placementDrives } from '@pramaan/database/schema'
+import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import { isThere } from '../jobs/listing.queries.ts'
+
+type Job = typeof jobs.$inferSelect
+
+/** What search engines get: open, nobody's drive, of an employer in good standing. */
+const advertised = and(
+  isNull(jobs.deletedAt),
+  isNull(jobs.closedAt),
+  isNull(jobs.driveId),
+  ofOpenEmployer(jobs.employerId),
+)
+
+/** A job with its drive, whoever asks; `shown`: neither of them is deleted, its employer is in good standing. */
+export async function findPublicJob(db: Queryable, id: number) {
+  const [row] = await db
+    .select({
+      job: jobs,
+      role: jobRoles.title,
+      drive: { id: placementDrives.id, title: placementDrives.title, lastDay: placementDrives.toDate },
+      shown: sql<boolean>`(${and(isThere, ofOpenEmployer(jobs.employerId))})`,
+    })
+    .from(jobs)
+    .leftJoin(jobRoles, eq(jobRoles.id, jobs.roleId))
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(eq(jobs.id, id))
+  return row
+}
+
+/** Among how many of the newest jobs similar ones are looked for. */
+const looked = 500
+
+/** Advertised jobs like this one, or without one the newest: the same role first, then the domain, then the city. */
+export function findSimilarJobs(
+  db: Queryable,
+  like: Pick<Job, 'id' | 'roleId' | 'domainId' | 'location'> | undefined,
+  most: number,
+) {
+  const newest = db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      companyName: jobs.companyName,
+      location: jobs.location,
+      type: jobs.type,
+      ctcFrom: jobs.ctcFrom,
+      ctcTo: jobs.ctcTo,
+      roleId: jobs.roleId,
+      domainId: jobs.domainId,
+    })
+    .from(jobs)
+    .where(and(advertised, like && ne(jobs.id, like.id)))
+    .orderBy(sql`${jobs.id} desc`)
+    .limit(looked)
+    .as('newest')
+  const likeness = like
+    ? sql`(${newest.roleId} is not distinct from ${like.roleId})::int * 4
+        + (${newest.domainId} is not distinct from ${like.domainId})::int * 2 + (${newest.location} = ${like.location})::int`
+    : sql`0::int`
+  return db.select().from(newest).orderBy(sql`${likeness} desc`, sql`${newest.id} desc`).limit(most)
+}
+
+/** How many numbers of jobs one part of the site map covers. */
+export const sitemapPart = 10_000
+
+/** The parts of the site map that hold a job; each is looked up by the primary key. */
+export async function findSitemapParts(db: Queryable) {
+  const part = sql<number>`part.number`.as('part')
+  const first = sql`part.number * ${sitemapPart}::int`
+  const holds = db
+    .select({ one: sql`1` })
+    .from(jobs)
+    .where(and(gte(jobs.id, sql`${first}`), lt(jobs.id, sql`${first} + ${sitemapPart}::int`), advertised))
+  const rows = await db
+    .select({ part })
+    .from(sql`generate_series(0, (select coalesce(max(id), 0) from ${jobs}) / ${sitemapPart}::int) as part(number)`)
+    .where(sql`exists ${holds}`)
+    .orderBy(sql`1`)
+  return rows.map(({ part }) => Number(part))
+}
+
+/** The advertised jobs of one part of the site map. */
+export function findSitemapJobs(db: Queryable, part: number) {
+  return db
+    .select({ id: jobs.id, title: jobs.title, location: jobs.location })
+    .from(jobs)
+    .where(and(gte(jobs.id, part * sitemapPart), lt(jobs.id, (part + 1) * sitemapPart), advertised))
+    .orderBy(jobs.id)
+}
+
+/** What a page lists of another job. */
+export type SimilarJob = Awaited<ReturnType<typeof findSimilarJobs>>[number]
+
+/** A job with what its page shows beside it. */
+export type PublicJobRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>

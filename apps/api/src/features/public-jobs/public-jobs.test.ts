@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises'
+import { accounts, jobs, placementDrives } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { createOpenings } from '../../testing/people/openings.ts'
+import { startApi } from '../../testing/server/start-api.ts'
+import { colours } from './style.ts'
+
+const api = await startApi({ WEB_DIR: import.meta.dirname })
+const { aJob, aDrive } = createOpenings(api.deps)
+const host = 'candidate.localhost'
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host, ...headers } })
+
+/** What search engines are told of a page. */
+function postingsOf(body: string): Record<string, unknown>[] {
+  const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return scripts.map(([, text = '']) => JSON.parse(text))
+}
+
+const java = {
+  title: 'Java developer',
+  description: 'You build shops.\nIn Java.\n\nFive-day week.',
+  professionalSkills: ['Java', 'SQL'],
+  generalSkills: ['Teamwork'],
+  education: 'Graduation',
+  workModel: 'OnSite',
+}
+
+describe('an open job', () => {
+  test('is read by anyone, without a sign-in and without a script, and leads to applying for it', async () => {
+    const { id } = await aJob(java)
+    const page = await get(`/jobs/${id}-java-developer-pune`)
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    for (const text of ['Java developer', 'Demo Works', 'Pune', '₹4–6 LPA', 'Teamwork', 'Freshers welcome'])
+      expect(page.body).toContain(text)
+    expect(page.body).toContain('<p>You build shops.<br>In Java.</p><p>Five-day week.</p>')
+    expect(page.body).toContain(`href="/job-details?Job=${id}"`)
+    expect(page.body).not.toMatch(/<script(?! type="application\/ld\+json")|\son\w+=/)
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'/,
+    )
+    expect(page.headers['cache-control']).toBe('public, max-age=60')
+    expect(page.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('is told to search engines and messengers in their own words', async () => {
+    const { id } = await aJob(java)
+    const url = `http://candidate.localhost:3000/jobs/${id}-java-developer-pune`
+    const { body, headers } = await get(`/jobs/${id}-java-developer-pune`)
+    expect(postingsOf(body)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: 'Java developer',
+        description: '<p>You build shops.<br>In Java.</p><p>Five-day week.</p>',
+        datePosted: '2026-11-21',
+        url,
+        identifier: { '@type': 'PropertyValue', name: 'Pramaan', value: String(id) },
+        employmentType: 'FULL_TIME',
+        hiringOrganization: { '@type': 'Organization', name: 'Demo Works' },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Pune', addressCountry: 'IN' },
+          additionalProperty: { '@type': 'PropertyValue', name: 'workModel', value: 'OnSite' },
+        },
+        totalJobOpenings: 2,
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'INR',
+          value: { '@type': 'QuantitativeValue', minValue: 400000, maxValue: 600000, unitText: 'YEAR' },
+        },
+        experienceRequirements: 'no requirements',
+        educationRequirements: {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'bachelor degree',
+          name: 'Graduation',
+        },
+        skills: expect.arrayContaining([{ '@type': 'DefinedTerm', name: 'Java' }]),
+      },
+    ])
+    expect(body).toContain(`<link rel="canonical" href="${url}">`)
+    expect(body).toContain('<meta property="og:title" content="Java developer, Demo Works, Pune">')
+    expect(headers['x-robots-tag']).toBe('index')
+  })
+
+  test('stays the same page when its title changes, and is found by its number alone', async () => {
+    const { id } = await aJob(java)
+    for (const name of [id, `${id}-old-title`]) {
+      const answer = await get(`/jobs/${name}?lang=hi`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, `/jobs/${id}-java-developer-pune?lang=hi`])
+    }
+    const elsewhere = await get(`/jobs/${id}`, { host: 'employer.localhost' })
+    expect(elsewhere.headers.location).toBe(`http://candidate.localhost:3000/jobs/${id}-java-developer-pune`)
+  })
+
+  test('speaks the reader’s language: the one in the address, else the browser’s', async () => {
+    const { id } = await aJob({ ...java, type: 'Internship' })
+    const read = async (query: string, accepted?: string) =>
+      (await get(`/jobs/${id}-java-developer-pune${query}`, accepted ? { 'accept-language': accepted } : {})).body
+    expect(await read('')).toContain('<html lang="en">')
+    expect(await read('', 'fr, hi;q=0.8, en;q=0.5')).toContain('<html lang="hi">')
+    const marathi = await read('?lang=mr', 'hi')
+    for (const text of ['<html lang="mr">', 'Pramaan वर अर्ज करा', 'इंटर्नशिप', '?lang=mr">'])
+      expect(marathi).toContain(text)
+    expect(await read('?lang=xx')).toContain('<html lang="en">')
+  })
+
+  test('can’t bring a script or markup of its own, in any field', async () => {
+    const attack = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'&\u2028'
+    const { id } = await aJob({
+      title: attack,
+      companyName: attack,
+      description: attack,
+      professionalSkills: [attack],
+      generalSkills: [attack],
+      degrees: [attack],
+      location: attack,
+    })
+    const { headers } = await get(`/jobs/${id}`)
+    for (const url of [String(headers.location), '/jobs/999-gone']) {
+      const { body } = await get(url)
+      expect(body).not.toMatch(/<script(?! type="application\/ld\+json">)|<img src=x|<\/script>(?=<script)/)
+    }
+    const { body } = await get(String(headers.location))
+    expect(postingsOf(body)).toMatchObject([{ title: attack }])
+  })
+})
+
+describe('a job that nobody can apply for', () => {
+  const statusAndPostings = async (url: string) => {
+    const { statusCode, body, headers } = await get(url)
+    return [statusCode, postingsOf(body).length, headers['x-robots-tag'], body.includes('no longer available')]
+  }
+  const gone = (status: number) => [status, 0, 'noindex', true]
+
+  test('says so when it is closed, and shows similar open ones, the same role first', async () => {
+    const { id } = await aJob({ ...java, closedAt: api.deps.now() })
+    await aJob({ title: 'Nurse in Nashik', location: 'Nashik', domainId: 2 })
+    await aJob({ title: 'Java tester' })
+    await aJob({ title: 'Closed too', closedAt: api.deps.now() })
+    expect(await statusAndPostings(`/jobs/${id}-java-developer-pune`)).toEqual(gone(410))
+    const { body } = await get(`/jobs/${id}-java-developer-pune`)
+    expect(body.indexOf('Java tester')).toBeGreaterThan(0)
+    expect(body.indexOf('Java tester')).toBeLessThan(body.indexOf('Nurse in Nashik'))
+    expect(body).not.toContain('Closed too')
+    await api.db.update(jobs).set({ closedAt: null }).where(eq(jobs.id, id))
+    expect((await get(`/jobs/${id}-java-developer-pune`)).statusCode).toBe(200)
+  })
+
+  test('is the same 404 when it never was, is deleted, or its employer is suspended or hidden', async () => {
+    const employer = await api.anEmployer()
+    const { id } = await aJob({ ...java, employerId: employer.id })
+    const url = `/jobs/${id}-java-developer-pune`
+    expect((await get(url)).statusCode).toBe(200)
+    for (const change of [{ status: 'suspended' }, { hiddenAt: api.deps.now() }] as const) {
+      await api.db.update(accounts).set(change).where(eq(accounts.id, employer.id))
+      expect(await statusAndPostings(url)).toEqual(gone(404))
+      expect((await get(url)).body).not.toContain('Java developer')
+      await api.db.update(accounts).set({ status: 'active', hiddenAt: null }).where(eq(accounts.id, employer.id))
+    }
+    await api.db.update(jobs).set({ deletedAt: api.deps.now() }).where(eq(jobs.id, id))
+    expect(await statusAndPostings(url)).toEqual(gone(404))
+    for (const never of ['/jobs/987654', '/jobs/nothing', '/jobs/0', '/jobs/99999999999'])
+      expect(await statusAndPostings(never)).toEqual(gone(404))
+  })
+
+  test('of a drive is for people with its link alone, and closed with its drive', async () => {
+    const drive = await aDrive()
+    const { id } = await aJob({ ...java, driveId: drive.id })
+    const url = `/jobs/${id}-java-developer-pune`
+    const { statusCode, body, headers } = await get(url)
+    expect([statusCode, postingsOf(body), headers['x-robots-tag']]).toEqual([200, [], 'noindex'])
+    expect(body).toContain(`href="/job-details?Job=${id}&amp;placement-drive=${drive.id}"`)
+    expect(body).toContain('Winter drive')
+    await api.db.update(placementDrives).set({ toDate: '2026-11-20' }).where(eq(placementDrives.id, drive.id))
+    expect(await statusAndPostings(url)).toEqual(gone(410))
+  })
+})
+
+describe('search engines', () => {
+  test('find the open jobs in the site map, and nothing else', async () => {
+    const { id } = await aJob(java)
+    const drive = await aDrive()
+    await aJob({ title: 'In a drive', driveId: drive.id })
+    await aJob({ title: 'Closed', closedAt: api.deps.now() })
+    const map = await get('/sitemap.xml')
+    expect(map.headers['content-type']).toContain('application/xml')
+    const parts = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+    const pages: string[] = []
+    for (const part of parts) pages.push((await get(part)).body)
+    expect([...pages.join('').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      `http://candidate.localhost:3000/jobs/${id}-java-developer-pune`,
+    ])
+    expect((await get('/sitemaps/99999.xml')).statusCode).toBe(404)
+    expect((await get('/sitemap.xml', { host: 'staff.localhost' })).statusCode).toBe(404)
+  })
+
+  test('are let into the candidate app alone, and not into a demo', async () => {
+    expect((await get('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\nSitemap: http://candidate.localhost:3000/sitemap.xml\n',
+    )
+    expect((await get('/robots.txt', { host: 'staff.localhost' })).body).toBe('User-agent: *\nDisallow: /\n')
+    const demo = await buildApp({ ...api.deps, config: { ...api.deps.config, DEMO: true } })
+    expect((await demo.inject({ url: '/robots.txt', headers: { host } })).body).toBe('User-agent: *\nDisallow: /\n')
+    await demo.close()
+  })
+})
+
+test('a flood of requests from one network is refused', async () => {
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, REQUESTS_PER_MINUTE: 3 } })
+  const codes: number[] = []
+  for (let at = 0; at < 4; at += 1) codes.push((await app.inject({ url: '/jobs/1', headers: { host } })).statusCode)
+  expect(codes).toEqual([404, 404, 404, 429])
+  await app.close()
+})
+
+test('the pages’ colours are the design system’s', async () => {
+  const theme = await readFile(new URL('../../../../../packages/ui/src/theme.css', import.meta.url), 'utf8')
+  const [light = '', dark = ''] = theme.split("[data-theme='dark'] {\n")
+  for (const [name, colour] of Object.entries(colours.light)) expect(light).toContain(`--color-${name}: ${colour};`)
+  for (const [name, colour] of Object.entries(colours.dark)) expect(dark).toContain(`--color-${name}: ${colour};`)
+})

@@ -1,0 +1,54 @@
+import { jobIdOf, publicJobPath, publicJobsPath, publicStanding } from '@pramaan/domain/public-job'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { appLink } from '../../http/web/app-link.ts'
+import { gonePage, jobPage } from './job-page.ts'
+import { type Page, pageHtml } from './page-frame.ts'
+import { languageOf } from './page-language.ts'
+import { findPublicJob, findSimilarJobs, type PublicJobRow } from './public-jobs.queries.ts'
+import { policy } from './style.ts'
+
+const mostSimilar = 5
+const hidden = { schema: { hide: true } as object }
+type Named = { Params: { name: string } }
+
+/** Serves each job's public page on the candidate app's host: without a sign-in and without a script. */
+export function installPublicJobs(app: FastifyInstance, deps: Deps) {
+  app.get<Named>(`${publicJobsPath}/:name`, hidden, async (request, reply) => {
+    const { name } = request.params
+    const id = jobIdOf(name)
+    const row = id === undefined ? undefined : await findPublicJob(deps.db, id)
+    const own = row?.shown ? publicJobPath(row.job) : `${publicJobsPath}/${encodeURIComponent(name)}`
+    if (request.hostname !== `candidate.${deps.config.BASE_HOST}`)
+      return reply.redirect(appLink(deps.config, 'candidate', own), 302)
+    if (row?.shown && own !== `${publicJobsPath}/${name}`) return reply.redirect(`${own}${queryOf(request)}`, 301)
+    return sendJob(deps, request, reply, { row, path: own })
+  })
+}
+
+function queryOf({ url }: FastifyRequest) {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at)
+}
+
+type Found = { row: PublicJobRow | undefined; path: string }
+
+async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply, { row, path }: Found) {
+  const language = languageOf(request)
+  const standing = row ? publicStanding({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
+  // What is hidden must not be guessed from what is like it.
+  const similar = await findSimilarJobs(deps.db, standing === 'missing' ? undefined : row?.job, mostSimilar)
+  const link = (to: string) => appLink(deps.config, 'candidate', to)
+  const send = (status: number, page: Page) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'public, max-age=60')
+      .header('vary', 'Accept-Language')
+      .header('x-robots-tag', page.indexed ? 'index' : 'noindex')
+      .send(pageHtml(page, language, link))
+  if (!row || standing === 'missing') return send(404, gonePage(path, similar, language))
+  if (standing === 'closed') return send(410, gonePage(path, similar, language))
+  return send(200, jobPage(row, { advertised: standing === 'advertised', similar, link }, language))
+}

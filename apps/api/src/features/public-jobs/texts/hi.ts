@@ -1,0 +1,33 @@
+import { optionLabels } from '@pramaan/contract/option-labels/hi'
+import type { PageTexts } from './en.ts'
+
+/** What public job pages say in Hindi. */
+export const texts: PageTexts = {
+  home: 'सभी नौकरियाँ',
+  apply: 'Pramaan पर आवेदन करें',
+  applyNote: 'अपने मोबाइल नंबर से साइन इन करें, फिर आवेदन करें। आवेदन मुफ़्त है।',
+  driveNote: (drive) => `यह नौकरी प्लेसमेंट ड्राइव “${drive}” का हिस्सा है। भाग लेने का शुल्क ड्राइव के पेज पर लिखा है।`,
+  facts: 'एक नज़र में',
+  place: 'जगह',
+  pay: 'सालाना वेतन',
+  type: 'नौकरी का प्रकार',
+  workModel: 'काम की जगह',
+  experience: 'अनुभव',
+  education: 'शिक्षा',
+  openings: 'खाली पद',
+  posted: 'कब डाली गई',
+  skills: 'हुनर',
+  about: 'इस नौकरी के बारे में',
+  similar: 'मिलती-जुलती नौकरियाँ',
+  gone: 'यह नौकरी अब उपलब्ध नहीं है',
+  goneText: 'यह भर गई है या हटा दी गई है।',
+  fresher: 'फ़्रेशर भी आवेदन कर सकते हैं',
+  years: (years) => `${years} साल`,
+  moreThan: '6 साल से ज़्यादा',
+  inSentence: (title, company, place) =>
+    company ? `${company} को ${place} में ${title} चाहिए।` : `${place} में ${title} चाहिए।`,
+  summary: (company, place, pay) => [company, place, pay].filter(Boolean).join(' · '),
+  language: 'भाषा',
+  tagline: 'परखा हुआ हुनर, असली नौकरियाँ।',
+  option: optionLabels,
+}

@@ -1,0 +1,33 @@
+import { optionLabels } from '@pramaan/contract/option-labels/mr'
+import type { PageTexts } from './en.ts'
+
+/** What public job pages say in Marathi. */
+export const texts: PageTexts = {
+  home: 'सर्व नोकऱ्या',
+  apply: 'Pramaan वर अर्ज करा',
+  applyNote: 'तुमच्या मोबाइल नंबरने साइन इन करा, मग अर्ज करा. अर्ज मोफत आहे.',
+  driveNote: (drive) => `ही नोकरी “${drive}” या प्लेसमेंट ड्राइव्हचा भाग आहे. सहभागाचे शुल्क ड्राइव्हच्या पानावर दिले आहे.`,
+  facts: 'थोडक्यात',
+  place: 'ठिकाण',
+  pay: 'वार्षिक पगार',
+  type: 'नोकरीचा प्रकार',
+  workModel: 'कामाची पद्धत',
+  experience: 'अनुभव',
+  education: 'शिक्षण',
+  openings: 'रिक्त जागा',
+  posted: 'कधी टाकली',
+  skills: 'कौशल्ये',
+  about: 'या नोकरीबद्दल',
+  similar: 'अशाच इतर नोकऱ्या',
+  gone: 'ही नोकरी आता उपलब्ध नाही',
+  goneText: 'ती भरली गेली आहे किंवा काढून टाकली आहे.',
+  fresher: 'फ्रेशरही अर्ज करू शकतात',
+  years: (years) => `${years} वर्षे`,
+  moreThan: '6 वर्षांपेक्षा जास्त',
+  inSentence: (title, company, place) =>
+    company ? `${company} ला ${place} येथे ${title} हवे आहेत.` : `${place} येथे ${title} हवे आहेत.`,
+  summary: (company, place, pay) => [company, place, pay].filter(Boolean).join(' · '),
+  language: 'भाषा',
+  tagline: 'तपासलेली कौशल्ये, खऱ्या नोकऱ्या.',
+  option: optionLabels,
+}

@@ -1,0 +1,42 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it may stand in HTML, in an attribute too. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+}
+
+/** HTML that is safe to send: only `html` and `jsonLd` make it. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Html[]
+
+/** HTML of a template: what is filled in is escaped unless it is such HTML; nothing, null and false leave a gap. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((before, after, index) => `${before}${textOf(parts[index - 1])}${after}`))
+}
+
+function textOf(part: Part): string {
+  if (part instanceof Html) return part.text
+  if (part === null || part === undefined || part === false) return ''
+  return typeof part === 'object' ? part.map(({ text }) => text).join('') : escaped(String(part))
+}
+
+/** Data for search engines; no text in it can end the script that it stands in. */
+export function jsonLd(data: object): Html {
+  const text = JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  return new Html(`<script type="application/ld+json">${text}</script>`)
+}

@@ -1,0 +1,110 @@
+import { lpaOfPaise, rupeesPerLakh } from '../money/money.ts'
+
+/** What a job says of itself in public; pay in paise a year. */
+export type PostedJob = {
+  id: number
+  title: string
+  type: string
+  location: string
+  ctcFrom: number | null
+  ctcTo: number | null
+  openings: number
+  experience: string | null
+  education: string | null
+  description: string
+  workModel: string | null
+  companyName: string | null
+  generalSkills: readonly string[]
+  professionalSkills: readonly string[]
+}
+
+/** The name of the set that a job's general skills are marked with; all others are professional. */
+export const generalSkillSet = 'General skills'
+
+/** How a place says which work model a job has; schema.org knows work from home alone. */
+export const workModelProperty = 'workModel'
+
+/** Google's name of a job whose company does not want to be named. */
+export const confidential = 'confidential'
+
+const employment: Readonly<Record<string, string>> = {
+  'Full Time': 'FULL_TIME',
+  'Part Time': 'PART_TIME',
+  Internship: 'INTERN',
+  Freelance: 'CONTRACTOR',
+}
+
+/** Google's nearest category of each qualification; the credential's name says which exactly. */
+const credentials: Readonly<Record<string, string>> = {
+  '12th Pass': 'high school',
+  Diploma: 'associate degree',
+  ITI: 'professional certificate',
+  Graduation: 'bachelor degree',
+  'Post Graduation': 'postgraduate degree',
+  PHD: 'postgraduate degree',
+}
+
+/** A job as schema.org's `JobPosting`, which `valuesOfPosting` reads back as the same job. `description` is HTML. */
+export function postingOfJob(job: PostedJob, { url, posted }: { url: string; posted: string }) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    datePosted: posted,
+    url,
+    identifier: { '@type': 'PropertyValue', name: 'Pramaan', value: String(job.id) },
+    employmentType: employment[job.type] ?? 'OTHER',
+    hiringOrganization: job.companyName ? { '@type': 'Organization', name: job.companyName } : confidential,
+    ...placeOf(job),
+    totalJobOpenings: job.openings,
+    ...(job.ctcFrom !== null && { baseSalary: salaryOf(job.ctcFrom, job.ctcTo) }),
+    ...(job.experience !== null && { experienceRequirements: experienceOf(job.experience) }),
+    ...(job.education !== null && { educationRequirements: educationOf(job.education) }),
+    skills: [
+      ...job.professionalSkills.map((name) => ({ '@type': 'DefinedTerm', name })),
+      ...job.generalSkills.map((name) => ({
+        '@type': 'DefinedTerm',
+        name,
+        inDefinedTermSet: { '@type': 'DefinedTermSet', name: generalSkillSet },
+      })),
+    ],
+  }
+}
+
+function placeOf({ location, workModel }: PostedJob) {
+  const jobLocation = {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },
+    ...(workModel !== null && {
+      additionalProperty: { '@type': 'PropertyValue', name: workModelProperty, value: workModel },
+    }),
+  }
+  if (workModel !== 'Remote') return { jobLocation }
+  const applicantLocationRequirements = { '@type': 'Country', name: 'India' }
+  return { jobLocation, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements }
+}
+
+function salaryOf(from: number, to: number | null) {
+  const rupees = (paise: number) => Math.round(lpaOfPaise(paise) * rupeesPerLakh)
+  const value = { '@type': 'QuantitativeValue', minValue: rupees(from), unitText: 'YEAR' }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: to === null ? value : { ...value, maxValue: rupees(to) },
+  }
+}
+
+function experienceOf(experience: string) {
+  if (experience === 'Fresher') return 'no requirements'
+  const years = experience === 'More than 6' ? 7 : Number(experience)
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 }
+}
+
+function educationOf(education: string) {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: credentials[education] ?? education,
+    name: education,
+  }
+}

@@ -1,0 +1,32 @@
+import { slugOf } from '../campaign-link/campaign-link.ts'
+import { dayOf } from '../india-day/india-day.ts'
+import { jobState } from '../job/job.ts'
+
+/** The path under which each job has its public page. */
+export const publicJobsPath = '/jobs'
+
+/** The path of a job's public page: its number finds it, the words are for people and may change. */
+export function publicJobPath(job: { id: number; title: string; location: string }): string {
+  const words = slugOf(`${job.title} ${job.location}`)
+  return `${publicJobsPath}/${job.id}${words ? `-${words}` : ''}`
+}
+
+/** The job's number in the last part of such a path; undefined if there is none. */
+export function jobIdOf(name: string): number | undefined {
+  const digits = /^([1-9]\d{0,8})(?:-|$)/.exec(name)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** What decides how a job stands in public; `shown`: neither it nor its drive is deleted, its employer in good standing. */
+type PublicJob = { shown: boolean; closedAt: Date | null; drive: { lastDay: string } | null }
+
+/**
+ * How a job stands in public. `advertised`: search engines get it. A drive's job is for people with its link alone,
+ * because taking part in a drive costs a fee, and job search engines list no job that costs.
+ */
+export function publicStanding({ shown, closedAt, drive }: PublicJob, now: Date) {
+  if (!shown) return 'missing'
+  const ended = drive !== null && drive.lastDay < dayOf(now)
+  if (ended || jobState({ closedOn: closedAt }) === 'closed') return 'closed'
+  return drive === null ? 'advertised' : 'open'
+}
