@@ -100,7 +100,7 @@ function skillList({ job }: PublicJobRow, t: PageTexts) {
 }
 
 /** Other open jobs, which a reader may go on to. */
-export function similarJobs(similar: readonly SimilarJob[], t: PageTexts) {
+function similarJobs(similar: readonly SimilarJob[], t: PageTexts) {
   if (similar.length === 0) return html``
   const rows = similar.map(
     (job) => html`<li><a href="${publicJobPath(job)}">${job.title}<span>${summaryOf(job, t)}</span></a></li>`,

@@ -64,7 +64,7 @@ export function findSimilarJobs(
 }
 
 /** How many numbers of jobs one part of the site map covers. */
-export const sitemapPart = 10_000
+const sitemapPart = 10_000
 
 /** The parts of the site map that hold a job; each is looked up by the primary key. */
 export async function findSitemapParts(db: Queryable) {
