@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
-import { StandinRefusal } from '../../../providers/payments/standin/ledger.ts'
+import { StandinRefusal } from '../../../providers/payments/standin/shapes.ts'
 
 /** Acts as the person at the checkout, if the stand-in runs outside production. */
 export function devPayRoute(deps: Deps): Pick<Routes<'payments'>, 'pay'> {

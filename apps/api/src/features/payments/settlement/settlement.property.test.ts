@@ -4,7 +4,7 @@ import { emptyTables } from '@pramaan/database/testing/database'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
-import { StandinRefusal } from '../../../providers/payments/standin/ledger.ts'
+import { StandinRefusal } from '../../../providers/payments/standin/shapes.ts'
 import { shopOf } from '../../../testing/scenarios/shop.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 

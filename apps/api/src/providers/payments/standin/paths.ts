@@ -1,6 +1,7 @@
 import { rupeesText } from '@pramaan/domain/money'
 import { checkoutPage, checkoutScript } from './checkout-page.ts'
-import { type Ledger, StandinRefusal } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { StandinRefusal } from './shapes.ts'
 
 /** A request to the stand-in. */
 export type Wanted = {

@@ -1,18 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hmac } from '../razorpay.ts'
-import { createLedger, StandinRefusal } from './ledger.ts'
+import { createFaults } from './faults.ts'
+import { createLedger } from './ledger.ts'
 import { answerTo, type Wanted } from './paths.ts'
+import { StandinRefusal } from './shapes.ts'
 import { createWebhooks } from './webhooks.ts'
-
-/** What goes wrong, for so many calls of a path: no answer in time, a 500, or the work done and the answer lost. */
-export type Fault = { path: RegExp; kind: 'hang' | 'error' | 'lost'; times: number }
 
 type Options = { keyId: string; keySecret: string; webhookSecret: string; now: () => Date; port?: number }
 
 /** A payment provider that speaks Razorpay's protocol on a port of its own: for the demo and for tests, never for money. */
 export async function startStandin(options: Options) {
-  const faults: Fault[] = []
+  const faults = createFaults()
   let webhookSecret = options.webhookSecret
   const webhooks = createWebhooks({ secret: () => webhookSecret, now: options.now })
   const ledger = createLedger(options.now, webhooks.notify)
@@ -28,15 +27,9 @@ export async function startStandin(options: Options) {
     }
   }
 
-  function faultOf(path: string) {
-    const fault = faults.find((one) => one.times > 0 && one.path.test(path))
-    if (fault) fault.times -= 1
-    return fault?.kind
-  }
-
   const server = createServer(async (request, response) => {
     const wanted = await read(request)
-    const fault = wanted.path.startsWith('/v1/checkout') ? undefined : faultOf(`${request.method} ${wanted.path}`)
+    const fault = wanted.path.startsWith('/v1/checkout') ? undefined : faults.next(`${request.method} ${wanted.path}`)
     if (fault === 'hang') return
     if (fault === 'error') return send(response, 500, errorBody('SERVER_ERROR', 'We are facing some trouble'))
     const answer = answerOf(wanted)
@@ -60,13 +53,13 @@ export async function startStandin(options: Options) {
     webhooks,
     pay,
     /** Makes calls of a path ("POST /v1/orders") go wrong. */
-    fail: (path: RegExp, kind: Fault['kind'], times = 1) => void faults.push({ path, kind, times }),
+    fail: faults.add,
     /** Signs webhooks with another secret from now on. */
     changeSecret: (secret: string) => {
       webhookSecret = secret
     },
     clear() {
-      faults.length = 0
+      faults.clear()
       webhookSecret = options.webhookSecret
       ledger.clear()
       webhooks.clear()
