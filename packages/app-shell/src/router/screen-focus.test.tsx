@@ -1,10 +1,11 @@
 import { startApi } from '@pramaan/api/testing'
 import { contentId } from '@pramaan/ui/skip-link'
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { AccountMenu } from '../header/account-menu.tsx'
 import { bareApp } from '../testing/bare-app.tsx'
-import { showApp } from '../testing/render-app.tsx'
+import { showApp, showAppAs } from '../testing/render-app.tsx'
 import { shellTexts } from '../texts/en.ts'
 import { RouterLink } from './router-link.tsx'
 
@@ -73,4 +74,80 @@ test('a removed element passes the focus to its neighbour', async () => {
   await waitFor(() => expect(focused()).toBe('three'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(focused()).toBe('last'))
+})
+
+/** A header that stays, over screens that change. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header>
+        <AccountMenu />
+        <input aria-label="Find" />
+        <RouterLink href="/other">other</RouterLink>
+      </header>
+      {children}
+    </>
+  )
+}
+
+/** A candidate who has opened `/other`, whose screen comes when `arrive` is called. */
+async function waitingForOther() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const here = { for: ['Candidate'], title: 'app.name' } as const
+  const slow = {
+    ...bareApp('candidate', {
+      '/': { ...here, screen: async () => () => <main>Home</main> },
+      '/other': { ...here, screen: () => promise.then(() => Other) },
+      '/settings': { ...here, screen: () => promise.then(() => Other) },
+    }),
+    shell: async () => Shell,
+  }
+  const { phone } = await api.aCandidate({}, { fullName: 'Asha Demo' })
+  pressed(true)
+  const shown = await showAppAs(api, phone ?? '', 'Candidate', { map: slow, catalogue: shellTexts })
+  await screen.findByText('Home')
+  const arrive = async () => {
+    resolve()
+    await screen.findByRole('heading', { name: 'Other' })
+    await shown.drawn()
+    // The focus is moved after overlays have returned theirs.
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  const go = () => shown.user.click(screen.getByRole('link', { name: 'other' }))
+  return { ...shown, go, arrive, account: await button('Account of Asha Demo') }
+}
+
+test('a menu that is opened before a late screen arrives stays open and keeps the focus', async () => {
+  const { user, go, arrive, account } = await waitingForOther()
+  await go()
+  await user.click(account)
+  await screen.findByRole('menuitem', { name: 'Logout' })
+  await arrive()
+  expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true)
+})
+
+test('a field that is typed in before a late screen arrives keeps the focus', async () => {
+  const { user, go, arrive } = await waitingForOther()
+  await go()
+  const field = screen.getByRole('textbox', { name: 'Find' })
+  await user.type(field, 'Pu')
+  await arrive()
+  await user.keyboard('ne')
+  expect(field).toHaveProperty('value', 'Pune')
+})
+
+test('a late screen gets the focus from the link in the header that led to it', async () => {
+  const { go, arrive } = await waitingForOther()
+  await go()
+  await arrive()
+  expect(document.activeElement?.id).toBe(contentId)
+})
+
+test('a late screen gets the focus from the button of the menu whose link led to it', async () => {
+  const { user, arrive, account } = await waitingForOther()
+  await user.click(account)
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+  await waitFor(() => expect(document.activeElement).toBe(account))
+  await arrive()
+  expect(document.activeElement?.id).toBe(contentId)
 })

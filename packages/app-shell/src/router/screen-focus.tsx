@@ -1,3 +1,4 @@
+import { focusLate } from '@pramaan/ui/focus-late'
 import { contentId } from '@pramaan/ui/skip-link'
 import { useEffect } from 'react'
 
@@ -17,7 +18,5 @@ export function ScreenFocus() {
 
 function focusScreen() {
   const screen = document.getElementById(contentId)
-  const focused = document.activeElement
-  const isTaken = screen?.contains(focused) || focused?.closest('[role=dialog], [role=alertdialog]')
-  if (!isTaken) screen?.focus({ preventScroll: true })
+  if (!screen?.contains(document.activeElement)) focusLate(screen, { preventScroll: true })
 }

@@ -1,4 +1,5 @@
 import { Button } from '@pramaan/ui/button'
+import { focusLate } from '@pramaan/ui/focus-late'
 import { TextField } from '@pramaan/ui/text-field'
 import { TextButton } from '@pramaan/ui/text-link'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
@@ -67,5 +68,5 @@ export function ChatInput({ question, thinking, onSay, onResend }: ChatInputProp
 }
 
 function focus(input: HTMLInputElement | null) {
-  input?.focus()
+  focusLate(input)
 }

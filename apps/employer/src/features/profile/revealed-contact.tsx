@@ -1,4 +1,5 @@
 import { formatPhone } from '@pramaan/domain/phone'
+import { focusLate } from '@pramaan/ui/focus-late'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { showToast } from '@pramaan/ui/toaster'
@@ -7,9 +8,9 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { RevealPart } from './use-reveal.ts'
 
-/** Replaces the pressed button and takes its focus. */
+/** Replaces the pressed button and takes its focus, unless that has moved on by the time of the answer. */
 function takeFocus(link: HTMLElement | null) {
-  link?.focus({ preventScroll: true })
+  focusLate(link, { preventScroll: true })
 }
 
 /** A candidate’s phone and e-mail, once revealed. */

@@ -2,6 +2,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Button } from '@pramaan/ui/button'
+import { focusLate } from '@pramaan/ui/focus-late'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { showToast } from '@pramaan/ui/toaster'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -71,5 +72,5 @@ function useReveal(candidateId: number) {
 }
 
 function takeFocus(element: HTMLElement | null) {
-  element?.focus()
+  focusLate(element)
 }

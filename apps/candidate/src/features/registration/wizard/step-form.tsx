@@ -2,6 +2,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { ActionBar } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
+import { focusLate } from '@pramaan/ui/focus-late'
 import { StepCount } from '@pramaan/ui/stepper'
 import type { FormEvent, ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -75,5 +76,5 @@ export function StepForm(props: StepFormProps) {
 
 /* A new screen starts at the top, and screen readers start at its heading. */
 function focus(heading: HTMLHeadingElement | null) {
-  heading?.focus()
+  focusLate(heading)
 }
