@@ -119,7 +119,6 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     ] as const) {
       await page.getByRole('region', { name: 'Your figures' }).getByRole('link', { name: card }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Strengthen my profile' })).toBeVisible()
       if (card === 'Search Appearances') await expectAccessible(page)
       await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     }
