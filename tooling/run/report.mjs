@@ -1,11 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests a step's report counts as passed and failed; a step without tests counts as one. */
-export function countOf(step, went) {
+const isLong = 200
+const failing = new Set(['failed'])
+
+/**
+ * What a step's report counts as passed and failed, and the names of what failed, each with the first line of why; a
+ * step without tests counts as one.
+ */
+export function resultOf(step, went) {
   const report = step.report && existsSync(step.report) ? JSON.parse(readFileSync(step.report, 'utf8')) : undefined
-  if (!report) return went ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const counted = report.stats
+  return resultIn(report, step.name, went)
+}
+
+/** The same from a report of Vitest or Playwright, if there is one. */
+export function resultIn(report, name, went) {
+  if (!report) return went ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] }
+  const { passed, failed } = report.stats
     ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
     : { passed: report.numPassedTests, failed: report.numFailedTests }
-  return went ? counted : { ...counted, failed: Math.max(1, counted.failed) }
+  const names = (report.stats ? inJourneys(report.suites) : inFiles(report.testResults)).map((one) => `${name}: ${one}`)
+  if (went) return { passed, failed, names }
+  // It broke beside its tests: in its setup, or in an error that nobody caught.
+  return { passed, failed: Math.max(1, failed), names: names.length ? names : [`${name}: outside its tests`] }
+}
+
+function inFiles(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const at = name.slice(name.search(/(apps|packages|tooling)\//))
+    const broken = assertionResults.filter((test) => failing.has(test.status))
+    if (failing.has(status) && broken.length === 0) return [`${at}: ${firstLine(message)}`]
+    return broken.map(({ fullName, failureMessages }) => `${at} › ${fullName}: ${firstLine(failureMessages[0])}`)
+  })
+}
+
+function inJourneys(suites) {
+  return suites.flatMap(({ file, suites: inner = [], specs = [] }) => [
+    ...inJourneys(inner),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap(({ title, tests }) =>
+        tests.map(({ projectName, results }) => {
+          const why = results.find(({ error }) => error)?.error.message
+          return `${file} › ${title} (${projectName}): ${firstLine(why)}`
+        }),
+      ),
+  ])
+}
+
+/** The first line with words, without the colours of a terminal. */
+function firstLine(message = '') {
+  const line = stripVTControlCharacters(message)
+    .split('\n')
+    .find((text) => text.trim())
+  return line?.trim().slice(0, isLong) ?? 'it does not say why'
 }

@@ -11,7 +11,7 @@ mkdirSync('.reports')
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const { changedSince, checks, deepChecks, everything } = await import('./steps.mjs')
 const { runQuietly, sideBySide } = await import('./side-by-side.mjs')
-const { countOf } = await import('./report.mjs')
+const { resultOf } = await import('./report.mjs')
 
 const flag = process.argv[2]
 const steps = stepsOf(flag)
@@ -30,15 +30,17 @@ await sideBySide(steps, async (step) => {
   const start = Date.now()
   console.log(`... ${step.name}`)
   const { went, said } = await runQuietly(step.command, { env: { ...env, ...step.env } })
-  const { passed, failed: broken } = countOf(step, went)
+  const { passed, failed: broken, names } = resultOf(step, went)
   total.passed += passed
   total.failed += broken
-  if (!went) failed.push(step.name)
+  if (!went) failed.push({ name: step.name, names })
   console.log(`\n=== ${step.name}`)
   process.stdout.write(said)
   console.log(`--- ${step.name}: ${went ? 'ok' : 'FAILED'} in ${secondsSince(start)}\n`)
 })
-if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`)
+// Last, because the end of a long log is what people read of it.
+if (failed.length) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+for (const { names } of failed) for (const name of names) console.log(`  ${name}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed in ${secondsSince(started)}`)
 process.exit(failed.length || total.failed ? 1 : 0)
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { resultIn } from '../run/report.mjs'
+
+const red = '\u001B[31m'
+
+const file = (status: string, tests: object[], message = '') => ({
+  name: '/home/somebody/pramaan/apps/api/src/x.test.ts',
+  status,
+  message,
+  assertionResults: tests,
+})
+const passed = { status: 'passed', fullName: 'a house stands', failureMessages: [] }
+const failed = { status: 'failed', fullName: 'a house falls', failureMessages: [`\n${red}Error: it stood\nat x.ts:3`] }
+
+test('the result of a suite names its failed tests, each with the first line of why', () => {
+  const report = { numPassedTests: 1, numFailedTests: 1, testResults: [file('failed', [passed, failed])] }
+  const names = ['api: apps/api/src/x.test.ts › a house falls: Error: it stood']
+  expect(resultIn(report, 'api', false)).toEqual({ passed: 1, failed: 1, names })
+})
+
+test('a file that could not be opened is named, and so is a suite that failed beside its tests', () => {
+  const unread = { numPassedTests: 0, numFailedTests: 0, testResults: [file('failed', [], 'Cannot find package')] }
+  const names = ['api: apps/api/src/x.test.ts: Cannot find package']
+  expect(resultIn(unread, 'api', false)).toEqual({ passed: 0, failed: 1, names })
+  const quiet = { numPassedTests: 1, numFailedTests: 0, testResults: [file('passed', [passed])] }
+  expect(resultIn(quiet, 'api', false)).toEqual({ passed: 1, failed: 1, names: ['api: outside its tests'] })
+  expect(resultIn(quiet, 'api', true)).toEqual({ passed: 1, failed: 0, names: [] })
+})
+
+test('the result of the journeys names file, title and width of those that failed', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    tests: [{ projectName: 'phone', results: [{ error: ok ? undefined : { message: `${red}No menu\n` } }] }],
+  })
+  const inner = { file: 'candidate/x.spec.ts', specs: [spec('stays', true), spec('goes', false)] }
+  const report = { stats: { expected: 1, unexpected: 1, flaky: 0 }, suites: [{ file: inner.file, suites: [inner] }] }
+  const names = ['journeys: candidate/x.spec.ts › goes (phone): No menu']
+  expect(resultIn(report, 'journeys', false)).toEqual({ passed: 1, failed: 1, names })
+})
+
+test('a step without tests is named when it fails', () => {
+  expect(resultIn(undefined, 'lint', false)).toEqual({ passed: 0, failed: 1, names: ['lint'] })
+  expect(resultIn(undefined, 'lint', true)).toEqual({ passed: 1, failed: 0, names: [] })
+})
