@@ -2,7 +2,7 @@ import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 
 /** The text of an empty list of people, and the label and address of its one link. */
-type NoPeopleYetProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'bare' | 'wide'> & {
+type NoPeopleYetProps = Pick<EmptyStateProps, 'drawing' | 'title' | 'text' | 'bare' | 'wide'> & {
   way: string
   href: string
 }

@@ -1,9 +1,10 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { CoursePicture } from '@pramaan/features/courses/course-picture.tsx'
 import { courseStats, useCoursePrice } from '@pramaan/features/courses/course-price.tsx'
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
+import { courseDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Badge } from '@pramaan/ui/badge'
+import { Cover } from '@pramaan/ui/cover'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <div className="h-28 shrink-0">
-        <CoursePicture image={course.Image} />
+        <Cover drawing={courseDrawing(course.CategoryID)} image={course.Image} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,6 +1,7 @@
 import { Brand } from '@pramaan/app-shell/header/brand.tsx'
 import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { FocusShell } from '@pramaan/ui/focus-shell'
+import { Street } from '@pramaan/ui/street'
 import { Compass, Lock, MessagesSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
@@ -29,18 +30,23 @@ function Story() {
     { icon: Compass, text: t('signIn.story.guide') },
   ]
   return (
-    <div className="my-auto flex flex-col gap-8">
-      <p className="max-w-[14ch] text-3xl leading-tight font-bold">{t('signIn.story.title')}</p>
-      <ul className="flex flex-col gap-5">
-        {lines.map(({ icon: Icon, text }) => (
-          <li key={text} className="flex items-center gap-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-brand">
-              <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="mt-[14vh] flex flex-col gap-8">
+        <p className="max-w-[14ch] text-3xl leading-tight font-bold">{t('signIn.story.title')}</p>
+        <ul className="flex flex-col gap-5">
+          {lines.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-brand">
+                <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="-mx-14 mt-10 -mb-10 min-h-0 flex-1">
+        <Street />
+      </div>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
-import { Bell, CheckCheck, Settings2 } from 'lucide-react'
+import { CheckCheck, Settings2 } from 'lucide-react'
 import { Failure, useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { NotificationLine } from './notification-line.tsx'
@@ -47,7 +47,7 @@ export function NotificationList({ settingsHref, onLeave }: NotificationListProp
       </div>
       {failed && <Alert tone="danger">{failureText(failed)}</Alert>}
       {items.length === 0 ? (
-        <EmptyState bare icon={Bell} title={t('notifications.empty')} text={t('notifications.empty.text')} />
+        <EmptyState bare drawing="done" title={t('notifications.empty')} text={t('notifications.empty.text')} />
       ) : (
         <Days items={items} onOpen={(id) => read.mutate(id)} onLeave={onLeave} />
       )}

@@ -1,6 +1,7 @@
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { SealedName } from '@pramaan/ui/seal'
+import { Street } from '@pramaan/ui/street'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -23,7 +24,10 @@ export function Story({ claim, text, example, facts, className }: StoryProps) {
         <p className="mt-3 text-lg text-ink-muted">{text}</p>
         {example}
       </div>
-      <ul className="mt-auto grid grid-cols-3 gap-6 pt-10 text-sm text-ink-muted">
+      <div className="-mx-14 mt-6 min-h-0 flex-1">
+        <Street />
+      </div>
+      <ul className="grid grid-cols-3 gap-6 pt-6 text-sm text-ink-muted">
         {facts.map(({ text: fact, Icon }) => (
           <li key={fact}>
             <Icon aria-hidden className="mb-2 size-5 text-brand" />

@@ -1,7 +1,7 @@
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
-import { Hourglass } from 'lucide-react'
+
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 /** A placeholder for what does not exist yet (D39, D40). */
@@ -11,7 +11,7 @@ export function ComingSoonScreen() {
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
       <PageHeader title={t('comingSoon.title')} />
       <EmptyState
-        icon={Hourglass}
+        drawing="dates"
         title={t('comingSoon.text')}
         action={<LinkButton href="/">{t('error.home')}</LinkButton>}
       />

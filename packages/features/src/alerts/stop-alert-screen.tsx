@@ -24,6 +24,7 @@ export function StopAlertScreen() {
       {stop.error && <Alert tone="danger">{failureText(stop.error)}</Alert>}
       {stopped ? (
         <EmptyState
+          drawing="done"
           title={t('alert.stopped.text', { name: stopped.Name })}
           action={<LinkButton href="/">{t('error.home')}</LinkButton>}
         />

@@ -3,10 +3,11 @@ import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
 import { courseLength } from '@pramaan/domain/course'
 import { Card, CardSection } from '@pramaan/ui/card'
 import { Chip } from '@pramaan/ui/chip'
+import { Cover } from '@pramaan/ui/cover'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { courseDrawing } from '../fields/field-drawing.ts'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
-import { CoursePicture } from './course-picture.tsx'
 import { courseStats, useCoursePrice } from './course-price.tsx'
 import type { Course } from './course-shapes.ts'
 
@@ -23,7 +24,7 @@ export function CourseDetails({ course }: { course: Course }) {
   return (
     <Card flush as="article">
       <div className="h-44 sm:h-56">
-        <CoursePicture image={course.Image} />
+        <Cover drawing={courseDrawing(course.CategoryID)} image={course.Image} />
       </div>
       <CardSection>
         <p className="text-sm text-ink-muted">{option(course.Category)}</p>

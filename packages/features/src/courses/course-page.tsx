@@ -5,7 +5,7 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { GraduationCap } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { idIn } from '../paths/drive-paths.ts'
@@ -47,7 +47,7 @@ export function CoursePage({ back, children }: CoursePageProps) {
 /** Shown for a link to a course that does not exist (any more). */
 function NoCourse() {
   const t = useFeatureTexts()
-  return <EmptyState level={1} icon={GraduationCap} title={t('course.missing')} text={t('course.missing.text')} />
+  return <EmptyState level={1} drawing="learn" title={t('course.missing')} text={t('course.missing.text')} />
 }
 
 function CourseSkeleton() {

@@ -1,6 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
-import { CalendarX } from 'lucide-react'
 import { driveListOf } from '../paths/drive-paths.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
@@ -10,7 +9,7 @@ export function NoDrive() {
   const { role } = usePerson()
   return (
     <NotFoundState
-      icon={CalendarX}
+      drawing="nothing"
       title={t('drivePage.missing')}
       text={t('drivePage.missing.text')}
       href={driveListOf(role)}

@@ -6,7 +6,7 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ReceiptIndianRupee } from 'lucide-react'
+
 import { useSearchParams } from 'react-router'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { LedgerCard } from './ledger-card.tsx'
@@ -30,7 +30,7 @@ export function Ledger() {
     <div className="mx-auto flex max-w-200 flex-col gap-4">
       <PageHeader title={t('ledger.title')} />
       {data.length === 0 && (
-        <EmptyState icon={ReceiptIndianRupee} title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
+        <EmptyState drawing="money" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />
       )}
       <ul className="flex flex-col gap-4">
         {data.map((entry) => (

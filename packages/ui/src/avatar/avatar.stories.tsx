@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { contrast } from '../tokens/contrast.ts'
 import { Avatar } from './avatar.tsx'
 
 const meta = {
@@ -30,4 +31,33 @@ export const Sizes: Story = {
       <Avatar name="Asha Kulkarni" size="xl" />
     </div>
   ),
+}
+
+const companies = [
+  ...[
+    'Aranyam Infotech',
+    'Trivenika Labs',
+    'Palashvan Foods',
+    'Kshitijam Capital',
+    'Indravani Media',
+    'Vartikam Retail',
+  ],
+  ...['Nirjhara Logistics', 'Utkarshini BPO', 'Meghadut Hotels', 'Girnarika Academy', 'Tarangika Pharma', 'सह्याद्री'],
+]
+
+/** A company without a logo has the colour of its name, the same everywhere. */
+export const Companies: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {companies.map((name) => (
+        <Avatar key={name} name={name} square />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tiles = [...canvasElement.querySelectorAll('[data-letters]')]
+    const looks = tiles.map((tile) => getComputedStyle(tile))
+    for (const { color, backgroundColor } of looks) await expect(contrast(color, backgroundColor)).toBeGreaterThan(4.5)
+    await expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBeGreaterThan(4)
+  },
 }

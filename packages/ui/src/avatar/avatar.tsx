@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
 import { User } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { initials } from './initials.ts'
+import { nameHue } from './name-hue.ts'
 
 /** Props of `Avatar`: a picture that may fail to load, and the name it stands for. */
 export type AvatarProps = {
   name: string
   src?: string | null | undefined
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
-  /** Companies and schools are square, people are round. */
+  /** Companies and schools are square, and coloured by their name; people are round. */
   square?: boolean
 }
 
@@ -21,8 +22,8 @@ const sizes = {
 }
 
 /**
- * A photo, or initials; neutral, because blue means 'you can act'. Hidden from screen readers, because the name is next
- * to it.
+ * A photo or logo, or initials. A person's are neutral, because blue means 'you can act'; a company's have a colour of its
+ * own. Hidden from screen readers, because the name is next to it.
  */
 export function Avatar({ name, src, size = 'md', square }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
@@ -31,10 +32,11 @@ export function Avatar({ name, src, size = 'md', square }: AvatarProps) {
     <span
       aria-hidden
       // Drawn by css: as text, the letters would count as part of the name of a button around them.
+      style={square ? ({ '--hue': nameHue(name) } as CSSProperties) : undefined}
       data-letters={src && failed !== src ? '' : letters}
       className={clsx(
-        'grid shrink-0 place-items-center overflow-hidden bg-neutral font-bold text-ink before:content-[attr(data-letters)] empty:before:block',
-        square ? 'rounded-[10px]' : 'rounded-full',
+        'grid shrink-0 place-items-center overflow-hidden font-bold before:content-[attr(data-letters)] empty:before:block',
+        square ? 'monogram rounded-[10px]' : 'rounded-full bg-neutral text-ink',
         sizes[size],
       )}
     >

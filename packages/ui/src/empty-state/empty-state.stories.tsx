@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'No job found',
     text: 'Jobs you post show here for 15 days, with candidates who have the skills.',
-    icon: BriefcaseBusiness,
+    drawing: 'jobs',
     action: <Button tone="soft">Post new job</Button>,
   },
 } satisfies Meta<typeof EmptyState>
@@ -23,13 +23,17 @@ export const Dashed: Story = {
   args: {
     dashed: true,
     wide: true,
-    icon: undefined,
+    drawing: undefined,
     title: 'Not found the right person yet?',
     text: 'Save this search and we tell you when someone new matches.',
   },
 }
 export const NoMatch: Story = {
-  args: { icon: SearchX, title: 'No match', text: 'Remove a filter to see more.', action: undefined },
+  args: { drawing: 'nothing', title: 'No match', text: 'Remove a filter to see more.', action: undefined },
+}
+/** In a table: an icon instead of a drawing. */
+export const InTable: Story = {
+  args: { drawing: undefined, icon: SearchX, bare: true, title: 'No match', action: undefined },
 }
 export const Hindi: Story = {
   args: {

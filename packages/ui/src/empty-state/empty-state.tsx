@@ -2,13 +2,16 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Drawing, type StateDrawing } from '../drawing/drawing.tsx'
 
 /** Props of `EmptyState`: why it is empty, and the next action; `dashed` marks a slot to be filled. */
 export type EmptyStateProps = {
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** Drawn large and thin. */
+  /** Where there is room for a picture. */
+  drawing?: StateDrawing | undefined
+  /** Drawn large and thin, where the place is too dense for a drawing: in a table or a panel. */
   icon?: LucideIcon
   dashed?: boolean
   /** Drawing, words and action side by side from 640 px on. */
@@ -20,7 +23,7 @@ export type EmptyStateProps = {
 }
 
 /** Says that there is nothing yet and what to do about it. */
-export function EmptyState({ title, text, action, icon: Icon, dashed, wide, bare, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, drawing, icon, dashed, wide, bare, level = 3 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div
@@ -31,20 +34,24 @@ export function EmptyState({ title, text, action, icon: Icon, dashed, wide, bare
         wide && 'sm:flex-row sm:py-6 sm:text-left',
       )}
     >
-      {Icon && (
-        <span aria-hidden className="relative shrink-0">
-          <Icon className="size-16 text-line-strong" strokeWidth={0.9} />
-          <Plus
-            className="absolute -top-0.5 -right-1.5 size-5 rounded-full border-[1.5px] border-accent bg-surface p-0.5 text-warning"
-            strokeWidth={2.5}
-          />
-        </span>
-      )}
+      {drawing ? <Drawing name={drawing} className="h-24" /> : icon && <LargeIcon icon={icon} />}
       <div className={clsx('min-w-0', wide && 'sm:flex-1')}>
         <Heading className="text-base">{title}</Heading>
         {text && <p className="max-w-prose text-sm text-ink-muted">{text}</p>}
       </div>
       {action}
     </div>
+  )
+}
+
+function LargeIcon({ icon: Icon }: { icon: LucideIcon }) {
+  return (
+    <span aria-hidden className="relative shrink-0">
+      <Icon className="size-16 text-line-strong" strokeWidth={0.9} />
+      <Plus
+        className="absolute -top-0.5 -right-1.5 size-5 rounded-full border-[1.5px] border-accent bg-surface p-0.5 text-warning"
+        strokeWidth={2.5}
+      />
+    </span>
   )
 }

@@ -25,6 +25,9 @@ export const WithRetry: Story = {
 }
 export const Retrying: Story = { args: { retrying: true } }
 export const WithoutRetry: Story = { args: { onRetry: undefined, requestId: undefined } }
+export const Offline: Story = {
+  args: { offline: true, title: 'The server could not be reached.', requestId: undefined },
+}
 export const Hindi: Story = {
   args: { title: 'नौकरियाँ लोड नहीं हो सकीं।', text: 'कनेक्शन जाँचें और फिर कोशिश करें। आपका लिखा हुआ सुरक्षित है।' },
 }

@@ -1,6 +1,7 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import { FailureDrawing } from '../failure-drawing/failure-drawing.tsx'
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `ErrorState`: what happened, what the person can do, and the id for support. */
@@ -11,17 +12,19 @@ export type ErrorStateProps = {
   retrying?: boolean
   requestId?: string | undefined
   action?: ReactNode
+  /** The server was not reached. */
+  offline?: boolean
 }
 
 /** Says what went wrong where the content would be, and lets the person try again. */
-export function ErrorState({ title, text, onRetry, retrying, requestId, action }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retrying, requestId, action, offline }: ErrorStateProps) {
   const labels = useLabels()
   return (
     <div
       role="alert"
       className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-5 py-8 text-center"
     >
-      <TriangleAlert aria-hidden className="size-10 text-danger" strokeWidth={1.5} />
+      <FailureDrawing offline={offline} />
       <div>
         <p className="font-semibold">{title}</p>
         {text && <p className="max-w-prose text-sm text-ink-muted">{text}</p>}

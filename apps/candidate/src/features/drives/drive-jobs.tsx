@@ -4,7 +4,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { RowLink } from '@pramaan/ui/row-link'
-import { Briefcase } from 'lucide-react'
+
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The jobs of a drive with their count; each links to its page inside the drive (document 001 §2). */
@@ -16,7 +16,7 @@ export function DriveJobs({ drive: { ID, Title, Jobs } }: { drive: DriveWithJobs
         {t('drives.jobs', { title: Title })} <Badge>{Jobs.length}</Badge>
       </h1>
       {Jobs.length === 0 ? (
-        <EmptyState icon={Briefcase} title={t('drives.jobs.none')} text={t('drives.jobs.none.text')} />
+        <EmptyState drawing="jobs" title={t('drives.jobs.none')} text={t('drives.jobs.none.text')} />
       ) : (
         <Card flush as="div">
           {Jobs.map((job) => (

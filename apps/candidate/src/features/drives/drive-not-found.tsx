@@ -1,5 +1,4 @@
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
-import { CalendarX } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Shown for a link to a drive that does not exist (any more), with a link to the current ones. */
@@ -7,7 +6,7 @@ export function DriveNotFound() {
   const t = useTexts()
   return (
     <NotFoundState
-      icon={CalendarX}
+      drawing="nothing"
       title={t('drives.gone')}
       text={t('drives.gone.text')}
       href="/placement-drive"

@@ -2,7 +2,7 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
-import { Eye } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { myProfilePath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -23,7 +23,7 @@ export function NoInterest({ title }: { title: string }) {
   const t = useTexts()
   return (
     <EmptyState
-      icon={Eye}
+      drawing="people"
       level={2}
       title={title}
       text={t('interest.more')}

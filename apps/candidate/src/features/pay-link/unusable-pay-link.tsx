@@ -1,6 +1,5 @@
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { isLinkOpen } from '@pramaan/domain/store'
-import { CircleCheck, Link2Off } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PayLink } from './use-pay-link.ts'
 
@@ -17,7 +16,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
   return (
     <NotFoundState
       level={2}
-      icon={why === 'paid' ? CircleCheck : Link2Off}
+      drawing={why === 'paid' ? 'done' : 'nothing'}
       title={t(`payLink.${why}`, { item: link.Title })}
       text={t(`payLink.${why}.text`)}
       href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}
@@ -32,7 +31,7 @@ export function NoPayLink() {
   return (
     <NotFoundState
       level={2}
-      icon={Link2Off}
+      drawing="nothing"
       title={t('payLink.missing')}
       text={t('payLink.missing.text')}
       href="/payments"

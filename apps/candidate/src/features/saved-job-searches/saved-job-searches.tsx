@@ -66,7 +66,7 @@ function List({ wanted, onOpen, onEdit }: ListProps) {
       </Loading>
     )
   if (data.data.length === 0)
-    return <EmptyState bare icon={Bookmark} title={t('savedJobs.none')} text={t('savedJobs.none.text')} />
+    return <EmptyState bare drawing="saved" title={t('savedJobs.none')} text={t('savedJobs.none.text')} />
   return (
     <ul className="-mx-5 -mt-2">
       {data.data.map((search) => (

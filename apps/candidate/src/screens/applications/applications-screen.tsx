@@ -7,7 +7,7 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { Tabs } from '@pramaan/ui/tabs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ClipboardList } from 'lucide-react'
+
 import { useSearchParams } from 'react-router'
 import { ApplicationCard } from '../../features/applications/application-card.tsx'
 import { WaitingList } from '../../features/applications/waiting-list.tsx'
@@ -77,7 +77,7 @@ function NoApplication({ kind }: { kind: Kind }) {
   return (
     <EmptyState
       level={2}
-      icon={ClipboardList}
+      drawing="jobs"
       title={t('applications.empty')}
       text={t('applications.empty.text')}
       action={

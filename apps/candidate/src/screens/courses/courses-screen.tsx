@@ -6,7 +6,7 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
-import { GraduationCap } from 'lucide-react'
+
 import { useState } from 'react'
 import { CourseFilters } from '../../features/courses/course-filters.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../../features/courses/course-grid.tsx'
@@ -59,7 +59,7 @@ function Courses({ search: { answer }, onClear }: { search: CourseSearch; onClea
   if (answer.data.data.length === 0)
     return (
       <EmptyState
-        icon={GraduationCap}
+        drawing="learn"
         title={t('courses.empty')}
         text={t('courses.empty.text')}
         action={

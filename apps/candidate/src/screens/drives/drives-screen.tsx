@@ -10,7 +10,7 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DriveDialog } from '../../features/drives/drive-dialog.tsx'
@@ -63,8 +63,7 @@ function pageOf(search: URLSearchParams, page: number) {
 
 function Drives({ drives }: { drives: readonly Drive[] }) {
   const t = useTexts()
-  if (drives.length === 0)
-    return <EmptyState icon={CalendarDays} title={t('drives.empty')} text={t('drives.empty.text')} />
+  if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
   return <DriveGrid drives={drives}>{(drive) => <Listed drive={drive} />}</DriveGrid>
 }
 

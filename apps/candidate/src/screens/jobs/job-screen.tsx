@@ -5,7 +5,7 @@ import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-stat
 import { JobPage, JobPageSkeleton } from '@pramaan/features/jobs/page/job-page.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { useQuery } from '@tanstack/react-query'
-import { Briefcase } from 'lucide-react'
+
 import { useSearchParams } from 'react-router'
 import { JobAside } from '../../features/jobs/job-aside.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -36,7 +36,7 @@ function GoneJob() {
   const t = useTexts()
   return (
     <NotFoundState
-      icon={Briefcase}
+      drawing="jobs"
       title={t('jobs.gone')}
       text={t('jobs.gone.text')}
       href="/jobs"

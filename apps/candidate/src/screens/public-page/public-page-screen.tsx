@@ -57,6 +57,7 @@ function NoPage() {
   return (
     <EmptyState
       level={1}
+      drawing="nothing"
       title={t('page.gone')}
       text={t('page.gone.text')}
       action={<LinkButton href="/">{t('page.gone.home')}</LinkButton>}

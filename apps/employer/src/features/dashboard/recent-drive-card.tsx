@@ -5,9 +5,11 @@ import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { useDriveRemaining } from '@pramaan/features/drives/use-drive-remaining.ts'
+import { domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { driveDetailsPath } from '@pramaan/features/paths/drive-paths.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { Chip } from '@pramaan/ui/chip'
+import { CoverTile } from '@pramaan/ui/cover'
 import { Link } from '@pramaan/ui/link'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -27,6 +29,7 @@ export function RecentDriveCard({ drive }: { drive: Drive }) {
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface -outline-offset-2 transition-colors enabled-hover:border-brand"
     >
       <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 bg-brand-soft px-4 py-3">
+        <CoverTile drawing={domainDrawing(drive.DomainID)} image={drive.Image} />
         <span className="min-w-0 flex-1 basis-32">
           <span className="block leading-normal font-semibold wrap-anywhere">{drive.Title}</span>
           <span className="block text-sm text-ink-muted">

@@ -7,7 +7,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { recentDrivesCarousel } from './dashboard-lists.ts'
@@ -54,7 +54,7 @@ function NoDrives({ title }: { title: string }) {
       />
       <EmptyState
         wide
-        icon={CalendarDays}
+        drawing="dates"
         title={t('dashboard.drives.none')}
         text={t('dashboard.drives.none.text')}
         action={

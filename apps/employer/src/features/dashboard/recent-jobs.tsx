@@ -13,7 +13,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { employerListEntries } from './dashboard-lists.ts'
@@ -77,7 +77,7 @@ function NoJobs({ title }: { title: string }) {
       <SectionHeader title={title} className="mb-3" />
       <EmptyState
         wide
-        icon={BriefcaseBusiness}
+        drawing="jobs"
         title={t('dashboard.jobs.none')}
         text={t('dashboard.jobs.none.text')}
         action={

@@ -5,7 +5,7 @@ import { ProfileSkeleton } from '@pramaan/features/profile/cards/profile-skeleto
 import { ReadOnlyProfile } from '@pramaan/features/profile/cards/read-only-profile.tsx'
 import { PaymentsLink } from '@pramaan/features/profile/payments-link.tsx'
 import type { EmployerProfile } from '@pramaan/features/profile/read-profile.ts'
-import { UserX } from 'lucide-react'
+
 import { useTexts } from '../../texts/use-texts.ts'
 import { ContactButtons } from './contact-buttons.tsx'
 import { ResumeReveal } from './resume-reveal.tsx'
@@ -23,7 +23,7 @@ export function ProfileBody({ query, profile, missing, listHref }: ProfileBodyPr
   if (gone)
     return (
       <NotFoundState
-        icon={UserX}
+        drawing="nothing"
         title={t('profile.gone')}
         text={t('profile.gone.text')}
         href={listHref}

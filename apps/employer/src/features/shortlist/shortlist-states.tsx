@@ -1,6 +1,6 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
-import { Star } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { NoPeopleYet } from '../../no-people-yet.tsx'
 import { paths } from '../../paths.ts'
@@ -23,7 +23,7 @@ export function ShortlistStates({ query, rows, children }: ShortlistStatesProps)
   return (
     <NoPeopleYet
       wide
-      icon={Star}
+      drawing="people"
       title={t('shortlisted.none')}
       text={t('shortlisted.none.text')}
       way={t('shortlisted.search')}

@@ -1,7 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Card } from '@pramaan/ui/card'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
-import { Search } from 'lucide-react'
+
 import { ActivityPage, Earlier } from '../../features/activity/activity-page.tsx'
 import { useActivityDays } from '../../features/activity/use-activity-days.ts'
 import { PastSearchRow } from '../../features/search/history/past-search-row.tsx'
@@ -27,7 +27,7 @@ export function SearchesScreen() {
       {query.isSuccess && searches.length === 0 && (
         <NoPeopleYet
           wide
-          icon={Search}
+          drawing="nothing"
           title={t('history.none')}
           text={t('history.none.text')}
           way={t('shortlisted.search')}

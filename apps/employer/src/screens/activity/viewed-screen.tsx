@@ -1,7 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 import { Card } from '@pramaan/ui/card'
-import { Eye } from 'lucide-react'
+
 import { ActivityPage, Earlier } from '../../features/activity/activity-page.tsx'
 import { useActivityDays } from '../../features/activity/use-activity-days.ts'
 import { useViewed } from '../../features/activity/use-viewed.ts'
@@ -24,7 +24,7 @@ export function ViewedScreen() {
       {viewed?.length === 0 && (
         <NoPeopleYet
           wide
-          icon={Eye}
+          drawing="people"
           title={t('viewed.none')}
           text={t('viewed.none.text')}
           way={t('shortlisted.search')}

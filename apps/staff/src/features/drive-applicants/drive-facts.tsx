@@ -3,6 +3,8 @@ import { daysLeft, isOpen } from '@pramaan/domain/drive'
 import { amountText } from '@pramaan/domain/money'
 import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { lastDay, wireDayText } from '@pramaan/features/drives/drive-days.ts'
+import { domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
+import { Cover } from '@pramaan/ui/cover'
 import { useLabels } from '@pramaan/ui/labels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -31,8 +33,8 @@ export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: St
   ]
   return (
     <div className="flex overflow-hidden rounded-card border border-line bg-surface">
-      <div aria-hidden className="w-27 shrink-0 bg-linear-to-br from-hero-from to-hero-to max-md:hidden">
-        {drive.Image && <img src={drive.Image} alt="" className="size-full object-cover" />}
+      <div className="w-27 shrink-0 max-md:hidden">
+        <Cover drawing={domainDrawing(drive.DomainID)} image={drive.Image} />
       </div>
       <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
         {facts.map(({ label, value }) => (

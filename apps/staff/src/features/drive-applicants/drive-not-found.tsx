@@ -1,5 +1,5 @@
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
-import { Landmark } from 'lucide-react'
+
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -8,7 +8,7 @@ export function DriveNotFound({ named }: { named: boolean }) {
   const t = useTexts()
   return (
     <NotFoundState
-      icon={Landmark}
+      drawing="dates"
       title={t(named ? 'review.gone' : 'review.missing')}
       text={t(named ? 'review.gone.text' : 'review.missing.text')}
       href={paths.driveList}

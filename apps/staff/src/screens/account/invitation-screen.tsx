@@ -6,7 +6,6 @@ import { OtpForm } from '@pramaan/app-shell/sign-in/code/otp-form.tsx'
 import { useSignInFlow } from '@pramaan/app-shell/sign-in/use-sign-in-flow.ts'
 import { Loading, Skeleton, SkeletonText } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { MailX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { OfferCard } from '../../features/invitations/offer-card.tsx'
 import { StaffLayout } from '../../layout/staff-layout.tsx'
@@ -55,7 +54,7 @@ function GoneOffer() {
   const t = useTexts()
   return (
     <NotFoundState
-      icon={MailX}
+      drawing="nothing"
       title={t('offer.gone')}
       text={t('offer.gone.text')}
       href="/login"

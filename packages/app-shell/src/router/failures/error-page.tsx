@@ -16,7 +16,15 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   const t = useShellTexts()
   const failureText = useFailureText()
   const requestId = error instanceof Refused ? error.body.requestId : undefined
-  return <ErrorState title={t('error.title')} text={failureText(error)} onRetry={onRetry} requestId={requestId} />
+  return (
+    <ErrorState
+      title={t('error.title')}
+      text={failureText(error)}
+      offline={error instanceof Unreachable}
+      onRetry={onRetry}
+      requestId={requestId}
+    />
+  )
 }
 
 /**

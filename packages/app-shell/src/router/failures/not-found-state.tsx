@@ -2,7 +2,7 @@ import { EmptyState, type EmptyStateProps } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 
 /** Props of `NotFoundState`: what is missing, and the label and address of the link. */
-export type NotFoundStateProps = Pick<EmptyStateProps, 'icon' | 'title' | 'text' | 'level'> & {
+export type NotFoundStateProps = Pick<EmptyStateProps, 'drawing' | 'title' | 'text' | 'level'> & {
   href: string
   way: string
 }

@@ -26,6 +26,7 @@ export function NotLoadedPage() {
     <ErrorState
       title={t('error.notLoaded.title')}
       text={t('error.notLoaded.text')}
+      offline
       onRetry={() => void goOn(true)}
       retrying={looking}
     />

@@ -1,5 +1,6 @@
 import type { AppName } from '@pramaan/domain/role'
 import { Button } from '@pramaan/ui/button'
+import type { StateDrawing } from '@pramaan/ui/drawing'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { useNavigate } from 'react-router'
@@ -14,6 +15,7 @@ export function WrongAppPage({ app, address }: { app: AppName; address: string }
     <main className="grid min-h-dvh place-items-center p-4">
       <EmptyState
         level={1}
+        drawing="locked"
         title={t('wrongApp.title')}
         text={t(`wrongApp.${app}`)}
         action={
@@ -32,22 +34,25 @@ export function WrongAppPage({ app, address }: { app: AppName; address: string }
 /** Says that a page is not for this role. */
 export function NotAllowedPage({ home }: { home: string }) {
   const t = useShellTexts()
-  return <Page title={t('error.notAllowed.title')} text={t('error.notAllowed.text')} home={home} />
+  return <Page drawing="locked" title={t('error.notAllowed.title')} text={t('error.notAllowed.text')} home={home} />
 }
 
 /** Says that the page does not exist. */
 export function NotFoundPage({ home }: { home: string }) {
   const t = useShellTexts()
-  return <Page title={t('error.notFound.title')} text={t('error.notFound.text')} home={home} />
+  return <Page drawing="nothing" title={t('error.notFound.title')} text={t('error.notFound.text')} home={home} />
 }
 
-function Page({ title, text, home }: { title: string; text: string; home: string }) {
+type PageProps = { drawing: StateDrawing; title: string; text: string; home: string }
+
+function Page({ drawing, title, text, home }: PageProps) {
   const t = useShellTexts()
   const navigate = useNavigate()
   return (
     <div className="grid min-h-[60dvh] place-items-center p-4">
       <EmptyState
         level={1}
+        drawing={drawing}
         title={title}
         text={text}
         action={<Button onClick={() => navigate(home)}>{t('error.home')}</Button>}

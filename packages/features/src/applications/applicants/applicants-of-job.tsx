@@ -3,7 +3,7 @@ import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+
 import { useSearchParams } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { ApplicantRow } from './applicant-row.tsx'
@@ -28,7 +28,12 @@ export function ApplicantsOfJob({ jobId }: { jobId: number }) {
       return now
     })
   const none = (
-    <EmptyState icon={Users} title={t('received.none')} text={status ? undefined : t('received.none.job')} level={2} />
+    <EmptyState
+      drawing="people"
+      title={t('received.none')}
+      text={status ? undefined : t('received.none.job')}
+      level={2}
+    />
   )
   return (
     <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
-import { Inbox, SearchX } from 'lucide-react'
+
 import { useLocation } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { PeopleList } from '../applicants/people-list.tsx'
@@ -62,10 +62,10 @@ export function ReceivedPage() {
 
 function NoneReceived({ term, onAll }: { term: string; onAll: () => void }) {
   const t = usePostingTexts()
-  if (!term) return <EmptyState icon={Inbox} title={t('received.none')} text={t('received.none.text')} />
+  if (!term) return <EmptyState drawing="people" title={t('received.none')} text={t('received.none.text')} />
   return (
     <EmptyState
-      icon={SearchX}
+      drawing="nothing"
       title={t('received.none')}
       text={t('received.none.searched', { term })}
       action={

@@ -2,15 +2,16 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { hasApplied } from '@pramaan/domain/drive-application'
 import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
+import { DeepCover, hueStyle } from '@pramaan/ui/cover'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import type { ReactNode } from 'react'
+import { domainDrawing } from '../../fields/field-drawing.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { criteriaText, moreText, skillChips } from './card-texts.ts'
 import { averagePackage } from './drive-facts.ts'
-import { HeroPicture } from './drive-hero.tsx'
 
 /**
  * Props of `DriveCard`: `remaining` is the time left as text, `href` its page, `onLook` opens its dialog; `fee` is the
@@ -30,10 +31,11 @@ export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProp
   const option = useOptionText()
   const none = t('drive.none')
   const pay = averagePackage(drive)
+  const drawing = domainDrawing(drive.DomainID)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <div className="relative isolate min-h-24 overflow-hidden bg-linear-to-br from-hero-from to-hero-to px-4 py-3.5 text-white">
-        <HeroPicture image={drive.Image} small />
+      <div style={hueStyle(drawing)} className="cover-deep relative isolate min-h-24 overflow-hidden py-3.5 pr-24 pl-4">
+        <DeepCover drawing={drawing} image={drive.Image} small />
         <h3 className="text-base leading-snug">{drive.Title}</h3>
         <p className="text-sm text-white/85">{drive.SubTitle ?? none}</p>
         <p className="text-sm text-white/85">{remaining}</p>

@@ -3,7 +3,7 @@ import { Badge } from '@pramaan/ui/badge'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { UsersRound } from 'lucide-react'
+
 import { ApplicantRow } from '../../applications/applicants/applicant-row.tsx'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
 import { usePageOf } from '../../applications/applicants/use-page-of.ts'
@@ -26,7 +26,7 @@ export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
   const title = t(jobId ? 'driveJob.applicants' : 'driveDetails.applied')
   const none = (
-    <EmptyState icon={UsersRound} title={t('driveDetails.applied.none')} text={t('driveDetails.applied.none.text')} />
+    <EmptyState drawing="people" title={t('driveDetails.applied.none')} text={t('driveDetails.applied.none.text')} />
   )
   return (
     <section aria-labelledby="drive-applied" className="flex min-w-0 flex-col gap-3">

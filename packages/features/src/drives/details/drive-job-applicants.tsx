@@ -6,7 +6,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-import { Briefcase } from 'lucide-react'
+
 import { useSearchParams } from 'react-router'
 import { JobHeader } from '../../jobs/page/job-page.tsx'
 import { driveDetailsPath, driveListOf, idIn } from '../../paths/drive-paths.ts'
@@ -35,7 +35,7 @@ export function DriveJobApplicants() {
         <BackLink href={back}>{t('driveJob.back')}</BackLink>
       </div>
       {missing ? (
-        <EmptyState level={1} icon={Briefcase} title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
+        <EmptyState level={1} drawing="jobs" title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
       ) : found ? (
         <>
           <JobHeader job={found} />

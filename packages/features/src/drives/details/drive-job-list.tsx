@@ -6,7 +6,7 @@ import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { RowLink } from '@pramaan/ui/row-link'
-import { Briefcase, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { driveJobPath } from '../../paths/drive-paths.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -42,7 +42,7 @@ export function DriveJobList({ drive }: { drive: DriveWithJobs }) {
       </div>
       {drive.Jobs.length === 0 && !row && (
         <EmptyState
-          icon={Briefcase}
+          drawing="jobs"
           title={t('driveDetails.jobs.none')}
           text={adds && t('driveDetails.jobs.none.text')}
         />

@@ -2,7 +2,7 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { CalendarDays, SearchX } from 'lucide-react'
+
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { AddDriveButton } from './drive-list-tools.tsx'
 import type { DriveList } from './use-drive-list.ts'
@@ -17,7 +17,7 @@ export function NoDrives({ list }: { list: DriveList }) {
     return (
       <EmptyState
         bare={bare}
-        icon={SearchX}
+        drawing="nothing"
         title={title}
         text={list.term && t('driveList.none.searched', { term: list.term })}
         action={
@@ -30,7 +30,7 @@ export function NoDrives({ list }: { list: DriveList }) {
   return (
     <EmptyState
       bare={bare}
-      icon={CalendarDays}
+      drawing="dates"
       title={title}
       text={t('driveList.none.text')}
       action={may(role, 'seeAddDrive') && <AddDriveButton />}

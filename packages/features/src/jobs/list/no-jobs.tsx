@@ -2,7 +2,7 @@ import { isFullListing } from '@pramaan/contract/jobs/job-search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { Briefcase, SearchX } from 'lucide-react'
+
 import { newJobPath } from '../../paths/job-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
@@ -13,7 +13,7 @@ export function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolea
   if (!isFullListing(jobs.search))
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="nothing"
         title={t('jobs.none')}
         text={t('jobs.none.text')}
         action={
@@ -26,7 +26,7 @@ export function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolea
   if (!applies)
     return (
       <EmptyState
-        icon={Briefcase}
+        drawing="jobs"
         title={t('jobs.empty.own')}
         text={t('jobs.empty.own.text')}
         action={
@@ -38,7 +38,7 @@ export function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolea
     )
   return (
     <EmptyState
-      icon={Briefcase}
+      drawing="jobs"
       title={t('jobs.empty.mine')}
       text={t('jobs.empty.mine.text')}
       action={

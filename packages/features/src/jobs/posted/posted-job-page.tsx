@@ -6,7 +6,7 @@ import { BackLink } from '@pramaan/ui/breadcrumb'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { useQuery } from '@tanstack/react-query'
-import { Briefcase } from 'lucide-react'
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
@@ -73,7 +73,7 @@ function GoneJob() {
   const t = usePostingTexts()
   return (
     <NotFoundState
-      icon={Briefcase}
+      drawing="jobs"
       title={t('posted.gone')}
       text={t('posted.gone.text')}
       href={jobsPath}

@@ -8,7 +8,7 @@ import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SealedName } from '@pramaan/ui/seal'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
@@ -40,7 +40,7 @@ export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
   const named = skillKeys({ general, professional: [] }).length > 0 && professional.length > 0
   const none = (
     <EmptyState
-      icon={Sparkles}
+      drawing="people"
       level={2}
       title={t('posted.suggested.none')}
       text={t(named ? 'posted.suggested.none.text' : 'posted.suggested.noSkills')}

@@ -6,7 +6,7 @@ import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Link } from '@pramaan/ui/link'
 import { clsx } from 'clsx'
-import { MessagesSquare } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { messagesWith } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -27,7 +27,7 @@ export function ConversationList({ current, next }: ConversationListProps) {
     return (
       <EmptyState
         level={2}
-        icon={MessagesSquare}
+        drawing="messages"
         title={t('messages.none')}
         text={t(`messages.none.${side}`)}
         action={next}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { clsx } from 'clsx'
-import { MessagesSquare } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -36,7 +36,7 @@ export function MessagesPage({ addressOf, next }: MessagesPageProps) {
       {peerId !== undefined && <Thread key={peerId} peerId={peerId} addressOf={addressOf} />}
       {peerId === undefined && items.length > 0 && (
         <div className="max-lg:hidden">
-          <EmptyState bare level={2} icon={MessagesSquare} title={t('messages.pick')} text={t('messages.pick.text')} />
+          <EmptyState bare level={2} drawing="messages" title={t('messages.pick')} text={t('messages.pick.text')} />
         </div>
       )}
     </div>

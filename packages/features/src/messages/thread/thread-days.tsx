@@ -1,7 +1,7 @@
 import { useDayTitle } from '@pramaan/app-shell/notifications/use-day-title.ts'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
-import { MessagesSquare, UserX } from 'lucide-react'
+
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import type { Message } from './use-thread.ts'
@@ -27,13 +27,13 @@ export function ThreadDays({ messages }: { messages: readonly Message[] }) {
 /** What a conversation without messages says. */
 export function FirstMessage({ name }: { name: string }) {
   const t = useFeatureTexts()
-  return <EmptyState bare icon={MessagesSquare} title={t('messages.first')} text={t('messages.first.text', { name })} />
+  return <EmptyState bare drawing="messages" title={t('messages.first')} text={t('messages.first.text', { name })} />
 }
 
 /** Says that the other account is gone. */
 export function GoneAccount() {
   const t = useFeatureTexts()
-  return <EmptyState level={2} icon={UserX} title={t('messages.gone')} text={t('messages.gone.text')} />
+  return <EmptyState level={2} drawing="nothing" title={t('messages.gone')} text={t('messages.gone.text')} />
 }
 
 /** Where messages will be while they load. */

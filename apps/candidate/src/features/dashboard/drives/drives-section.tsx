@@ -6,7 +6,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
-import { CalendarDays } from 'lucide-react'
+
 import { DriveFeeLine } from '../../../openings/drive-fee.tsx'
 import { useTimeLeft } from '../../../openings/drive-time-left.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -33,7 +33,7 @@ export function DrivesSection() {
         aside={<TextLink href="/placement-drive">{t('dashboard.allDrives')}</TextLink>}
       />
       {first.length === 0 ? (
-        <EmptyState icon={CalendarDays} title={t('dashboard.noDrives')} text={t('dashboard.noDrives.text')} />
+        <EmptyState drawing="dates" title={t('dashboard.noDrives')} text={t('dashboard.noDrives.text')} />
       ) : (
         <ul className={strip}>
           {first.map((drive) => (

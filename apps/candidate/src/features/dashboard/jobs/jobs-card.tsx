@@ -4,7 +4,7 @@ import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
-import { Briefcase } from 'lucide-react'
+
 import { editPath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JobLine } from './job-line.tsx'
@@ -26,7 +26,7 @@ export function JobsCard({ title, jobs }: JobsCardProps) {
       {jobs.data.length === 0 ? (
         <EmptyState
           bare
-          icon={Briefcase}
+          drawing="jobs"
           title={t('dashboard.noJobs')}
           text={t('dashboard.noJobs.text')}
           action={<TextLink href={editPath('skills')}>{t('dashboard.noJobs.add')}</TextLink>}

@@ -1,6 +1,6 @@
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { SearchX, Star } from 'lucide-react'
+
 import { NoPeopleYet } from '../../../no-people-yet.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -14,7 +14,7 @@ export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing
       <EmptyState
         level={2}
         bare={bare}
-        icon={SearchX}
+        drawing="nothing"
         title={t('pipeline.none.filtered')}
         text={t('pipeline.none.filtered.text')}
         action={
@@ -27,7 +27,7 @@ export function NoCandidates({ narrowing, bare = false }: { narrowing: Narrowing
   return (
     <NoPeopleYet
       bare={bare}
-      icon={Star}
+      drawing="people"
       title={t('shortlisted.none')}
       text={t('pipeline.none.text')}
       way={t('shortlisted.search')}

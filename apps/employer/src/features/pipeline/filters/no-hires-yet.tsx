@@ -1,4 +1,3 @@
-import { Handshake } from 'lucide-react'
 import { NoPeopleYet } from '../../../no-people-yet.tsx'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -12,7 +11,7 @@ export function NoHiresYet({ narrowing }: { narrowing: Narrowing }) {
   return (
     <NoPeopleYet
       bare
-      icon={Handshake}
+      drawing="people"
       title={t('hirings.none')}
       text={t('hirings.none.text')}
       way={t('hirings.open')}

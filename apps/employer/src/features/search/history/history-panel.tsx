@@ -4,7 +4,7 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { Tabs } from '@pramaan/ui/tabs'
-import { Bookmark, History } from 'lucide-react'
+
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { PastSearchRow } from './past-search-row.tsx'
@@ -48,7 +48,7 @@ function Saved({ onOpen }: { onOpen: () => void }) {
   const { query, saved } = useSavedSearches()
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   if (query.isPending) return <Lines />
-  if (saved.length === 0) return <EmptyState bare icon={Bookmark} title={t('saved.none')} text={t('saved.none.text')} />
+  if (saved.length === 0) return <EmptyState bare drawing="saved" title={t('saved.none')} text={t('saved.none.text')} />
   return (
     <Rows>
       {saved.map((search) => (
@@ -66,7 +66,7 @@ function Past({ onOpen }: { onOpen: () => void }) {
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   if (query.isPending) return <Lines />
   if (searches.length === 0)
-    return <EmptyState bare icon={History} title={t('history.none')} text={t('history.none.text')} />
+    return <EmptyState bare drawing="nothing" title={t('history.none')} text={t('history.none.text')} />
   return (
     <>
       <Rows>

@@ -1,9 +1,9 @@
 import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
+import type { StateDrawing } from '@pramaan/ui/drawing'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { FileX, History, type LucideIcon, SearchX, ShieldAlert, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -13,11 +13,11 @@ import { useRemoval } from '../filters/use-removals.ts'
 import { type searchTexts, searchTexts as texts } from '../search-outcome.ts'
 
 type Outcome = keyof typeof searchTexts
-const icons: Record<Outcome, LucideIcon> = {
-  none: SearchX,
-  jobrole_limit_reached: History,
-  filters_limit_reached: Timer,
-  blocked: ShieldAlert,
+const drawings: Record<Outcome, StateDrawing> = {
+  none: 'nothing',
+  jobrole_limit_reached: 'dates',
+  filters_limit_reached: 'dates',
+  blocked: 'locked',
 }
 
 /** Why the list is empty, in the spec's words, and the most useful next step (document 002 §2.4, §8). */
@@ -56,7 +56,7 @@ export function NoResults({
   return (
     <EmptyState
       level={2}
-      icon={icons[outcome]}
+      drawing={drawings[outcome]}
       title={texts[outcome]}
       text={t(`empty.${outcome}`)}
       action={actions[outcome]}
@@ -81,7 +81,7 @@ export function NoSuchPage({ onFirst }: { onFirst: () => void }) {
   return (
     <EmptyState
       level={2}
-      icon={FileX}
+      drawing="nothing"
       title={t('pages.none')}
       text={t('pages.none.text')}
       action={

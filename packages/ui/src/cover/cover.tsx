@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { Drawing, type WorkDrawing } from '../drawing/drawing.tsx'
+import { hueOf } from './cover-hue.ts'
+
+/** Props of the covers: the picture, and the drawing that stands in its place when there is none. */
+export type CoverProps = { drawing: WorkDrawing; image?: string | null | undefined }
+
+/** A picture, or its field of work on a light ground; it fills its box and is skipped by screen readers. */
+export function Cover({ drawing, image }: CoverProps) {
+  if (image) return <img src={image} alt="" loading="lazy" className="size-full object-cover" />
+  return (
+    <span aria-hidden style={hueStyle(drawing)} className="cover-soft relative grid size-full place-items-center">
+      <span className="absolute inset-0 bg-[radial-gradient(currentColor_1px,transparent_1.5px)] bg-size-[14px_14px] opacity-10" />
+      <Drawing name={drawing} className="relative h-4/5 max-h-36 w-auto" />
+    </span>
+  )
+}
+
+/** A small tile with the drawing, beside a title. */
+export function CoverTile({ drawing, image }: CoverProps) {
+  return (
+    <span
+      aria-hidden
+      style={hueStyle(drawing)}
+      className="cover-soft grid size-12 shrink-0 overflow-hidden rounded-control"
+    >
+      {image ? (
+        <img src={image} alt="" loading="lazy" className="size-full object-cover" />
+      ) : (
+        <Drawing name={drawing} className="m-auto size-10" />
+      )}
+    </span>
+  )
+}
+
+/** Behind the white text of a `cover-deep` head: the picture, darkened, or the drawing at the right and our ring. */
+export function DeepCover({ drawing, image, small }: CoverProps & { small?: boolean }) {
+  if (image) {
+    return (
+      <>
+        <img src={image} alt="" className="-z-20 absolute inset-0 size-full object-cover" />
+        <span aria-hidden className="-z-10 absolute inset-0 bg-linear-to-t from-hero-from/95 to-hero-from/55" />
+      </>
+    )
+  }
+  return (
+    <span aria-hidden>
+      <span
+        className={clsx(
+          '-z-10 absolute rounded-full border-white/8',
+          small ? '-top-10 -right-10 size-36 border-[18px]' : '-top-24 -right-16 size-88 border-[44px] max-sm:size-64',
+        )}
+      />
+      <Drawing
+        name={drawing}
+        className={clsx(
+          '-z-10 absolute',
+          small
+            ? 'top-1/2 right-3 size-18 -translate-y-1/2'
+            : 'top-2 right-4 size-13 sm:top-1/2 sm:right-10 sm:size-44 sm:-translate-y-1/2',
+        )}
+      />
+    </span>
+  )
+}
+
+/** What the hue of `cover-deep` and `cover-soft` is read from. */
+export function hueStyle(drawing: WorkDrawing) {
+  return { '--hue': hueOf(drawing) } as CSSProperties
+}
