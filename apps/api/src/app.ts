@@ -83,7 +83,7 @@ import { installWeb } from './http/web/web.ts'
 /** The version that was released: `changeset version` writes it; 0.0.0 before the first release. */
 const { version } = manifest
 
-/** Builds the server from its dependencies: plugins, limits and features in written order, nothing loaded by magic. */
+/** Builds the server from its dependencies: plugins, limits and features, in the order written here. */
 export async function buildApp(deps: Deps) {
   const app = Fastify({
     logger: loggerOf(deps.config, deps.log),

@@ -77,7 +77,7 @@ export const environment = z.object({
 /** The parsed environment. */
 export type Config = z.output<typeof environment>
 
-/** What a command needs that works on the database beside the server or without it. */
+/** The settings of a command that works on the database. */
 const ofDatabase = environment.pick({
   NODE_ENV: true,
   DATABASE_URL: true,
@@ -123,8 +123,8 @@ export function readSecret(env: Environment): string {
 type Environment = Record<string, string | undefined>
 
 /**
- * What could be parsed, with the defaults in place of the rest, and a reason for each variable that could not. An empty
- * value is none.
+ * The parsed variables, with defaults for the rest, and a reason for each invalid one. An empty value counts as
+ * missing.
  */
 function parsed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: Environment) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -137,7 +137,7 @@ function parsed<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: En
 
 /**
  * Parses the environment, or throws an error that names every wrong variable at once; production refuses stand-ins and
- * default secrets. `more` looks at what only the machine can tell.
+ * default secrets. `more` adds checks of the machine, such as folders.
  */
 export function readConfig(env: Environment, more: (config: Config) => string[] = () => []): Config {
   const { config, reasons } = parsed(environment, env)

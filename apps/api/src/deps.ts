@@ -7,9 +7,7 @@ import type { FetchPage } from './providers/pages/fetch-page.ts'
 import type { PaymentProvider } from './providers/payments/provider.ts'
 import type { Standin } from './providers/payments/standin/standin.ts'
 
-/**
- * Everything impure that the server is given: nothing below reads a clock, the environment or randomness on its own.
- */
+/** Everything impure, passed in: nothing else reads the clock, the environment or randomness. */
 export type Deps = {
   db: Database
   config: Config
@@ -25,13 +23,13 @@ export type Deps = {
   encryption: Encryption
   /** Where the background work of answered requests (view counters) is written in batches. */
   buffers: Buffers
-  /** Where uploaded files are kept, and where they lie while they come in. */
+  /** The store of uploaded files, and the folder for uploads in progress. */
   files: Files
   /** Reads a public page of the internet, for the import of jobs (D32). */
   fetchPage: FetchPage
-  /** Who takes the money. */
+  /** The payment provider. */
   payments: PaymentProvider
-  /** The payment stand-in's own window, where it runs. */
+  /** The payment stand-in, if it runs. */
   standin?: Pick<Standin, 'pay' | 'ledger'> | undefined
   /** Where log lines go; standard output when it is not given. */
   log?: { write: (line: string) => void }

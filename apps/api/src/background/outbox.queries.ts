@@ -9,9 +9,8 @@ export type Claimed = typeof outbox.$inferSelect
 export type Claim = { now: Date; until: Date; quiet: boolean; most: number }
 
 /**
- * Claims due messages in one statement, the most pressing first: rows that another worker is claiming are passed over,
- * and a claimed row belongs to its worker until its lease ends. The attempt is counted here, so that a crash counts
- * too.
+ * Claims due messages in one statement, most urgent first. Rows that another worker is claiming are skipped, and a
+ * claimed row belongs to its worker until its lease ends. The attempt is counted here, so that a crash counts too.
  */
 export async function claimDue(db: Queryable, { now, until, quiet, most }: Claim) {
   const due = sql`
@@ -27,7 +26,7 @@ export async function claimDue(db: Queryable, { now, until, quiet, most }: Claim
   return rows.toSorted((a, b) => a.urgency - b.urgency || a.id - b.id)
 }
 
-/** Marks a message as sent, even if its lease has ended meanwhile: otherwise a third attempt would follow. */
+/** Marks a message as sent, even if its lease has ended meanwhile: otherwise it would be sent again. */
 export async function markSent(db: Queryable, id: number, providerId: string | null, now: Date) {
   await db
     .update(outbox)

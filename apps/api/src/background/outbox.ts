@@ -5,12 +5,13 @@ import { renderMessage } from '../providers/messages/templates/templates.ts'
 import { type Claimed, claimDue, markFailed, markSent } from './outbox.queries.ts'
 import { leaseMs } from './run-jobs.ts'
 
-/** Messages on their way at once: few enough that all of them end within their lease. */
+/** Messages sent at the same time: few enough to finish within their lease. */
 const most = 10
 
 /**
- * A round of the outbox: claims due messages, hands them to their carriers outside any transaction, and notes what became
- * of each. At least once: what a crash cuts off is tried again when its lease ends, under the same key.
+ * A round of the outbox: claims due messages, hands them to their carriers outside any transaction, and stores the
+ * result of each. Delivery is at least once: after a crash a message is sent again when its lease ends, under the same
+ * key.
  */
 export function outboxRound(deps: Deps, carriers: Carriers) {
   return async () => {

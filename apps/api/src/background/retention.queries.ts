@@ -17,28 +17,28 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** Removes codes that were used or are over. */
+/** Deletes used and expired codes. */
 export async function removeCodes(db: Queryable, now: Date) {
   await db.delete(oneTimeCodes).where(or(isNotNull(oneTimeCodes.usedAt), lt(oneTimeCodes.expiresAt, now)))
 }
 
-/** Removes sessions that ended, or ran out, more than 90 days ago. */
+/** Deletes sessions that ended or expired more than 90 days ago. */
 export async function removeSessions(db: Queryable, now: Date) {
   const old = before(now, 90 * dayMs)
   await db.delete(sessions).where(or(lt(sessions.endedAt, old), lt(sessions.expiresAt, old)))
 }
 
-/** Forgets browsers that have not signed in, or been signed in, for 400 days: their cookie is over too. */
+/** Deletes browsers that have not been signed in for 400 days: their cookie has expired too. */
 export async function removeDevices(db: Queryable, now: Date) {
   await db.delete(knownDevices).where(lt(knownDevices.lastAt, before(now, 400 * dayMs)))
 }
 
-/** Removes counters whose window, a day at most, is long over. */
+/** Deletes counters whose window, at most a day, is long over. */
 export async function removeCounters(db: Queryable, now: Date) {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(now, 2 * dayMs)))
 }
 
-/** Removes the first answers of keyed requests after their 24 hours (quality, rule 8). */
+/** Deletes the stored answers of requests with an idempotency key after 24 hours (quality, rule 8). */
 export async function removeKeys(db: Queryable, now: Date) {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, dayMs)))
 }
@@ -55,7 +55,8 @@ export async function removeUnconfirmed(db: Queryable, now: Date) {
 }
 
 /**
- * Empties codes when they are over, what went out after 24 hours, and what staff might still send again after 7 days.
+ * Empties messages: codes when they expire, sent messages after 24 hours, and those that staff might still resend after
+ * 7 days.
  */
 export async function emptyMessages(db: Queryable, now: Date) {
   const done = or(
@@ -69,7 +70,7 @@ export async function emptyMessages(db: Queryable, now: Date) {
     .where(and(isNotNull(outbox.variables), done))
 }
 
-/** Forgets what was typed and names no concept: marks of a text that too few people typed after 90 days, others after a year. */
+/** Deletes typed texts without a concept: after 90 days if too few people typed them, otherwise after a year. */
 export async function removeTyped(db: Queryable, now: Date) {
   const { lastAt, term } = unresolvedTerms
   const few = and(isNull(term), lt(lastAt, before(now, 90 * dayMs)))

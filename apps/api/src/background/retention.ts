@@ -22,7 +22,7 @@ const sweeps = [
   removeUnconfirmed,
 ]
 
-/** A round that lets go of what has served: each sweep is one statement, harmless to run twice or on two servers. */
+/** A round that deletes what is no longer needed: each step is one statement, safe to run twice or on two servers. */
 export function retentionRound(deps: Deps) {
   return () => runJobs(sweeps, (sweep) => sweep(deps.db, deps.now()))
 }

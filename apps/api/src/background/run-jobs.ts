@@ -10,11 +10,11 @@ export function nextTry(now: Date, tries: number) {
 }
 
 /**
- * Runs a batch of claimed jobs, one after the other; a failure does not stop the rest. The failures
- * are thrown together at the end, so that the round's owner logs them; each failed job is due again by its own row. The
- * house's background work needs no queue of its own (decision 006): the row that has to move (an order, an event, a
- * refund, a message) is the job. A round claims due rows in one statement (`for update skip locked`, `next_try_at`
- * moved on by the lease or the back-off), works outside any transaction, and writes the end into the row.
+ * Runs a batch of claimed jobs, one after the other; a failure does not stop the rest. Failures are thrown together at
+ * the end, for the log; each failed job is due again by its own row. Background work needs no queue (decision 006): the
+ * row to process (an order, an event, a refund, a message) is the job. A round claims due rows in one statement (`for
+ * update skip locked`, `next_try_at` set to the end of the lease or the back-off), works outside any transaction, and
+ * stores the result in the row.
  */
 export async function runJobs<T>(jobs: readonly T[], work: (job: T) => Promise<void>) {
   const failures: unknown[] = []

@@ -1,7 +1,7 @@
 import { runCommand, withDatabase } from '../start/command.ts'
 import { forgetFilesFolder } from '../start/files-folder.queries.ts'
 
-/** Lets the server start with a folder of files that is not the one the database knows. */
+/** Allows the next start with a files folder that the database does not know. */
 await runCommand(async () => {
   await withDatabase(forgetFilesFolder)
   console.log(

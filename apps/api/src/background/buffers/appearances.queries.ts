@@ -5,10 +5,7 @@ import { sql } from 'drizzle-orm'
 /** A number of appearances of a candidate on a day. */
 export type Appearance = { candidateId: number; day: string; times: number }
 
-/**
- * Adds to the day's counts in one statement, in the order of ids so that two servers never wait for each other in a
- * ring.
- */
+/** Adds to the day's counts in one statement, ordered by id so that two servers never deadlock. */
 export async function addAppearances(db: Database, appearances: readonly Appearance[]) {
   const ids = sql.param(appearances.map(({ candidateId }) => candidateId))
   const days = sql.param(appearances.map(({ day }) => day))

@@ -5,16 +5,13 @@ import { addPageViews } from './page-views.queries.ts'
 import { type Searched, writeSearches } from './searches.queries.ts'
 import { addTyped, type Typed } from './typed-terms.queries.ts'
 
-/**
- * How many candidates, searches or public pages are held before they are written without waiting for the owner's round.
- */
+/** The number of candidates, searches or public pages that are collected before an early write. */
 const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000, typed: 2000 }
 
 /**
- * What comes with each look, gathered in memory and written in batches: who stood in a list, whose public page was
- * read, the searches made, and what people typed that no concept is spelt as.
- * The owner calls `flush` every few seconds and at shutdown, readers of the history before they read; what could not be
- * written is kept for the next time.
+ * Collects in memory what every request would otherwise write, and writes it in batches: candidates shown in lists,
+ * reads of public pages, searches, and typed texts without a concept. A timer calls `flush` every few seconds, and so
+ * do the shutdown and readers of the history; what could not be written is kept for the next time.
  */
 export function createBuffers(db: Database) {
   const appearances = createCounter((counts: ReadonlyMap<string, number>) => addAppearances(db, appearancesOf(counts)))
@@ -35,7 +32,7 @@ export function createBuffers(db: Database) {
   }
 
   function flushIf(full: boolean) {
-    // Failed writes stay in memory, and the owner's next round reports them.
+    // Failed writes stay in memory, and the timer's next round reports them.
     if (full) flush().catch(() => undefined)
   }
 
@@ -61,15 +58,15 @@ export function createBuffers(db: Database) {
       history.add(search)
       flushIf(history.size() >= fullAt.searches)
     },
-    /** Corrects what an employer's newest search found, as long as it waits here; false where it does not. */
+    /** Corrects the count of an employer's latest search while it is still in memory; false if it is not. */
     counted: history.counted,
   }
 }
 
-/** What is gathered by a server. */
+/** The buffers of a server. */
 export type Buffers = ReturnType<typeof createBuffers>
 
-/** The searches made, until they are in the history. */
+/** Searches that are not in the history yet. */
 function createHistory(db: Database) {
   let searches: Searched[] = []
   return {

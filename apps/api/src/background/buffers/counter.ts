@@ -1,4 +1,4 @@
-/** Counts by key until they are written; what could not be written is counted again. */
+/** Counts by key until they are written; a failed write is counted again. */
 export function createCounter<Key>(write: (counts: Map<Key, number>) => Promise<unknown>) {
   let counts = new Map<Key, number>()
   const add = (key: Key, times = 1) => void counts.set(key, (counts.get(key) ?? 0) + times)
@@ -17,7 +17,7 @@ export function createCounter<Key>(write: (counts: Map<Key, number>) => Promise<
   }
 }
 
-/** Rows until they are written; what could not be written is kept. */
+/** Collects rows until they are written; a failed write keeps them. */
 export function createRowBuffer<Row>(write: (rows: readonly Row[]) => Promise<unknown>) {
   let rows: Row[] = []
   return {

@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { publicProfiles } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 
-/** Adds to the pages' counts of readings, in the order of ids so that two servers never wait for each other in a ring. */
+/** Adds to the view counts of public pages, ordered by id so that two servers never deadlock. */
 export async function addPageViews(db: Database, views: ReadonlyMap<number, number>) {
   const ids = sql.param([...views.keys()])
   const times = sql.param([...views.values()])

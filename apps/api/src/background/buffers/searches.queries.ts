@@ -8,24 +8,25 @@ import { only } from '../../http/refusals/refuse.ts'
 export type Searched = typeof searchLogs.$inferInsert
 
 /**
- * Brings an employer's history up to date with searches in the order they were made. Another page of the newest search
- * belongs to it. The commit does not wait for the disk: a search that a power cut takes from the history is no loss.
+ * Writes searches into an employer's history in the order they were made. Another page of the latest search belongs to
+ * that search. The commit does not wait for the disk: a power cut may lose a search.
  */
 export async function writeSearches(db: Database, employerId: number, made: readonly Searched[]) {
   await db.transaction(async (step: Queryable) => {
     await step.execute(sql`set local synchronous_commit = off`)
-    // The lock keeps two servers from writing one search twice; without the employer there is no history to write.
+    // The lock prevents two servers from writing one search twice; a deleted employer has no history.
     if (!(await lockEmployer(step, employerId))) return
     const searches = made.filter((search, at) => search.id !== undefined || !goesOn(search, made[at + 1]))
     const known = searches.findLastIndex(({ id }) => id !== undefined)
-    // After the known ones only the first may go on the newest entry; each of the others differs from the one before it.
+    // After the known ones only the first may continue the latest entry; each of the others differs from the one before
+    // it.
     for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
     const others = searches.slice(known + 2)
     if (others.length > 0) await step.insert(searchLogs).values(others)
   })
 }
 
-/** Whether the next search takes the place of the one before it: another page of it, or its words typed on. */
+/** Whether a search replaces the previous one: it is another page of it, or continues its typing. */
 function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
   if (!next) return false
   const request = { key: next.searchKey, jobRoles: [] }
@@ -33,7 +34,7 @@ function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searche
   return next.searchKey === before.searchKey || isTypedOn(request, last, next.createdAt)
 }
 
-/** Lets one at a time write an employer's history; whether there is such an employer. */
+/** Locks an employer's history for one writer at a time; false if there is no such employer. */
 export async function lockEmployer(db: Queryable, employerId: number) {
   const ofEmployer = eq(employers.accountId, employerId)
   const rows = await db.select({ id: employers.accountId }).from(employers).where(ofEmployer).for('no key update')

@@ -3,10 +3,10 @@ import { unresolvedTerms } from '@pramaan/database/schema'
 import { fewestTypists, type UnresolvedTerm } from '@pramaan/domain/unresolved'
 import { sql } from 'drizzle-orm'
 
-/** A text that no concept is spelt as: its mark, a mark of who typed it, and when. */
+/** A typed text without a concept: its hash, a hash of who typed it, and when. */
 export type Typed = UnresolvedTerm & { fingerprint: string; person: string; at: Date }
 
-/** What was typed, each text once, in the order of its mark so that two servers never wait for each other in a ring. */
+/** The typed texts, each once, ordered by hash so that two servers never deadlock. */
 function counted(typed: readonly Typed[]) {
   const groups = Map.groupBy(typed, ({ kind, fingerprint }) => `${kind} ${fingerprint}`)
   return [...groups.values()]
@@ -20,8 +20,9 @@ function counted(typed: readonly Typed[]) {
 }
 
 /**
- * Adds to the counts of what people typed. Only marks are written until enough different people typed the same: then the
- * text itself is, and the marks of people go. The commit does not wait for the disk: a lost count is no loss.
+ * Adds to the counts of typed texts. Only hashes are stored until enough different people have typed the same text:
+ * then the text itself is stored, and the hashes of the people are deleted. The commit does not wait for the disk: a
+ * power cut may lose a count.
  */
 export async function addTyped(db: Database, typed: readonly Typed[]) {
   const given = JSON.stringify(counted(typed))

@@ -3,7 +3,7 @@ import { isSuspended, type ManagedAccount } from '@pramaan/domain/account'
 import { roleOfId } from '@pramaan/domain/role'
 import { type AccountRow, lastSeen, lastSuspensions } from './accounts.queries.ts'
 
-/** What of an account the domain looks at. */
+/** The parts of an account that the domain checks. */
 export function managed({ id, roleId, status, erasedAt, totpSecret }: AccountRow): ManagedAccount {
   const role = roleOfId(roleId)
   if (!role) throw new Error(`Account ${id} has no role`)

@@ -9,8 +9,8 @@ import { isOfPart, isUser } from './users.queries.ts'
 export type AccountRow = typeof accounts.$inferSelect
 
 /**
- * Which accounts: of some roles or users alone, in a state, a part of them, and by what their name, phone or e-mail
- * holds.
+ * The filter of an account list: roles or only users, status, a group of users, and a part of the name, phone or
+ * e-mail.
  */
 export type Which = {
   roleIds: readonly number[] | undefined
@@ -27,7 +27,7 @@ function matching({ roleIds, users, only, status, term }: Which): SQL | undefine
     users ? isUser : undefined,
     only && isOfPart[only],
     status && eq(accounts.status, status),
-    // A suspension that can be lifted: of an erased person only the receipts' row is left.
+    // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
     status && isNull(accounts.erasedAt),
     term ? or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(accounts.email, held)) : undefined,
   )
@@ -50,7 +50,7 @@ export async function lastSeen(db: Queryable, ids: readonly number[]) {
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
-/** What the audit log has of the last suspension of each of these people. */
+/** The audit log's entry for the last suspension of each of these people. */
 export async function lastSuspensions(db: Queryable, ids: readonly number[]) {
   const newest = db
     .select({ id: max(auditLog.id) })

@@ -28,7 +28,7 @@ type Action = {
   also?: (db: Queryable, id: number) => Promise<void>
 }
 
-/** Shuts an account for a reason. */
+/** Suspends an account for a reason. */
 export function suspension(adminId: number, reason: string): Action {
   return {
     why: (account) => whyNotSuspend(adminId, account),
@@ -38,7 +38,7 @@ export function suspension(adminId: number, reason: string): Action {
   }
 }
 
-/** Opens a suspended account again for a reason. */
+/** Restores a suspended account for a reason. */
 export function restoration(reason: string): Action {
   return { why: whyNotRestore, change: { status: 'active' }, action: 'account-restored', detail: () => ({ reason }) }
 }
@@ -50,8 +50,8 @@ export async function doToMany(deps: Deps, db: Queryable, actor: Actor, ids: rea
 }
 
 /**
- * An Admin's action on an account: both rows are locked, the Admin must still be one, the domain is asked, the change
- * is written with its line in the audit log, and sessions end.
+ * An Admin's action on an account: locks both rows, checks that the Admin still is one, asks the domain, writes the
+ * change with its audit entry, and ends sessions.
  */
 export async function doTo(deps: Deps, db: Queryable, actor: Actor, id: number, done: Action) {
   const now = deps.now()

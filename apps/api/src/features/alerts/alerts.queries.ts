@@ -4,13 +4,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { deleteDue, forgetUnsent, hasUnsent } from './sending/schedule-alerts.queries.ts'
 import { scheduleAlerts } from './sending/schedule-alerts.ts'
 
-/** How often a saved search tells, and where. */
+/** How often a saved search reports, and on which channel. */
 export type AlertChoice = Pick<typeof searchAlerts.$inferSelect, 'frequency' | 'channel'>
 
 /** The saved search that an alert belongs to, in either list. */
 export type AlertOwner = { savedSearchId: number } | { savedJobSearchId: number }
 
-/** Before a version of the vocabulary: what the search asks for is read in the next round. */
+/** A version before every vocabulary: the next round reads what the search asks for. */
 const unread = -1
 
 const ownColumn = (owner: AlertOwner) =>
@@ -44,13 +44,13 @@ export async function storeAlert(
   else if (await hasUnsent(db, row.id)) await scheduleAlerts(() => now, db, [row.id])
 }
 
-/** Has what a saved search asks for read again, because its filters changed. */
+/** Marks a saved search to be read again, because its filters changed. */
 export async function rereadAlert(db: Queryable, owner: AlertOwner) {
   const { column, id } = ownColumn(owner)
   await db.update(searchAlerts).set({ vocabularyVersion: unread }).where(eq(column, id))
 }
 
-/** The alerts of saved searches, by search; those that never had one are not among them. */
+/** The alerts of saved searches, by search; searches that never had one are missing. */
 export async function findAlerts(
   db: Queryable,
   by: 'savedSearchId' | 'savedJobSearchId',
@@ -68,7 +68,7 @@ export async function findAlerts(
   return new Map(rows.map(({ searchId, ...choice }) => [searchId, choice]))
 }
 
-/** Stops an alert and answers the name of its search; undefined where it is gone. */
+/** Turns an alert off and returns the name of its search; undefined if it was deleted. */
 export async function stopAlert(db: Queryable, id: number): Promise<string | undefined> {
   const stopped = { frequency: 'off' as const, keys: [], triggers: [] }
   const rows = await db

@@ -4,7 +4,7 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 import { stopAlert } from './alerts.queries.ts'
 import { alertOfToken } from './sending/stop-link.ts'
 
-/** What the messages of saved searches lead to. */
+/** The pages that the messages of saved searches link to. */
 export function alertRoutes(deps: Deps): Routes<'alerts'> {
   return {
     stop: async ({ db, body }) => {

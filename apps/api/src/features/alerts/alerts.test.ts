@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 type Filters = Record<string, string | string[]>
 type Frequency = 'off' | 'immediately' | 'daily' | 'weekly'
 
-/** An employer with a saved search that tells by e-mail. */
+/** An employer with a saved search that reports by e-mail. */
 async function aWatchingEmployer(Filters: Filters, Frequency: Frequency = 'immediately') {
   const employer = await api.anEmployer({}, { email: `watch-${crypto.randomUUID()}@example.com` })
   const client = await api.as(employer)
@@ -158,7 +158,7 @@ test('the link of a message stops its alert signed out, by a POST, and a forged 
   expect(await told(employer)).toEqual([1])
 })
 
-test('a search that is changed asks for what it says now, and one switched on again tells nobody twice', async () => {
+test('a changed search reports matches of its new filters, and one turned on again reports nobody twice', async () => {
   const { employer, client, search } = await aWatchingEmployer({ term: 'java' })
   const change = (body: Parameters<typeof client.savedSearches.update>[0]['body']) =>
     client.savedSearches.update({ params: { id: search.ID }, body })

@@ -15,7 +15,7 @@ const skills = ['Java', 'AutoCAD', 'Tally'] as const
 const cities = ['Pune', 'Nagpur'] as const
 const levels = ['Fresher', 'Experienced'] as const
 
-/** What a person says of themselves, as far as these searches ask for it. */
+/** The parts of a profile that these searches ask for. */
 type Said = {
   professionalSkills: (typeof skills)[number][]
   location: (typeof cities)[number]
@@ -25,7 +25,7 @@ type Said = {
   lpa: number
 }
 
-/** A person as the slow, obvious computation has them. */
+/** A person in the slow, obvious computation. */
 type Person = Said & { id: number; isFound: boolean }
 
 const said = fc.record({
@@ -36,7 +36,7 @@ const said = fc.record({
   lpa: fc.integer({ min: 2, max: 9 }),
 })
 
-/** A search, and who answers it, said once more and plainly. */
+/** A search, and a plain definition of who matches it. */
 type Search = { filters: Record<string, string>; goesOn?: true; isMet: (person: Said) => boolean }
 
 const searches: readonly Search[] = [
@@ -63,7 +63,7 @@ const searches: readonly Search[] = [
   },
   { filters: { expStatus: 'Experienced' }, isMet: ({ experienceLevel }) => experienceLevel === 'Experienced' },
   { filters: { maxCtc: '4.5' }, isMet: ({ lpa }) => lpa <= 4.5 },
-  // The list of a sentence may go on with people who miss a part of it; its alert tells only of those who miss none.
+  // The list of a sentence may continue with people who miss a part of it; its alert reports only full matches.
   {
     filters: { term: 'java under 5 lpa in pune' },
     goesOn: true,

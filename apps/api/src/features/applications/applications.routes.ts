@@ -73,7 +73,8 @@ async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageInd
   const rows = await findApplications(db, wanted, pageSize, pageIndex * pageSize)
   const totalCount = await countApplications(db, wanted)
   const at = deps.now()
-  // Staff review drives and the platform's own jobs; an employer's job is seen when that employer sees it.
+  // Staff review drives and the platform's own jobs; an application to an employer's job counts as seen when that
+  // employer sees it.
   const isTheirs = ({ employerId }: (typeof rows)[number]) => actor.role === 'Employer' || employerId === null
   const toJobs = rows.filter((row) => row.kind === 'job' && isTheirs(row))
   await markJobSeen(

@@ -7,7 +7,7 @@ import { only } from '../../http/refusals/refuse.ts'
 
 type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
 
-/** A move: the new state, which side made it, which account (null: the platform itself), and when. */
+/** A move: the new state, which side and which account made it (null: the platform itself), and when. */
 type Move<S> = { to: S; mover: DriveApplicationMover; movedBy: number | null; at: Date }
 
 /** Moves a drive application locked by the caller, and records the move; returns its id. */

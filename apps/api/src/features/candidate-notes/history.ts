@@ -4,7 +4,7 @@ import { type Role, roleOfId } from '@pramaan/domain/role'
 import { type NamedCourse, nameCourses, readStandings } from './current-notes.queries.ts'
 import { listActions, listNotes } from './notes.queries.ts'
 
-/** The actions of the verification that the history tells, by what the audit log calls them. */
+/** The verification's actions in the history, by their names in the audit log. */
 const actions = {
   'verification-submitted': 'comments',
   'verification-verified': 'verified',

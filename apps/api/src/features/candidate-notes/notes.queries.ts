@@ -18,7 +18,7 @@ export async function lockCandidates(db: Queryable, ids: readonly number[]) {
   return rows.map(({ id }) => id)
 }
 
-/** The notes of a kind that hold. */
+/** The current notes of a kind. */
 export function findCurrent(db: Queryable, ids: readonly number[], kind: NoteKind) {
   return db
     .select()
@@ -26,7 +26,7 @@ export function findCurrent(db: Queryable, ids: readonly number[], kind: NoteKin
     .where(and(inArray(candidateNotes.candidateId, [...ids]), eq(candidateNotes.kind, kind), candidateNotes.current))
 }
 
-/** Adds a note, which holds from now on. */
+/** Adds a note, which becomes the current one. */
 export async function addNote(db: Queryable, note: Omit<typeof candidateNotes.$inferInsert, 'current'>) {
   const { candidateId, kind } = note
   await db
@@ -49,7 +49,7 @@ export function findNotes(db: Queryable, ids: readonly number[]) {
     .where(inArray(candidateNotes.id, [...ids]))
 }
 
-/** Takes a note back: the one before it of its kind holds again. */
+/** Undoes a note: the one before it of its kind is current again. */
 export async function undoNote(db: Queryable, { id, candidateId, kind }: NoteRow, at: Date) {
   await db.update(candidateNotes).set({ current: false, undoneAt: at }).where(eq(candidateNotes.id, id))
   const ofKind = and(
@@ -66,7 +66,7 @@ export async function undoNote(db: Queryable, { id, candidateId, kind }: NoteRow
   await db.update(candidateNotes).set({ current: true }).where(inArray(candidateNotes.id, before))
 }
 
-/** Which of these courses there are. */
+/** Which of these courses exist. */
 export async function findCourseIds(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: courses.id })

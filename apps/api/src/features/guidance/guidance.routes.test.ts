@@ -22,7 +22,7 @@ const rowOf = async (client: Client, id: number) =>
 const attend = (client: Client, role: 'hr' | 'Counsellor', userId: number, body = {}) =>
   client.guidance.attend({ params: { userId, role }, body })
 
-test('attendance is set with its comment, turns over, and hr’s and the Counsellor’s are two', async () => {
+test('attendance is set with its comment and can be toggled; hr’s and the Counsellor’s are separate', async () => {
   const { id } = await aFindable()
   const [hr, counsellor, admin] = [await someone('hr'), await someone('Counsellor'), await someone('Admin')]
   expect((await attend(hr, 'hr', id, { comment: ' came early ' })).data.attended).toBe(true)
@@ -161,7 +161,7 @@ test('another person’s note, a replaced note and a note older than ten minutes
   await expect(undo(hr, 999_999)).rejects.toMatchObject({ status: 404 })
 })
 
-test('notes at once of one candidate leave one that holds', async () => {
+test('several notes on one candidate at the same time leave one current note', async () => {
   const { id } = await aFindable()
   const hr = await someone('hr')
   await Promise.all(Array.from({ length: 5 }, (_, n) => attend(hr, 'hr', id, { attended: n % 2 === 0 })))

@@ -12,7 +12,7 @@ import { anywhere, facetOf } from '../../search/projection/facets.ts'
 import type { ResolvedSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 
-/** One of `any` must be there, or none of `none` may be. */
+/** A condition: the row has one of the codes in `any`, or none of those in `none`. */
 export type Clause = { any: readonly RowCode[] } | { none: readonly RowCode[] }
 
 /** The bounds of a number or a time, each inclusive but `before`. */
@@ -24,9 +24,9 @@ type Ranges = {
 type Range = { least: number | null; most: number | null }
 
 /**
- * What a search asks of one candidate, as a criteria that a row's codes, words and figures answer. It asks what the
- * search itself asks (`conditions.queries.ts`), which `alerts.property.test.ts` compares; what a search is loosened by
- * when nobody answers it, is not loosened here. `words` is a tsquery's text, `'nothing'` what nobody meets.
+ * A saved search as conditions on the codes, words and figures of one row. They equal the conditions of the search
+ * itself (`conditions.queries.ts`), which `changing-people.test.ts` compares, but are never relaxed when nobody
+ * matches. `words` is the text of a tsquery; `'nothing'` matches no candidate.
  */
 export type AlertCriteria = { clauses: readonly Clause[]; words: string | undefined; ranges: Ranges } | 'nothing'
 
@@ -98,7 +98,7 @@ function ofChoices(filters: CandidateFilters): Clause[] {
   ]
 }
 
-/** The range that all of these leave. */
+/** The intersection of these ranges. */
 function within(ranges: readonly Range[]): Range {
   const bounds = (of: 'least' | 'most') => ranges.map((range) => range[of]).filter((bound) => bound !== null)
   const [least, most] = [bounds('least'), bounds('most')]
@@ -131,7 +131,7 @@ function payOf({ salary, maxCtc }: CandidateFilters, parts: readonly QueryPart[]
   ])
 }
 
-/** What a search asks of a candidate, its words as they were read. */
+/** The criteria of a search, with its words as they were read. */
 export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCriteria {
   const { filters } = request
   const match = textMatch(filters, ids, false)
@@ -152,7 +152,7 @@ export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCr
   }
 }
 
-/** The whole of a criteria but its ranges as the text of a tsquery; undefined where it asks nothing. */
+/** The criteria without ranges as the text of a tsquery; undefined if there are none. */
 export function conditionText({ clauses, words }: Exclude<AlertCriteria, 'nothing'>): string | undefined {
   const either = (codes: readonly RowCode[]) => `(${codes.map(quoteLexeme).join(' | ')})`
   const parts = clauses.map((clause) => ('any' in clause ? either(clause.any) : `!${either(clause.none)}`))

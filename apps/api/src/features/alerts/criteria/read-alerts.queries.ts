@@ -34,10 +34,10 @@ export async function storeCriteria(
     .where(and(eq(searchAlerts.id, id), same))
 }
 
-/** Beyond so many nobody counts on: among many people it does not matter which are a few more. */
+/** Counting stops here: among common codes the exact number does not matter. */
 const mostCounted = 1_000
 
-/** How many people have one of these codes, as far as it is counted. */
+/** How many people have one of these codes, up to the limit. */
 export async function countPeople(db: Queryable, codes: readonly RowCode[]): Promise<number> {
   const ids = (kind: 'concept' | 'facet') => {
     const numbers = codes.flatMap((code) => (code.startsWith(`=${kind}=`) ? [Number(code.slice(kind.length + 2))] : []))

@@ -11,7 +11,7 @@ type Stored = Record<string, string | string[]>
 
 const batchSize = 50
 
-/** A saved search as a request: what it can no longer ask for is left out. */
+/** A saved search as a request, without filters that no longer exist. */
 function requestOf(stored: Stored): SearchRequest {
   const numbers = (name: string) => [stored[name] ?? []].flat().map(Number).filter(Number.isSafeInteger)
   return {
@@ -39,9 +39,7 @@ function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: n
   }
 }
 
-/**
- * Reads what saved searches ask for: of those that are new or were changed, and of all after a change of the vocabulary.
- */
+/** Reads the criteria of saved searches: of new and changed ones, and of all after a change of the vocabulary. */
 export async function readAlerts(deps: Deps) {
   let read = batchSize
   while (read === batchSize) read = await readBatch(deps)

@@ -1,24 +1,21 @@
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import type { AlertCriteria, Clause } from './criteria.ts'
 
-/** What changed of a row of the search that is no code. */
+/** A part of a search row that is not a code. */
 export type Part = 'words' | 'months' | 'pay'
 
-/**
- * A code that came, one that went, or another part of the row that changed: the changes that can make a candidate
- * match.
- */
+/** A change that can make a candidate match: a code added, a code removed, or another part of the row changed. */
 export type Trigger = RowCode | `-${RowCode}` | Part
 
-/** The key of the searches that need no code at all; every row has it. */
+/** The key of searches that require no code; every row has it. */
 export const wildcard = 'any'
 
 type Range = { least: number | null; most: number | null }
 
-/** Codes that a search's matches are found by: few people have them. */
+/** The kinds of code that are rare enough to find a search by. */
 const rare = /^=(?:concept|facet)=/
 
-/** The changes that can make a candidate match a criteria. */
+/** The changes that can make a candidate match. */
 export function triggersOf(criteria: AlertCriteria): Trigger[] {
   if (criteria === 'nothing') return []
   const { clauses, words, ranges } = criteria
@@ -45,12 +42,12 @@ function isSelective(clause: Clause): clause is { any: readonly RowCode[] } {
   return 'any' in clause && clause.any.every((code) => rare.test(code))
 }
 
-/** The clauses by one of which a criteria may be found, each named by its codes; the rarest is picked by `keysOf`. */
+/** The codes of each clause that a search can be found by; `keysOf` picks the rarest. */
 export function selectiveClauses(criteria: AlertCriteria): (readonly RowCode[])[] {
   return criteria === 'nothing' ? [] : criteria.clauses.filter(isSelective).map(({ any }) => any)
 }
 
-/** A match has at least one of these codes: those of the clause that the fewest people meet. */
+/** Every match has at least one of these codes: those of the clause that the fewest people meet. */
 export function keysOf(criteria: AlertCriteria, people: (codes: readonly RowCode[]) => number): string[] {
   if (criteria === 'nothing') return []
   const [rarest] = selectiveClauses(criteria).toSorted((one, other) => people(one) - people(other))

@@ -10,7 +10,7 @@ import {
 } from '@pramaan/database/schema'
 import { and, arrayOverlaps, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 
-/** Saved searches for jobs that were not read yet. */
+/** Saved job searches that were not read yet. */
 export function listUnreadJobSearches(db: Queryable, limit: number) {
   return db
     .select({ id: searchAlerts.id, query: savedJobSearches.query })
@@ -38,12 +38,12 @@ export async function readJob(db: Queryable, jobId: number) {
   return job
 }
 
-/** Forgets what was compared. */
+/** Deletes a job's recorded change. */
 export async function forgetJobChange(db: Queryable, jobId: number) {
   await db.delete(changedJobs).where(eq(changedJobs.jobId, jobId))
 }
 
-/** The saved searches, after an id, that need a value which the job has; those that the job answered for are left out. */
+/** Saved searches after an id that need one of the job's values, except those that already have this job as a match. */
 export function listAsking(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
   const told = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
   return db
@@ -63,7 +63,7 @@ export function listAsking(db: Queryable, jobId: number, keys: readonly string[]
     .limit(limit)
 }
 
-/** Which of these conditions of the listing the job meets now and did not meet before, by their places. */
+/** The positions of the listing conditions that the job meets now and did not meet before. */
 export async function newlyMet(db: Queryable, jobId: number, conditions: readonly SQL[]): Promise<number[]> {
   const list = sql.join(
     conditions.map((condition) => sql`coalesce((${condition}), false)`),
@@ -80,7 +80,7 @@ export async function newlyMet(db: Queryable, jobId: number, conditions: readonl
   return conditions.flatMap((_, at) => (now.rows[0]?.met[at] && !before.rows[0]?.met[at] ? [at] : []))
 }
 
-/** Writes that a job became a match of saved searches, once for good. */
+/** Stores a job as a match of saved searches, once. */
 export async function insertJobMatches(db: Queryable, jobId: number, alertIds: readonly number[], now: Date) {
   if (alertIds.length === 0) return []
   const rows = await db

@@ -20,7 +20,7 @@ const batchSize = 20
 /** Conditions in one statement. */
 const comparedAtOnce = 100
 
-/** Reads by which values of a job the saved searches that are new are found. */
+/** Reads the job values by which new saved searches are found. */
 export async function readJobAlerts(deps: Deps) {
   let read = batchSize
   while (read === batchSize) {

@@ -11,7 +11,7 @@ import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import { meets, registeredThen } from './meets-criteria.queries.ts'
 
-/** A candidate who changed: the codes before, none where nobody could find them, and what is now. */
+/** A changed candidate: the codes before (empty if they were hidden) and the current ones. */
 export type Changed = {
   candidateId: number
   before: RowCode[] | null
@@ -21,7 +21,7 @@ export type Changed = {
   hasNewPay: boolean
 }
 
-/** Locks the candidates who changed first; who can be found no more has no codes now. */
+/** Locks the candidates who changed first; a hidden one has no codes now. */
 export async function lockChanged(db: Queryable, limit: number) {
   const locked = await db
     .select({ id: changed.candidateId })
@@ -32,7 +32,7 @@ export async function lockChanged(db: Queryable, limit: number) {
   return locked.map(({ id }) => id)
 }
 
-/** What changed of a candidate; undefined for one who can be found no more. */
+/** The change of a candidate; undefined if they are hidden now. */
 export async function readChange(db: Queryable, candidateId: number): Promise<Changed | undefined> {
   const [found] = await db
     .select({
@@ -49,17 +49,17 @@ export async function readChange(db: Queryable, candidateId: number): Promise<Ch
   return found
 }
 
-/** Forgets what was compared. */
+/** Deletes a candidate's recorded change. */
 export async function forgetChange(db: Queryable, candidateId: number) {
   await db.delete(changed).where(eq(changed.candidateId, candidateId))
 }
 
-/** What of a saved search is compared: codes that its matches have, and the changes that can have made one; null for all. */
+/** The input for finding saved searches: the candidate's codes, and the changes that can make a match; null for all. */
 export type Percolated = { candidateId: number; keys: readonly string[]; triggers: readonly string[] | null }
 
 /**
- * The statement that writes for which saved searches a candidate became a match: those that the row meets now and did not
- * meet before. An index picks the searches that need a code which the candidate has and that ask about what changed.
+ * The statement that stores the saved searches that a candidate now matches and did not match before. An index finds
+ * the searches that need one of the candidate's codes and depend on what changed.
  */
 export function matchStatement({ candidateId, keys, triggers }: Percolated, now: Date): SQL {
   const touched = triggers ? sql`and ${alert.triggers} && ${sql.param([...triggers])}::text[]` : sql``
@@ -82,7 +82,7 @@ export function matchStatement({ candidateId, keys, triggers }: Percolated, now:
     on conflict do nothing returning alert_id as "alertId"`
 }
 
-/** Writes for which saved searches a candidate became a match, each once for good, and answers them. */
+/** Stores the saved searches that a candidate newly matches, each once, and returns them. */
 export async function insertMatches(db: Queryable, percolated: Percolated, now: Date) {
   const { rows } = await db.execute<{ alertId: number }>(matchStatement(percolated, now))
   return rows.map(({ alertId }) => alertId)

@@ -32,7 +32,7 @@ function matchBatch(deps: Deps): Promise<number> {
   })
 }
 
-/** Notes for which saved searches one changed candidate became a match, and answers how many they are. */
+/** Stores the saved searches that one changed candidate now matches, and returns their number. */
 export async function matchCandidate(now: () => Date, db: Queryable, candidateId: number) {
   const change = await readChange(db, candidateId)
   if (!change) return 0

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 /** The columns of a state of a candidate: words with codes, months of work, expected pay. */
 export type State = { words: SQL; months: SQL; pay: SQL }
 
-/** Whether a state of a candidate meets what an alert's search asks for, but for the day of registration. */
+/** Whether a state of a candidate meets the criteria of an alert, except for the day of registration. */
 export function meets({ words, months, pay }: State): SQL {
   return sql`((${alert.condition} is null or ${words} @@ ${alert.condition})
     and (${alert.leastMonths} is null or ${months} >= ${alert.leastMonths})
@@ -13,7 +13,7 @@ export function meets({ words, months, pay }: State): SQL {
     and (${alert.mostPay} is null or ${pay} <= ${alert.mostPay}))`
 }
 
-/** Whether a day of registration is one that an alert's search asks for. */
+/** Whether a day of registration meets the criteria of an alert. */
 export function registeredThen(registered: SQL): SQL {
   return sql`((${alert.registeredFrom} is null or ${registered} >= ${alert.registeredFrom})
     and (${alert.registeredBefore} is null or ${registered} < ${alert.registeredBefore}))`

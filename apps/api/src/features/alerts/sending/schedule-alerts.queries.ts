@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { searchAlerts as alert, candidateMatches, dueAlerts, jobMatches } from '@pramaan/database/schema'
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 
-/** Those of these alerts that nothing is due for: how often they tell, and when they did last. */
+/** The alerts among these without a planned message: their frequency, and when they last sent one. */
 export function listIdle(db: Queryable, ids: readonly number[]) {
   const due = db.select({ one: sql`1` }).from(dueAlerts).where(eq(dueAlerts.alertId, alert.id))
   return db
@@ -11,7 +11,7 @@ export function listIdle(db: Queryable, ids: readonly number[]) {
     .where(and(inArray(alert.id, [...ids]), notExists(due)))
 }
 
-/** Says when alerts are due that were not. */
+/** Stores when alerts are due. */
 export async function insertDue(db: Queryable, due: readonly (typeof dueAlerts.$inferInsert)[]) {
   if (due.length > 0)
     await db
@@ -20,7 +20,7 @@ export async function insertDue(db: Queryable, due: readonly (typeof dueAlerts.$
       .onConflictDoNothing()
 }
 
-/** Nothing is due for an alert any more. */
+/** Removes the planned message of an alert. */
 export async function deleteDue(db: Queryable, id: number) {
   await db.delete(dueAlerts).where(eq(dueAlerts.alertId, id))
 }
@@ -28,13 +28,13 @@ export async function deleteDue(db: Queryable, id: number) {
 const untold = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
   and(eq(table.alertId, alertId), isNull(table.sentAt))
 
-/** Whether an alert found something that it did not tell yet. */
+/** Whether an alert has unsent matches. */
 export async function hasUnsent(db: Queryable, id: number) {
   const candidates = await db.$count(candidateMatches, untold(candidateMatches, id))
   return candidates > 0 || (await db.$count(jobMatches, untold(jobMatches, id))) > 0
 }
 
-/** Forgets what an alert found and did not tell. */
+/** Deletes the unsent matches of an alert. */
 export async function forgetUnsent(db: Queryable, id: number) {
   await db.delete(candidateMatches).where(untold(candidateMatches, id))
   await db.delete(jobMatches).where(untold(jobMatches, id))

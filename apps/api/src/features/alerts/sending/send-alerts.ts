@@ -41,7 +41,7 @@ async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   await notify(deps, db, { to: accountId, ...leading(alert), params, links, channels: [channel] })
 }
 
-/** What a message is about, and where its link leads. */
+/** The kind of a message, and its link. */
 function leading({ filters, query }: Due): Pick<Notice<'candidates-matched' | 'jobs-matched'>, 'kind' | 'path'> {
   if (query !== null) return { kind: 'jobs-matched', path: `/jobs?${query}` }
   return { kind: 'candidates-matched', path: `/emp-candidate-list?${queryOfFilters(filtersOfAddress(filters ?? {}))}` }

@@ -73,7 +73,7 @@ export async function findCourseToJoin(db: Queryable, courseId: number) {
 
 type CourseApplication = typeof courseApplications.$inferInsert
 
-/** Makes an application to a course, unless there is one; answers its number and whether it is new. */
+/** Creates an application to a course unless there is one; returns its id and whether it is new. */
 export async function putCourseApplication(db: Queryable, application: CourseApplication) {
   const { courseId, candidateId } = application
   const [made] = await db

@@ -19,7 +19,8 @@ import { notifyEmployer } from './notify-employer.ts'
 type Made = { id: number; isNew: boolean }
 
 /**
- * Applies to a job, once a candidate and job; of a drive's job while the drive is open. A second time changes nothing.
+ * Applies to a job, once for each candidate and job; to a drive's job only while the drive is open. A second call
+ * changes nothing.
  */
 export async function applyToJob(
   deps: Deps,
@@ -63,7 +64,7 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
   if (why) throw new Refuse(why)
   if (application) await storeDriveMove(db, { application, to, mover: 'candidate', movedBy: candidateId, at })
   const id = application?.id ?? (await insertDriveApplication(db, driveId, candidateId, to, at))
-  // Two requests at once: the other one was first.
+  // A parallel request was first.
   if (id === undefined) throw new Refuse('already-applied')
   await notify(deps, db, {
     to: candidateId,

@@ -107,7 +107,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         viewer.role === 'Employer' ? and(mine, shownToEmployer(viewer.id)) : undefined,
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
-        // An application to a drive itself has no job, and is listed elsewhere.
+        // An application to the drive itself has no job, and is in another list.
         jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
         containing(term, placementDrives.title),
       ),

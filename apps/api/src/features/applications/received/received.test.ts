@@ -79,7 +79,7 @@ test('the message names the applicant and the job or drive, in each language', (
   }
 })
 
-test('an employer finds their own applications by title and standing, and their own jobs by words', async () => {
+test('an employer finds their own applications by title and status, and their own jobs by words', async () => {
   const [employer, other] = [await api.anEmployer(), await api.anEmployer()]
   const welder = await aJob({ title: 'Welder', employerId: employer.id })
   await aJob({ title: 'Turner', employerId: employer.id })
