@@ -12,7 +12,7 @@ import {
 
 type Group = Awaited<ReturnType<typeof findGroup>>
 
-/** The relations of a concept, each other concept once; what comes near does so from whichever side it was said. */
+/** The relations of a concept, each other concept once; "similar" counts in both directions. */
 async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
   const rows = (await findRelations(db, ids)).map(({ conceptId, otherId, relation }) => {
     const isOwn = rootOf(conceptId) === id
@@ -36,7 +36,7 @@ async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
     .sort((a, b) => a.Label.localeCompare(b.Label))
 }
 
-/** A concept as an Admin sees it; one that was merged is there no more. */
+/** A concept as an Admin sees it; a merged one is not found. */
 export async function conceptAnswer(db: Queryable, id: number) {
   const concept = await findConcept(db, id)
   const { label, kind, source, licence } = found(concept?.mergedIntoId === null ? concept : undefined)

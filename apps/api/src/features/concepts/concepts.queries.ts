@@ -11,7 +11,7 @@ export async function findConcept(db: Queryable, id: number) {
   return row
 }
 
-/** A page of the concepts by the alphabet, and how many there are. */
+/** A page of the concepts in alphabetical order, and how many there are. */
 export async function pageOfConcepts(
   db: Queryable,
   kind: ConceptKind | undefined,
@@ -28,7 +28,9 @@ export async function pageOfConcepts(
   return { ids: rows.map(({ id }) => id), total: await db.$count(concepts, where) }
 }
 
-/** The entries that one concept holds after all merges, itself first, the latest merge next; and where any concept stands. */
+/**
+ * The entries merged into a concept, itself first, then the latest merge; and the concept that any entry belongs to.
+ */
 export async function findGroup(db: Queryable, id: number) {
   const merged = await db
     .select({
@@ -45,7 +47,7 @@ export async function findGroup(db: Queryable, id: number) {
   return { ids: [id, ...parts.map((one) => one.id)], parts, rootOf }
 }
 
-/** The names of entries, those that lead nowhere left out. */
+/** The names of entries, without removed ones. */
 export function findTerms(db: Queryable, ids: readonly number[]) {
   const { term, key, source, removedAt, conceptId } = conceptTerms
   return db
@@ -84,7 +86,7 @@ async function counted(db: Queryable, rows: SQL) {
   return { count: Math.min(count, mostCounted), isMore: count > mostCounted }
 }
 
-/** How many people have a concept of themselves, not through another one. */
+/** How many people have a concept directly, not through another one. */
 export function countPeople(db: Queryable, id: number) {
   const { conceptId, heldId } = candidateConcepts
   return counted(db, sql`select from ${candidateConcepts} where ${conceptId} = ${id} and ${heldId} = ${id}`)

@@ -57,7 +57,7 @@ function typedAnswer({ id, kind, term, uses, lastAt, ignoredAt }: TypedRow) {
   return { ID: id, Kind: kind, Term: term, Uses: uses, LastAt: lastAt.toISOString(), Ignored: ignoredAt !== null }
 }
 
-/** More concepts than these begin alike only for a letter or two, where more letters help more than pages. */
+/** Only one or two typed letters match more concepts than this, and then more letters help more than pages. */
 const mostFound = 200
 
 async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['concepts']['find']>['query']) {

@@ -19,7 +19,7 @@ import {
   writeTerm,
 } from './edit.queries.ts'
 
-/** Who changes the vocabulary, in the caller's transaction. */
+/** The Admin who changes the vocabulary, and the caller's transaction. */
 export type Editing = { deps: Deps; db: Queryable; actor: Actor }
 
 async function log({ deps, db, actor }: Editing, action: string, detail: Record<string, unknown>) {
@@ -30,7 +30,7 @@ function refuseField(field: string, message: string): never {
   throw new Refuse('invalid', { details: [{ field, message }] })
 }
 
-/** A concept that stands by itself; a merged one has to be had back by Undo first. */
+/** A concept that is not merged; a merged one must be restored by Undo first. */
 async function ownConcept(db: Queryable, id: number) {
   const concept = found(await findConcept(db, id))
   if (concept.mergedIntoId !== null)
@@ -38,7 +38,7 @@ async function ownConcept(db: Queryable, id: number) {
   return concept
 }
 
-/** Refuses a spelling that leads to a concept of the kind already, and says where. */
+/** Refuses a spelling that another concept of the kind has, and names that concept. */
 async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text: string) {
   if (spellingKey(text) === '') refuseField(field, 'Enter a name with letters or digits.')
   const owner = await findOwner(db, kind, text)
@@ -48,7 +48,7 @@ async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text
   refuseField(field, `“${text}” is already a name of ${label}. Take it away there first.`)
 }
 
-/** Adds a concept of one name and answers its id. */
+/** Adds a concept with one name and returns its id. */
 export async function addConcept(editing: Editing, kind: ConceptKind, label: string) {
   const { db, deps } = editing
   await lockForChange(db)
@@ -72,7 +72,7 @@ export async function addAlias(editing: Editing, id: number, term: string) {
   await log(editing, 'concept-changed', { id, label, added: term })
 }
 
-/** Takes a name of a concept away. */
+/** Removes a name of a concept. */
 export async function removeAlias(editing: Editing, id: number, term: string) {
   const { db, deps } = editing
   await lockForChange(db)
@@ -107,7 +107,7 @@ export async function relate(editing: Editing, id: number, relation: ConceptRela
   await log(editing, 'concept-changed', { id, label: one.label, relation, related: other.label })
 }
 
-/** Takes a relation away; what comes near does so in both directions. */
+/** Removes a relation; "similar" is removed in both directions. */
 export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db, deps } = editing
   await lockForChange(db)
@@ -132,7 +132,7 @@ export async function merge(editing: Editing, id: number, intoId: number) {
   await log(editing, 'concept-merged', { id, label: one.label, intoId, into: into.label })
 }
 
-/** Undoes a merge: names and relations stand with their own entry again, for a merge never moved them. */
+/** Undoes a merge: names and relations belong to their own entry again, because a merge does not move them. */
 export async function undoMerge(editing: Editing, id: number) {
   const { db, deps } = editing
   await lockForChange(db)

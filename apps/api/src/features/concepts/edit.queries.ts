@@ -5,13 +5,13 @@ import { type ConceptKind, spellingKey } from '@pramaan/domain/concept'
 import type { ConceptRelation } from '@pramaan/domain/concept-edit'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 
-/** One relation, by the ids of its rows: of entries merged into one there are several. */
+/** One relation with the ids of its rows: merged entries have several. */
 export type RelationRows = { ids: readonly number[]; relation: ConceptRelation; otherIds: readonly number[] }
 
-/** Locks the vocabulary for a change: others wait until it is done, and every server reads the vocabulary again. */
+/** Locks the vocabulary for a change: other changes wait, and every server reads the vocabulary again afterwards. */
 export const lockForChange = raiseVersion
 
-/** Where a spelling of a kind leads; undefined where it leads nowhere. */
+/** The concept of a spelling within a kind; undefined if there is none. */
 export async function findOwner(db: Queryable, kind: ConceptKind, text: string) {
   const [row] = await db
     .select({ conceptId: conceptTerms.conceptId })
@@ -30,7 +30,7 @@ export async function insertConcept(db: Queryable, kind: ConceptKind, label: str
   return row?.id
 }
 
-/** Leads a spelling to a concept, wherever it led before. */
+/** Assigns a spelling to a concept, in place of any earlier one. */
 export async function writeTerm(
   db: Queryable,
   { id, kind }: { id: number; kind: ConceptKind },
@@ -44,13 +44,13 @@ export async function writeTerm(
     .onConflictDoUpdate({ target: [conceptTerms.kind, conceptTerms.key], set: row })
 }
 
-/** Takes a spelling away: it leads nowhere, and no later list brings it back. */
+/** Removes a spelling for good: no later list adds it again. */
 export async function removeTerm(db: Queryable, kind: ConceptKind, text: string, now: Date) {
   const own = and(eq(conceptTerms.kind, kind), eq(conceptTerms.key, spellingKey(text)))
   await db.update(conceptTerms).set({ removedAt: now, editedAt: now }).where(own)
 }
 
-/** What people typed is a name now: it leaves the list. */
+/** Removes a typed text from the list, because it is a name now. */
 export async function removeTyped(db: Queryable, kind: ConceptKind, text: string) {
   const own = and(eq(unresolvedTerms.key, spellingKey(text)), inArray(unresolvedTerms.kind, [kind, 'search']))
   await db.delete(unresolvedTerms).where(own)
@@ -83,7 +83,7 @@ export async function removeRelations(db: Queryable, rows: RelationRows, now: Da
   return gone.length
 }
 
-/** What is broader than what, as rows. */
+/** Each concept with its broader ones, as rows. */
 export function findBroader(db: Queryable) {
   const { conceptId, otherId, relation, removedAt } = conceptRelations
   return db
@@ -92,7 +92,7 @@ export function findBroader(db: Queryable) {
     .where(and(eq(relation, 'broader'), isNull(removedAt)))
 }
 
-/** Says into which concept one was merged; null: into none any more. */
+/** Stores which concept another was merged into; null: none any more. */
 export async function setMerged(db: Queryable, id: number, intoId: number | null, now: Date) {
   const merged = { mergedIntoId: intoId, mergedAt: intoId === null ? null : now, editedAt: now }
   await db.update(concepts).set(merged).where(eq(concepts.id, id))

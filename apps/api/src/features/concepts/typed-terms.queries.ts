@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, isNull, notExists, or, sql } from 'drizz
 
 type Page = { limit: number; offset: number }
 
-/** Those that a release or a loaded file taught meanwhile are not listed. */
+/** Texts that a release or a loaded file has added since are not listed. */
 function isUnknown(db: Queryable) {
   const sameKind = or(eq(unresolvedTerms.kind, 'search'), eq(conceptTerms.kind, unresolvedTerms.kind))
   const known = db
@@ -23,7 +23,7 @@ const shown = {
   ignoredAt: unresolvedTerms.ignoredAt,
 }
 
-/** What was typed and names nothing, the most frequent first. */
+/** Typed texts without a concept, most frequent first. */
 export async function pageOfTyped(db: Queryable, ignored: boolean, { limit, offset }: Page) {
   const { uses, id, ignoredAt } = unresolvedTerms
   const where = and(isUnknown(db), ignored ? isNotNull(ignoredAt) : isNull(ignoredAt))

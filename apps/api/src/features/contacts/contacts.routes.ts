@@ -17,7 +17,7 @@ const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as c
 /** A candidate's phone, e-mail, CV and certificates for an employer: a hit and an entry of the audit log each time (D30, D60). */
 export function contactRoutes(deps: Deps): Routes<'contacts'> {
   return {
-    // What the plan allows is read by a prepared statement of the pool, so the transaction opens after it.
+    // The plan's limits are read with a prepared statement of the pool, so the transaction opens afterwards.
     reveal: withOwnTransaction(async ({ actor, params: { id } }) => {
       const { limits } = await findAllowance(deps.db, actor.id, deps.now())
       return deps.db.transaction(async (db) => {

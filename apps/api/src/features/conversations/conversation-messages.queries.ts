@@ -16,7 +16,7 @@ export function findMessages(db: Queryable, conversationId: number, before: numb
     .limit(limit)
 }
 
-/** The conversation of a pair, made where there is none, locked; the place on the shortlist is held meanwhile. */
+/** The conversation of a pair, locked, created if there is none; the shortlist entry is locked too. */
 export async function lockConversation(db: Queryable, pair: Pair, at: Date) {
   const state = and(eq(shortlists.employerId, pair.employerId), eq(shortlists.candidateId, pair.candidateId))
   await db.select({ status: shortlists.status }).from(shortlists).where(state).for('share')
@@ -45,7 +45,7 @@ export async function storeMessage(db: Queryable, { conversationId, side, text, 
   return row
 }
 
-/** Marks what a side was sent as read, up to a message; its count is what is left. */
+/** Marks a side's messages as read up to one of them; its unread count is what remains. */
 export async function markRead(db: Queryable, conversationId: number, side: Side, upTo: number, at: Date) {
   const sentToSide = and(
     eq(conversationMessages.conversationId, conversationId),

@@ -34,8 +34,8 @@ const columns = {
 }
 
 /**
- * Pairs with all that a conversation is judged and shown by. The few pairs come first: everything else is met by its
- * key.
+ * Pairs with everything that the rules and the list of conversations need. The pairs are selected first, because there
+ * are few; the rest is joined by key.
  */
 function standings(db: Queryable, pair: ReturnType<typeof onePair> | ReturnType<typeof writtenIn>) {
   const ofPair = (of: typeof shortlists | typeof conversations) =>
@@ -89,10 +89,10 @@ function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Pag
     .as('pair')
 }
 
-/** A pair as it stands. */
+/** A pair with the current facts. */
 export type PairRow = Awaited<ReturnType<typeof standings>>[number]
 
-/** An employer and a candidate as they stand; undefined where they have nothing to do with each other. */
+/** An employer and a candidate with the current facts; undefined if nothing connects them. */
 export async function findPair(db: Queryable, pair: Pair): Promise<PairRow | undefined> {
   const [row] = await standings(db, onePair(db, pair))
   return row && (row.conversation || row.status !== null) ? row : undefined

@@ -33,7 +33,7 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
       if (side === 'Employer') await refuseUnshown(db, actor, params.id)
       const row = found(await findPair(db, pairOf(actor, params.id)))
       const begun = row.conversation?.lastMessageId != null
-      // A candidate learns of an employer here by being written to, and not before.
+      // A candidate learns of an employer here only when the employer writes.
       if (side === 'Candidate' && !begun) found(undefined)
       const messages = row.conversation ? await findMessages(db, row.conversation.id, before, pageSize) : []
       const next = messages.length === pageSize ? (messages.at(-1)?.id ?? null) : null

@@ -12,14 +12,14 @@ const closedText = 'This conversation is closed.'
 const refusals = {
   'not-there': new Refuse('wrong-state', { message: closedText }),
   'not-shortlisted': new Refuse('wrong-state', { message: closedText }),
-  // To a candidate, an employer who never wrote is nobody they know of.
+  // For a candidate, an employer who never wrote does not exist.
   'not-begun': new Refuse('not-found'),
   'answer-awaited': new Refuse('limit-reached', { message: 'Wait for an answer before you write again.' }),
 } as const
 
 /**
- * Sends a message from one side to the other, checked on the locked conversation. The other side gets a notification
- * once for all that lies unread; what comes on top shows in the count alone.
+ * Sends a message from one side to the other, checked on the locked conversation. The other side is notified once for
+ * all unread messages; further ones only raise the count.
  */
 export async function sendMessage(deps: Deps, db: Queryable, pair: Pair, side: Side, text: string) {
   found(await findPair(db, pair))

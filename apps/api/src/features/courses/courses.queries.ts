@@ -30,7 +30,7 @@ function selectCourses(db: Queryable, candidateId: number) {
     .$dynamic()
 }
 
-/** A course with the asking person's standing. */
+/** A course with the reader's status in it. */
 export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]
 
 /** A page of courses, by category and title. */

@@ -13,10 +13,10 @@ import { listCategories } from '../reference/lists/edit-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 import { coursesFile } from './courses-file.ts'
 
-/** A number that no account has: visitors have no standing. */
+/** An id that no account has: visitors have no status. */
 const nobody = 0
 
-/** Courses and certifications: open to everyone, with the asking person's standing (D25, D26). */
+/** Courses and certifications: open to everyone, with the reader's status (D25, D26). */
 export function courseRoutes(deps: Deps): Routes<'courses'> {
   const { COURSE_ORIGINS } = deps.config
   const answersOf = async (db: Queryable, rows: readonly CourseRow[]) => {

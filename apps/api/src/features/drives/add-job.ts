@@ -12,7 +12,7 @@ import { writeRequirements } from '../opening-fit/write-requirements.ts'
 
 type Form = Parsed<Contract['drives']['addJob']>['body']
 
-/** Adds a job to a drive: a new one of the drive's place, or a standalone one of the caller that moves in. Answers its id. */
+/** Adds a job to a drive: a new one at the drive's location, or a standalone one of the caller. Returns its id. */
 export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: number, form: Form) {
   const drive = found(await lockDrive(db, actor, driveId))
   if (form.jobCtcTo < form.jobCtcFrom) {
@@ -40,7 +40,7 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
   return written(deps, db, found(await insertJob(db, { ...columns, ...rest })), driveId)
 }
 
-/** What the job asks for, and the drive with it. Answers the job's id. */
+/** Writes the requirements of the job and its drive. Returns the job's id. */
 async function written(deps: Deps, db: Queryable, jobId: number, driveId: number) {
   await writeRequirements(deps, db, 'job', [jobId])
   await writeRequirements(deps, db, 'drive', [driveId])

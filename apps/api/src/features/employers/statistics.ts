@@ -11,7 +11,10 @@ import {
   registrationsByDay,
 } from './statistics.queries.ts'
 
-/** What the tiles of an employer's dashboard show: the platform's candidates and courses, and the employer's own jobs (002 §2.10). */
+/**
+ * The figures on an employer's dashboard: the platform's candidates and courses, and the employer's own jobs (002
+ * §2.10).
+ */
 export async function statisticsOf(deps: Deps, db: Queryable, employerId: number) {
   const today = dayOf(deps.now())
   const since = startOfDay(addDays(today, 1 - employerWindows.statistics))

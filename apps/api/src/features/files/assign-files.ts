@@ -5,7 +5,10 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 import { idOfAddress } from './file-address.ts'
 import { lockOwn, markDeleted, markUsed } from './files.queries.ts'
 
-/** Which files a record uses, which it is to use from now on (as addresses), and where such files belong. */
+/**
+ * The files that a record uses, the ones it will use from now on (as addresses), and the upload fields they may come
+ * from.
+ */
 export type FileChange = {
   ownerId: number
   places: readonly UploadKind[]
@@ -14,9 +17,9 @@ export type FileChange = {
 }
 
 /**
- * The ids of the files that a record is to use, in their order, each once. A new one has to be an upload of the owner's
- * for one of the places, otherwise 404 `not-found`: a link from the client is never stored (quality, rule 12). What the
- * record no longer uses is taken away. In the transaction that writes the record.
+ * Assigns files to a record and returns their ids in order, each once. A new one must be the owner's own upload to one
+ * of the fields, otherwise 404 `not-found`: a link from the client is never stored (quality, rule 12). Files that the
+ * record no longer uses are marked as deleted. Call it in the transaction that writes the record.
  */
 export async function assignFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {
   const ids = [...new Set(addresses.map(idOfAddress))]

@@ -6,7 +6,7 @@ export const filePath = '/files'
 
 const windowMs = 5 * 60_000
 
-/** The address of an image that many may read: it never changes, for the bytes behind an id never do. */
+/** The address of a public image: it never changes, because the bytes of an id never change. */
 export function imageAddress(id: string): string
 export function imageAddress(id: string | null): string | null
 export function imageAddress(id: string | null) {
@@ -40,10 +40,10 @@ export function namedAddress(address: string, name: string | undefined) {
 
 type Given = { until: number; of: number; viewer: number; session: string }
 
-/** What a signed address carries. */
+/** The query of a signed address. */
 export type Signed = Given & { signature: string }
 
-/** Whether a signature is ours, for this file and reader, and not over. */
+/** Whether a signature is ours, for this file and reader, and has not expired. */
 export function isSigned(deps: Deps, id: string, { signature, ...given }: Signed) {
   return deps.encryption.isCodeHmac('file', signedText(id, given), signature) && given.until > deps.now().getTime()
 }
@@ -59,7 +59,7 @@ export function isFileId(text: string) {
   return shapeOfId.test(text)
 }
 
-/** The id in an address that an upload or a profile answered; its signature may be over. Undefined for any other text. */
+/** The id in a file's address; the signature may have expired. Undefined for any other text. */
 export function idOfAddress(address: string) {
   const id = /^\/api\/files\/([^?#]+)(?:[?#]|$)/.exec(address)?.[1]
   return id && isFileId(id) ? id : undefined

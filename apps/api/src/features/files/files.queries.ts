@@ -25,7 +25,7 @@ export async function deleteSample(db: Queryable, id: string) {
   await db.delete(files).where(and(eq(files.id, id), eq(files.sample, true)))
 }
 
-/** A stored file that was not taken away. */
+/** A stored file that was not deleted. */
 export async function findFile(db: Queryable, id: string) {
   const [row] = await db
     .select()
@@ -34,7 +34,7 @@ export async function findFile(db: Queryable, id: string) {
   return row
 }
 
-/** What of a file's owner says whether their photo shows. */
+/** The facts about a file's owner that decide whether their photo is shown. */
 export async function findOwner(db: Queryable, ownerId: number) {
   const { status, hiddenAt } = accounts
   const [row] = await db.select({ status, hiddenAt }).from(accounts).where(eq(accounts.id, ownerId))
@@ -63,7 +63,7 @@ export async function markUsed(db: Queryable, ids: readonly string[], now: Date)
       .where(inArray(files.id, [...ids]))
 }
 
-/** Takes away what a record no longer uses; a sample, which many records share, stays. */
+/** Marks files as deleted that a record no longer uses; a sample stays, because many records share it. */
 export async function markDeleted(db: Queryable, ids: readonly string[], now: Date) {
   if (ids.length > 0)
     await db
@@ -73,7 +73,7 @@ export async function markDeleted(db: Queryable, ids: readonly string[], now: Da
 }
 
 /**
- * Claims files to remove: taken away, never used or never stored for a day, or of an erased account. No longer
+ * Claims files to remove: deleted, unused or not stored for a day, or of an erased account. They are no longer
  * readable.
  */
 export async function claimRemovable(db: Queryable, now: Date, most: number) {

@@ -3,7 +3,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { type ImportField, type ImportValues, importFields, importRowState } from '@pramaan/domain/job-import'
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
 
-// A value that is not there is asked for in the words of an empty field, not in those of the parser.
+// A missing value gets the message of an empty field, not the parser's.
 const request = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
 const nothing = Object.fromEntries(request.map((field) => [field, '']))
 

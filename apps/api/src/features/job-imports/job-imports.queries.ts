@@ -42,7 +42,7 @@ export async function findImport(db: Queryable, id: number): Promise<ImportFacts
   return row
 }
 
-/** Holds an import until the transaction ends: two people do not take it in at once. */
+/** Locks an import until the transaction ends: two people can't import it at the same time. */
 export async function lockImport(db: Queryable, id: number) {
   const rows = await db.select({ id: jobImports.id }).from(jobImports).where(eq(jobImports.id, id)).for('update')
   return rows[0]
@@ -92,12 +92,12 @@ export async function removeImport(db: Queryable, id: number) {
   await db.delete(jobImports).where(eq(jobImports.id, id))
 }
 
-/** What two jobs are alike by. */
+/** The values by which two jobs count as alike. */
 export function likeness({ title, company, place }: { title: string; company: string; place: string }) {
   return [title, company, place].map((text) => text.trim().toLowerCase()).join('\n')
 }
 
-/** Jobs that are there by what they are alike by: those with one of these titles. */
+/** Existing jobs with one of these titles, by the values that jobs are compared by. */
 export async function findAlike(db: Queryable, titles: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const wanted = titles.map((title) => title.trim().toLowerCase())
   if (wanted.length === 0) return new Map()

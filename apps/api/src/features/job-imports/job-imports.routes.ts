@@ -131,7 +131,7 @@ async function full(db: Queryable, id: number) {
   return { data: { ...importAnswer(facts), Items: await draftAnswers(db, await findRows(db, id)) } }
 }
 
-/** The values with those that were sent in their place; an empty one is taken away. */
+/** The values with the sent changes; an empty value removes the old one. */
 function fixed(values: ImportValues, sent: ImportValues): ImportValues {
   const next = { ...values, ...sent }
   return Object.fromEntries(importFields.flatMap((field) => (next[field] ? [[field, next[field]]] : [])))

@@ -9,7 +9,7 @@ import { postJob } from '../jobs/post-job.ts'
 import { problemsOf } from './drafts.ts'
 import { findRows, type ImportRow, updateRow } from './job-imports.queries.ts'
 
-/** Posts drafts as jobs of the platform: those named, each of which must be ready, or all that are. */
+/** Posts drafts as jobs of the platform: the given ones, which must be ready, or all that are ready. */
 export async function takeIn(deps: Deps, db: Queryable, actor: Actor, importId: number, ids?: readonly number[]) {
   const rows = await findRows(db, importId, ids)
   if (ids && rows.length < new Set(ids).size) refuse('not-found')

@@ -40,7 +40,7 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   once?: string
   /** The account of another person it names: erasing that account deletes the notification too. */
   about?: number
-  /** Shows in the centre alone, because a message of the same has gone out already. */
+  /** Shows only in the centre, because a message with the same content was already sent. */
   quiet?: boolean
   /**
    * Line and messages are held back until this instant, as long as what they say can be undone (D56; `withdrawNotice`).
@@ -49,9 +49,9 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
 }
 
 /**
- * Tells a person of something, in the caller's transaction: a line in their notification centre, and messages on the
- * channels that they chose for the topic. Nothing leaves if the transaction rolls back; no external call is made here.
- * A deleted account gets nothing.
+ * Notifies a person, in the caller's transaction: an entry in their notification centre, and messages on the channels
+ * that they chose for the topic. Nothing is sent if the transaction rolls back; no external call is made here. A
+ * deleted account gets nothing.
  */
 export async function notify<K extends NotificationKind>(deps: Deps, db: Queryable, notice: Notice<K>) {
   const addressee = await readAddressee(db, notice.to)
@@ -79,12 +79,12 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
     })
 }
 
-/** What of a notice has reached its person: nothing, the line of their notification centre, or messages too. */
+/** What a person has received of a notice: nothing, the entry in their notification centre, or messages too. */
 export type Known = 'nothing' | 'line' | 'messages'
 
 /**
- * Withdraws a notice without cause: unsent messages are not sent, and a notification still held back is not shown.
- * Returns what the person already knows, which needs a new notice: nothing is corrected silently (D56).
+ * Withdraws a notice that no longer applies: unsent messages are not sent, and a notification still held back is not
+ * shown. Returns what the person has already received, which needs a new notice: nothing is corrected silently (D56).
  */
 export async function withdrawNotice(deps: Deps, db: Queryable, accountId: number, once: string): Promise<Known> {
   const line = await lockNotification(db, accountId, once)

@@ -2,7 +2,7 @@ import type { openingKinds } from '@pramaan/database/schema'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { type OpeningTexts, requirementsOf } from '@pramaan/domain/opening-fit'
 
-/** What has asks: a job, a drive or a course. */
+/** What has requirements: a job, a drive or a course. */
 export type OpeningKind = (typeof openingKinds)[number]
 
 type Opening = { kind: OpeningKind; id: number; texts: OpeningTexts }
@@ -22,7 +22,7 @@ export function requirementRows({ kind, id, texts }: Opening, vocabulary: Vocabu
 type Job = { title: string; professionalSkills: readonly string[]; generalSkills: readonly string[] }
 type Role = { title: string; professionalSkills: readonly string[] }
 
-/** What a job says that it asks for. The role of the lists says its work more plainly than the title does. */
+/** The texts of a job's requirements. A role from the lists describes the work better than the title. */
 export function jobTexts(job: Job, role: Role | null, domain: string | null): OpeningTexts {
   return {
     titles: [role?.title ?? job.title],

@@ -62,14 +62,14 @@ async function coursesTexts(db: Queryable, ids: readonly number[]): Promise<Text
 
 const readTexts = { job: jobsTexts, drive: drivesTexts, course: coursesTexts } as const
 
-/** What openings of a kind say that they ask for. */
+/** The requirement texts of openings of a kind. */
 export function findTexts(db: Queryable, kind: OpeningKind, ids: readonly number[]): Promise<Texts[]> {
   return ids.length === 0 ? Promise.resolve([]) : readTexts[kind](db, ids)
 }
 
 type Written = { ids: readonly number[]; rows: ReturnType<typeof requirementRows>; version: number }
 
-/** Writes what openings ask for, in place of what they asked for before. */
+/** Replaces the requirements of openings. */
 export async function replaceRequirements(db: Queryable, kind: OpeningKind, { ids, rows, version }: Written) {
   await db.delete(asks).where(and(eq(asks.kind, kind), inArray(asks.openingId, [...ids])))
   if (rows.length > 0) await db.insert(asks).values(rows)
@@ -93,7 +93,7 @@ export async function lockOutdatedOpenings(db: Queryable, kind: OpeningKind, ver
   return rows.map(({ id }) => id)
 }
 
-/** What each of these openings asks for, as it is written. */
+/** The stored requirements of each of these openings. */
 export async function readRequirements(db: Queryable, kind: OpeningKind, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Requirement[]>()
   const rows = await db

@@ -11,7 +11,7 @@ import { monthsOf, placesOf } from '../search/projection/search-row.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { findDomainsOfRoles } from './seeker.queries.ts'
 
-/** What a candidate brings to openings. `held` is empty where nothing is known of their work. */
+/** What a candidate offers to openings. `held` is empty if nothing is known about their work. */
 export type FitSeeker = {
   held: readonly ProfileConcept[]
   seeker: Seeker
@@ -31,7 +31,7 @@ function workOf(profile: SearchProfile, places: readonly string[], roles: readon
   }
 }
 
-/** The domains of the roles that were chosen, else of those worked in; and the one that was said. */
+/** The domains of the chosen roles, otherwise of the earlier jobs; and the domain in the profile. */
 function domainsOf(texts: ProfileTexts, { candidate }: SearchProfile, roles: readonly Role[], vocabulary: Vocabulary) {
   const titles = [...texts.titles, ...texts.earlierTitles]
   const worked = new Set(titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id))
@@ -43,7 +43,7 @@ function domainsOf(texts: ProfileTexts, { candidate }: SearchProfile, roles: rea
   return [...new Set(own.map(({ domain }) => domain))]
 }
 
-/** What a candidate brings to openings, read from the profile: hidden candidates have jobs for them too. */
+/** What a candidate offers to openings, read from the profile; hidden candidates get suggestions too. */
 async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candidateId: number) {
   const profile = await findProfile(db, candidateId)
   if (!profile) return undefined
@@ -70,7 +70,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   } satisfies FitSeeker
 }
 
-/** What the caller brings to openings where that is a candidate. */
+/** What the caller offers to openings, if the caller is a candidate. */
 export async function seekerOf(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,

@@ -5,7 +5,7 @@ import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { type OpeningKind, requirementRows } from './requirement-rows.ts'
 import { findTexts, lockOutdatedOpenings, replaceRequirements } from './requirements.queries.ts'
 
-/** Writes what openings ask for, in the transaction that writes them. */
+/** Writes the requirements of openings, in the transaction that writes the openings. */
 export async function writeRequirements(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
@@ -21,7 +21,7 @@ export async function writeRequirements(
 
 const batchSize = 50
 
-/** Reads what openings ask for again where an older vocabulary did: after an edit of it, and after an upgrade. */
+/** Reads requirements again that were read with an older vocabulary: after an edit of it, and after an upgrade. */
 export async function renewRequirements(deps: Deps) {
   for (const kind of openingKinds) {
     let renewed = batchSize

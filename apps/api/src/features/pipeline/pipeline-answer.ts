@@ -21,14 +21,14 @@ export function stageOf({ status, title, count }: Awaited<ReturnType<typeof coun
   return { Status: status, Title: title, Count: count }
 }
 
-/** Rows cut to a page, of which one more was read, and the place to go on from where there is more. */
+/** The rows of a page, of which one extra was read, and the cursor for the next page if there is one. */
 export function cutRows(rows: CardRow[], pageSize: number) {
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
   return { items: shown.map(cardOf), next: last ? `${last.movedAt.toISOString()}~${last.id}` : null }
 }
 
-/** The place that a cursor names. */
+/** The position in a cursor. */
 export function placeOf(cursor: string): Place {
   const [text = '', digits = ''] = cursor.split('~')
   const movedAt = new Date(text)

@@ -14,7 +14,7 @@ export type Wanted = {
   jobID?: number | undefined
 }
 
-/** A place in a stage: who moved when. */
+/** A position in a stage: the candidate and the time of their move. */
 export type Place = { movedAt: Date; candidateId: number }
 
 function wantedRows({ employerId, now, period, term, jobID }: Wanted): SQL | undefined {
@@ -32,7 +32,7 @@ function wantedRows({ employerId, now, period, term, jobID }: Wanted): SQL | und
 
 const inStage = (status: ShortlistStatus) => sql`${shortlists.status} = ${status}`
 
-/** The latest reason that was given for where a candidate stands now. */
+/** The latest reason for a candidate's current stage. */
 const reason = sql<string | null>`(select reason from ${shortlistMoves}
   where employer_id = ${shortlists.employerId} and candidate_id = ${shortlists.candidateId}
   and to_status = ${shortlists.status} and ${shortlists.status} = -1 order by id desc limit 1)`

@@ -7,8 +7,8 @@ import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { listConsents, lockAccount, storeFoundConsent, storeUnlisted, withdrawConsents } from './privacy.queries.ts'
 
 /**
- * Turns a candidate's visibility in the search on or off without signing them out. Each change is stored as a consent;
- * the switch are visible from registration. Repeating a setting changes nothing.
+ * Turns a candidate's visibility in the search on or off without signing them out. Each change is stored as a consent.
+ * Repeating a setting changes nothing.
  */
 export async function setSearchVisibility(deps: Deps, db: Queryable, accountId: number, on: boolean) {
   const account = found(await lockAccount(db, accountId))

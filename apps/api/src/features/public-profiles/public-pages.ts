@@ -14,7 +14,7 @@ import { pageHead } from './page-head.ts'
 export const publicPagePath = '/p'
 
 type Named = { Params: { slug: string } }
-/** Who has the name of a page reads it, as in the contract. */
+/** Anyone with the name of a page may read it, as in the contract. */
 const named = { schema: { hide: true } as object, config: { secretPath: true } }
 
 /**
@@ -37,7 +37,7 @@ export function installPublicPages(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** Nobody but the one who asked keeps it, and they only to look at. */
+/** No cache may store the answer, and its address is never sent as a referrer. */
 function unkept(reply: FastifyReply) {
   return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 }

@@ -26,9 +26,9 @@ export async function stageTerms(db: Queryable, rows: readonly (TermRow & { line
 }
 
 /**
- * Writes what is staged and new. A name that leads somewhere stays there, and so does one that an Admin removed: an entry
- * whose name is known, perhaps without its brackets, gives its names to the existing entry. Of two entries of the file
- * the first has the name.
+ * Writes staged entries that are new. Existing names keep their entry, and names that an Admin removed stay removed. An
+ * entry whose name is known, perhaps without its brackets, adds its other names to the existing entry. Of two entries
+ * in the file the first gets the name.
  */
 export async function applyStage(db: Queryable) {
   const entries = await db.execute(sql`

@@ -6,7 +6,7 @@ import { type TermRow, termColumns, termOf } from './term-row.ts'
 
 const batchSize = 500
 
-/** What is said while a load runs: each rejected row with the line that it begins on, the header being line 1. */
+/** Reports each rejected row of a load with the line that it begins on; the header is line 1. */
 export type TermWatcher = { onRejected?: (line: number, reason: string) => void }
 
 /** The result of a load: rows read, entries added, and names added, the entries' own among them. */
@@ -34,7 +34,7 @@ function rowOf(header: readonly string[], { fields, why }: CsvRecord, seen: Read
   return earlier === undefined ? row : `uri ${row.uri} is already on line ${earlier}`
 }
 
-/** The entries of a file; throws when one is rejected, after each that is was named. */
+/** The entries of a file; throws if any was rejected, after reporting each. */
 function rowsOf([first, ...rest]: readonly CsvRecord[], { onRejected }: TermWatcher) {
   if (!first) throw new Error('The file is empty. Nothing was loaded.')
   const header = headerOf(first.fields)

@@ -9,7 +9,7 @@ import { findOwner } from '../files.queries.ts'
 
 type Photo = { ownerId: number | null; sample: boolean }
 
-/** How long a browser shows a photo without asking again: no longer than the address of a CV is good. */
+/** How long a browser caches a photo: no longer than a link to a CV is valid. */
 export const photoCache = 'private, max-age=600'
 
 /**

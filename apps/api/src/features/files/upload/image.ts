@@ -11,7 +11,7 @@ const screen: ResizeOptions = { width: 1920, height: 1920, fit: 'inside' }
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** How many images are worked on at once: each may hold its pixels in memory. */
+/** How many images are processed at the same time: each may hold its pixels in memory. */
 const places = 2
 let working = 0
 const waiting: (() => void)[] = []
@@ -26,9 +26,8 @@ async function inTurn<T>(work: () => Promise<T>) {
 }
 
 /**
- * Draws an image again, upright, sized for its place and with nothing but its pixels: no metadata, no frames, no bytes
- * that mean something else to another reader. PNG where something is transparent, otherwise JPEG. Undefined for what
- * does not draw, or has too many pixels.
+ * Redraws an image: upright, sized for its use, and with nothing but its pixels (no metadata, no frames, no hidden
+ * content). PNG if anything is transparent, otherwise JPEG. Undefined if it can't be drawn or has too many pixels.
  */
 export function redraw(from: string, to: string, place: UploadKind) {
   return inTurn(async () => {

@@ -10,7 +10,7 @@ import { deleteFile, insertFile, markStored } from '../files.queries.ts'
 import { contentTypeOf } from './content-type.ts'
 import { redraw } from './image.ts'
 
-/** A file that is being received: whose, and for what place. */
+/** A file that is being received: its owner, and the upload field. */
 export type Upload = { ownerId: number; place: UploadKind; sent: SentFile | undefined }
 
 /** Refuses a file in the spec's words. */
@@ -19,8 +19,8 @@ function refuseFile(place: UploadKind, why: 'wrong-type' | 'too-large'): never {
 }
 
 /**
- * Takes a file in: to a temporary file as it comes, looked at there, and only then stored. Answers its id. Whatever goes
- * wrong, the temporary files are gone and nothing is stored.
+ * Receives a file: writes it to a temporary file, checks it there, and only then stores it. Returns its id. If anything
+ * fails, the temporary files are deleted and nothing is stored.
  */
 export function receive(deps: Deps, { ownerId, place, sent }: Upload): Promise<string> {
   if (!sent) return refuseFile(place, 'too-large')
@@ -37,7 +37,7 @@ export function receive(deps: Deps, { ownerId, place, sent }: Upload): Promise<s
   )
 }
 
-/** The type of a file that may be here; refused otherwise. */
+/** The type of a file that this field accepts; refused otherwise. */
 async function typeOf(path: string, place: UploadKind, sent: SentFile) {
   if (sent.wasCut()) return refuseFile(place, 'too-large')
   const { size } = await stat(path)
@@ -49,7 +49,7 @@ async function typeOf(path: string, place: UploadKind, sent: SentFile) {
 
 type Saved = { ownerId: number; place: UploadKind; type: string; name: string }
 
-/** Stores a looked-at file: its row first, then its bytes, so that a crash in between leaves a row to clean up after. */
+/** Stores a checked file: its row first, then its bytes, so that a crash in between leaves a row to clean up. */
 async function store(deps: Deps, path: string, file: Saved) {
   const id = deps.random.uuid()
   const { size } = await stat(path)

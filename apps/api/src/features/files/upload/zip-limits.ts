@@ -5,15 +5,15 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 /** Generous limits for a CV: more parts, more bytes or a higher compression are an attack. */
 const most = { entries: 500, bytes: 24 * 1024 * 1024, ratio: 100, ms: 3000 }
 
-/** Below this size even zeros may be packed as densely as they can. */
+/** Below this size any compression ratio is allowed. */
 const anyRatioBytes = 512 * 1024
 
 /** One zip at a time: the others wait, and the threads that unpack stay free for everything else. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Whether a zip is whole and unpacks to a bounded size, in a bounded time. What it says of its sizes is checked before
- * a byte is unpacked; then each entry is really unpacked and counted, because what it says may be a lie.
+ * Whether a zip is complete and unpacks to a limited size in a limited time. Its stated sizes are checked before
+ * anything is unpacked; then each entry is unpacked and counted, because the stated sizes may be false.
  */
 export function fitsUnpacked(path: string): Promise<boolean> {
   const mine = last.then(() => fits(path, AbortSignal.timeout(most.ms)))
@@ -54,7 +54,7 @@ async function boundedEntries(zip: ZipFile) {
   return entries
 }
 
-/** Unpacks one entry into nothing; it fails at the first byte more than the entry said. */
+/** Unpacks one entry without keeping it; fails at the first byte beyond the stated size. */
 async function unpack(zip: ZipFile, entry: Entry, signal: AbortSignal) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   await pipeline(await zip.openReadStreamPromise(entry), nowhere, { signal })

@@ -25,9 +25,9 @@ export type Wanted = {
 }
 
 /**
- * Makes an order at the server's price (D36), or answers the open one of the same terms: the database first, then the
- * provider, then its id. What breaks off in between is taken up by the next request; an order that nobody can name
- * can't be paid. A price of nothing is given at once, without the provider.
+ * Creates an order at the server's price (D36), or returns the open one with the same terms: first in the database,
+ * then at the provider, then the provider's id is stored. If this breaks off, the next request continues; an order
+ * without that id can't be paid. A free order is fulfilled at once, without the provider.
  */
 export async function createOrder(deps: Deps, request: Wanted) {
   const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, request))

@@ -24,7 +24,7 @@ export async function fulfil(
   return fulfilItem(deps, db, order, payment.id)
 }
 
-/** Gives what a coupon left nothing to pay for, at once. */
+/** Fulfils an order at once if a coupon leaves nothing to pay. */
 export async function fulfilFreeOrder(deps: Deps, db: Queryable, order: Order) {
   if (await fulfilItem(deps, db, order, null)) throw new Refuse('wrong-state')
   await updateOrder(db, order.id, { state: 'captured' })
@@ -54,7 +54,7 @@ async function fulfilItem(deps: Deps, db: Queryable, order: Order, paymentId: nu
   return undefined
 }
 
-/** Whether a coupon that the order lost, paid too late, can be had again. */
+/** Whether an order that was paid too late can reserve its coupon again. */
 async function isLeft(db: Queryable, order: Order) {
   const coupon = order.couponId === null ? undefined : await lockCoupon(db, { id: order.couponId })
   if (!coupon) return false

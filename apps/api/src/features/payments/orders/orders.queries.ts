@@ -74,9 +74,7 @@ export async function insertOrder(db: Queryable, order: typeof orders.$inferInse
   return only(await db.insert(orders).values(order).returning())
 }
 
-/**
- * Writes the provider's id of an order once; answers the one that counts, which another request may have written first.
- */
+/** Stores the provider's id of an order, once; returns the stored one, which may be from a parallel request. */
 export async function nameOrder(db: Queryable, orderId: string, providerOrderId: string, nextTryAt: Date) {
   await db
     .update(orders)
@@ -86,7 +84,7 @@ export async function nameOrder(db: Queryable, orderId: string, providerOrderId:
   return only(await db.select({ id: orders.providerOrderId }).from(orders).where(one)).id
 }
 
-/** The order that the provider calls so. */
+/** The order with this id at the provider. */
 export async function findOrder(db: Queryable, providerOrderId: string): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.providerOrderId, providerOrderId))
   return row

@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect
 /** A refund as the table has it. */
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The payment that the provider calls so, of this order. */
+/** The payment of this order with this id at the provider. */
 export async function findPayment(db: Queryable, orderId: string, providerPaymentId: string) {
   const one = and(eq(payments.providerPaymentId, providerPaymentId), eq(payments.orderId, orderId))
   const [row] = await db.select().from(payments).where(one)
@@ -76,7 +76,7 @@ export async function updateRefund(db: Queryable, id: string, changes: Partial<t
   await db.update(refunds).set(changes).where(eq(refunds.id, id))
 }
 
-/** Lowers a refund that was not sent yet, and its voucher, where part of the money went back another way. */
+/** Lowers an unsent refund and its voucher, because part of the money was refunded another way. */
 export async function lowerUnsent(db: Queryable, paymentId: number, by: number) {
   const [lowered] = await db
     .update(refunds)

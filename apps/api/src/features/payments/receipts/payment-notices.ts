@@ -25,7 +25,7 @@ const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>>
 
 const payersApp = { VSP: 'candidate', PlacementDrive: 'candidate', Course: 'candidate', Plan: 'employer' } as const
 
-/** Tells the person that their payment is here, with its receipt (D38), and what it gave. */
+/** Notifies the person of a captured payment, with its receipt (D38) and what it paid for. */
 export async function notifyCaptured(deps: Deps, db: Queryable, order: Order, receipt: ReceiptRow) {
   const notice = await noticeOf(deps, db, order, receipt)
   await notify(deps, db, { kind: 'payment-captured', ...notice })
@@ -35,7 +35,7 @@ export async function notifyCaptured(deps: Deps, db: Queryable, order: Order, re
     await notify(deps, db, { kind: 'drive-paid', to, params: { drive: notice.params.item }, once })
 }
 
-/** Tells the person, once an order, that a try to pay failed; it waits a while for the next try. */
+/** Notifies the person of a failed payment, once for each order; the message waits a while for the next attempt. */
 export async function notifyFailed(deps: Deps, db: Queryable, order: Order) {
   await notify(deps, db, {
     kind: 'payment-failed',
@@ -61,7 +61,7 @@ export async function notifyRefunded(deps: Deps, db: Queryable, order: Order, vo
   await notify(deps, db, { kind: 'payment-refunded', ...(await noticeOf(deps, db, order, voucher)) })
 }
 
-/** Tells every Admin that money came and gave nothing, and writes down why. */
+/** Notifies every Admin of a payment that could not be fulfilled, and records the reason. */
 export async function notifyTrouble(
   deps: Deps,
   db: Queryable,

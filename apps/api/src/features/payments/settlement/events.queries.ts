@@ -13,7 +13,7 @@ export async function storeEvent(db: Queryable, event: { id: string; body: strin
     .onConflictDoNothing()
 }
 
-/** Takes a batch of webhooks to work; each is put off until the given time, should this try be lost. */
+/** Claims a batch of webhooks; each is retried after the given time if this attempt is lost. */
 export async function claimEvents(db: Queryable, now: Date, until: Date, most: number): Promise<EventRow[]> {
   const due = db
     .select({ id: paymentEvents.id })
@@ -29,7 +29,7 @@ export async function claimEvents(db: Queryable, now: Date, until: Date, most: n
     .returning()
 }
 
-/** Writes that a webhook is worked. */
+/** Marks a webhook as processed. */
 export async function finishEvent(db: Queryable, id: string, now: Date) {
   await db.update(paymentEvents).set({ doneAt: now, nextTryAt: null }).where(eq(paymentEvents.id, id))
 }

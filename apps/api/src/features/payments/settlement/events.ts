@@ -23,7 +23,7 @@ export async function receiveEvent(
   return true
 }
 
-/** A round: works the webhooks that wait, oldest first. What fails comes again with back-off. */
+/** A round that processes waiting webhooks, oldest first. Failed ones are retried with back-off. */
 export async function workEvents(deps: Deps) {
   const now = deps.now()
   const events = await claimEvents(deps.db, now, new Date(now.getTime() + leaseMs), batch)
@@ -40,7 +40,7 @@ async function workEvent(deps: Deps, event: EventRow) {
   await finishEvent(deps.db, event.id, deps.now())
 }
 
-/** What the event says, settled; an event of an order that is not ours, or of no payment, is nothing to do. */
+/** Settles an event; events without a payment, or for an order that is not ours, are ignored. */
 async function notifyOf(deps: Deps, { body }: EventRow) {
   const said = deps.payments.readEvent(body)
   const payment = said?.payment ?? (said?.refund && (await deps.payments.payment(said.refund.paymentId)))
@@ -48,7 +48,7 @@ async function notifyOf(deps: Deps, { body }: EventRow) {
   if (payment && order) await applyProviderEvent(deps, order.id, payment, said?.refund)
 }
 
-/** A round: webhooks that were worked a month ago go, for they name people. */
+/** A round that deletes webhooks a month after processing, because they contain personal data. */
 export async function forgetEvents(deps: Deps) {
   await deleteEvents(deps.db, new Date(deps.now().getTime() - storedDays * 24 * 3600_000))
 }

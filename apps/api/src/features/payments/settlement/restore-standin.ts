@@ -7,8 +7,8 @@ import { listCaptured } from '../orders/payments.queries.ts'
 const most = 10_000
 
 /**
- * Tells a stand-in that has just started what it, or the demo, knew before: the orders that wait for their payment can
- * still be paid, and an Admin can still send the captured payments back.
+ * Gives a stand-in that has just started the earlier orders and payments: open orders can still be paid, and an Admin
+ * can still refund captured payments.
  */
 export async function restoreStandin(db: Queryable, ledger: Pick<Ledger, 'restoreOrders' | 'restorePayments'>) {
   const unpaid = await listUnpaid(db, most)

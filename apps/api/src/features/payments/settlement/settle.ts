@@ -13,10 +13,10 @@ import { oweRefund, takeRefund } from '../refunds/refunds.ts'
 export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
 
 /**
- * The one place where money moves an order (D37, quality rule 14): fed by the verify call, the webhook and the
- * reconciler, in any order and as often as they like. Under the order's lock, in one transaction: states move forward
- * only; a payment is captured once, and then either fulfils the order or is refunded in full; a refund revokes it. So
- * the captured paise are, at every commit, the paise of live grants and of refunds.
+ * The only place where money changes an order (D37, quality rule 14). The verify call, the webhook and the reconciler
+ * call it in any order and any number of times. It runs in one transaction under the order's lock: states only move
+ * forward; a payment is captured once, and then either fulfils the order or is refunded in full; a refund revokes the
+ * grant. So at every commit the captured paise equal the paise of active grants and refunds.
  */
 export function settle(deps: Deps, orderId: string, { payment, refunds }: ProviderEvent): Promise<Settled> {
   return deps.db.transaction(async (db) => {

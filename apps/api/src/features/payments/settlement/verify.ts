@@ -11,9 +11,9 @@ export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; 
 const failure = 'Payment verification failed. Try again.'
 
 /**
- * Whether a payment is captured and has given its thing (D42). The signature is checked over our order's id; then the provider
- * says what became of the payment, for a signature alone gives nothing. Everything else that was sent is ignored. While the
- * provider does not answer, the answer is no, and the reconciler goes on asking.
+ * Whether a payment is captured and its order fulfilled (D42). The signature is checked over our order's id; then the
+ * provider is asked for the payment, because a signature alone proves no payment. Everything else in the request is
+ * ignored. While the provider does not respond, the result is no, and the reconciler keeps asking.
  */
 export async function verifyPayment(deps: Deps, purpose: OrderPurpose, ids: PaidIds) {
   const order = await findOrder(deps.db, ids.razorpay_order_id)

@@ -59,7 +59,7 @@ async function archiveOf(deps: Deps, personId: number) {
   return zip
 }
 
-/** A name that is no path on any system. */
+/** A name that is not a path on any system. */
 function plainName(name: string) {
   return name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '') || 'file'
 }

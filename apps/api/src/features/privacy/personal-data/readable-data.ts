@@ -13,7 +13,7 @@ import { dataWords } from './words/words.ts'
 
 type Names = (column: string, id: unknown) => string | undefined
 
-/** What it takes to write the data down: the words and the clock of a language, the names behind numbers, and whose data it is. */
+/** What the text needs: the words and the time format of a language, the names behind numbers, and whose data it is. */
 type Telling = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
 
 /** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
@@ -105,7 +105,7 @@ function nameText(column: string, name: string, { options }: DataWords) {
   return (namedColumns[column] === 'domain' && options[`option.${name}`]) || name
 }
 
-/** What stands in a stored object, one level after the other. */
+/** The contents of a stored object, level by level. */
 function notified(words: DataWords, name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => notified(words, name, one)).join(', ')
   if (typeof value !== 'object' || value === null) return valueText(words, name, value as string | number | boolean)
