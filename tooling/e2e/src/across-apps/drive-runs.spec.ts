@@ -7,7 +7,7 @@ import { aNewcomer } from '../steps/registration.ts'
 
 const title = 'कौशल hiring day'
 /** A Counsellor of the demo that no other journey signs in. */
-const reviewer = '9000100014'
+const reviewer = '9000000023'
 const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A file in the part of the form that is named so. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { aNewEmployer } from '../steps/employer.ts'
-import { address, arriveAs, call, idOf, outboxOf } from '../steps/people.ts'
+import { address, call, outboxOf } from '../steps/people.ts'
+import { aNewcomer } from '../steps/registration.ts'
 
 test('a misspelt sentence becomes chips, the chips a list with reasons, and the saved search an alert when a candidate adds a skill', async ({
   page,
@@ -31,14 +32,9 @@ test('a misspelt sentence becomes chips, the chips a list with reasons, and the 
   await test.step('a candidate adds the skills, and the employer gets a message that says how many, not who', async () => {
     const context = await browser.newContext()
     const candidate = await context.newPage()
-    await arriveAs(candidate, 'candidate', '9000000001')
-    const token = await candidate.evaluate(() => localStorage.getItem('pramaan.token') ?? '')
-    const path = `/api/user/update/${idOf(token)}/profile` as const
-    // The journey goes at both widths: what the first one added is taken away first.
-    await call(candidate, 'PUT', path, { professionalSkills: ['Java'] })
-    await candidate.waitForTimeout(3_000)
-    const { status } = await call(candidate, 'PUT', path, { professionalSkills: ['Kubernetes', 'Ansible'] })
-    expect(status).toBe(200)
+    const { ID } = await aNewcomer(candidate, '/', ['Java'])
+    const skills = { professionalSkills: ['Kubernetes', 'Ansible'] }
+    expect((await call(candidate, 'PUT', `/api/user/update/${ID}/profile`, skills)).status).toBe(200)
     await context.close()
     const alerts = async () =>
       (await outboxOf(`+91${mobile}`)).filter(({ template }) => template === 'candidates-matched')
