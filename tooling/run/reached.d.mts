@@ -1,4 +1,3 @@
 type Package = { folder: string; name: string; uses: readonly string[] }
 
-export function reachedSince(commit: string): Set<string>
 export function reachedBy(files: readonly string[], packages?: readonly Package[]): Set<string>

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** The folders of the packages that a change since a commit can reach: those that changed, and all that stand on them. */
-export function reachedSince(commit) {
-  return reachedBy([
-    ...lines(['diff', '--name-only', commit]),
-    ...lines(['ls-files', '--others', '--exclude-standard']),
-  ])
+/** The files that changed since a commit, documents aside. */
+export function changedFiles(commit) {
+  const changed = linesOfGit(['diff', '--name-only', commit])
+  return [...changed, ...linesOfGit(['ls-files', '--others', '--exclude-standard'])].filter(isCode)
 }
 
-/** The same for changed files; a file that belongs to no folder, such as the lockfile, reaches every package. */
+const isCode = (file) => !/^(docs|\.changeset|\.github)\/|\.md$/.test(file)
+
+/**
+ * The folders of the packages that changed files can reach: those that changed, and all that stand on them. A file that
+ * belongs to no folder, such as the lockfile, reaches every package.
+ */
 export function reachedBy(files, packages = packagesHere()) {
-  const ofCode = files.filter((file) => !/^(docs|\.changeset|\.github)\/|\.md$/.test(file))
+  const ofCode = files.filter(isCode)
   const folderOf = (file) => file.split('/').slice(0, 2).join('/')
   if (ofCode.some((file) => !file.includes('/'))) return new Set(packages.map(({ folder }) => folder))
   const reached = new Set(ofCode.map(folderOf))
@@ -34,6 +37,7 @@ function packagesHere() {
     })
 }
 
-function lines(args) {
-  return spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+/** What Git answers, line by line. */
+export function linesOfGit(args) {
+  return spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).stdout.split('\n').filter(Boolean)
 }

@@ -1,6 +1,7 @@
 // What `pnpm check`, `npm test` and `pnpm test:deep` run. Steps run in parallel, in this order as there is room.
 import { lacking } from './machine.mjs'
-import { reachedSince } from './reached.mjs'
+import { testsNear } from './near.mjs'
+import { changedFiles, reachedBy } from './reached.mjs'
 
 const reports = `${process.cwd()}/.reports`
 
@@ -122,18 +123,27 @@ export const checks = [
   ...statics,
 ]
 
-/** What a change since a commit can reach: types, lint and, of the packages it reaches, the tests that import a changed file. */
+/**
+ * What a change since a commit can reach: types, lint and, of the packages it reaches, the tests that import a changed
+ * file; of a change inside features of the API, the tests near them.
+ */
 export function changedSince(commit) {
+  const changed = changedFiles(commit)
   // Looking through all the imports of a suite takes longer than most of its tests.
-  const reached = reachedSince(commit)
-  const near = suites.filter(({ root }) => reached.has(root))
+  const reached = reachedBy(changed)
+  const near = testsNear(changed)
+  const chosen = suites.flatMap(({ root, command, ...step }) => {
+    const tests = near ? near.filter((file) => file.startsWith(`${root}/`)) : [`--changed=${commit}`]
+    if (!reached.has(root) || tests.length === 0) return []
+    return [{ ...step, command: [...command, ...tests.map((test) => test.replace(`${root}/`, ''))] }]
+  })
   return [
     ...statics.slice(0, 2),
     image,
-    ...near.map(({ command, ...step }) => ({
+    ...chosen.map(({ command, ...step }) => ({
       ...step,
       // Mostly it is one suite, which then has all cores.
-      command: [...command.filter((word) => word !== oneWorker), `--changed=${commit}`, '--passWithNoTests'],
+      command: [...command.filter((word) => word !== oneWorker), '--passWithNoTests'],
       after: [image.name],
     })),
   ]
