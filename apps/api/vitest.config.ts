@@ -9,6 +9,9 @@ const onlyOn = {
   pgbouncer: ['src/start/pooler.test.ts'],
 }
 
+/** The program that moves data asks the database itself, never through a pooler. */
+const transfer = database === 'pgbouncer' ? [] : ['src/transfer/transfer.test.ts']
+
 /** What meets the database in the most ways: enough to know that the server runs there too. */
 const smoke = [
   'src/http/calls/wire.test.ts',
@@ -16,7 +19,7 @@ const smoke = [
   'src/features/search/search.routes.test.ts',
   'src/features/shortlist/**/*.test.ts',
   'src/features/payments/orders/orders.test.ts',
-  'src/transfer/transfer.test.ts',
+  ...transfer,
 ]
 
 /** Plans at a hundred thousand rows, and whole lists loaded: nightly and before a release. */

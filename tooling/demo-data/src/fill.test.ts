@@ -1,8 +1,5 @@
-import { openDatabase } from '@pramaan/database/client'
-import { startInMemory } from '@pramaan/database/embedded/in-memory'
-import { migrateDatabase } from '@pramaan/database/migrate'
-import { seedReference } from '@pramaan/database/reference-data/seed-reference'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOwnDatabase } from '@pramaan/database/testing/database'
+import { afterAll, expect, test } from 'vitest'
 import { type DemoOptions, fillDemo } from './fill.ts'
 import { candidateAt } from './people/candidate.ts'
 import { demoSeed, known, type World } from './world.ts'
@@ -10,8 +7,7 @@ import { dropIndexes, makeIndexes, sparedIndexes } from './write/indexes.ts'
 import { type Marker, writeMarker } from './write/marker.ts'
 
 const world: World = { seed: demoSeed, candidates: 300, now: new Date('2026-11-21T06:30:00.000Z') }
-const engine = await startInMemory()
-const db = openDatabase({ ...engine.connection, max: 2 })
+const { db, stop } = await startOwnDatabase()
 const pool = db.$client
 const options: DemoOptions = { pool, candidates: world.candidates, now: world.now }
 
@@ -25,15 +21,7 @@ async function count(table: string) {
   return row?.n
 }
 
-beforeAll(async () => {
-  await migrateDatabase(db)
-  await seedReference(db)
-})
-
-afterAll(async () => {
-  await pool.end()
-  await engine.close()
-})
+afterAll(stop)
 
 test('a database with its own accounts is left alone', async () => {
   await pool.query(

@@ -1,7 +1,4 @@
-import { openDatabase } from '@pramaan/database/client'
-import { startInMemory } from '@pramaan/database/embedded/in-memory'
-import { migrateDatabase } from '@pramaan/database/migrate'
-import { seedReference } from '@pramaan/database/reference-data/seed-reference'
+import { startOwnDatabase } from '@pramaan/database/testing/database'
 import { planAt } from '@pramaan/domain/employer'
 import { storeOrderState, storeOrderStates } from '@pramaan/domain/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,8 +10,7 @@ import { moneyRows } from '../write/money-rows.ts'
 import { verificationOf } from './verifications.ts'
 
 const world: World = { seed: demoSeed, candidates: 300, now: new Date('2026-11-21T06:30:00.000Z') }
-const engine = await startInMemory()
-const db = openDatabase({ ...engine.connection, max: 2 })
+const { db, stop } = await startOwnDatabase()
 
 async function read<T = Record<string, unknown>>(text: string): Promise<T[]> {
   const { rows } = await db.$client.query(text)
@@ -30,15 +26,10 @@ async function figure(text: string) {
 }
 
 beforeAll(async () => {
-  await migrateDatabase(db)
-  await seedReference(db)
   await fillDemo({ pool: db.$client, candidates: world.candidates, now: world.now })
 })
 
-afterAll(async () => {
-  await db.$client.end()
-  await engine.close()
-})
+afterAll(stop)
 
 test('grants = captures − refunds, to the paisa, in total and for each order', async () => {
   const captures = await figure('select sum(amount) from payments where captured_at is not null')

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { openDatabase } from '@pramaan/database/client'
 import { startInMemory } from '@pramaan/database/embedded/in-memory'
 import { migrateDatabase } from '@pramaan/database/migrate'
 import { seedReference } from '@pramaan/database/reference-data/seed-reference'
+import { databaseImage } from '@pramaan/database/testing/database-image'
 import type { TrustOptions } from '../trust-options.ts'
 import { type Fault, fuzzApp } from './fuzz-app.ts'
 import { openTarget } from './target.ts'
@@ -18,10 +20,10 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 /** Requests made from each endpoint's schemas, whole and broken, as everyone: no 5xx, every answer on its schema, memory flat. */
 export async function fuzz({ tries, seed, databaseUrl }: TrustOptions) {
-  const engine = databaseUrl ? undefined : await startInMemory()
+  const engine = databaseUrl ? undefined : await startFilled()
   const db = openDatabase(engine?.connection ?? { connectionString: databaseUrl })
-  await migrateDatabase(db)
-  await seedReference(db)
+  if (databaseUrl) await migrateDatabase(db)
+  if (databaseUrl) await seedReference(db)
   const target = await openTarget(db)
   const faults: Fault[] = []
   const heap: number[] = []
@@ -39,4 +41,9 @@ export async function fuzz({ tries, seed, databaseUrl }: TrustOptions) {
   const growth = Number(heap.at(-1)) - Number(heap[1])
   console.log(`${tries} requests, ${faults.length} wrong answers, heap grew by ${growth} MB`)
   if (faults.length > 0 || growth > mostGrowthMb) throw new Error('Some answers were wrong, or memory grew')
+}
+
+/** A migrated and seeded database in this process’s memory. */
+async function startFilled() {
+  return startInMemory(new Uint8Array(readFileSync(await databaseImage())))
 }
