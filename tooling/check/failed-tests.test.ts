@@ -4,7 +4,7 @@ import { resultIn } from '../run/report.mjs'
 const red = '\u001B[31m'
 
 const file = (status: string, tests: object[], message = '') => ({
-  name: '/home/somebody/pramaan/apps/api/src/x.test.ts',
+  name: '/home/asha/pramaan/apps/api/src/x.test.ts',
   status,
   message,
   assertionResults: tests,

@@ -17,7 +17,7 @@ async function countOfMine(page: Page) {
   return (data as unknown[]).length
 }
 
-/** The title of the first job that can still be applied to, and that no other journey posts and takes back. */
+/** The title of the first job that can still be applied to, and that no other journey posts and deletes. */
 async function anOpenJob(page: Page) {
   const apply = page.getByRole('button', { name: /^Apply to (?!Service engineer|Import )/ }).first()
   return (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
-import { arriveAs, call, isNobodys } from '../steps/people.ts'
+import { arriveAs, call, mayBeUsed } from '../steps/people.ts'
 
 const hrComments = {
   ComSkills: 'Good',
@@ -19,7 +19,7 @@ type Applicant = { UserId: number; Phone: string; VspStatus: boolean }
 /** The candidate who has waited longest to be verified: the newest may just be paying, in another journey. */
 async function aWaitingApplicant(hr: Page): Promise<Applicant> {
   const { data } = await call(hr, 'GET', '/api/job-application?pageSize=50')
-  const waiting = (data as Applicant[]).findLast(({ VspStatus, Phone }) => !VspStatus && isNobodys(Phone))
+  const waiting = (data as Applicant[]).findLast(({ VspStatus, Phone }) => !VspStatus && mayBeUsed(Phone))
   if (!waiting) throw new Error('Nobody waits to be verified')
   return waiting
 }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { checkout, endCheckout } from '../steps/checkout.ts'
-import { address, arriveAs, call, isNobodys } from '../steps/people.ts'
+import { address, arriveAs, call, mayBeUsed } from '../steps/people.ts'
 
 /** Of the demo's hr those who are in no other journey, one a project: two codes at once would race. */
 const reviewers: Record<string, string> = { phone: '9000100011', desktop: '9000100012' }
@@ -25,7 +25,7 @@ async function whoMayApply(staff: Page): Promise<string> {
   for (let page = 0; page < 5; page += 1) {
     const { data } = await call(staff, 'GET', `/api/user/datafilter?pageSize=20&pageIndex=${page}`)
     for (const { ID, Phone, VspStatus } of data as Row[]) {
-      if (!isOurs(ID) || VspStatus !== null || !Phone || !isNobodys(Phone)) continue
+      if (!isOurs(ID) || VspStatus !== null || !Phone || !mayBeUsed(Phone)) continue
       const profile = (await call(staff, 'GET', `/api/user/candidate/${ID}`)).data as { ProfileProgress: number }
       if (profile.ProfileProgress >= 60) return Phone.slice(-10)
     }
@@ -42,7 +42,7 @@ async function whoWaits(staff: Page): Promise<{ driveId: number; applicant: Appl
       users: Applicant[]
     }
     const applicant = users.find(
-      ({ Status, Phone, applicationID }) => isOurs(applicationID) && Status === 'Pending' && Phone && isNobodys(Phone),
+      ({ Status, Phone, applicationID }) => isOurs(applicationID) && Status === 'Pending' && Phone && mayBeUsed(Phone),
     )
     if (applicant) return { driveId: ID, applicant }
   }

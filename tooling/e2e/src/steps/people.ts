@@ -38,8 +38,8 @@ export function aNewMobile() {
   return `98${process.env.TEST_PARALLEL_INDEX ?? 0}${String(1_000_000 + serial)}`
 }
 
-/** Whether a generated person is left to whoever looks for one: a journey that signs somebody in by number takes 9000100140 to 9000100199. */
-export const isNobodys = (phone: string) => !/9000100(1[4-9]\d)$/.test(phone)
+/** Whether any journey may use a generated person: those from 9000100140 to 9000100199 belong to one journey each. */
+export const mayBeUsed = (phone: string) => !/9000100(1[4-9]\d)$/.test(phone)
 
 const roles = { candidate: 'Candidate', employer: 'Employer', staff: 'Staff' }
 
