@@ -44,3 +44,8 @@ const dayMs = 86_400_000
 export function daysAgo(world: World, days: number): Date {
   return new Date(Math.round(world.now.getTime() - days * dayMs))
 }
+
+/** The instant at a share of the way from one to another. */
+export function between(from: Date, to: Date, share: number): Date {
+  return new Date(Math.round(from.getTime() + share * (to.getTime() - from.getTime())))
+}

@@ -1,5 +1,7 @@
+import { candidateAt } from '../people/candidate.ts'
 import { streamOf } from '../random.ts'
-import { daysAgo, firstIds, known, type World } from '../world.ts'
+import { latest } from '../when/applied.ts'
+import { between, firstIds, known, type World } from '../world.ts'
 import type { coursesOf } from './courses.ts'
 
 /** A course as the table has it. */
@@ -12,13 +14,18 @@ export type CourseApplication = { courseId: number; candidateId: number; created
 export function courseApplicationsOf(world: World, courses: readonly Course[]) {
   const random = streamOf(world.seed, 'course-applications')
   const people = Array.from({ length: Math.min(400, world.candidates) }, (_, index) => firstIds.candidate + index)
+  const registeredAt = new Map(people.map((id, index) => [id, candidateAt(world, index).account.createdAt]))
   const applications = courses.flatMap((course) => {
     const ours = [known.fresher.id, known.experienced.id].filter((id) => (course.id + id) % 5 === 0)
     return [...ours, ...random.sample(people, random.int(2, 12))].map((candidateId) => ({
       courseId: course.id,
       candidateId,
       url: null,
-      createdAt: daysAgo(world, 60 * random.next()),
+      createdAt: between(
+        latest(course.createdAt, registeredAt.get(candidateId) ?? course.createdAt),
+        world.now,
+        random.next(),
+      ),
     }))
   })
   const free = new Set(courses.filter(({ price }) => price === null).map(({ id }) => id))

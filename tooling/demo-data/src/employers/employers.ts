@@ -5,6 +5,7 @@ import { type CompanyKind, companiesOf } from '../names/companies.ts'
 import { nameOf } from '../names/names.ts'
 import { emailOf } from '../people/identity/identity.ts'
 import type { Account } from '../people/identity/person.ts'
+import { logoOf } from '../pictures/logos.ts'
 import { streamOf } from '../random.ts'
 import { daysAgo, firstIds, known, phoneOf, type World } from '../world.ts'
 
@@ -17,6 +18,8 @@ export type Employer = {
     firstName: string
     lastName: string
     companyName: string
+    /** The file of the logo; some have none. */
+    companyLogo: string | null
     companyDomain: (typeof workDomains)[number]
     location: string
     designation: (typeof designations)[number]
@@ -84,6 +87,7 @@ function employerOf(world: World, { kind, domain, company }: Company, index: num
     firstName: name.first,
     lastName: name.last,
     companyName: company,
+    companyLogo: logoOf(index),
     companyDomain: domain,
     location: index === 0 ? 'Pune' : random.pick(seats),
     designation: index === 0 ? ('HR personnel' as const) : random.weighted(offices),

@@ -1,7 +1,9 @@
-import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { driveApplicationStatuses, whyNotMove } from '@pramaan/domain/drive-application'
+import { endOfDay } from '@pramaan/domain/india-day'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
-import { daysAgo, firstIds, known, type World } from '../world.ts'
+import { applicationTimes, earliest, latest } from '../when/applied.ts'
+import { known, type World } from '../world.ts'
 import type { Drive } from './drives.ts'
 import { driveSeenAt } from './moves.ts'
 
@@ -17,9 +19,9 @@ export function applicationsOf(world: World, drives: readonly Drive[]) {
   const all = drives.flatMap((drive, index) => {
     const random = streamOf(world.seed, 'applications', drive.id)
     const fitting = byDomain.get(drive.domainId) ?? []
-    const applicants = [...knownApplicants(index), ...random.sample(fitting, random.int(10, 26))]
-    return applicants.map((candidateId, at) =>
-      applicationOf(world, drive, candidateId, statusOf(at, index, random), random),
+    const applicants = [...knownApplicants(index).map(longKnown), ...random.sample(fitting, random.int(10, 26))]
+    return applicants.flatMap((applicant, at) =>
+      applicationOf(world, drive, applicant, statusOf(at, index, random), random),
     )
   })
   return all.map((application, index) => ({ id: index + 1, ...application }))
@@ -40,23 +42,34 @@ function statusOf(at: number, index: number, random: Random) {
 function applicationOf(
   world: World,
   drive: Drive,
-  candidateId: number,
+  { candidateId, registeredAt }: Applicant,
   status: (typeof statuses)[number],
   random: Random,
 ) {
-  const open = (world.now.getTime() - drive.createdAt.getTime()) / 86_400_000
-  const days = open * (0.2 + 0.75 * random.next())
-  const times = { createdAt: daysAgo(world, days), updatedAt: daysAgo(world, days * random.next()) }
-  return { driveId: drive.id, candidateId, status, ...times, seenAt: driveSeenAt({ status, ...times }) }
+  const [since, until] = [latest(drive.createdAt, registeredAt), earliest(endOfDay(drive.toDate), world.now)]
+  const opening = { since, until, isWaiting: !whyNotMove(status, 'noPayment') }
+  const times = applicationTimes(world, opening, random)
+  // Who came after the drive was over has not applied.
+  if (since >= until) return []
+  return [{ driveId: drive.id, candidateId, status, ...times, seenAt: driveSeenAt({ status, ...times }) }]
+}
+
+/** A candidate who may apply, and since when. */
+export type Applicant = { candidateId: number; registeredAt: Date }
+
+/** A known candidate: they are there before any opening. */
+export function longKnown(candidateId: number): Applicant {
+  return { candidateId, registeredAt: new Date(0) }
 }
 
 /** Some of the generated candidates, by the domain that they look for work in. */
 export function candidatesByDomain(world: World) {
-  const found = new Map<number, number[]>()
+  const found = new Map<number, Applicant[]>()
   const step = Math.max(1, Math.floor(world.candidates / considered))
   for (let index = 0; index < world.candidates; index += step) {
-    const { domainId } = candidateAt(world, index).candidate
-    found.set(domainId, [...(found.get(domainId) ?? []), firstIds.candidate + index])
+    const { account, candidate } = candidateAt(world, index)
+    const applicant = { candidateId: account.id, registeredAt: account.createdAt }
+    found.set(candidate.domainId, [...(found.get(candidate.domainId) ?? []), applicant])
   }
   return found
 }

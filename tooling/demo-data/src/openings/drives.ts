@@ -36,7 +36,7 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
       faqs: driveFaqs,
       companies: random
         .sample(employers, plan.companies)
-        .map(({ profile }) => ({ title: profile.companyName, image: null })),
+        .map(({ profile }) => ({ title: profile.companyName, image: profile.companyLogo })),
       employerId: owner,
       createdBy: owner ?? known.admin.id,
       createdAt: daysAgo(world, Math.max(1, -plan.from) + random.int(3, 9)),

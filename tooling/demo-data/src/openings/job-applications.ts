@@ -1,7 +1,8 @@
-import { jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { isUndecided, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { streamOf } from '../random.ts'
-import { daysAgo, known, type World } from '../world.ts'
-import { candidatesByDomain } from './applications.ts'
+import { applicationTimes, latest } from '../when/applied.ts'
+import { known, type World } from '../world.ts'
+import { candidatesByDomain, longKnown } from './applications.ts'
 import type { jobsOf } from './jobs.ts'
 import { jobSeenAt } from './moves.ts'
 
@@ -14,13 +15,12 @@ export function jobApplicationsOf(world: World, jobs: readonly Job[]) {
     .flatMap((job, index) => {
       const random = streamOf(world.seed, 'job-applications', job.id)
       const fitting = byDomain.get(job.domainId) ?? []
-      const applicants = [...knownApplicants(index), ...random.sample(fitting, random.int(0, 9))]
-      return applicants.map((candidateId, at) => {
+      const applicants = [...knownApplicants(index).map(longKnown), ...random.sample(fitting, random.int(0, 9))]
+      return applicants.map(({ candidateId, registeredAt }, at) => {
         const turn = jobApplicationStatuses[Math.floor(index / 20) % jobApplicationStatuses.length]
         const status = at === 0 && turn ? turn : random.pick(jobApplicationStatuses)
-        const open = (world.now.getTime() - job.createdAt.getTime()) / 86_400_000
-        const days = open * (0.1 + 0.85 * random.next())
-        const times = { createdAt: daysAgo(world, days), updatedAt: daysAgo(world, days * random.next()) }
+        const since = latest(job.createdAt, registeredAt)
+        const times = applicationTimes(world, { since, isWaiting: isUndecided(status) }, random)
         return { jobId: job.id, candidateId, status, url: null, ...times, seenAt: jobSeenAt({ status, ...times }) }
       })
     })

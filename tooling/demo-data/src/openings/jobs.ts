@@ -15,6 +15,7 @@ import { levelOfDegree, plainTitle, type Work, works } from '../trades/roles.ts'
 import { schoolings } from '../trades/schooling.ts'
 import { daysAgo, type World } from '../world.ts'
 import { type Drive, rolesOf } from './drives.ts'
+import { jobText } from './job-text.ts'
 
 /** How many jobs there are, and how many of them belong to drives. */
 const jobCount = 200
@@ -61,20 +62,38 @@ function jobOf(world: World, place: Place, random: Random) {
     random.sample(role.professionalSkills, random.int(2, 3)),
   ]
   const location = drive?.location ?? (random.chance(0.85) ? random.pick(jobLocations) : random.pick(driveLocations))
+  const [title, type] = [plainTitle(role.title), typeOf(work, option.from, random)]
+  const pay = payRange(usualPay(trade, option.from, 1), random)
+  const openings = random.int(1, 6)
+  const asked = schoolAsked(work, random)
+  const workModel = remote ? random.pick(['Remote', 'Hybrid']) : random.weighted(models)
+  const company = employer.profile.companyName
+  const facts = {
+    title,
+    company,
+    location,
+    workModel,
+    type,
+    years: option.from,
+    openings,
+    general,
+    professional,
+    trade,
+  }
   return {
     id,
-    title: plainTitle(role.title),
+    title,
     roleId: role.id,
-    type: typeOf(work, option.from, random),
+    type,
     location,
-    ...payRange(usualPay(trade, option.from, 1), random),
-    openings: random.int(1, 6),
+    ...pay,
+    openings,
     experience: option.text,
-    ...schoolAsked(work, random),
-    description: describe(work, employer, random),
-    workModel: remote ? random.pick(['Remote', 'Hybrid']) : random.weighted(models),
-    companyName: employer.profile.companyName,
-    image: null,
+    ...asked,
+    description: jobText({ ...facts, atDrive: drive !== undefined }, streamOf(world.seed, 'job text', index)),
+    workModel,
+    companyName: company,
+    image: employer.profile.companyLogo,
     generalSkills: general,
     professionalSkills: professional,
     skillKeys: skillKeys({ general, professional }),
@@ -120,22 +139,4 @@ function schoolAsked({ trade }: Work, random: Random) {
   const degrees = chances.slice(0, random.int(1, 3)).map(([degree]) => degree)
   const level = levelOfDegree.get(degrees[0] ?? '')
   return { education: qualifications.find((known) => known === level) ?? qualifications[0], degrees }
-}
-
-function describe({ role }: Work, { profile }: Employer, random: Random): string {
-  const title = plainTitle(role.title)
-  const skills = role.professionalSkills.slice(0, 3).join(', ')
-  return [
-    random.pick([
-      `${profile.companyName} is looking for a ${title} to join its team in ${profile.location}.`,
-      `We are hiring a ${title} at ${profile.companyName}, ${profile.location}.`,
-    ]),
-    `You will work with ${skills} from the first week, with a senior colleague beside you.`,
-    random.pick([
-      'Five-day week, provident fund and health cover from the day you join.',
-      'Six-day week with alternate Saturdays off; provident fund and ESIC as applicable.',
-      'Day shift. Interviews take place in two rounds; the answer comes within a week.',
-      'Transport on the main routes. Salary is paid on the first of the month.',
-    ]),
-  ].join(' ')
 }

@@ -2,7 +2,7 @@ import { skillRows } from '@pramaan/database/reference-data/reference-rows'
 import { remainingTime } from '@pramaan/domain/drive'
 import { actionTo, type DriveApplicationStatus, driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { dayOf } from '@pramaan/domain/india-day'
-import { jobApplicationStatuses } from '@pramaan/domain/job-application'
+import { isUndecided, jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { courseCategories } from '@pramaan/domain/options'
 import { shortlistStatuses, whyNotMove } from '@pramaan/domain/shortlist'
 import { expect, test } from 'vitest'
@@ -10,7 +10,8 @@ import { courseApplicationsOf } from '../courses/course-applications.ts'
 import { coursesOf } from '../courses/courses.ts'
 import { employersOf } from '../employers/employers.ts'
 import { shortlistsOf } from '../employers/shortlists.ts'
-import { demoSeed, known } from '../world.ts'
+import { candidateAt } from '../people/candidate.ts'
+import { demoSeed, firstIds, known } from '../world.ts'
 import { applicationsOf } from './applications.ts'
 import { drivesOf } from './drives.ts'
 import { jobApplicationsOf } from './job-applications.ts'
@@ -58,6 +59,38 @@ test('a job asks for skills of the catalogue and pays from less to more', () => 
     expect(job.ctcFrom).toBeLessThan(job.ctcTo ?? Number.POSITIVE_INFINITY)
     expect(job.degrees.length).toBeGreaterThan(0)
   }
+})
+
+test('the text of a job says what its fields say: place, skills, years, openings and type', () => {
+  for (const job of jobs) {
+    const text = job.description
+    expect(text).toContain(`in ${job.location}`)
+    expect(text).toContain(job.companyName)
+    expect(text).toContain(job.openings === 1 ? 'one opening' : `${job.openings} openings`)
+    expect([...job.generalSkills, ...job.professionalSkills].filter((skill) => !text.includes(skill))).toEqual([])
+    expect([job.id, /work from home/.test(text)]).toEqual([job.id, job.workModel === 'Remote'])
+    expect([job.id, /Part time/.test(text)]).toEqual([job.id, job.type === 'Part Time'])
+    const years = /at least (a year|\d+ years)/.exec(text)?.[1]
+    expect([job.id, Number.parseInt(years?.replace('a year', '1') ?? '0', 10)]).toEqual([
+      job.id,
+      Number.parseInt(job.experience.replace(/Fresher/, '0').replace('More than 6', '7'), 10),
+    ])
+  }
+})
+
+test('nobody applies before they registered, and what waits is some days old', () => {
+  const registered = (id: number) =>
+    id < firstIds.candidate ? 0 : candidateAt(world, id - firstIds.candidate).account.createdAt.getTime()
+  const all = [
+    ...applicationsOf(world, drives),
+    ...jobApplicationsOf(world, jobs),
+    ...courseApplicationsOf(world, coursesOf(world)).applications,
+  ]
+  expect(all.filter(({ candidateId, createdAt }) => createdAt.getTime() < registered(candidateId))).toEqual([])
+  const waiting = jobApplicationsOf(world, jobs).filter(({ status }) => isUndecided(status))
+  const ages = waiting.map(({ createdAt }) => (world.now.getTime() - createdAt.getTime()) / 86_400_000)
+  expect(Math.max(...ages)).toBeLessThan(10)
+  expect(Math.min(...ages)).toBeGreaterThan(0)
 })
 
 test('shortlists cover every stage and got there along allowed transitions', () => {

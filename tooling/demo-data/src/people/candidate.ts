@@ -2,9 +2,11 @@ import { profileStrength } from '@pramaan/domain/candidate'
 import { yearOf } from '@pramaan/domain/india-day'
 import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { roles } from '@pramaan/domain/role'
+import { photoOf } from '../pictures/photos.ts'
 import { type Random, streamOf } from '../random.ts'
 import { levelOfDegree } from '../trades/roles.ts'
-import { daysAgo, firstIds, phoneOf, type World } from '../world.ts'
+import { busyInstant } from '../when/rhythm.ts'
+import { between, firstIds, isCast, phoneOf, type World } from '../world.ts'
 import { type Career, careerOf } from './career/career.ts'
 import { descriptionOf } from './career/description.ts'
 import { educationsOf } from './career/educations.ts'
@@ -43,10 +45,18 @@ export function personOf(world: World, bones: Bones, random: Random): Person {
   const account = accountOf(world, bones, random)
   const { educations, bornIn } = educationsOf(bones.career, bones.identity.place, yearOf(world.now), random)
   const experiences = experiencesOf(bones.career, random)
-  const candidate = { ...candidateOf(bones, { educations, experiences, bornIn }, random), updatedAt: account.updatedAt }
+  const written = candidateOf(bones, { educations, experiences, bornIn }, random)
+  const candidate = { ...written, image: imageOf(world, account.id, written.gender), updatedAt: account.updatedAt }
   const rated = { ...candidate, profileProgress: strengthOf(account, candidate) }
   const review = reviewOf(world, bones.career, rated, account.createdAt, random)
   return { account, candidate: rated, educations, experiences, ...review }
+}
+
+/** More than half have a photo; the known candidates and those of the journeys are to add theirs. */
+function imageOf(world: World, accountId: number, gender: Candidate['gender']): string | null {
+  if (accountId < firstIds.candidate || isCast(accountId)) return null
+  const random = streamOf(world.seed, 'photo', accountId)
+  return random.chance(0.55) ? photoOf(gender, random) : null
 }
 
 /** The strength that the server would store of a profile. */
@@ -55,7 +65,7 @@ export function strengthOf(account: Account, candidate: Omit<Candidate, 'profile
 }
 
 function accountOf(world: World, { index, accountId, identity, phone }: Bones, random: Random): Account {
-  const days = registrationDays * (1 - (index + random.next()) / Math.max(1, world.candidates))
+  const createdAt = busyInstant(world, registrationDays, (index + random.next()) / Math.max(1, world.candidates))
   return {
     id: accountId,
     roleId: roles.Candidate,
@@ -64,8 +74,8 @@ function accountOf(world: World, { index, accountId, identity, phone }: Bones, r
     email: random.chance(0.86) ? emailOf(identity.name, accountId, random) : null,
     registrationStep: 0,
     loginCount: 1 + Math.floor(30 * random.next() ** 3),
-    createdAt: daysAgo(world, days),
-    updatedAt: daysAgo(world, days * random.next() ** 2),
+    createdAt,
+    updatedAt: between(world.now, createdAt, random.next() ** 2),
   }
 }
 

@@ -1,24 +1,32 @@
+import { logos } from '../pictures/logos.ts'
+import { photos } from '../pictures/photos.ts'
+
 /** The files that demo profiles share: `cv` and `certificates` name them by these ids. */
 export const sampleFiles = {
   cv: '0190d3e0-0000-7000-8000-000000000001',
   certificate: '0190d3e0-0000-7000-8000-000000000002',
 } as const
 
-/** The shared files as the server stores them: PDFs of one line. */
-export const samples = [
+/** The shared documents: PDFs of one line. */
+export const documents = [
   {
     id: sampleFiles.cv,
     place: 'cv',
+    type: 'application/pdf',
     name: 'Sample CV.pdf',
     bytes: new TextEncoder().encode(pdfOf('Sample CV of an invented candidate')),
   },
   {
     id: sampleFiles.certificate,
     place: 'certificate',
+    type: 'application/pdf',
     name: 'Sample certificate.pdf',
     bytes: new TextEncoder().encode(pdfOf('Sample certificate of an invented candidate')),
   },
 ] as const
+
+/** The shared files as the server stores them. */
+export const samples = [...documents, ...logos, ...photos]
 
 /** A PDF of one page with one line. */
 function pdfOf(line: string): string {

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts'
 import { deleteSample, findFile, insertFile, markStored } from '../files.queries.ts'
 import { hashOf } from './receive.ts'
 
-/** A PDF that many demo profiles share, under an id of its own. */
-export type Sample = { id: string; place: UploadKind; name: string; bytes: Uint8Array }
+/** A file of the demo, which many may share, under an id of its own; its maker says what it is. */
+export type Sample = { id: string; place: UploadKind; type: string; name: string; bytes: Uint8Array }
 
 /** Stores the samples that are not there yet. */
 export async function storeSamples(deps: Deps, samples: readonly Sample[]) {
@@ -16,7 +16,7 @@ function storeSample({ db, files, now }: Deps, { id, bytes, ...about }: Sample) 
   return files.temporary.with(async (path) => {
     await writeFile(path, bytes)
     const sha256 = await hashOf(path)
-    const file = { type: 'application/pdf', bytes: bytes.length, sha256, createdAt: now(), usedAt: now() }
+    const file = { bytes: bytes.length, sha256, createdAt: now(), usedAt: now() }
     await deleteSample(db, id)
     await insertFile(db, { id, ...about, ...file, sample: true })
     await files.store.put(id, path)

@@ -1,0 +1,11 @@
+/** The id of the nth picture of a kind: samples have fixed ids, so that they are stored once. */
+export function pictureId(kind: 'logo' | 'photo', index: number): string {
+  const group = kind === 'logo' ? '1' : '2'
+  return `0190d3e0-0000-7000-8000-${group}${String(index).padStart(11, '0')}`
+}
+
+/** A picture as the server stores it: our own drawing, so it is trusted to be SVG. */
+export function samplePicture(id: string, place: 'companyLogo' | 'avatar', drawn: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${drawn}</svg>`
+  return { id, place, type: 'image/svg+xml', name: `${place}.svg`, bytes: new TextEncoder().encode(svg) } as const
+}
