@@ -184,7 +184,12 @@ const everyTest = (after) => ({
 const browserSteps = [
   build,
   storybook,
-  { name: 'bundle size', command: ['node', 'tooling/check/bundle-size.ts'], after: [build.name] },
+  // Bytes and counts, which a busy machine does not change.
+  {
+    name: 'screen weight',
+    command: ['node', 'tooling/bench/src/screens/check-weights.ts'],
+    after: [build.name],
+  },
   journeys('once'),
   longTitles,
 ]

@@ -4,6 +4,7 @@ import { benchColleges } from './colleges.ts'
 import { benchEmbedded } from './embedded.ts'
 import { benchMatching } from './matching/matching.ts'
 import type { BenchOptions } from './options.ts'
+import { benchScreens } from './screens/screens.ts'
 import { benchSearch } from './search/search.ts'
 import { benchUsers } from './users.ts'
 
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   embedded: benchEmbedded,
   matching: benchMatching,
   alerts: benchAlerts,
+  screens: benchScreens,
 }
 
 const { values, positionals } = parseArgs({
@@ -23,6 +25,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     'database-url': { type: 'string' },
     file: { type: 'string' },
+    beside: { type: 'string' },
     seed: { type: 'string', default: 'build' },
     failures: { type: 'boolean', default: false },
   },
@@ -32,17 +35,18 @@ const bench = benches[positionals[0] ?? '']
 /** People are judged one by one for each query: a few thousand of them say as much as many. */
 const usual = bench === benchMatching ? '5000' : '100000'
 const [candidates, seconds] = [Number(values.candidates ?? usual), Number(values.seconds)]
-const { file, failures, 'database-url': databaseUrl } = values
+const { file, beside, failures, 'database-url': databaseUrl } = values
 const seed = values.seed === 'build' || values.seed === 'report' ? values.seed : undefined
 
 if (bench && seed && candidates > 0 && seconds > 0) {
-  await bench({ candidates, seconds, databaseUrl, file, seed, failures })
+  await bench({ candidates, seconds, databaseUrl, file, beside, seed, failures })
 } else {
   console.log(`Usage: pnpm bench search [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
        pnpm bench users [--candidates 100000] [--database-url postgresql://…]
        pnpm bench embedded [--candidates 100000] [--seconds 10]
        pnpm bench matching [--seed build|report] [--failures] [--candidates 5000]
        pnpm bench alerts [--candidates 100000]
+       pnpm bench screens [--beside folder]
        pnpm bench colleges --file colleges.csv`)
   process.exitCode = 1
 }

@@ -8,6 +8,8 @@ export type BenchOptions = {
   databaseUrl: string | undefined
   /** The list of colleges. */
   file: string | undefined
+  /** A folder with another build of the apps, to be compared with. */
+  beside: string | undefined
   /** The judged people and queries, and whether those that fell short are listed. */
   seed: Seed
   failures: boolean

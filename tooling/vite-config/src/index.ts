@@ -5,7 +5,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { compiledTexts } from './compiled-texts.ts'
+import { compressed } from './compressed.ts'
+import { singleIcons } from './single-icons.ts'
 
 const name = 'virtual:contract'
 
@@ -31,6 +34,8 @@ export function appConfig(port: number): UserConfig {
       tailwindcss(),
       contractManifest(),
       compiledTexts(),
+      singleIcons(),
+      compressed(),
       optimizeLocales.vite({ locales: ['en-US'] }),
     ],
     // The icon and the theme script, the same for all three.
@@ -41,8 +46,7 @@ export function appConfig(port: number): UserConfig {
       assetsInlineLimit: 0,
       // Every browser of this target preloads modules by itself.
       modulePreload: { polyfill: false },
-      // What the first screen needs comes as one file: it packs better and takes one request.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     },
     server: { port, strictPort: true, allowedHosts: ['.localhost'], proxy: { '/api': 'http://127.0.0.1:3000' } },
   }

@@ -25,10 +25,7 @@ export function createQueryClient() {
   })
 }
 
-// Toasts, the offline note and focus handling are never needed at the start, so their code loads after the first paint.
-const FocusKeeper = lazy(() => import('@pramaan/ui/focus-keeper').then((m) => ({ default: m.FocusKeeper })))
-const OfflineNote = lazy(() => import('../offline/offline-note.tsx').then((m) => ({ default: m.OfflineNote })))
-const Toaster = lazy(() => import('@pramaan/ui/toaster').then((m) => ({ default: m.Toaster })))
+const AfterPaint = lazy(() => import('./after-paint.tsx').then((m) => ({ default: m.AfterPaint })))
 
 /** The providers around every screen: cache, texts, platform, router with links, and toasts. */
 export type AppLayoutProps = {
@@ -47,9 +44,7 @@ export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
           <LinkProvider as={RouterLink}>
             <AppRouter map={map} history={history} />
             <Suspense>
-              <FocusKeeper />
-              <Toaster />
-              <OfflineNote />
+              <AfterPaint />
             </Suspense>
           </LinkProvider>
         </PlatformProvider>

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Search, X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { Fragment, type ReactNode } from 'react'
 import { matchParts } from '../combobox/combobox-option.ts'
 import { scrim } from '../dialog/dialog.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { AlertDialog } from 'radix-ui'
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { scrim } from '../dialog/dialog.tsx'

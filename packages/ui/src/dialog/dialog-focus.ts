@@ -1,4 +1,4 @@
-import type { Dialog } from 'radix-ui'
+import type * as Dialog from 'radix-ui/dialog'
 import { useRef } from 'react'
 import { handFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 

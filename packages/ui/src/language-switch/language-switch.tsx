@@ -24,7 +24,7 @@ export function LanguageSwitch({ label, languages, value, onValue }: LanguageSwi
           aria-pressed={tag === value}
           onClick={() => onValue(tag)}
           className={clsx(
-            'min-h-11 cursor-pointer rounded-control px-2 text-sm',
+            'min-h-11 cursor-pointer rounded-control px-2 font-languages text-sm',
             tag === value ? 'font-semibold text-ink' : 'font-medium text-ink-muted enabled-hover:text-ink',
           )}
         >

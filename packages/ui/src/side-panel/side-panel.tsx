@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { type DialogBasics, DialogInside, scrim } from '../dialog/dialog.tsx'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Switch } from 'radix-ui'
+import * as Switch from 'radix-ui/switch'
 import { type ReactNode, useId } from 'react'
 
 /** Props of `SwitchField`: `label` and a line of `help`; `dense` puts the switch next to its label in a bar. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { appNames } from '@pramaan/domain/role'
 import { expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -41,6 +42,29 @@ test('the icon that browsers ask for by themselves is there on every app’s hos
     const answer = await app.inject({ url: '/favicon.ico', headers: { host: `${name}.localhost` } })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
   }
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a file of the build is sent as it was compressed at the build, and may be kept for a year', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pramaan-web-'))
+  mkdirSync(join(folder, 'candidate/dist/assets'), { recursive: true })
+  writeFileSync(join(folder, 'candidate/dist/assets/first-1.js'), 'let first')
+  writeFileSync(join(folder, 'candidate/dist/assets/first-1.js.br'), brotliCompressSync('let first'))
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, WEB_DIR: folder } })
+  const url = '/assets/first-1.js'
+  const sent = async (encoding: string) =>
+    app.inject({ url, headers: { host: 'candidate.localhost', 'accept-encoding': encoding } })
+  const small = await sent('gzip, deflate, br')
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  })
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('let first')
+  const whole = await sent('identity')
+  expect([whole.headers['content-encoding'], whole.body]).toEqual([undefined, 'let first'])
   await app.close()
   rmSync(folder, { recursive: true })
 })

@@ -14,7 +14,7 @@ export async function installWeb(app: FastifyInstance, config: Config) {
   if (!config.WEB_DIR) return
   const root = resolve(config.WEB_DIR)
   await app.register(compress, { global: true, threshold: 1024 })
-  await app.register(fastifyStatic, { root, serve: false })
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = appNames.find((app) => request.hostname === `${app}.${config.BASE_HOST}`)
     if (!name) return reply.type('text/html').send(startPage(config, request))

@@ -13,8 +13,10 @@ export async function fontCss(): Promise<string> {
 
 function isUnloaded({ style }: CSSFontFaceRule) {
   const same = [...document.fonts].find(
-    ({ family, unicodeRange }) =>
-      family === style.getPropertyValue('font-family') && unicodeRange === style.getPropertyValue('unicode-range'),
+    ({ family, weight, unicodeRange }) =>
+      family === style.getPropertyValue('font-family') &&
+      weight === (style.getPropertyValue('font-weight') || 'normal') &&
+      unicodeRange === style.getPropertyValue('unicode-range'),
   )
   return same !== undefined && same.status !== 'loaded'
 }

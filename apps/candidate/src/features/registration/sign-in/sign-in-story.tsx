@@ -16,7 +16,11 @@ export function SignInStory() {
     <Story
       className="mt-[calc(14vh+0.25rem)]"
       claim={t('story.claim')}
-      text={<span lang="hi">{t('story.claim.hi')}</span>}
+      text={
+        <span lang="hi" className="font-claim">
+          {t('story.claim.hi')}
+        </span>
+      }
       example={<Example />}
       facts={facts.map(({ key, Icon }) => ({ text: t(key), Icon }))}
     />

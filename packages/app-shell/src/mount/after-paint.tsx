@@ -1,0 +1,14 @@
+import { FocusKeeper } from '@pramaan/ui/focus-keeper'
+import { Toaster } from '@pramaan/ui/toaster'
+import { OfflineNote } from '../offline/offline-note.tsx'
+
+/** What no screen needs at its start, in one file that loads after the first paint: toasts, focus, the offline note. */
+export function AfterPaint() {
+  return (
+    <>
+      <FocusKeeper />
+      <Toaster />
+      <OfflineNote />
+    </>
+  )
+}

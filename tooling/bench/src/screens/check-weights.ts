@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { withGround } from './ground.ts'
+import { measure } from './measure.ts'
+import { theScreens } from './the-screens.ts'
+import { grown, type Weight } from './weight.ts'
+
+// Part of `npm test`: loads the ten screens of the built apps and fails where one has grown over its budget.
+const apps = fileURLToPath(new URL('../../../../apps', import.meta.url))
+const file = new URL('./budgets.json', import.meta.url)
+const budgets = JSON.parse(await readFile(file, 'utf8')) as Record<string, Weight>
+
+await withGround(apps, false, async (ground) => {
+  for (const screen of theScreens) {
+    const { requests, scripts, fonts, names } = await measure(ground, screen)
+    const weight = { requests, scripts: Math.ceil(scripts / 1000), fonts: Math.ceil(fonts / 1000) }
+    const faults = grown(screen.name, weight, budgets[screen.name])
+    if (faults.length > 0) {
+      console.error([...faults, 'What crossed the wire, in bytes:', ...names].join('\n'))
+      process.exitCode = 1
+    }
+    console.log(`${screen.name}: ${requests} requests, ${weight.scripts} kB of scripts, ${weight.fonts} kB of fonts`)
+  }
+})
