@@ -92,7 +92,7 @@ test.each(['', '?id=abc', '?id=999999'])(
   async (query) => {
     const { employer } = await aWorld()
     await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at: `/certification-details${query}` })
-    expect(await screen.findByRole('heading', { name: 'There is no such course' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeDefined()
   },
 )
 

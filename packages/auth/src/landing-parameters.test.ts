@@ -108,7 +108,7 @@ describe('the application that a landing link asks for', () => {
 
   test('stays for the next time when the server was not reached, and is forgotten when it refused', async () => {
     const storage = asking('type=job&jobID=4')
-    const gone = new Refused(404, { message: 'There is no such record.', code: 'not-found', requestId: 'r1' })
+    const gone = new Refused(404, { message: 'We couldn’t find this.', code: 'not-found', requestId: 'r1' })
     await expect(completeLanding(storage, () => Promise.reject(new Unreachable('offline')))).rejects.toThrow(
       Unreachable,
     )

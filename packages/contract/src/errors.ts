@@ -22,7 +22,7 @@ export const errors = {
   suspended: [403, 'This account is suspended.'],
   blocked: [403, 'blocked'],
   'user-not-found': [404, 'User not found'],
-  'not-found': [404, 'There is no such record.'],
+  'not-found': [404, 'We couldn’t find this.'],
   'no-previous': [404, 'There is no previous candidate in this list.'],
   'no-next': [404, 'There is no next candidate in this list.'],
   'one-more-code': [409, 'That code is right. We have sent you one more: enter it too.'],

@@ -139,7 +139,7 @@ export const searchTexts = {
   'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'empty.all': 'Show all candidates',
   'empty.dashboard': 'Go to the dashboard',
-  'pages.none': 'There is no such page',
+  'pages.none': 'Page not found',
   'pages.none.text': 'The list ends before it.',
   'pages.none.first': 'Go to the first page',
   'pages.deep': 'Further down the list',
@@ -208,6 +208,6 @@ export const searchTexts = {
   'profile.place': '{place} of {total}',
   'profile.previous': 'Previous candidate',
   'profile.next': 'Next candidate',
-  'profile.gone': 'There is no such candidate',
+  'profile.gone': 'Candidate not found',
   'profile.gone.text': 'The link may be mistyped, or the candidate has left.',
 } as const

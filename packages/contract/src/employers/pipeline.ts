@@ -10,7 +10,7 @@ const stage = z.coerce
   .int()
   .min(-1)
   .max(4)
-  .refine((status) => status !== 0, 'There is no such stage.')
+  .refine((status) => status !== 0, 'Choose a stage from the list.')
 
 /**
  * A candidate on the board and in its table. `MovedOn`: when they entered the stage; `Reason`: why they were

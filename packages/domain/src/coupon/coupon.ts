@@ -25,7 +25,7 @@ export type CouponUse = { inAll: number; byPerson: number }
 
 /** What a person reads when a coupon is refused, by reason. */
 export const couponMessages = {
-  unknown: 'There is no such coupon.',
+  unknown: 'This coupon doesn’t exist.',
   'not-active': 'This coupon is not valid any more.',
   'other-product': 'This coupon is not for this purchase.',
   'not-yet': 'This coupon is not valid yet.',

@@ -44,8 +44,8 @@ export const entryMessages = {
   'no-title': ['Title', 'Enter a name.'],
   'no-group': ['Group', 'Please fill this in.'],
   'no-detail': ['Detail', 'Please fill this in.'],
-  'unknown-group': ['Group', 'There is no such group. Choose one of the list.'],
-  'unknown-type': ['Type', 'There is no such type. Choose one of the list.'],
+  'unknown-group': ['Group', 'Choose a group from the list.'],
+  'unknown-type': ['Type', 'Choose a type from the list.'],
   'same-title': ['Title', 'There is an entry of this name already.'],
 } as const
 

@@ -7,7 +7,7 @@ const meta = {
   component: ChartTable,
   args: {
     label: 'Sign-ups by day',
-    heads: ['Day', 'Sign-ups', 'Of step before'],
+    heads: ['Day', 'Sign-ups', '% of previous step'],
     lines: [
       { label: '20/11/2026', values: [1240, '63%'] },
       { label: '21/11/2026', values: [620, null] },

@@ -7,7 +7,7 @@ const meta = {
   component: FunnelChart,
   args: {
     label: 'From sign-up to hired',
-    heads: ['People', 'Of step before'],
+    heads: ['People', '% of previous step'],
     narrowest: 'Shortlisted',
     steps: [
       { name: 'Sign-up', count: 12_480, share: null },

@@ -136,7 +136,7 @@ test.describe('a placement drive', () => {
       await candidate.getByRole('button', { name: 'Pay to Proceed' }).click()
       await endCheckout(candidate, 'Pay')
       await candidate.getByRole('button', { name: 'Done' }).click()
-      await expect(candidate.getByRole('heading', { name: 'You take part', exact: true })).toBeVisible()
+      await expect(candidate.getByRole('heading', { name: 'You’re in', exact: true })).toBeVisible()
     })
     await test.step('the employer sees who has paid', async () => {
       await page.reload()

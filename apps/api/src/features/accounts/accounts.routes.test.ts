@@ -134,7 +134,7 @@ test('many accounts are suspended and restored for one reason, and those that ca
     [other.id]: null,
     [shut.id]: 'This account is suspended already.',
     [person.id]: 'This is your own account. Ask another Admin.',
-    999999: 'There is no such record.',
+    999999: 'We couldn’t find this.',
   })
   expect(await inLog('account-suspended')).toHaveLength(2)
   expect((await client.accounts.restoreMany({ body: { IDs: [one.id, other.id], ...body } })).done).toBe(2)

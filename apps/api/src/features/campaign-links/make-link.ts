@@ -16,7 +16,7 @@ const sentences: Record<CampaignProblem['problem'], string> = {
   'candidates-only': 'Only candidates apply. Leave this empty for employers.',
 }
 
-const missing = { id: 'There is no such course.', jobID: 'There is no such job.', pdID: 'There is no such drive.' }
+const missing = { id: 'Course not found.', jobID: 'Job not found.', pdID: 'Drive not found.' }
 
 /** Creates a link whose target is ours and whose numbers exist; returns its id. */
 export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Name, Slug, Values }: Form) {

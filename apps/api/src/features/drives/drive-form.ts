@@ -67,5 +67,5 @@ export function checkDates(
 export async function checkDomain(db: Queryable, domainId: number | undefined) {
   const { domain } = await readListed(db, undefined, domainId)
   if (domainId !== undefined && !domain)
-    throw new Refuse('invalid', { details: [{ field: 'Domain', message: 'There is no such domain.' }] })
+    throw new Refuse('invalid', { details: [{ field: 'Domain', message: 'Choose a domain from the list.' }] })
 }

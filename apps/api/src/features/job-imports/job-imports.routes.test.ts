@@ -198,7 +198,7 @@ describe('a page', () => {
 
   test.each([
     ['/none', 'There is no schema.org JobPosting on this page.'],
-    ['/gone', 'There is no such page.'],
+    ['/gone', 'Page not found.'],
   ])('%s is refused in words', async (path, message) => {
     const client = await admin()
     const Url = `https://public.test:${server.port}${path}`

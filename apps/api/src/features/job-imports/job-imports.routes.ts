@@ -37,7 +37,7 @@ const fileSentences: Record<ImportProblem, string> = {
 const pageSentences: Record<PageProblem | 'no-jobs', string> = {
   'not-https': 'Enter an address that begins with https://.',
   'not-public': 'This address is not on the public internet.',
-  'not-found': 'There is no such page.',
+  'not-found': 'Page not found.',
   unreachable: 'The page did not answer.',
   'too-slow': 'The page took too long.',
   'too-large': 'The page is too large.',

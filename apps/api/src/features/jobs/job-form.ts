@@ -55,8 +55,8 @@ export function newJobColumns(form: NewJob) {
 export async function checkListed(db: Queryable, form: ChangedJob) {
   const { role, domain } = await readListed(db, form.Role, form.Domain)
   const details = [
-    ...(form.Role !== undefined && !role ? [{ field: 'Role', message: 'There is no such job role.' }] : []),
-    ...(form.Domain !== undefined && !domain ? [{ field: 'Domain', message: 'There is no such domain.' }] : []),
+    ...(form.Role !== undefined && !role ? [{ field: 'Role', message: 'Choose a job role from the list.' }] : []),
+    ...(form.Domain !== undefined && !domain ? [{ field: 'Domain', message: 'Choose a domain from the list.' }] : []),
     ...(role && domain && role.domainId !== domain.id
       ? [{ field: 'Role', message: 'This role belongs to another domain.' }]
       : []),

@@ -14,6 +14,6 @@ test('the server is live, ready and reports its version', async () => {
 test('an unknown path answers 404 with the wire’s error shape and a request id', async () => {
   const answer = await api.app.inject('/api/nowhere')
   expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ code: 'not-found', message: 'There is no such record.' })
+  expect(answer.json()).toMatchObject({ code: 'not-found', message: 'We couldn’t find this.' })
   expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
 })

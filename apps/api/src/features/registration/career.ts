@@ -55,9 +55,9 @@ async function unknown(db: Queryable, data: CareerData, college: string | undefi
   for (const field of ['domain', 'currentDomain'] as const) {
     const id = data[field]
     if (id && !(await isDomain(db, id)))
-      details.push({ field: `careerData.${field}`, message: 'There is no such domain.' })
+      details.push({ field: `careerData.${field}`, message: 'Choose a domain from the list.' })
   }
   if (data.collegeID && college === undefined)
-    details.push({ field: 'careerData.collegeID', message: 'There is no such college.' })
+    details.push({ field: 'careerData.collegeID', message: 'College not found. Choose one from the list.' })
   return details
 }

@@ -93,7 +93,9 @@ async function finish(call: StepCall, wanted: NonNullable<OnboardingData['select
   const jobRoleIds = [...new Set(wanted.map(({ ID }) => ID))]
   const known = jobRoleIds.length ? await findJobRoles(db, jobRoleIds) : []
   if (known.length < jobRoleIds.length)
-    throw new Refuse('invalid', { details: [{ field: 'selectedJobRoles', message: 'There is no such job role.' }] })
+    throw new Refuse('invalid', {
+      details: [{ field: 'selectedJobRoles', message: 'Choose a job role from the list.' }],
+    })
   const candidate = await lockCandidate(db, actor.id)
   const joining = joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), true))
   await updateCandidate(db, actor.id, { ...joining, jobRoleIds, updatedAt: deps.now() })

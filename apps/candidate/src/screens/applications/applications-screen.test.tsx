@@ -71,7 +71,7 @@ describe('my applications', () => {
     await user.click(await screen.findByRole('link', { name: 'My applications' }))
     await screen.findByText('No Application found')
     expect(address()).toBe('/my-applications')
-    expect(screen.getByRole('link', { name: 'Look at jobs' }).getAttribute('href')).toBe('/jobs')
+    expect(screen.getByRole('link', { name: 'See jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
   test('keep items that are no longer available, without a link', async () => {
@@ -139,7 +139,7 @@ describe('a job’s page', () => {
   test('that no longer exists shows a message', async () => {
     await shownTo(await api.aCandidate(), '/job-details?Job=99999')
     await screen.findByText('This job no longer exists')
-    expect(screen.getByRole('link', { name: 'Look at other jobs' }).getAttribute('href')).toBe('/jobs')
+    expect(screen.getByRole('link', { name: 'See other jobs' }).getAttribute('href')).toBe('/jobs')
   })
 })
 

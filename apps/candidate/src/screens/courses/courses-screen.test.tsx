@@ -156,7 +156,7 @@ describe('a course', () => {
 
   test.each(['?id=999', '', '?id=english'])('that does not exist (%s) shows a message', async (query) => {
     await showApp(api, { ...app, at: `/certification-details${query}` })
-    await screen.findByText('There is no such course')
+    await screen.findByText('Course not found')
   })
 })
 

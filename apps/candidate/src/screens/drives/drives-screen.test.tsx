@@ -98,7 +98,7 @@ describe('a drive', () => {
     async (at) => {
       await shownTo(await api.aCandidate(), at)
       await screen.findByRole('heading', { level: 1, name: 'This drive no longer exists' })
-      expect(screen.getByRole('link', { name: 'Look at open drives' }).getAttribute('href')).toBe('/placement-drive')
+      expect(screen.getByRole('link', { name: 'See open drives' }).getAttribute('href')).toBe('/placement-drive')
       expect(screen.queryByText('Something went wrong')).toBeNull()
     },
   )
@@ -150,7 +150,7 @@ describe('a drive', () => {
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: label })
     expect(button.disabled).toBe(disabled)
     expect(screen.getAllByText('4 days remaining')).not.toEqual([])
-    const seals = within(screen.getByRole('heading', { level: 1 })).queryAllByRole('img', { name: 'You take part' })
+    const seals = within(screen.getByRole('heading', { level: 1 })).queryAllByRole('img', { name: 'You’re in' })
     expect(seals).toHaveLength(status === 'Applied' ? 1 : 0)
   })
 
@@ -179,8 +179,8 @@ describe('a drive', () => {
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'Pending' })
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
     await screen.findByText('The drive ended before your request was decided. You owe nothing.')
-    expect(screen.queryByText('Your request is being looked at')).toBeNull()
-    expect(screen.queryByText('HR looks at your request')).toBeNull()
+    expect(screen.queryByText('Your request is under review')).toBeNull()
+    expect(screen.queryByText('HR reviews your request')).toBeNull()
     closeApp()
     await shownTo(person, '/my-applications')
     await screen.findByText('The drive is over. Others are still open.')
@@ -221,11 +221,11 @@ describe('the fee of a drive', () => {
     const { user } = await payFree()
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
     expect(dialog.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeDefined()
-    await screen.findByText('You are taking part in this drive.')
+    await screen.findByText('You’re in. See you at the drive.')
     await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 3000)).not.toEqual([]))
     timers.mockRestore()
     await user.click(dialog.getByRole('button', { name: 'Done' }))
-    await screen.findByRole('heading', { name: 'You take part' })
+    await screen.findByRole('heading', { name: 'You’re in' })
   })
 
   test('counts only when the application’s answer is the text of success', async () => {

@@ -87,7 +87,7 @@ test('who shortlisted the candidate is there with the day, and who rejected them
 
 test.each([
   ['/all-emp-jobs', 'Nobody has viewed your profile yet'],
-  ['/emp-placement-drives', 'You have not shown up in a search in these days'],
+  ['/emp-placement-drives', 'No search appearances in this period'],
   ['/all-emp-applications', 'Nobody shortlisted you in this period'],
 ])('%s of a new candidate is empty and says how to fill it', async (path, none) => {
   await shownTo(await api.aCandidate(), path)

@@ -140,7 +140,7 @@ describe('the landing page', () => {
     await aPerson()
     const { storage } = await shownTo('/?type=course&id=999')
     await screen.findByRole('heading', { name: 'Your application was not sent' })
-    await screen.findByText('There is no such record.')
+    await screen.findByText('We couldn’t find this.')
     expect(storage.getItem('pramaan.landing')).toBeNull()
   })
 

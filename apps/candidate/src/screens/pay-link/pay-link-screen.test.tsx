@@ -70,7 +70,7 @@ test.each([
 test('another person’s link, and a URL without one, show that there is none for the signed-in person', async () => {
   await aLink()
   const { history } = await openLink(await shop.aBuyer())
-  await screen.findByRole('heading', { level: 2, name: 'There is no such payment link for you' })
+  await screen.findByRole('heading', { level: 2, name: 'We found no payment link for this account' })
   history.push('/pay?order=nothing')
-  await waitFor(() => screen.getByRole('heading', { name: 'There is no such payment link for you' }))
+  await waitFor(() => screen.getByRole('heading', { name: 'We found no payment link for this account' }))
 })

@@ -157,7 +157,7 @@ test('the loading screen continues after 15 seconds', async () => {
   await screen.findByRole('heading', { name: 'Summary', level: 1 })
   const timers = vi.spyOn(globalThis, 'setTimeout')
   history.push('/loader')
-  await screen.findByText('One moment. You are led on by yourself.')
+  await screen.findByText('Taking you there…')
   const leads = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === 15_000)
   await vi.waitFor(() => expect(leads()).toHaveLength(1))
   expect(address()).toBe('/loader')

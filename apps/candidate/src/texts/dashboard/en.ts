@@ -11,7 +11,7 @@ export const dashboardTexts = {
   'dashboard.viewers.help': 'The employers who opened your profile in the past {days} days, each counted once',
   'dashboard.appearances': 'Search Appearances',
   'dashboard.appearances.span': 'previous week',
-  'dashboard.appearances.help': 'How often you stood on a page of search results in the past {days} days',
+  'dashboard.appearances.help': 'How often you appeared in search results in the past {days} days',
   'dashboard.shortlisted': 'Shortlisted',
   'dashboard.shortlisted.span': 'past {days} days',
   'dashboard.shortlisted.help':
@@ -37,7 +37,7 @@ export const dashboardTexts = {
   'tips.2': 'A new CV counts more than a long one. Replace yours when something changes.',
   'tips.3': 'Add only skills that you could show in an interview: they are what employers search by.',
   'tips.4': 'A clear photo of your face makes a profile look cared for.',
-  'tips.5': 'Say when you can start, so nobody has to ask.',
+  'tips.5': 'Say when you can start, so employers don’t have to ask.',
   'legacy.greeting': 'Hello, {name}',
   'legacy.complete': 'Complete Profile',
   'legacy.edit': 'Edit Profile',

@@ -12,7 +12,7 @@ export const filesTexts = {
   'files.certificates.text': 'MS-CIT, NPTEL, a course you finished: employers look first at skills with proof.',
   'files.certificates.optional': 'Optional. Images or PDF.',
   'files.certificate.add': 'Add a certificate',
-  'files.certificate.full': 'That is {most}. Remove one to add another.',
+  'files.certificate.full': 'You have {most}, the most allowed. Remove one to add another.',
   'files.certificate.saved': 'Success: certificate saved',
   'files.certificate.removed': 'Success: certificate removed',
   'files.photo.title': 'Your photo',

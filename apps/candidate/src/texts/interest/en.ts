@@ -17,7 +17,7 @@ export const interestTexts = {
   'interest.appearances.total': '{n, plural, one {# time} other {# times}} in {days} days',
   'interest.appearances.chart': 'Search appearances by day',
   'interest.appearances.day': 'Day',
-  'interest.appearances.none': 'You have not shown up in a search in these days',
+  'interest.appearances.none': 'No search appearances in this period',
   'interest.shortlisted': 'Shortlisted by',
   'interest.shortlisted.text': 'Employers who have you on their shortlist.',
   'interest.shortlisted.recent': 'Employers who put you on their shortlist in the past {days} days.',

@@ -17,9 +17,9 @@ export const payLinkTexts = {
   'payLink.expired': 'This payment link has expired',
   'payLink.expired.text': 'Ask our team for a new one, or pay where you find it in the app.',
   'payLink.withdrawn': 'This payment link was withdrawn',
-  'payLink.withdrawn.text': 'You need not pay anything by it.',
+  'payLink.withdrawn.text': 'You don’t need to pay anything.',
   'payLink.unpayable': '{item} can’t be paid now',
   'payLink.unpayable.text': 'You may already have it, or it is no longer open. Check its status.',
-  'payLink.missing': 'There is no such payment link for you',
+  'payLink.missing': 'We found no payment link for this account',
   'payLink.missing.text': 'Sign in with the phone number or e-mail that the link was sent to.',
 } as const

@@ -57,8 +57,8 @@ export const myProfileTexts = {
   'own.removed': 'Success: {what} deleted',
 
   'strength.title': 'Profile Strength',
-  'strength.left': '{count, plural, one {One thing to add now.} other {# things to add now.}}',
-  'strength.full': 'Nothing is missing.',
+  'strength.left': '{count, plural, one {1 thing left} other {# things left}}',
+  'strength.full': 'Complete',
   'strength.basics': 'Basics',
   'strength.headline': 'Headline',
   'strength.contact': 'Contact',

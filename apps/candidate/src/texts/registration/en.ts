@@ -22,7 +22,7 @@ export const registrationTexts = {
   'story.data': 'Your data is yours. Download or erase it any time.',
 
   'registration.title': 'Create your account',
-  'registration.text': 'You are new here. Three answers, and we send you a code.',
+  'registration.text': 'You’re new here. Answer three questions and we’ll send you a code.',
   'registration.name': 'Name',
   'registration.name.empty': 'Enter your name.',
   'registration.level.empty': 'Choose one of the two.',

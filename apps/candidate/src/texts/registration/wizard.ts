@@ -1,6 +1,6 @@
 /** English texts of the wizard's forms; those of the spec are in its words (document 000). */
 export const wizardTexts = {
-  'details.text': 'As employers will read them.',
+  'details.text': 'This is how employers will see your name.',
   'details.firstName': 'First name',
   'details.lastName': 'Last name',
 
@@ -47,7 +47,7 @@ export const wizardTexts = {
   'roles.count': '{count} of {most}',
   'roles.none': 'Nothing chosen yet. Add the roles you look for.',
   'roles.add': 'Add a job role',
-  'roles.add.help': 'Any role counts, also of other domains.',
+  'roles.add.help': 'You can add roles from other fields.',
   'roles.add.placeholder': 'Such as Data Analyst',
-  'roles.full': 'That is twenty. Remove one to add another.',
+  'roles.full': 'You have 20, the most allowed. Remove one to add another.',
 } as const

@@ -98,5 +98,5 @@ test('a closed conversation shows the reason in place of the box, and the messag
   closeApp()
   const [stranger] = await candidatesNamed(api, ['Ravi'])
   await showToEmployer(api, `/messages?with=${stranger?.id}`, employer)
-  expect(await screen.findByRole('heading', { name: 'There is no such conversation' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeTruthy()
 })

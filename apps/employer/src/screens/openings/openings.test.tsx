@@ -50,12 +50,12 @@ test.each(['/drive-detail', '/new-placement-drive-form'])(
   async (at) => {
     const foreign = await aDrive({ title: 'Theirs', employerId: (await api.anEmployer()).id })
     await showToEmployer(api, `${at}?ID=${foreign.id}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such placement drive' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Placement drive not found' })).toBeDefined()
   },
 )
 
 test('another employer’s job is not found', async () => {
   const job = await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
   await showToEmployer(api, `/job-details?Job=${job.id}`)
-  await screen.findByRole('heading', { level: 1, name: 'This job is no longer here' })
+  await screen.findByRole('heading', { level: 1, name: 'This job is no longer available' })
 })

@@ -84,7 +84,7 @@ test('a shortlisted profile leads back to the dashboard and walks the shortlist'
 test('an unknown id shows a message', async () => {
   await showToEmployer(api, ro(999))
   const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('heading', { level: 1, name: 'There is no such candidate' })).toBeTruthy()
+  expect(await main.findByRole('heading', { level: 1, name: 'Candidate not found' })).toBeTruthy()
 })
 
 test('phone and e-mail come by a button that is logged, then dial and write, also on /candidate-profile', async () => {

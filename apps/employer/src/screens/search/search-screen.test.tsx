@@ -224,7 +224,7 @@ describe('what an empty list says', () => {
   test('a link past the last page shows a message with a link to the first page', async () => {
     await candidatesNamed(api, ['Asha Rao'])
     const { user } = await showToEmployer(api, `${list}?pageIndex=7`)
-    await screen.findByRole('heading', { name: 'There is no such page' })
+    await screen.findByRole('heading', { name: 'Page not found' })
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }))
     await waitFor(() => expect(names()).toEqual(['Asha Rao']))
   })

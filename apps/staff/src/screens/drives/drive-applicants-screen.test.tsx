@@ -192,6 +192,6 @@ test('a URL without a drive, or with an unknown one, shows a message with a link
   const { history } = await showToStaff(api, 'hr', '/placementDriveCandidateList')
   await screen.findByText('Which drive?')
   history.push('/placementDriveCandidateList?ID=999999')
-  await screen.findByRole('heading', { level: 1, name: 'There is no such drive' })
+  await screen.findByRole('heading', { level: 1, name: 'Drive not found' })
   expect(screen.getByRole('link', { name: 'All drives' }).getAttribute('href')).toBe('/placementDriveApplicantsList')
 })

@@ -54,7 +54,7 @@ test('the loading screen fetches categories and items after 15 seconds and then 
 
 test('the loading screen continues at once by its button, and says Something went wrong if the items can’t load', async () => {
   const { user, address, network } = await anAdminAt('/load')
-  const goOn = await screen.findByRole('button', { name: 'Go on now' })
+  const goOn = await screen.findByRole('button', { name: 'Continue now' })
   network.cut = true
   await user.click(goOn)
   await screen.findByText('Something went wrong')

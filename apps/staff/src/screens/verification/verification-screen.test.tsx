@@ -178,7 +178,7 @@ test('the queue shows who waits, who reviews them and what is missing; taking a 
   const rows = queue.getAllByRole('link').map(({ textContent }) => textContent)
   expect(rows[0]).toMatch(/Longer Demo.*Not assigned.*Still missing: .*CV.*Waiting 20 days/)
   expect(rows[1]).toMatch(/Sayali Demo.*Review by /)
-  await user.click(queue.getByRole('switch', { name: 'Only those that I review' }))
+  await user.click(queue.getByRole('switch', { name: 'Assigned to me' }))
   expect(queue.getAllByRole('link')).toHaveLength(1)
 })
 

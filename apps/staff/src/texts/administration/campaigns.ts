@@ -14,7 +14,7 @@ export const campaignTexts = {
   'campaigns.short': 'Short link',
   'campaigns.opens': 'Opens',
   'campaigns.signUps': 'Sign-ups',
-  'campaigns.rate': 'Of opens',
+  'campaigns.rate': '% of opens',
   'campaigns.lastOpened': 'Last opened',
   'campaigns.created': 'Created',
   'campaigns.actions': 'Actions',

@@ -41,7 +41,7 @@ export const verificationTexts = {
   'queue.open': 'Queue',
   'queue.title': '{total, plural, =0 {Nobody waits} one {# applicant waits} other {# applicants wait}}',
   'queue.text': 'The longest waiting first.',
-  'queue.mine': 'Only those that I review',
+  'queue.mine': 'Assigned to me',
   'missing.text': 'Still missing: {items}',
   'missing.name': 'full name',
   'missing.degree': 'degree',

@@ -43,7 +43,7 @@ export const figureTexts = {
   'figures.line.drives': 'new drives',
   'figures.line.driveApplications': 'requests',
 
-  'figures.registeredUsers': 'Registered to the end',
+  'figures.registeredUsers': 'Completed registration',
   'figures.firstLogins': 'First logins',
   'figures.repeatLogins': 'Repeat logins',
   'figures.profileCompletions': 'Profiles completed',
@@ -93,7 +93,7 @@ export const figureTexts = {
   'funnel.people': 'People',
   'funnel.requests': 'Requests',
   'funnel.applications': 'Applications',
-  'funnel.share': 'Of step before',
+  'funnel.share': '% of previous step',
   'funnel.nobody': 'Nobody yet in this period',
   'funnel.nobody.text': 'Choose more days, or come back later.',
   'funnel.signed-up': 'Sign-up',

@@ -14,7 +14,7 @@ export const storeTexts = {
   'store.order': '{item} for {person}',
   'store.placed': '{person} was asked to pay for {item}.',
   'store.unsent': 'Not sent yet',
-  'store.waiting': 'Saved on this device {ago}. It is sent once you are online again.',
+  'store.waiting': 'Saved {ago}. We’ll send it when you’re online.',
   'store.remove': 'Remove',
   'store.remove.of': 'Remove the order {item} for {person}',
   'store.refused.invalid': 'This is not a phone number or an e-mail address.',

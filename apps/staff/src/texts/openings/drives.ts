@@ -16,7 +16,7 @@ export const driveReviewTexts = {
 
   'review.missing': 'Which drive?',
   'review.missing.text': 'The address names no drive. Choose one from the list.',
-  'review.gone': 'There is no such drive',
+  'review.gone': 'Drive not found',
   'review.gone.text': 'The link may be mistyped, or the drive was deleted.',
   'review.drives': 'All drives',
   'review.back': 'Back to the applicants',

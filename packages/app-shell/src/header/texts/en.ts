@@ -27,7 +27,7 @@ export const headerTexts = {
   'header.theme.help': 'Saved in this browser.',
   'header.theme.light': 'Light',
   'header.theme.dark': 'Dark',
-  'header.theme.system': 'As the device',
+  'header.theme.system': 'Match device',
   'header.logout': 'Logout',
   'logout.waiting.title': 'Log out before this is sent?',
   'logout.waiting.text':

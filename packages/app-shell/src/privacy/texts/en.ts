@@ -13,7 +13,7 @@ export const privacyTexts = {
   'privacy.found': 'Let employers find me',
   'privacy.found.on': 'Employers find your profile when they search.',
   'privacy.found.off':
-    'You are in no search and on no employer’s list. Only employers you applied or wrote to see you. Your account and your applications go on as before.',
+    'You don’t appear in searches or on employers’ lists. Only employers you applied or wrote to can see you. Your account and your applications stay as they are.',
   'privacy.found.saved.on': 'Employers can find you again',
   'privacy.found.saved.off': 'Employers no longer find you',
   'privacy.version': 'Version {version}',

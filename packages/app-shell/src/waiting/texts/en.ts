@@ -2,8 +2,8 @@
 export const waitingTexts = {
   'titles.loader': 'Loading',
   'titles.comingSoon': 'Coming Soon',
-  'loader.text': 'One moment. You are led on by yourself.',
-  'loader.now': 'Go on now',
+  'loader.text': 'Taking you there…',
+  'loader.now': 'Continue now',
   'comingSoon.title': 'Coming Soon',
   'comingSoon.text': 'We are still working on this page.',
   'titles.getStarted': 'Get started',
@@ -11,6 +11,6 @@ export const waitingTexts = {
   'start.promise': '1,00,000+ candidates launched their career',
   'start.button': 'Get started',
   'start.signIn': 'I have an account',
-  'start.chat': 'Rather answer questions? Sign in by chat',
+  'start.chat': 'Prefer to answer questions? Sign in by chat',
   'landing.leading': 'Taking you there...',
 } as const

@@ -7,7 +7,7 @@ export const applicationTexts = {
   'application.sending': 'Applying...',
   'application.waiting': 'Waiting for the network',
   'application.waiting.button': 'Waiting',
-  'application.waiting.since': 'Saved on this device {ago}. It is sent once you are online again.',
+  'application.waiting.since': 'Saved {ago}. We’ll send it when you’re online.',
   'application.cancel': 'Cancel',
   'application.cancel.of': 'Cancel the application to {title}',
   'application.failed': 'You have not applied. {why}',

@@ -11,7 +11,7 @@ export const courseTexts = {
   'course.none': 'N/A',
   'titles.course': 'Course',
   'course.details': 'Course details',
-  'course.missing': 'There is no such course',
+  'course.missing': 'Course not found',
   'course.missing.text': 'It is no longer offered, or the link is incomplete.',
   'course.enroll': 'Enroll Now',
 } as const

@@ -12,7 +12,7 @@ export const driveTexts = {
   'drive.place': 'Location',
   'drive.days': 'Dates',
   'drive.applied': 'Applied',
-  'drive.takesPart': 'You take part',
+  'drive.takesPart': 'You’re in',
   'drive.dates': '{from} to {to}',
   'drive.highlights': 'Highlights',
   'drive.eligibility': 'Eligibility',

@@ -106,7 +106,7 @@ export async function profileColumns(
   const changes = { ...rest, ...CareerProfile }
   checkSkills(candidate, changes)
   if (changes.dob && changes.dob > dayOf(now)) throw invalid('dob', 'This day is still to come.')
-  if (changes.domain && !(await isDomain(db, changes.domain))) throw invalid('domain', 'There is no such domain.')
+  if (changes.domain && !(await isDomain(db, changes.domain))) throw invalid('domain', 'Choose a domain from the list.')
   const email =
     changes.email === undefined
       ? { account: {}, candidate: {} }

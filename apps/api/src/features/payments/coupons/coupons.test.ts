@@ -89,7 +89,7 @@ test.each([
   [{ products: ['Course' as const] }, 'This coupon is not for this purchase.'],
   [{ fromDate: '2026-11-22' as const }, 'This coupon is not valid yet.'],
   [{ toDate: '2026-11-20' as const }, 'This coupon has expired.'],
-  [{ code: 'ANOTHER' }, 'There is no such coupon.'],
+  [{ code: 'ANOTHER' }, 'This coupon doesn’t exist.'],
 ])('a coupon with %j is refused with its reason, by the check and by the order', async (changes, message) => {
   await shop.aCoupon(changes)
   const person = await shop.aBuyer()

@@ -38,7 +38,7 @@ export function receiptPage(config: Config, { receipt, payment, payer, refund }:
     sums: [...(gst > 0 ? taxLines(net, gst) : []), [voucher ? 'Refunded' : 'Paid', exactRupeesText(receipt.amount)]],
     notes: [
       voucher ? 'The money goes back the way it came.' : 'Keep this receipt.',
-      'Made by a computer; valid without a signature.',
+      'Computer-generated; no signature required.',
     ],
   } satisfies ReceiptContent
 }

@@ -35,6 +35,6 @@ export const driveDetailsTexts = {
   'driveJob.back': 'Back to the drive',
   'driveJob.applicants': 'Applicants',
   'driveJob.open': 'Open the job',
-  'driveJob.missing': 'There is no such job at this drive',
+  'driveJob.missing': 'Job not found at this drive',
   'driveJob.missing.text': 'It was deleted, or the link is incomplete.',
 } as const

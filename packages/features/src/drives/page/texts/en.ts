@@ -8,6 +8,6 @@ export const drivePageTexts = {
   'drivePage.asked':
     '{n, plural, =0 {Nobody has asked to take part yet} one {# candidate asked to take part} other {# candidates asked to take part}}',
   'drivePage.candidatesSee': 'Candidates see this page with their Apply button here.',
-  'drivePage.missing': 'There is no such placement drive',
+  'drivePage.missing': 'Placement drive not found',
   'drivePage.missing.text': 'It was deleted, or the link is incomplete.',
 } as const

@@ -4,7 +4,7 @@ export const postedJobTexts = {
   'titles.job': 'Job',
   'posted.back': 'Jobs',
   'posted.backToDrive': 'Back to the drive',
-  'posted.gone': 'This job is no longer here',
+  'posted.gone': 'This job is no longer available',
   'posted.gone.text': 'It was deleted, or it is another employer’s.',
   'posted.edit': 'Edit',
   'posted.delete': 'Delete',
