@@ -195,7 +195,7 @@ export const searchTexts = {
   'resume.show': 'Show CV',
   'resume.show.certificates': 'Show certificates',
   'resume.logged': 'Opens with phone and e-mail and counts as one contact. The candidate sees that you looked.',
-  'contact.logged': 'Shown first, so you don’t call by mistake. Each view is logged.',
+  'contact.logged': 'Numbers stay hidden until you open them. Each view is logged.',
   'contact.copyPhone': 'Copy phone number',
   'contact.copyEmail': 'Copy e-mail',
   'contact.copied': 'Copied {what}',

@@ -37,7 +37,7 @@ export const bulkTexts = {
   'keys.filters': 'filters',
   'keys.views': 'views',
   'views.title': 'Views',
-  'views.none': 'No view is saved yet. Set the filters as you like them and give them a name.',
+  'views.none': 'No saved views yet. Set the filters, then save them under a name.',
   'views.name': 'Name of this view',
   'views.save': 'Save view',
   'views.saving': 'Saving...',
@@ -47,6 +47,6 @@ export const bulkTexts = {
   'views.rename.do': 'Rename',
   'views.rename.cancel': 'Cancel',
   'views.renamed': 'View ‘{before}’ is called ‘{name}’ now',
-  'views.remove': 'Forget the view ‘{name}’',
-  'views.removed': 'View ‘{name}’ forgotten',
+  'views.remove': 'Delete the view ‘{name}’',
+  'views.removed': 'View ‘{name}’ deleted',
 } as const

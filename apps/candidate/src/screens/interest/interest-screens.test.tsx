@@ -101,7 +101,7 @@ test('what each figure of the dashboard counts opens by a press, and the person 
   const { user, address } = await shownTo(me, '/dashboard')
   for (const [figure, counts] of [
     ['Profile Viewers', /opened your profile in the past 90 days/],
-    ['Search Appearances', /page of search results in the past 7 days/],
+    ['Search Appearances', /appeared in search results in the past 7 days/],
     ['Shortlisted', /past 30 days/],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: `About: ${figure}` }))

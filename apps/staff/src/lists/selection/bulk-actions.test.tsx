@@ -148,9 +148,9 @@ test('a view of any list opens by v, is renamed and forgotten with Undo; f goes 
   }
   await undo('View ‘November’ is called ‘This month’ now')
   await screen.findByRole('button', { name: 'November' })
-  await user.click(screen.getByRole('button', { name: 'Forget the view ‘November’' }))
-  await screen.findByText('View ‘November’ forgotten')
-  await undo('View ‘November’ forgotten')
+  await user.click(screen.getByRole('button', { name: 'Delete the view ‘November’' }))
+  await screen.findByText('View ‘November’ deleted')
+  await undo('View ‘November’ deleted')
   await screen.findByRole('button', { name: 'November' })
   await user.keyboard('{Escape}')
   expect((await bar()).getByText(/1 selected/)).toBeTruthy()

@@ -12,7 +12,7 @@ export const adminTexts = {
   'older.older': 'Older',
 
   'people.text':
-    'Suspending closes an account at once; a new role counts from the next request. The audit log has every action.',
+    'Suspending closes an account at once; a new role takes effect on their next action. The audit log has every action.',
   'people.tabs': 'Whose accounts',
   'list.narrowed': 'Shown here: {text}.',
   'list.narrowed.all': 'Show all',
@@ -64,7 +64,7 @@ export const adminTexts = {
   'restore.doing': 'Restoring...',
   'restore.done': '{name} can sign in again.',
   'roleChange.title': 'Change the role of {name}',
-  'roleChange.text': 'Their session ends with the next request; they sign in again with the new role.',
+  'roleChange.text': 'They are signed out on their next action, and sign in again with the new role.',
   'roleChange.first': 'Choose the new role first.',
   'roleChange.role': 'New role',
   'roleChange.do': 'Change role',
@@ -135,7 +135,7 @@ export const adminTexts = {
   'audit.action.payment-requested': 'Requested a payment',
   'audit.action.payment-link-withdrawn': 'Withdrew a payment link',
   'audit.action.payment-refunded': 'Refunded a payment',
-  'audit.action.payment-not-given': 'Money came and gave nothing',
+  'audit.action.payment-not-given': 'Payment received, item not delivered',
   'audit.action.coupon-made': 'Made a coupon',
   'audit.action.coupon-changed': 'Changed a coupon',
   'audit.action.setting-changed': 'Changed a setting',

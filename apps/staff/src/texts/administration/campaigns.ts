@@ -2,7 +2,7 @@
 export const campaignTexts = {
   'titles.searchUrl': 'Search url',
   'campaigns.text':
-    'Links for posters, messages and partners. Each counts how often it was opened and who signed up by it.',
+    'Links for posters, messages and partners. Each counts how often it was opened and who signed up through it.',
   'campaigns.count': '{count, plural, one {{shown} link} other {{shown} links}}, {opens} opens, {signUps} sign-ups',
   'campaigns.new': 'New link',
   'campaigns.search': 'Search links',
@@ -32,7 +32,7 @@ export const campaignTexts = {
   'campaigns.undo': 'Undo',
   'campaigns.none': 'No link yet',
   'campaigns.none.text': 'Make a link, print it or send it, and see here what it brings.',
-  'campaigns.none.found': 'No link fits',
+  'campaigns.none.found': 'No links match',
   'campaigns.none.found.text': 'Search for something else, or show all links.',
 
   'campaign.new.title': 'New link',
