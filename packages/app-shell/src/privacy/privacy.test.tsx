@@ -71,7 +71,7 @@ test('visibility is a separate switch: off hides from the search, confirms it, a
   const found = await screen.findByRole('switch', { name: 'Let employers find me' })
   expect(found.getAttribute('aria-checked')).toBe('true')
   await user.click(found)
-  await screen.findByText(/Only employers you applied or wrote to see you/)
+  await screen.findByText(/Only employers you applied or wrote to can see you/)
   await screen.findByText('Employers no longer find you')
   expect(screen.getByRole('heading', { name: 'Your consents' })).toBeTruthy()
   const { rows } = await api.db.$client.query('select unlisted_at, hidden_at from accounts where id = $1', [person.id])
