@@ -30,7 +30,7 @@ async function applicationsOf(person: Awaited<ReturnType<typeof whoAppliedOfflin
 describe('an application made without a network', () => {
   test('is saved on the device with a message, and sent once when the network is back', async () => {
     const { person, network, back } = await whoAppliedOffline()
-    expect(screen.getByText(/^Saved on this device .* It is sent once you are online again\.$/)).toBeDefined()
+    expect(screen.getByText(/^Saved .*\. We’ll send it when you’re online\.$/)).toBeDefined()
     expect(await applicationsOf(person)).toEqual([])
     await back()
     await screen.findByRole('button', { name: 'Applied to Tester' })

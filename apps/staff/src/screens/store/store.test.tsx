@@ -101,7 +101,7 @@ test('a refusal shows in the form, where the typed values stay, and nothing is s
   await user.click(screen.getByRole('button', { name: 'Place order' }))
   await screen.findByText('No candidate has this phone number or e-mail address.')
   expect(screen.getByLabelText('Phone or e-mail')).toHaveProperty('value', '9000000009')
-  expect(screen.queryByText(/Saved on this device/)).toBeNull()
+  expect(screen.queryByText(/We’ll send it when you’re online/)).toBeNull()
 })
 
 test('an unsent order stays on the device, over a reload, and is synced every 60 seconds until it is taken, once', async () => {
@@ -111,10 +111,10 @@ test('an unsent order stays on the device, over a reload, and is synced every 60
   await screen.findByLabelText('Category')
   network.cut = true
   await placeOrder(user, person.phone ?? '')
-  await screen.findByText(/Saved on this device/)
+  await screen.findByText(/We’ll send it when you’re online/)
   closeApp()
   await showApp(api, { ...app, ...browser, at: '/orders?tab=unsent' })
-  await screen.findByText(/Saved on this device/)
+  await screen.findByText(/We’ll send it when you’re online/)
   await waitFor(() => expect(made('PUT /api/Order')).toBe(2))
   vi.advanceTimersByTime(55_000)
   expect(made('PUT /api/Order')).toBe(2)
@@ -141,7 +141,7 @@ test('unsent orders leave as soon as the network is back, and one whose answer w
   }
   await showApp(api, { ...app, ...browser, send: lossy, at: '/newOrder' })
   await placeOrder(user, person.phone ?? '')
-  await screen.findByText(/Saved on this device/)
+  await screen.findByText(/We’ll send it when you’re online/)
   window.dispatchEvent(new Event('online'))
   await screen.findByText(`${person.phone} was asked to pay for Verified skills profile.`)
   expect([await api.db.$count(storeOrders), await api.db.$count(notifications)]).toEqual([1, 1])
