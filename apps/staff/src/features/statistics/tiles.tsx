@@ -41,7 +41,7 @@ export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
             selected={each === pane}
             href={hrefOf(each)}
             value={facts ? number(facts.total) : <Skeleton className="h-7 w-20" />}
-            note={facts && noteOf(facts)}
+            note={facts ? noteOf(facts) : <Skeleton className="h-4.5 w-32" />}
             aside={facts && statistics && <Sparkline values={statistics.Days.map((day) => day[facts.spark])} />}
           />
         )

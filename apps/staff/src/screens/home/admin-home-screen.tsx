@@ -58,12 +58,17 @@ export function AdminHomeScreen() {
           >
             {statistics ? <Pane pane={pane} statistics={statistics} span={span} /> : <FiguresSkeleton cards={2} />}
           </Tabs>
-          {statistics && <Below statistics={statistics} />}
-          <Stats>
-            <ApplicantStat href={paths.vsp} />
-            <CourseApplicationStat />
-            <InvitationStat />
-          </Stats>
+          {/* What comes last may not stand before the figures above it, or they would push it down. */}
+          {statistics && (
+            <>
+              <Below statistics={statistics} />
+              <Stats>
+                <ApplicantStat href={paths.vsp} />
+                <CourseApplicationStat />
+                <InvitationStat />
+              </Stats>
+            </>
+          )}
         </>
       )}
     </div>
