@@ -9,12 +9,11 @@ import { NotificationBell } from '@pramaan/app-shell/notifications/notification-
 import { useIsCurrent } from '@pramaan/app-shell/router/app-map.ts'
 import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import type { NavItem } from '@pramaan/ui/nav-item'
 import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { TopNavShell } from '@pramaan/ui/top-nav-shell'
-import { Columns3, Gauge, LifeBuoy, MessageSquare } from 'lucide-react'
+import { Briefcase, Columns3, Gauge, Inbox, Landmark, LifeBuoy, MessageSquare, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { menu, tabs } from './menu.ts'
@@ -32,6 +31,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
   const items = useNavItems(menu)
   const plan = { href: paths.plans, label: t('plan.title'), icon: Gauge }
   const own = useOwnItems()
+  const hiring = useHiringItems()
   const support = { href: paths.dashboard, label: t('shell.support'), icon: LifeBuoy }
   return (
     <ShortcutsProvider>
@@ -40,29 +40,20 @@ export function EmployerShell({ children }: { children: ReactNode }) {
           navLabel={t('header.menu')}
           banner={<DemoBanner />}
           brand={<Brand href="/" compact />}
-          items={topTabs}
+          items={[...topTabs, ...own.slice(0, 1), ...hiring]}
           bottomItems={[...topTabs, ...own]}
           menu={
             <NavDrawer
               key={pathname}
               title={t('header.menu')}
               items={items}
-              moreItems={[...own, plan, support]}
+              moreItems={[...own, ...hiring.slice(0, 3), plan, support]}
               foot={<ProfileBox logout />}
             />
           }
           end={
             <>
               <LocationPicker />
-              <LinkButton
-                tone="ghost"
-                href={paths.pipeline}
-                icon={<Columns3 />}
-                aria-current={own.some(({ href, current }) => current && href === paths.pipeline) ? 'page' : undefined}
-                className="aria-[current=page]:text-brand max-lg:hidden"
-              >
-                {t('menu.pipeline')}
-              </LinkButton>
               <MessagesLink />
               <NotificationBell settingsHref="/settings" />
               <AccountMenu />
@@ -79,6 +70,23 @@ export function EmployerShell({ children }: { children: ReactNode }) {
       </ShellSlots>
     </ShortcutsProvider>
   )
+}
+
+/** The employer's own lists, which the spec's menu does not have; its drawer has the drives. */
+function useHiringItems(): NavItem[] {
+  const t = useTexts()
+  const isCurrent = useIsCurrent()
+  return [
+    { href: paths.jobs, label: t('menu.jobs'), icon: Briefcase, current: isCurrent(paths.jobs) },
+    {
+      href: paths.allApplications,
+      label: t('menu.applicants'),
+      icon: Inbox,
+      current: isCurrent(paths.allApplications),
+    },
+    { href: paths.shortlisted, label: t('menu.shortlisted'), icon: Star, current: isCurrent(paths.shortlisted) },
+    { href: paths.drives, label: t('menu.drives'), icon: Landmark, current: isCurrent(paths.drives) },
+  ]
 }
 
 /** Menu items that the spec does not list: pipeline and messages, with the number of unread ones (D28, D39). */

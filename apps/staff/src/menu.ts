@@ -33,7 +33,7 @@ const menus: Record<StaffRole, readonly Entry[]> = {
   Admin: [
     { key: 'dashboard', path: paths.adminHome, icon: House },
     { key: 'vsp-applicants', path: paths.vsp, icon: ShieldCheck },
-    { key: 'employer-applicants', path: '/EmployerApplicants', icon: Building2 },
+    { key: 'employer-applicants', path: paths.employerApplicants, icon: Building2 },
     { key: 'cohort-applicants', path: paths.cohort, icon: BookOpenCheck },
     payments,
     { key: 'certification-and-trainings', path: paths.certifications, icon: GraduationCap },

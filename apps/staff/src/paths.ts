@@ -22,6 +22,7 @@ export const paths = {
   cohort: '/cohort-applicant',
   vsp: '/vsp',
   applicants: '/jobApplications',
+  employerApplicants: '/EmployerApplicants',
   verification: '/vps-verification',
   invitations: '/staff-invitations',
   messages: '/messages',

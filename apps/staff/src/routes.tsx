@@ -27,6 +27,7 @@ const driveList: LoadScreen = () => import('./screens/drives/drive-list-screen.t
 const driveApplicants: LoadScreen = () =>
   import('./screens/drives/drive-applicants-screen.tsx').then((m) => m.DriveApplicantsScreen)
 const drives: LoadScreen = () => import('./screens/drives/drives-screen.tsx').then((m) => m.DrivesScreen)
+const consoleDrives: LoadScreen = () => import('./screens/drives/drives-screen.tsx').then((m) => m.ConsoleDrivesScreen)
 const driveDetails: LoadScreen = () =>
   import('@pramaan/features/drives/details/drive-details.tsx').then((m) => m.DriveDetails)
 const driveForm: LoadScreen = () => import('./screens/drives/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
@@ -45,6 +46,7 @@ const invitations: LoadScreen = () =>
   import('./screens/administration/invitations-screen.tsx').then((m) => m.InvitationsScreen)
 const settings: LoadScreen = () => import('./screens/account/settings-screen.tsx').then((m) => m.StaffSettingsScreen)
 const jobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.JobsScreen)
+const consoleJobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.ConsoleJobsScreen)
 const job: LoadScreen = () => import('@pramaan/features/jobs/posted/posted-job-page.tsx').then((m) => m.PostedJobPage)
 const allApplicants: LoadScreen = () =>
   import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
@@ -111,7 +113,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
       under: [paths.list, paths.users],
     },
     [paths.vsp]: { screen: applicants, for: ['Admin', 'hr'], title: 'titles.applicants', under: [paths.applicants] },
-    '/EmployerApplicants': { screen: employerApplicants, for: admin, title: 'titles.employerApplicants' },
+    [paths.employerApplicants]: { screen: employerApplicants, for: admin, title: 'titles.employerApplicants' },
     [paths.applicants]: { screen: applicants, for: readers, title: 'titles.applicants', under: [paths.vsp] },
     [paths.verification]: {
       screen: verification,
@@ -119,7 +121,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
       title: 'titles.verification',
       under: [paths.vsp, paths.applicants],
     },
-    [paths.drives]: { screen: drives, for: driveEditors, title: 'titles.driveList', city: 'order' },
+    [paths.drives]: { screen: consoleDrives, for: driveEditors, title: 'titles.driveList', city: 'order' },
     [paths.employerDrives]: {
       screen: drives,
       for: driveEditors,
@@ -170,7 +172,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
     [paths.cohort]: { screen: cohort, for: admin, title: 'titles.cohort' },
     [paths.payments]: { screen: payments, for: readers, title: 'titles.payments' },
     [paths.invitations]: { screen: invitations, for: admin, title: 'titles.invitations' },
-    '/admin-jobs': { screen: jobs, for: admin, title: 'titles.jobs', city: 'order' },
+    '/admin-jobs': { screen: consoleJobs, for: admin, title: 'titles.jobs', city: 'order' },
     '/jobs': { screen: jobs, for: admin, title: 'titles.jobs', city: 'order' },
     '/job-details': { screen: job, for: admin, title: 'titles.job' },
     '/new-job-form': { screen: newJob, for: admin, title: 'titles.newJob', palette: true },

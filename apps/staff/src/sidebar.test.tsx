@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showToStaff } from './testing/show-to-staff.ts'
+import { anApplicant, showToStaff } from './testing/show-to-staff.ts'
 
 const api = await startApi()
 
@@ -19,4 +19,13 @@ test.each([
   await showToStaff(api, role, '/settings')
   const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
   expect(sidebar.getByRole('link', { name }).getAttribute('href')).toBe(path)
+})
+
+test('the sidebar says how many wait, and nothing where nobody does', async () => {
+  await anApplicant(api, 'Asha Demo')
+  await anApplicant(api, 'Ravi Demo', { verified: true })
+  await showToStaff(api, 'hr', '/settings')
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await sidebar.findByRole('link', { name: 'VSP Applicants 1' })
+  expect(sidebar.getByRole('link', { name: 'Placement Drive Applicants' })).toBeTruthy()
 })

@@ -48,7 +48,7 @@ test.each([
   [
     'hr',
     [
-      ['VSP applicants', 2],
+      ['Waiting for verification', 1],
       ['Candidates who can be found', 3],
       ['Verified candidates', 1],
     ],
@@ -56,7 +56,7 @@ test.each([
   [
     'Admin',
     [
-      ['VSP applicants', 2],
+      ['Waiting for verification', 1],
       ['Course applications', 0],
       ['Open staff invitations', 2],
     ],

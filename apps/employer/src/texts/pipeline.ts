@@ -3,9 +3,12 @@
  * domain (document 002 §2.10).
  */
 export const pipelineTexts = {
-  'titles.pipeline': 'All Candidates',
+  'titles.pipeline': 'Pipeline',
   'titles.hirings': 'New Hirings',
   'menu.pipeline': 'Pipeline',
+  'menu.applicants': 'Applicants',
+  'menu.shortlisted': 'Shortlisted',
+  'menu.drives': 'Drives',
   'pipeline.count': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'pipeline.find': 'Find more',
   'pipeline.search': 'Search by name',

@@ -7,6 +7,7 @@ import { LifeBuoy, MailWarning, Settings2, ShoppingBag, UserPlus } from 'lucide-
 import { menuOf } from '../menu.ts'
 import { adminPaths, paths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { useWaitingCounts } from './use-waiting-counts.ts'
 
 /** The sidebar of the person's role in the spec's order, followed by the entries that every screen has. */
 export function useMenu(): { items: NavItem[]; moreItems: NavItem[] } {
@@ -14,7 +15,8 @@ export function useMenu(): { items: NavItem[]; moreItems: NavItem[] } {
   const { role } = usePerson()
   const isCurrent = useIsCurrent()
   const { menu, dashboard } = menuOf(role)
-  const items = useNavItems(menu)
+  const waiting = useWaitingCounts()
+  const items = useNavItems(menu).map((entry) => ({ ...entry, count: waiting.get(entry.href) }))
   const item = (href: string, label: string, icon: NavItem['icon']) => ({
     href,
     label,

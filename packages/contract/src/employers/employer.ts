@@ -35,6 +35,11 @@ export const employers = {
         hiringProcessStatusCounts: z.object({ shortlisted: z.number().int(), hired: z.number().int() }),
         /** The same figures for the past seven days. */
         pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
+        /**
+         * What waits for the employer: applications to jobs not decided yet, candidates interviewed, and candidates in
+         * communication who have not moved for seven days.
+         */
+        needsYou: z.object({ applicants: count, interviewed: count, ageing: count }),
       }),
     ),
     refusals: ['not-yours'],

@@ -1,5 +1,5 @@
 import { planOfferNames } from '@pramaan/domain/employer'
-import { orderPurposes } from '@pramaan/domain/payment'
+import { orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall } from '../list.ts'
@@ -18,8 +18,17 @@ const pages = {
 }
 /** Days of payment, both of them or one. */
 const span = { startDate: day.optional(), endDate: day.optional() }
-/** Those days, of payments as they were tried; with `show` of the payments whose money came in or went back on them. */
-const shown = { ...span, show: z.literal('money').optional() }
+/**
+ * Those days, of payments as they were tried; with `show` of the payments whose money came in or went back on them. Of
+ * one purpose or state, and by a part of the payer's name or the start of the order's id.
+ */
+const shown = {
+  ...span,
+  show: z.literal('money').optional(),
+  search: z.string().trim().max(100).default(''),
+  purpose: z.enum(orderPurposes).optional(),
+  status: z.enum(orderStates).optional(),
+}
 const counts = { totalCount: z.number().int(), pageCount: z.number().int() }
 
 /**
@@ -176,7 +185,12 @@ export const payments = {
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({ ...shown, ...pages }),
     /** `money` comes with `show`: what came in and went back on these days, on all pages. */
-    answer: answers(z.array(payment), { ...counts, money: moneyFigures.nullable() }),
+    answer: answers(z.array(payment), {
+      ...counts,
+      money: moneyFigures.nullable(),
+      /** In rupees, of all pages: what the listed payments brought in, and what of it went or is owed back. */
+      sums: z.object({ Paid: z.number(), Refunded: z.number() }),
+    }),
     refusals: [],
   }),
   file: endpoint({ ...fileCall, path: '/payments-file', allow: ['Admin', 'hr', 'Counsellor'], query: z.object(shown) }),

@@ -60,13 +60,32 @@ const vspApplicant = z.object({
   FullName: z.string(),
   Phone: z.string().nullable(),
   VspStatus: z.boolean(),
+  /** Who reviews it. */
+  AssignedTo: staffMember.nullable(),
+  /** The latest job or drive that the person applied to, in the list of employers' applicants; null elsewhere. */
+  AppliedTo: z.object({ Title: z.string(), Employer: z.string().nullable() }).nullable(),
 })
 
 const applicantFilters = {
   list: z.enum(['vsp', 'employers']).default('vsp'),
+  /** Everybody newest first, who waits or waits for the caller longest waiting first, or who is verified. */
+  show: z.enum(['all', 'waiting', 'mine', 'verified']).default('all'),
+  search: z.string().trim().max(100).default(''),
   fromDate: z.iso.date().optional(),
   toDate: z.iso.date().optional(),
 }
+
+const figure = z.number().int()
+
+/** The work of a reviewer; without one, of those nobody has taken on. */
+const reviewerWork = z.object({
+  Reviewer: staffMember.nullable(),
+  Waiting: figure,
+  /** Since when the longest waiting one waits. */
+  Oldest: instant.nullable(),
+  /** Verified in the last seven days. */
+  DoneThisWeek: figure,
+})
 
 /** Verification by hr (document 002 §2.8, §7). */
 export const verification = {
@@ -153,14 +172,33 @@ export const verification = {
     method: 'GET',
     path: '/job-application',
     summary:
-      'VSP applicants, newest first; of the list `employers` those alone who applied to an employer’s job or drive too',
+      'VSP applicants; of the list `employers` those alone who applied to an employer’s job or drive too; with how many each tab has',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({
       ...applicantFilters,
       pageSize: z.coerce.number().int().min(1).max(50).default(10),
       pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
-    answer: answers(z.array(vspApplicant), { totalCount: z.number().int(), pageCount: z.number().int() }),
+    answer: answers(z.array(vspApplicant), {
+      ...listCounts,
+      counts: z.object({ all: figure, waiting: figure, mine: figure, verified: figure }),
+    }),
+    refusals: [],
+  }),
+  waitingCounts: endpoint({
+    method: 'GET',
+    path: '/verification-waiting',
+    summary: 'How many wait: for verification, of those who applied to an employer too, and to take part in a drive',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    answer: answers(z.object({ vsp: figure, employers: figure, drives: figure })),
+    refusals: [],
+  }),
+  work: endpoint({
+    method: 'GET',
+    path: '/verification-work',
+    summary: 'For each reviewer how many wait, since when, and how many were verified in the last seven days',
+    allow: ['Admin'],
+    answer: answers(z.array(reviewerWork)),
     refusals: [],
   }),
   applicantsFile: endpoint({

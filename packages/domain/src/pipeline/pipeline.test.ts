@@ -4,8 +4,10 @@ import { dayOf } from '../india-day/india-day.ts'
 import { shortlistStatuses } from '../shortlist/shortlist.ts'
 import { periodRange, pipelinePeriodNames, pipelinePeriods, whyNotReason } from './pipeline.ts'
 
-test('the periods are the four of the spec’s board', () => {
-  expect(pipelinePeriods.map(({ text }) => text)).toEqual(['Last 7 days', 'Last Week', 'Last month', 'Last 2 months'])
+test('the periods are the four of the spec’s board, and what was longer ago', () => {
+  expect(pipelinePeriods.map(({ text }) => text)).toEqual([
+    ...['Last 7 days', 'Last Week', 'Last month', 'Last 2 months', 'Over 7 days ago'],
+  ])
 })
 
 test.each([
@@ -14,6 +16,7 @@ test.each([
   ['last-week', '2026-11-09', '2026-11-16'],
   ['last-month', '2026-10-01', '2026-11-01'],
   ['last-2-months', '2026-09-01', '2026-11-01'],
+  ['over-7-days', '2000-01-01', '2026-11-15'],
 ] as const)('on 21 November 2026 %s runs from %s to before %s', (period, from, until) => {
   const span = periodRange(period, new Date('2026-11-21T06:30:00Z'))
   expect([dayOf(span.from), dayOf(span.until)]).toEqual([from, until])

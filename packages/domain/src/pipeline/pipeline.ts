@@ -7,6 +7,7 @@ export const pipelinePeriods = [
   { period: 'last-week', text: 'Last Week' },
   { period: 'last-month', text: 'Last month' },
   { period: 'last-2-months', text: 'Last 2 months' },
+  { period: 'over-7-days', text: 'Over 7 days ago' },
 ] as const
 
 /** A period of the board: a candidate is in it by the day of their latest move. */
@@ -29,7 +30,8 @@ function monthStart(day: IndiaDay, monthsBefore: number): IndiaDay {
 
 /**
  * The instants of a period by India's calendar, `until` not included: the last 7 days with today, the whole week
- * (Monday to Sunday) before this one, the month before this one, and the two months before this one.
+ * (Monday to Sunday) before this one, the month before this one, the two months before this one, and everything before
+ * the last 7 days.
  */
 export function periodRange(period: PipelinePeriod, now: Date): { from: Date; until: Date } {
   const today = dayOf(now)
@@ -39,6 +41,7 @@ export function periodRange(period: PipelinePeriod, now: Date): { from: Date; un
     'last-week': [addDays(monday, -daysOfWeek), monday],
     'last-month': [monthStart(today, 1), monthStart(today, 0)],
     'last-2-months': [monthStart(today, 2), monthStart(today, 0)],
+    'over-7-days': ['2000-01-01' as IndiaDay, addDays(today, 1 - daysOfWeek)],
   }
   const [from, until] = spans[period]
   return { from: startOfDay(from), until: startOfDay(until) }

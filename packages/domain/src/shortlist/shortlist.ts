@@ -86,6 +86,16 @@ export function isShortlisted(status: ShortlistStatus): boolean {
   return status !== null && status !== shortlist.rejected
 }
 
+/** Whether the employer talks with a candidate, where a long time without a move means no reply. */
+export function awaitsReply(status: ShortlistStatus): boolean {
+  return status === shortlist.inCommunication
+}
+
+/** Whether a candidate was interviewed and waits for the employer's decision. */
+export function awaitsDecision(status: ShortlistStatus): boolean {
+  return status === shortlist.interviewed
+}
+
 /** Whether a candidate is hired, which `hirings` lists. */
 export function isHired(status: ShortlistStatus): boolean {
   return status === shortlist.hired

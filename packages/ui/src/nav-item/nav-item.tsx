@@ -42,7 +42,12 @@ export function NavItemRow({
     >
       <Icon aria-hidden className={clsx('shrink-0', dense ? 'size-4' : 'size-5')} />
       <span className="min-w-0 flex-1">{item.label}</span>
-      {count !== undefined && <span className="text-xs tabular-nums">{format(count)}</span>}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="text-xs tabular-nums">{format(count)}</span>
+        </>
+      )}
     </Link>
   )
 }

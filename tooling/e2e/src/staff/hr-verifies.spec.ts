@@ -39,6 +39,7 @@ test.describe('hr', () => {
     await answer(page)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL(address('staff', '/vsp'))
+    await page.getByRole('tab', { name: /^Verified/ }).click()
     await expect(page.getByRole('link', { name: /^Edit: HR comments on/ }).first()).toBeVisible()
 
     await atEmployer.reload()

@@ -1,12 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
 import { employerWindows } from '@pramaan/domain/dashboard'
 import { windowStart } from '@pramaan/domain/india-day'
-import { isHired, isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
+import { periodRange } from '@pramaan/domain/pipeline'
+import { awaitsDecision, awaitsReply, isHired, isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import { pastSearch } from '../search/history/past-search.ts'
 import { countSearches, listLogs } from '../search/history/search-log.queries.ts'
 import { countViewed } from '../search/history/viewed.queries.ts'
-import { countStages } from './employers.queries.ts'
+import { countStages, countUndecided } from './employers.queries.ts'
 
 /** Past searches that come with the dashboard; it shows five, its history panel the rest. */
 const pastSearches = 20
@@ -16,21 +17,25 @@ export async function dashboardOf(deps: Deps, db: Queryable, employerId: number)
   await deps.buffers.flush()
   const since = windowStart(employerWindows.figures, deps.now())
   const [ever, lately] = [{ employerId }, { employerId, since }]
-  const [logs, searchCount, candidatesViewed, stages, searches, viewed] = await Promise.all([
+  const [logs, searchCount, candidatesViewed, stages, searches, viewed, applicants] = await Promise.all([
     listLogs(db, ever, pastSearches),
     countSearches(db, ever),
     countViewed(db, ever),
-    countStages(db, employerId, since),
+    countStages(db, employerId, since, periodRange('over-7-days', deps.now()).until),
     countSearches(db, lately),
     countViewed(db, lately),
+    countUndecided(db, employerId),
   ])
-  const countOf = (counts: (status: ShortlistStatus) => boolean, what: 'total' | 'added' | 'moved' = 'total') =>
-    stages.reduce((sum, row) => (counts(row.status as ShortlistStatus) ? sum + row[what] : sum), 0)
+  const countOf = (
+    counts: (status: ShortlistStatus) => boolean,
+    what: 'total' | 'added' | 'moved' | 'stale' = 'total',
+  ) => stages.reduce((sum, row) => (counts(row.status as ShortlistStatus) ? sum + row[what] : sum), 0)
   return {
     searchLogs: logs.map(pastSearch),
     searchCount,
     candidatesViewed,
     hiringProcessStatusCounts: { shortlisted: countOf(isShortlisted), hired: countOf(isHired) },
     pastWeek: { searches, viewed, shortlisted: countOf(isShortlisted, 'added'), hired: countOf(isHired, 'moved') },
+    needsYou: { applicants, interviewed: countOf(awaitsDecision), ageing: countOf(awaitsReply, 'stale') },
   }
 }

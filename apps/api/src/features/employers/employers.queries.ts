@@ -1,5 +1,16 @@
 import type { Queryable } from '@pramaan/database/client'
-import { accounts, candidateSearch, employers, profileViews, settings, shortlists } from '@pramaan/database/schema'
+import { shownToEmployer } from '@pramaan/database/conditions/visibility'
+import {
+  accounts,
+  candidateSearch,
+  candidates,
+  employers,
+  jobApplications,
+  jobs,
+  profileViews,
+  settings,
+  shortlists,
+} from '@pramaan/database/schema'
 import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
@@ -35,8 +46,11 @@ export async function countViews(db: Queryable, employerId: number, since: Date)
   return row?.total ?? 0
 }
 
-/** How many candidates are in each stage, as the lists show them, and how many of them moved there since an instant. */
-export function countStages(db: Queryable, employerId: number, since: Date) {
+/**
+ * How many candidates are in each stage, as the lists show them, how many of them came or moved there since an
+ * instant, and how many have been there since before another.
+ */
+export function countStages(db: Queryable, employerId: number, since: Date, staleBefore: Date) {
   const newer = (at: PgColumn) => sql<number>`count(*) filter (where ${at} >= ${since.toISOString()})`.mapWith(Number)
   return db
     .select({
@@ -44,11 +58,26 @@ export function countStages(db: Queryable, employerId: number, since: Date) {
       total: count(),
       added: newer(shortlists.createdAt),
       moved: newer(shortlists.updatedAt),
+      stale: sql<number>`count(*) filter (where ${shortlists.updatedAt} < ${staleBefore.toISOString()})`.mapWith(
+        Number,
+      ),
     })
     .from(shortlists)
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
     .where(eq(shortlists.employerId, employerId))
     .groupBy(shortlists.status)
+}
+
+/** How many applications to an employer's jobs are not decided: those that the list of applicants shows as applied. */
+export async function countUndecided(db: Queryable, employerId: number) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .innerJoin(accounts, eq(accounts.id, jobApplications.candidateId))
+    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
+    .where(and(eq(jobs.employerId, employerId), eq(jobApplications.status, 'Applied'), shownToEmployer(employerId)))
+  return row?.total ?? 0
 }
 
 /** What the operator set of the plans' limits. */

@@ -6,31 +6,37 @@ import { vspState } from '@pramaan/domain/verification'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/exports/list-file.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { type Listed, listApplicants } from './verification.queries.ts'
+import { type Listed, listApplicants, type Shown } from './applicants.queries.ts'
 import { vspTexts } from './vsp-texts.ts'
 
 type Query = Parsed<typeof verification.applicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
 /** Filters of an applicant list: days in India as instants (D23), refused where the end is before the start. */
-export function listedBy({ list, fromDate, toDate }: Query): Listed {
+export function listedBy({ list, search, fromDate, toDate }: Query): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
   if (from && to && to < from)
     throw new Refuse('invalid', { details: [{ field: 'toDate', message: 'The end is before the start.' }] })
-  return { from: from && startOfDay(from), before: to && endOfDay(to), ofEmployers: list === 'employers' }
+  return { from: from && startOfDay(from), before: to && endOfDay(to), term: search, ofEmployers: list === 'employers' }
 }
 
-/** Applicants for verification in a period, newest first; all, or only those an employer is waiting for. */
+/** Who of them is shown to a member of staff. */
+export function shownBy(show: Query['show'], reviewerId: number): Shown {
+  return show === 'mine' ? { reviewerId } : show
+}
+
+/** Applicants for verification in a period, in the order of the list; all, or only those an employer is waiting for. */
 export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/applicant-files',
     endpoint: verification.applicantsFile,
     nameOf: ({ list }) => (list === 'vsp' ? 'VspApplicants' : 'EmployerApplicants'),
     headings: ['ID', 'Date', 'UserID', 'Name', 'Phone', 'VSP Status'],
-    pages: (_actor, request) =>
-      pagesOf<Applicant>(({ last, limit }) =>
-        listApplicants(db, { ...listedBy(request), beyond: last?.application }, limit, 0),
-      ),
+    pages: ({ id }, request) =>
+      pagesOf<Applicant>(({ last, limit }) => {
+        const shown = shownBy(request.show, id)
+        return listApplicants(db, { ...listedBy(request), shown, beyond: last?.application }, limit, 0)
+      }),
     cells: ({ application, fullName, phone }) => [
       ...[application.id, dateText(application.createdAt), application.candidateId, fullName],
       ...[phone && plainPhone(phone), vspTexts[vspState(application.verified)]],

@@ -1,16 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
-import { olderThan } from '@pramaan/database/conditions/older-than'
-import {
-  accounts,
-  candidates,
-  driveApplications,
-  hrComments,
-  jobApplications,
-  jobDomains,
-  vspApplications,
-} from '@pramaan/database/schema'
+import { accounts, candidates, hrComments, jobDomains, vspApplications } from '@pramaan/database/schema'
 import { roles } from '@pramaan/domain/role'
-import { and, asc, count, desc, eq, exists, gte, lt, not, or } from 'drizzle-orm'
+import { and, asc, eq, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 /** A candidate's account, locked, so that two reviews of one candidate follow each other. */
@@ -40,43 +31,6 @@ export async function markVerified(db: Queryable, candidateId: number, now: Date
       set: { verified: true, verifiedAt: now, takenBackAt: null, takenBackBy: null },
       setWhere: eq(vspApplications.verified, false),
     })
-}
-
-/**
- * Who is listed: applied for verification from, and before, an instant; `ofEmployers` those alone an employer waits
- * for.
- */
-export type Listed = { from?: Date | undefined; before?: Date | undefined; ofEmployers: boolean }
-
-/** Of those the ones that stand beyond an application in the list. */
-type Beyond = { beyond?: Pick<typeof vspApplications.$inferSelect, 'createdAt' | 'id'> | undefined }
-
-function isListed(db: Queryable, { from, before, ofEmployers }: Listed) {
-  const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
-    exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
-  return and(
-    from && gte(vspApplications.createdAt, from),
-    before && lt(vspApplications.createdAt, before),
-    ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
-  )
-}
-
-/** A page of who applied for verification, newest first. */
-export function listApplicants(db: Queryable, { beyond, ...listed }: Listed & Beyond, limit: number, offset: number) {
-  return db
-    .select({ application: vspApplications, fullName: accounts.fullName, phone: accounts.phone })
-    .from(vspApplications)
-    .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
-    .where(and(isListed(db, listed), beyond && olderThan(vspApplications, beyond)))
-    .orderBy(desc(vspApplications.createdAt), desc(vspApplications.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-/** How many applied for verification. */
-export async function countApplicants(db: Queryable, listed: Listed) {
-  const [row] = await db.select({ total: count() }).from(vspApplications).where(isListed(db, listed))
-  return row?.total ?? 0
 }
 
 /**

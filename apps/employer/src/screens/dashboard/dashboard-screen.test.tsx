@@ -1,4 +1,5 @@
 import { startApi } from '@pramaan/api/testing'
+import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
@@ -86,13 +87,18 @@ test('the shortlist says how many there are and leads back to the dashboard', as
   expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/employer-dashboard')
 })
 
-test('the frame has the two tabs, the drawer’s places with Support, View Profile, the city, and Logout', async () => {
+test('the frame has its tabs, the drawer’s places with Support, View Profile, the city, and Logout', async () => {
   const { user } = await showToEmployer(api, '/emp-placement-drives?near=Pune')
   const tabs = await screen.findAllByRole('navigation', { name: 'Menu' })
   const shown = within(tabs[0] as HTMLElement).getAllByRole('link')
   expect(shown.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Dashboard', '/employer-dashboard'],
     ['Search Candidate', '/emp-candidate-list'],
+    ['Pipeline', '/pipeline'],
+    ['Jobs', '/jobs'],
+    ['Applicants', '/all-emp-applications'],
+    ['Shortlisted', '/shortlisted'],
+    ['Drives', '/emp-placement-drives'],
   ])
   // A page's own header is not a banner for a browser, but is one for jsdom.
   const [banner] = screen.getAllByRole('banner')
@@ -110,4 +116,40 @@ test('the frame has the two tabs, the drawer’s places with Support, View Profi
   expect(entry('View Profile')).toBe('/employer-profile')
   await user.click(drawer.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeTruthy()
+})
+
+test('the dashboard begins with what needs the employer today, and each line opens the list of exactly these', async () => {
+  const people = await candidatesNamed(api, ['Person 1', 'Person 2', 'Person 3'])
+  const [talking, interviewed, applicant] = people.map(({ id }) => id)
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  const move = async (id: number | undefined, stages: readonly number[]) => {
+    for (const Status of stages) await client.pipeline.move({ body: { Candidates: [id ?? 0], Status } })
+  }
+  await move(talking, [1, 2])
+  api.pass(8 * 24 * 3600_000)
+  await move(interviewed, [1, 2, 3])
+  const job = await createOpenings(api.deps).aJob({ employerId: employer.id })
+  await (await api.as({ id: applicant ?? 0 })).applications.apply({ body: { JobID: job.id } })
+  const { user, address } = await showToEmployer(api, '/employer-dashboard', employer)
+  const needs = within(await screen.findByRole('region', { name: 'Needs you today' }))
+  const lines = (await needs.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
+  expect(lines).toEqual([
+    ['1 new applicantShortlist or reject them.', '/all-emp-applications?kind=job&status=Applied'],
+    ['1 interviewed candidateDecide: hire or reject.', '/pipeline?view=table&stage=3'],
+    [
+      '1 candidate without a step for 7 daysStill in communication. Write to them, or move them on.',
+      '/pipeline?view=table&stage=2&period=over-7-days',
+    ],
+  ])
+  await user.click(needs.getByRole('link', { name: /without a step/ }))
+  await screen.findByRole('table', { name: 'Pipeline' })
+  await screen.findByRole('link', { name: /Person 1/ })
+  expect(screen.queryByRole('link', { name: /Person [23]/ })).toBeNull()
+  expect(address()).toBe('/pipeline?view=table&stage=2&period=over-7-days')
+})
+
+test('with nothing to do the dashboard says so', async () => {
+  await showToEmployer(api, '/employer-dashboard')
+  await screen.findByText('Nothing waits for you')
 })

@@ -7,6 +7,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { employerListEntries } from '../../features/dashboard/dashboard-lists.ts'
 import { Figures } from '../../features/dashboard/figures.tsx'
+import { NeedsYou } from '../../features/dashboard/needs-you.tsx'
 import { RecentDrives } from '../../features/dashboard/recent-drives.tsx'
 import { RecentJobs } from '../../features/dashboard/recent-jobs.tsx'
 import { ShortlistShare } from '../../features/dashboard/shortlist-share.tsx'
@@ -29,13 +30,14 @@ export function DashboardScreen() {
     <div className="flex flex-col gap-4 sm:gap-5">
       <PageHeader
         title={t('titles.dashboard')}
-        description={[company, unread > 0 && t('dashboard.unread', { n: unread })].filter(Boolean).join(' · ')}
+        description={company}
         actions={
           <LinkButton href={paths.list} icon={<Search />} className="max-lg:hidden">
             {t('menu.search-candidate')}
           </LinkButton>
         }
       />
+      <NeedsYou dashboard={dashboard} unread={unread} />
       <Figures dashboard={dashboard} />
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-4 sm:gap-6 *:min-w-0">

@@ -39,11 +39,11 @@ async function choose(user: User, name: string, item: string) {
   await user.click(await (await openMenu(user, name)).findByRole('menuitem', { name: item }))
 }
 
-test('the board ‘All Candidates’ has the five stages over real data; a card moves by its menu, and Undo puts it back', async () => {
+test('the board ‘Pipeline’ has the five stages over real data; a card moves by its menu, and Undo puts it back', async () => {
   const { employer, client } = await anEmployerWith('Asha', 'Ravi')
   const { user } = await showToEmployer(api, '/pipeline', employer)
   await theBoard()
-  expect(screen.getByRole('heading', { level: 1, name: 'All Candidates' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Pipeline' })).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     ...['Shortlisted', 'In Communication', 'Interview Completed', 'Hired', 'Rejected'],
   ])
@@ -160,11 +160,11 @@ test('board and table use the same filters from the address: name, job and perio
   await user.click(screen.getByRole('button', { name: 'Moved at any time' }))
   const periods = await screen.findAllByRole('menuitemcheckbox')
   expect(periods.map(({ textContent }) => textContent)).toEqual([
-    ...['At any time', 'Last 7 days', 'Last Week', 'Last month', 'Last 2 months'],
+    ...['At any time', 'Last 7 days', 'Last Week', 'Last month', 'Last 2 months', 'Over 7 days ago'],
   ])
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Last 7 days' }))
   await user.click(screen.getByRole('radio', { name: 'Table' }))
-  const table = within(await screen.findByRole('table', { name: 'All Candidates' }))
+  const table = within(await screen.findByRole('table', { name: 'Pipeline' }))
   const rows = () => table.getAllByRole('row').map(({ textContent }) => textContent)
   await waitFor(() => expect(rows().slice(1)).toEqual([expect.stringMatching(/^RaviShortlisted.*Welder.*just now$/)]))
   expect(address()).toBe('/pipeline?term=ra&period=7-days&view=table')

@@ -1,4 +1,5 @@
-import { dateText } from '@pramaan/domain/india-day'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { dateText, dayOf, daysBetween } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
@@ -6,12 +7,18 @@ import { NameLink } from '@pramaan/ui/link'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Remarks, VspCell } from './applicant-cells.tsx'
-import type { Applicant } from './use-applicants.ts'
+import type { Applicant, ApplicantList, ApplicantTab } from './use-applicants.ts'
 
-/** The columns of document 002 §2.8; Remarks links to the HR comments for roles that may open them. */
-export function useApplicantColumns(onStatus: (applicant: Applicant) => void): Column<Applicant>[] {
+type ListedBy = { of: ApplicantList; tab: ApplicantTab; onStatus: (applicant: Applicant) => void }
+
+/**
+ * The columns of document 002 §2.8; Remarks links to the HR comments for roles that may open them. Where people wait
+ * it also says how long and who reviews, and of an employer's applicants what they applied to.
+ */
+export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<Applicant>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
+  const extra = useExtraColumns()
   return [
     {
       id: 'ID',
@@ -39,6 +46,8 @@ export function useApplicantColumns(onStatus: (applicant: Applicant) => void): C
       className: 'tabular-nums',
       cell: ({ Phone }) => (Phone ? formatPhone(Phone) : <span className="text-ink-muted">{notAvailable}</span>),
     },
+    ...(of === 'employers' ? extra.ofEmployers : []),
+    ...(tab === 'waiting' || tab === 'mine' ? extra.ofWaiting : []),
     {
       id: 'status',
       header: t('applicants.status'),
@@ -52,4 +61,40 @@ export function useApplicantColumns(onStatus: (applicant: Applicant) => void): C
       cell: (row) => <Remarks row={row} />,
     },
   ]
+}
+
+function useExtraColumns(): Record<'ofEmployers' | 'ofWaiting', Column<Applicant>[]> {
+  const t = useTexts()
+  const { now } = usePlatform()
+  const { notAvailable } = useLabels()
+  const muted = (text: string) => <span className="text-ink-muted">{text}</span>
+  return {
+    ofEmployers: [
+      {
+        id: 'employer',
+        header: t('applicants.employer'),
+        className: 'md:max-w-48 md:truncate',
+        cell: ({ AppliedTo }) => AppliedTo?.Employer ?? muted(notAvailable),
+      },
+      {
+        id: 'job',
+        header: t('applicants.job'),
+        className: 'md:max-w-48 md:truncate',
+        cell: ({ AppliedTo }) => AppliedTo?.Title ?? muted(notAvailable),
+      },
+    ],
+    ofWaiting: [
+      {
+        id: 'waiting',
+        header: t('applicants.waiting'),
+        className: 'tabular-nums',
+        cell: ({ CreatedOn }) => t('applicants.days', { days: daysBetween(dayOf(new Date(CreatedOn)), dayOf(now())) }),
+      },
+      {
+        id: 'reviewer',
+        header: t('applicants.reviewer'),
+        cell: ({ AssignedTo }) => AssignedTo?.FullName ?? muted(t('assign.nobody')),
+      },
+    ],
+  }
 }

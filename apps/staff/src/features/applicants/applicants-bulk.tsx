@@ -72,8 +72,8 @@ function useTakeBack(selection: Selection<Applicant>, onClose: () => void) {
   const queries = useQueryClient()
   const again = () =>
     Promise.all(
-      [verification.applicants.key, verification.queue.key, guidance.history.key].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
+      [verification.applicants, verification.queue, verification.waitingCounts, guidance.history].map(({ key }) =>
+        queries.invalidateQueries({ queryKey: key }),
       ),
     )
   const { run, ...bulk } = useBulk({

@@ -20,17 +20,23 @@ type ApplicantsTableProps = ReturnType<typeof useApplicantsAddress> & {
   total: number | undefined
 }
 
+function emptyText({ tab, term, fromDate, toDate }: ReturnType<typeof useApplicantsAddress>['page']) {
+  if (term) return 'applicants.none.search'
+  if (fromDate || toDate) return 'applicants.none.filtered'
+  return tab === 'all' ? 'applicants.none.text' : (`applicants.none.${tab}` as const)
+}
+
 /**
- * Applicants for verification, newest first; cards on a phone; `j` and `k` move, Enter opens the comments or the
+ * Applicants for verification; cards on a phone; `j` and `k` move, Enter opens the comments or the
  * profile.
  */
 export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const { role } = usePerson()
-  const { fromDate, toDate } = list.page
+  const { tab, term, fromDate, toDate } = list.page
   const [confirming, setConfirming] = useState<Applicant>()
-  const selection = useSelection(list.rows, ({ ID }) => String(ID), `${of} ${fromDate} ${toDate}`)
+  const selection = useSelection(list.rows, ({ ID }) => String(ID), `${of} ${tab} ${term} ${fromDate} ${toDate}`)
   const open = ({ UserId, VspStatus }: Applicant) => {
     const comments = may(role, 'openHrComments')
     void navigate(comments ? verificationPath(UserId, VspStatus) : profilePath(UserId))
@@ -41,18 +47,11 @@ export function ApplicantsTable({ of, ...list }: ApplicantsTableProps) {
         list="applicants"
         {...list}
         selection={may(role, 'reviewVsp') ? selection : undefined}
-        columns={useApplicantColumns(setConfirming)}
+        columns={useApplicantColumns({ of, tab, onStatus: setConfirming })}
         idOf={({ ID }) => ID}
         nameOf={({ FullName }) => FullName}
         onOpen={open}
-        none={
-          <EmptyState
-            bare
-            icon={ShieldCheck}
-            title={t('applicants.none')}
-            text={t(fromDate || toDate ? 'applicants.none.filtered' : 'applicants.none.text')}
-          />
-        }
+        none={<EmptyState bare icon={ShieldCheck} title={t('applicants.none')} text={t(emptyText(list.page))} />}
       />
       {may(role, 'reviewVsp') && <ApplicantsBulk selection={selection} />}
       {confirming && <StatusDialog applicant={confirming} onClose={() => setConfirming(undefined)} />}

@@ -12,7 +12,12 @@ export function DateFilters({ days, onChange }: { days: Days; onChange: (change:
       <DayFields
         from={from}
         to={to}
-        onChange={(change) => onChange('from' in change ? { fromDate: change.from } : { toDate: change.to })}
+        onChange={(change) =>
+          onChange({
+            ...('from' in change && { fromDate: change.from }),
+            ...('to' in change && { toDate: change.to }),
+          })
+        }
       />
       {(from || to) && (
         <Button

@@ -21,7 +21,8 @@ export function StatusDialog({ applicant, onClose }: { applicant: Applicant; onC
   const set = useSingleMutation<unknown, void>({
     mutationFn: () => verification.setStatus({ params: { candidateId: UserId }, body: { VspStatus: false } }),
     onSuccess: async () => {
-      for (const { key } of [verification.queue, guidance.history]) void queries.invalidateQueries({ queryKey: key })
+      for (const { key } of [verification.queue, verification.waitingCounts, guidance.history])
+        void queries.invalidateQueries({ queryKey: key })
       await queries.invalidateQueries({ queryKey: verification.applicants.key })
       showToast({ text: t('status.pending', { name: FullName }), tone: 'success' })
     },

@@ -14,19 +14,29 @@ export type Applicant = Awaited<ReturnType<Client['verification']['applicants']>
 /** The days of application, as the address and the API name them. */
 export type Days = { fromDate?: IndiaDay | undefined; toDate?: IndiaDay | undefined }
 
-type Page = Days & { pageSize: number; pageIndex: number }
+/** The tabs of the applicants; the first is open at the start. */
+export const applicantTabs = ['waiting', 'mine', 'verified', 'all'] as const
+
+/** Who is listed. */
+export type ApplicantTab = (typeof applicantTabs)[number]
+
+type Wanted = Days & { tab: ApplicantTab; term: string }
+
+type Page = Wanted & { pageSize: number; pageIndex: number }
 
 /** The same as the two ends of a date range. */
 export function daysOf({ fromDate, toDate }: Days) {
   return { from: fromDate, to: toDate }
 }
 
-/** The page of applicants in the address: days of application, page and page size. */
+/** The page of applicants in the address: tab, name, days of application, page and page size. */
 export function useApplicantsAddress() {
   const [address, setAddress] = useSearchParams()
   const { pageSize, remember } = usePageSize(address)
   const index = Number(address.get('pageIndex'))
   const page: Page = {
+    tab: applicantTabs.find((known) => known === address.get('tab')) ?? applicantTabs[0],
+    term: address.get('term') ?? '',
     fromDate: parseDay(address.get('fromDate') ?? ''),
     toDate: parseDay(address.get('toDate') ?? ''),
     pageSize,
@@ -36,25 +46,31 @@ export function useApplicantsAddress() {
     if (next.pageSize !== undefined) remember(next.pageSize)
     const all = { ...page, pageIndex: 0, ...next }
     const saved = Object.entries(all).filter(
-      ([name, value]) => value && !(name === 'pageSize' && value === defaultPageSize),
+      ([name, value]) => value && !usual.some(([one, said]) => one === name && said === value),
     )
     setAddress(Object.fromEntries(saved.map(([name, value]) => [name, String(value)])))
   }
   return { page, change }
 }
 
+const usual: readonly [string, string | number][] = [
+  ['pageSize', defaultPageSize],
+  ['tab', applicantTabs[0]],
+]
+
 /** All applicants, or only those who applied to an employer too. */
 export type ApplicantList = 'vsp' | 'employers'
 
-/** The list and its days, as the API takes them. */
-export function queryOf(list: ApplicantList, { fromDate, toDate }: Days) {
-  return { list, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
+/** The list, its tab, name and days, as the API takes them. */
+export function queryOf(list: ApplicantList, { tab, term, fromDate, toDate }: Wanted) {
+  return { list, show: tab, search: term, ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
 }
 
-/** A page of applicants, newest first; the previous rows stay until the next ones have loaded. */
-export function useApplicants(list: ApplicantList, { fromDate, toDate, pageSize, pageIndex }: Page) {
+/** A page of applicants; the previous rows stay until the next ones have loaded. */
+export function useApplicants(list: ApplicantList, page: Page) {
   const api = useApi()
-  const query = { ...queryOf(list, { fromDate, toDate }), pageSize, pageIndex }
+  const { fromDate, toDate, pageSize, pageIndex } = page
+  const query = { ...queryOf(list, page), pageSize, pageIndex }
   return useQuery({
     ...api.verification.applicants.query({ query }),
     placeholderData: keepPreviousData,

@@ -51,13 +51,13 @@ function useCandidateCount(query: { isVsp?: string }) {
   return { value: count && (data.totalIsEstimate ? t('home.about', { count }) : count), failed: isError }
 }
 
-/** How many applied for verification. */
+/** How many wait for verification. */
 export function ApplicantStat({ href }: { href: string }) {
   const t = useTexts()
   const api = useApi()
   const { number } = useLabels()
-  const { data, isError } = useQuery(api.verification.applicants.query({ query: { pageSize: 50 } }))
-  const count = data && number(data.totalCount)
+  const { data, isError } = useQuery(api.verification.waitingCounts.query())
+  const count = data && number(data.data.vsp)
   const words = { label: t('home.applicants'), help: t('home.applicants.help') }
   return <Figure {...words} href={href} value={count} failed={isError} />
 }

@@ -7,14 +7,15 @@ import type { DateRange } from './use-payments.ts'
 /** The days of payment, applied by a button (document 002 §2.8). */
 export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (span: DateRange) => void }) {
   const t = useTexts()
-  const [typed, setTyped] = useState(span)
+  const [typed, setTyped] = useState<DateRange>({ from: span.from, to: span.to })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isCrossed(typed)) onSearch(typed)
   }
   const clear = () => {
-    setTyped({ show: span.show })
-    onSearch({ show: span.show })
+    const none = { from: undefined, to: undefined }
+    setTyped(none)
+    onSearch(none)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2 max-sm:w-full">

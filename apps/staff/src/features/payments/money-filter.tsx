@@ -5,24 +5,32 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DateRange } from './use-payments.ts'
 
+type Answer = Awaited<ReturnType<Client['payments']['list']>>
+
 type MoneyFilterProps = {
   span: DateRange
-  onSearch: (span: DateRange) => void
-  money: Awaited<ReturnType<Client['payments']['list']>>['money'] | undefined
+  onSearch: (change: DateRange) => void
+  answer: { money?: Answer['money']; sums?: Answer['sums'] } | undefined
 }
 
 /**
- * Switches between all attempted payments and those that moved money, with its totals, as on the tiles that link here.
+ * Switches between all attempted payments and those that moved money, with the totals: of the listed payments, or of
+ * the days, as on the tiles that link here.
  */
-export function MoneyFilter({ span, onSearch, money }: MoneyFilterProps) {
+export function MoneyFilter({ span, onSearch, answer: { money, sums } = {} }: MoneyFilterProps) {
   const t = useTexts()
   const { number } = useLabels()
-  const sums = money && [
+  const ofDays = money && [
     t('payments.money.sale', { amount: amountText(money.Sale) }),
     t('payments.money.expense', { amount: amountText(money.Expense) }),
     t('payments.money.profit', { amount: amountText(money.Profit) }),
     t('payments.money.orders', { count: money.Orders, shown: number(money.Orders) }),
   ]
+  const ofListed = sums && [
+    t('payments.sums.paid', { amount: amountText(sums.Paid) }),
+    ...(sums.Refunded > 0 ? [t('payments.sums.refunded', { amount: amountText(sums.Refunded) })] : []),
+  ]
+  const line = ofDays ?? ofListed
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <SegmentedBar
@@ -35,9 +43,9 @@ export function MoneyFilter({ span, onSearch, money }: MoneyFilterProps) {
           { value: 'money', label: t('payments.show.money') },
         ]}
         value={span.show ?? 'all'}
-        onValue={(value) => onSearch({ ...span, show: value === 'money' ? 'money' : undefined })}
+        onValue={(value) => onSearch({ show: value === 'money' ? 'money' : undefined })}
       />
-      {sums && <p className="text-sm tabular-nums text-ink-muted">{sums.join(' · ')}</p>}
+      {line && <p className="text-sm tabular-nums text-ink-muted">{line.join(' · ')}</p>}
     </div>
   )
 }

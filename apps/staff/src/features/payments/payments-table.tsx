@@ -12,16 +12,16 @@ type PaymentsTableProps = {
   total: number | undefined
   pageIndex: number
   goTo: (pageIndex: number) => void
-  narrowed: boolean
+  /** The text where there are none. */
+  none: 'payments.none.text' | 'payments.none.filtered' | 'payments.none.narrowed'
   /** For roles that may refund. */
   onRefund?: ((payment: Payment) => void) | undefined
 }
 
 /** Payments, newest first; clicking a name or pressing Enter opens the candidate's profile. */
-export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund }: PaymentsTableProps) {
+export function PaymentsTable({ rows, total, pageIndex, goTo, none, onRefund }: PaymentsTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const text = t(narrowed ? 'payments.none.filtered' : 'payments.none.text')
   return (
     <ListTable
       list="payments"
@@ -35,7 +35,7 @@ export function PaymentsTable({ rows, total, pageIndex, goTo, narrowed, onRefund
       idOf={({ ID }) => ID}
       nameOf={({ FullName }) => FullName}
       onOpen={({ User_ID }) => void navigate(profilePath(User_ID))}
-      none={<EmptyState bare icon={ReceiptIndianRupee} title={t('payments.none')} text={text} />}
+      none={<EmptyState bare icon={ReceiptIndianRupee} title={t('payments.none')} text={t(none)} />}
     />
   )
 }

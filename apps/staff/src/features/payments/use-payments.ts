@@ -1,6 +1,7 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { type OrderPurpose, type OrderState, orderPurposes, orderStates } from '@pramaan/domain/payment'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isCrossed } from '../../lists/filters/day-fields.tsx'
@@ -14,28 +15,57 @@ export type Payment = Awaited<ReturnType<Client['payments']['list']>>['data'][nu
 /** The days of payment, both or one; with `show`, the payments whose money came in or went back on those days. */
 export type DateRange = { from?: IndiaDay | undefined; to?: IndiaDay | undefined; show?: 'money' | undefined }
 
-/** The days and the page in the address. */
+/** Those of one purpose and state or any, by words of the payer's name or the order. */
+export type PaymentFilters = DateRange & {
+  term: string
+  purpose?: OrderPurpose | undefined
+  status?: OrderState | undefined
+}
+
+/** The filters and the page in the address. */
 export function usePaymentsAddress() {
   const [address, setAddress] = useSearchParams()
   const index = Number(address.get('pageIndex'))
-  const span: DateRange = {
+  const span: PaymentFilters = {
+    term: address.get('term') ?? '',
+    purpose: orderPurposes.find((known) => known === address.get('purpose')),
+    status: orderStates.find((known) => known === address.get('status')),
     from: parseDay(address.get('startDate') ?? ''),
     to: parseDay(address.get('endDate') ?? ''),
     show: address.get('show') === 'money' ? 'money' : undefined,
   }
   const pageIndex = Number.isSafeInteger(index) && index > 0 ? index : 0
-  const open = (next: DateRange, index = 0) =>
-    setAddress({ ...queryOf(next), ...(index > 0 && { pageIndex: String(index) }) })
-  return { span, pageIndex, search: (next: DateRange) => open(next), goTo: (next: number) => open(span, next) }
+  const open = ({ term, ...next }: PaymentFilters, index = 0) =>
+    setAddress({
+      ...(term && { term }),
+      ...narrowedBy(next),
+      ...(index > 0 && { pageIndex: String(index) }),
+    })
+  return {
+    span,
+    pageIndex,
+    search: (next: Partial<PaymentFilters>) => open({ ...span, ...next }),
+    goTo: (next: number) => open(span, next),
+  }
 }
 
-/** The days of payment, as the API and the address name them. */
-export function queryOf({ from, to, show }: DateRange) {
-  return { ...(from && { startDate: from }), ...(to && { endDate: to }), ...(show && { show }) }
+function narrowedBy({ from, to, show, purpose, status }: Omit<PaymentFilters, 'term'>) {
+  return {
+    ...(from && { startDate: from }),
+    ...(to && { endDate: to }),
+    ...(show && { show }),
+    ...(purpose && { purpose }),
+    ...(status && { status }),
+  }
+}
+
+/** The filters, as the API names them. */
+export function queryOf({ term, ...filters }: PaymentFilters) {
+  return { ...narrowedBy(filters), ...(term && { search: term }) }
 }
 
 /** A page of payments, newest first; the previous rows stay until the next ones have loaded. */
-export function usePayments(span: DateRange, pageIndex: number) {
+export function usePayments(span: PaymentFilters, pageIndex: number) {
   const { payments } = useApi()
   const query = { pageSize, pageIndex, ...queryOf(span) }
   return useQuery({

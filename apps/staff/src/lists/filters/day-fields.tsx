@@ -1,5 +1,10 @@
-import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { rangeOfPreset } from '@pramaan/domain/date-range'
+import { dayOf, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { DateField } from '@pramaan/ui/date-field'
+import { IconButton } from '@pramaan/ui/icon-button'
+import { Menu } from '@pramaan/ui/menu'
+import { CalendarDays } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The first and last day of a list's date filter; either may be open. */
@@ -10,7 +15,34 @@ export function isCrossed({ from, to }: Ends): boolean {
   return from !== undefined && to !== undefined && to < from
 }
 
-/** Two date fields on one line, with an error next to the second if they are the wrong way round. */
+/** The periods most asked for: today, the last seven days, this month. */
+function usePresets(): { key: 'today' | '7-days' | 'this-month'; from: IndiaDay; to: IndiaDay }[] {
+  const { now } = usePlatform()
+  const today = dayOf(now())
+  const named = (['7-days', 'this-month'] as const).map((key) => ({ key, ...rangeOfPreset(key, today) }))
+  return [{ key: 'today', from: today, to: today }, ...named]
+}
+
+function DayPresets({ from: chosenFrom, to: chosenTo, onChange }: Ends & { onChange: (change: Ends) => void }) {
+  const t = useTexts()
+  return (
+    <Menu
+      heading={t('span.choose')}
+      trigger={<IconButton size="sm" label={t('span.presets')} icon={<CalendarDays />} className="mt-6.5" />}
+      items={usePresets().map(({ key, from, to }) => ({
+        key,
+        label: t(`span.${key}`),
+        checked: from === chosenFrom && to === chosenTo,
+        onSelect: () => onChange({ from, to }),
+      }))}
+    />
+  )
+}
+
+/**
+ * Two date fields on one line, with an error next to the second if they are the wrong way round, and a menu of periods
+ * that sets both.
+ */
 export function DayFields({ from, to, onChange }: Ends & { onChange: (change: Ends) => void }) {
   const t = useTexts()
   return (
@@ -32,6 +64,7 @@ export function DayFields({ from, to, onChange }: Ends & { onChange: (change: En
         error={isCrossed({ from, to }) && t('span.crossed')}
         onValue={(day) => onChange({ to: parseDay(day) })}
       />
+      <DayPresets from={from} to={to} onChange={onChange} />
     </>
   )
 }

@@ -18,7 +18,7 @@ test('Verify opens the questions of the chosen applicants who wait, one after th
   const ravi = await anApplicant(api, 'Ravi Demo', { createdAt: new Date('2026-11-02T08:00:00.000Z') })
   const asha = await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T08:00:00.000Z') })
   await anApplicant(api, 'Neha Demo', { verified: true, createdAt: new Date('2026-11-01T08:00:00.000Z') })
-  const { user, address } = await showToStaff(api, 'hr', '/vsp')
+  const { user, address } = await showToStaff(api, 'hr', '/vsp?tab=all')
   await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('checkbox', { name: 'Select row: Neha Demo' }))
@@ -34,7 +34,7 @@ test('many verifications are revoked after the question; rows that changed meanw
     await anApplicant(api, 'Ravi Demo', { verified: true }),
   ]
   const neha = await anApplicant(api, 'Neha Demo')
-  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications?tab=all')
   // Shift selects all rows between the two.
   await user.click(await screen.findByRole('checkbox', { name: 'Select row: Asha Demo' }))
   await user.keyboard('{Shift>}')

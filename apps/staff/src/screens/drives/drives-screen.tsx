@@ -4,8 +4,13 @@ import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** All placement drives, as cards or a table (document 002 §2.7). */
-export function DrivesScreen() {
+export function DrivesScreen({ dense = false }: { dense?: boolean }) {
   const t = useTexts()
   const { role } = usePerson()
-  return <DriveListing above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.driveList') }]} />} />
+  return <DriveListing dense={dense} above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.driveList') }]} />} />
+}
+
+/** The same in the console's density, as a table first. */
+export function ConsoleDrivesScreen() {
+  return <DrivesScreen dense />
 }

@@ -16,7 +16,7 @@ async function aFullDrive() {
   return aDrive({ title: 'Nashik hiring day', employerId: employer.id, domainId: domain?.id ?? 0, ...about })
 }
 
-test.each(['/admin-placement-drives', '/emp-placement-drives'])(
+test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
   'an Admin sees every drive at %s, with the way to a new one, and opens its details',
   async (path) => {
     const drive = await aFullDrive()
@@ -28,7 +28,7 @@ test.each(['/admin-placement-drives', '/emp-placement-drives'])(
   },
 )
 
-test.each(['/admin-placement-drives', '/emp-placement-drives'])(
+test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
   'a Counsellor sees every drive at %s without an Add button, as cards and in the table, and opens its page',
   async (path) => {
     const drive = await aFullDrive()
@@ -41,6 +41,13 @@ test.each(['/admin-placement-drives', '/emp-placement-drives'])(
     expect(screen.queryByRole('link', { name: 'Add Placement Drive' })).toBeNull()
   },
 )
+
+test.each(['Admin', 'Counsellor'] as const)('the drives of the console begin as a table for %s', async (role) => {
+  await aFullDrive()
+  await showToStaff(api, role, '/admin-placement-drives')
+  await screen.findByRole('link', { name: 'Nashik hiring day' })
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Title')
+})
 
 test('an Admin’s details of a drive lead back to the Admin’s list, take jobs, and delete to the drives’ list', async () => {
   const drive = await aFullDrive()

@@ -12,10 +12,18 @@ test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and 
   await aJob({ title: 'The platform’s own' })
   await showToStaff(api, 'Admin', at)
   await screen.findByRole('heading', { level: 2, name: 'All 2 jobs found' })
-  expect(screen.getByText('Your Jobs')).toBeDefined()
   expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
   const add = await screen.findByRole('link', { name: 'Add job' })
   expect(add.getAttribute('href')).toBe('/new-job-form')
+})
+
+test('the jobs of the console begin as a table, with its filters closed, and are a list by a press', async () => {
+  await aJob({ title: 'Tally clerk' })
+  const { user } = await showToStaff(api, 'Admin', '/admin-jobs')
+  await screen.findByRole('table', { name: 'Job Listing' })
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'List' }))
+  await screen.findByRole('button', { name: 'View More of Tally clerk' })
 })
 
 test('an Admin keeps a view of the jobs and comes back to it by name, at its first page', async () => {

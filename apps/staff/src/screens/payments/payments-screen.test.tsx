@@ -55,3 +55,33 @@ test('a C-Partner is not let into the payments', async () => {
   await showToStaff(api, 'C-Partner', '/payments')
   await screen.findByText('This page is not for your account')
 })
+
+test('payments are narrowed by name, status and purpose, and a line says what the listed ones sum up to', async () => {
+  const person = await aPayer()
+  await aPayer()
+  const { user, address } = await showToStaff(api, 'Admin', '/payments')
+  await screen.findByText('₹1,000 paid')
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name or order' }), person.fullName)
+  await screen.findByText('₹500 paid')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Failed')
+  await screen.findByText('No payment matches. Remove a filter, or check the spelling.')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Paid')
+  await screen.findByRole('link', { name: person.fullName })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'Verification')
+  await waitFor(() =>
+    expect(address()).toBe(
+      `/payments?term=${encodeURIComponent(person.fullName).replaceAll('%20', '+')}&purpose=VSP&status=captured`,
+    ),
+  )
+  await screen.findByRole('link', { name: person.fullName })
+})
+
+test('a period is chosen from a menu: today, 7 days or this month', async () => {
+  await aPayer()
+  const { user, address } = await showToStaff(api, 'hr', '/payments')
+  await user.click(await screen.findByRole('button', { name: 'Choose a period' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Last 7 days' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(address()).toBe('/payments?startDate=2026-11-15&endDate=2026-11-21'))
+})

@@ -4,8 +4,15 @@ import { useLabels } from '@pramaan/ui/labels'
 import { useState } from 'react'
 import { DateRangeForm } from '../../features/payments/date-range-form.tsx'
 import { MoneyFilter } from '../../features/payments/money-filter.tsx'
+import { PaymentFilters } from '../../features/payments/payment-filters.tsx'
 import { PaymentsTable } from '../../features/payments/payments-table.tsx'
-import { type Payment, queryOf, usePayments, usePaymentsAddress } from '../../features/payments/use-payments.ts'
+import {
+  type Payment,
+  type PaymentFilters as PaymentFiltersOf,
+  queryOf,
+  usePayments,
+  usePaymentsAddress,
+} from '../../features/payments/use-payments.ts'
 import { RefundDialog } from '../../features/refunds/refund-dialog.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
@@ -13,6 +20,11 @@ import { isCrossed } from '../../lists/filters/day-fields.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { ListLayout } from '../../lists/table/list-layout.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+
+function noneText({ term, purpose, status, ...days }: PaymentFiltersOf) {
+  if (term || purpose || status) return 'payments.none.narrowed'
+  return Object.values(days).some(Boolean) ? 'payments.none.filtered' : 'payments.none.text'
+}
 
 /** The platform's payments by date (document 002 §2.8; D52). */
 export function PaymentsScreen() {
@@ -41,13 +53,14 @@ export function PaymentsScreen() {
       error={!isCrossed(span) && error}
       onRetry={refetch}
     >
-      <MoneyFilter span={span} onSearch={search} money={answer?.money} />
+      <PaymentFilters span={span} onSearch={search} />
+      <MoneyFilter span={span} onSearch={search} answer={answer} />
       <PaymentsTable
         rows={answer?.data}
         total={count}
         pageIndex={pageIndex}
         goTo={goTo}
-        narrowed={Boolean(span.from || span.to || span.show)}
+        none={noneText(span)}
         onRefund={may(role, 'refundPayments') ? setRefunding : undefined}
       />
       {refunding && (

@@ -1,6 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { dayOf, fillDate } from '@pramaan/app-shell/testing/fill-date.ts'
+import { closeApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplicant, showToStaff } from '../../testing/show-to-staff.ts'
@@ -18,7 +19,7 @@ const cellsOf = (name: string) =>
 test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the words of the spec', async () => {
   await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-03T20:00:00.000Z') })
   await anApplicant(api, 'Ravi Demo', { verified: true })
-  await showToStaff(api, 'hr', '/vsp')
+  await showToStaff(api, 'hr', '/vsp?tab=all')
   await screen.findByRole('link', { name: 'Asha Demo' })
   expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
   expect(cellsOf('Asha Demo').slice(1, 6)).toEqual([
@@ -36,23 +37,27 @@ test('the employers’ applicants have the same columns, and only include people
   const asha = await anApplicant(api, 'Asha Demo')
   await anApplicant(api, 'Ravi Demo')
   const { aDrive, aDriveApplication } = createOpenings(api.deps)
-  await aDriveApplication({ driveId: (await aDrive()).id, candidateId: asha.id })
+  const drive = await aDrive()
+  await aDriveApplication({ driveId: drive.id, candidateId: asha.id })
   const { user } = await showToStaff(api, 'Admin', '/vsp')
   await screen.findByRole('link', { name: 'Ravi Demo' })
-  await user.click(screen.getByRole('link', { name: 'Employer Applicants' }))
+  await user.click(screen.getByRole('link', { name: /^Employer Applicants/ }))
   await screen.findByRole('heading', { level: 1, name: /Employer Applicants/ })
   await waitFor(() => {
     expect(screen.getByRole('link', { name: 'Asha Demo' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Ravi Demo' })).toBeNull()
   })
-  expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
-  expect(cellsOf('Asha Demo').slice(4, 6)).toEqual(['Applied', 'Pending'])
+  await user.click(screen.getByRole('tab', { name: /^All/ }))
+  await waitFor(() =>
+    expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'Employer', 'Job or drive', 'VSP Status', 'Remarks']),
+  )
+  expect(cellsOf('Asha Demo').slice(4, 8)).toEqual(['N/A', drive.title, 'Applied', 'Pending'])
 })
 
 test('Remarks leads to the verification with the status', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
-  await showToStaff(api, 'Admin', '/vsp')
+  await showToStaff(api, 'Admin', '/vsp?tab=all')
   const remarks = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await remarks(/Pending: .*Asha/)).toBe(`/vps-verification?candidateID=${asha.id}&status=false`)
   expect(await remarks(/Edit: .*Ravi/)).toBe(`/vps-verification?candidateID=${ravi.id}&status=true`)
@@ -86,7 +91,7 @@ test('a press on the status of who waits opens the questions for hr; who does no
   await user.click(await screen.findByRole('link', { name: 'Applied: answer the questions about Ravi Demo' }))
   await waitFor(() => expect(address()).toBe(`/vps-verification?candidateID=${ravi.id}&status=false`))
   cleanup()
-  await showToStaff(api, 'Counsellor', '/jobApplications')
+  await showToStaff(api, 'Counsellor', '/jobApplications?tab=all')
   await screen.findByRole('link', { name: 'Ravi Demo' })
   expect(cellsOf('Ravi Demo')[4]).toBe('Applied')
   expect(screen.queryByRole('link', { name: /answer the questions/ })).toBeNull()
@@ -95,7 +100,7 @@ test('a press on the status of who waits opens the questions for hr; who does no
 
 test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes only after the request', async () => {
   const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
-  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications')
+  const { user } = await showToStaff(api, 'Counsellor', '/jobApplications?tab=all')
   const status = 'VSP Verified: change the VSP status of Ravi Demo'
   await user.click(await screen.findByRole('button', { name: status }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
@@ -115,4 +120,53 @@ test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and th
   await user.click(screen.getByRole('button', { name: status }))
   await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))
   await waitFor(() => expect(cellsOf('Ravi Demo')[4]).toBe('Applied'))
+})
+
+test('the tabs Waiting, Mine and Verified say how many each has; Waiting is open, longest waiting first', async () => {
+  await anApplicant(api, 'Asha Demo')
+  const bina = await anApplicant(api, 'Bina Demo', { createdAt: new Date('2026-11-11T08:00:00.000Z') })
+  await anApplicant(api, 'Ravi Demo', { verified: true })
+  const { user, person, address } = await showToStaff(api, 'hr', '/vsp')
+  const names = () => [...document.querySelectorAll('main tbody td a[href*="profile"]')].map((link) => link.textContent)
+  await waitFor(() => expect(names()).toEqual(['Bina Demo', 'Asha Demo']))
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs()).toEqual(['Waiting2', 'Mine0', 'Verified1', 'All3'])
+  expect(cellsOf('Bina Demo').slice(4, 7)).toEqual(['10 days', 'Not assigned', 'Applied'])
+  await (await api.as(person)).verification.assign({
+    params: { candidateId: bina.id },
+    body: { AssignedTo: person.id },
+  })
+  await user.keyboard('2')
+  await waitFor(() => expect(names()).toEqual(['Bina Demo']))
+  expect(address()).toBe('/vsp?tab=mine')
+  await user.click(screen.getByRole('tab', { name: /^Verified/ }))
+  await waitFor(() => expect(names()).toEqual(['Ravi Demo']))
+})
+
+test('an applicant is found by a part of the name, and an empty result says what to do', async () => {
+  await anApplicant(api, 'Asha Kulkarni')
+  await anApplicant(api, 'Bina Demo')
+  const { user, address } = await showToStaff(api, 'hr', '/vsp')
+  await screen.findByRole('link', { name: 'Bina Demo' })
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'kulk')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bina Demo' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Asha Kulkarni' })).toBeTruthy()
+  expect(address()).toBe('/vsp?term=kulk')
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'xyz')
+  await screen.findByText(/No applicant has that name/)
+})
+
+test('an Admin opens the work by reviewer: waiting, longest wait, verified in seven days; hr has no such table', async () => {
+  const reviewer = await api.aStaffMember('hr', { fullName: 'Rukmini Demo' })
+  const { id } = await anApplicant(api, 'Asha Demo', { createdAt: new Date('2026-11-18T08:00:00.000Z') })
+  await (await api.as(reviewer)).verification.assign({ params: { candidateId: id }, body: { AssignedTo: reviewer.id } })
+  const { user } = await showToStaff(api, 'Admin', '/vsp')
+  await user.click(await screen.findByRole('button', { name: 'Work by reviewer' }))
+  const work = within(await screen.findByRole('table', { name: 'Work by reviewer' }))
+  const row = (await work.findByRole('cell', { name: 'Rukmini Demo' })).closest('tr')
+  expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual(['Rukmini Demo', '1', '3 days', '0'])
+  closeApp()
+  await showToStaff(api, 'hr', '/vsp')
+  await screen.findByRole('link', { name: 'Asha Demo' })
+  expect(screen.queryByText('Work by reviewer')).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useLabels } from '@pramaan/ui/labels'
+import { ApplicantTabs } from '../../features/applicants/applicant-tabs.tsx'
 import { ApplicantsTable } from '../../features/applicants/applicants-table.tsx'
 import { DateFilters } from '../../features/applicants/date-filters.tsx'
+import { ReviewerWork } from '../../features/applicants/reviewer-work.tsx'
 import {
   type ApplicantList,
   daysOf,
@@ -36,7 +38,7 @@ function Applicants({ list }: { list: ApplicantList }) {
   const { page, change } = useApplicantsAddress()
   const { data, error, refetch } = useApplicants(list, page)
   const crossed = isCrossed(daysOf(page))
-  const answer = crossed ? { data: [], totalCount: 0 } : data
+  const answer = crossed ? { data: [], totalCount: 0, counts: undefined } : data
   const count = answer?.totalCount
   const title = t(titles[list])
   return (
@@ -48,6 +50,7 @@ function Applicants({ list }: { list: ApplicantList }) {
           <FilterArea>
             <DateFilters days={page} onChange={change} />
           </FilterArea>
+          {list === 'vsp' && <ReviewerWork />}
           <AddressViews list={viewsOf[list]} />
           <FileButton link={() => verification.applicantsFile({ query: queryOf(list, page) })} />
         </div>
@@ -55,7 +58,9 @@ function Applicants({ list }: { list: ApplicantList }) {
       error={!crossed && error}
       onRetry={refetch}
     >
-      <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
+      <ApplicantTabs page={page} change={change} counts={answer?.counts}>
+        <ApplicantsTable caption={title} of={list} rows={answer?.data} total={count} page={page} change={change} />
+      </ApplicantTabs>
     </ListLayout>
   )
 }

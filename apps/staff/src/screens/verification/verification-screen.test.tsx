@@ -67,6 +67,7 @@ test('complete HR comments are stored, and lead to the applicants, who show as v
   await user.click(screen.getByRole('checkbox', { name: 'Tally' }))
   await user.click(button)
   await waitFor(() => expect(address()).toBe('/vsp'))
+  await user.click(await screen.findByRole('tab', { name: /^Verified/ }))
   const row = (await screen.findByRole('link', { name: 'Sayali Demo' })).closest('tr')
   await waitFor(() => expect(row?.textContent).toContain('VSP Verified'))
   const [stored] = await api.db.select().from(hrComments)

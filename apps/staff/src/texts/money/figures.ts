@@ -4,6 +4,8 @@ export const figureTexts = {
   'titles.reports': 'Reports',
 
   'span.choose': 'Days',
+  'span.presets': 'Choose a period',
+  'span.today': 'Today',
   'span.7-days': 'Last 7 days',
   'span.30-days': 'Last 30 days',
   'span.90-days': 'Last 90 days',

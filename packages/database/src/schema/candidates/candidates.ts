@@ -117,26 +117,30 @@ export const experiences = pgTable(
 /**
  * What hr found out: the answers that a verification needs (D18); `vsp_applications` has the verification itself (D55).
  */
-export const hrComments = pgTable('hr_comments', {
-  candidateId: candidateRef().primaryKey(),
-  comSkills: text().notNull(),
-  languages: texts(),
-  personality: text().notNull(),
-  workTypes: texts(),
-  jobTypes: texts(),
-  jobLocation: text().notNull(),
-  ctc: paise().notNull(),
-  hasOwn: texts(),
-  availability: text().notNull(),
-  otherRemarks: text(),
-  generalSkills: texts(),
-  professionalSkills: texts(),
-  reviewedBy: idRef()
-    .notNull()
-    .references(() => accounts.id),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-})
+export const hrComments = pgTable(
+  'hr_comments',
+  {
+    candidateId: candidateRef().primaryKey(),
+    comSkills: text().notNull(),
+    languages: texts(),
+    personality: text().notNull(),
+    workTypes: texts(),
+    jobTypes: texts(),
+    jobLocation: text().notNull(),
+    ctc: paise().notNull(),
+    hasOwn: texts(),
+    availability: text().notNull(),
+    otherRemarks: text(),
+    generalSkills: texts(),
+    professionalSkills: texts(),
+    reviewedBy: idRef()
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index('hr_comments_day').on(t.createdAt, t.reviewedBy)],
+)
 
 /**
  * A candidate's application to be verified: false is applied, true is verified, which needs a row of `hr_comments`
@@ -160,6 +164,7 @@ export const vspApplications = pgTable(
   (t) => [
     index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('vsp_applications_waiting').on(t.createdAt, t.id).where(sql`not verified`),
+    index('vsp_applications_reviewer').on(t.assignedTo, t.createdAt, t.id).where(sql`not verified`),
   ],
 )
 

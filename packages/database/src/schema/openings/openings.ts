@@ -130,6 +130,7 @@ export const driveApplications = pgTable(
     index('drive_applications_newest').on(t.driveId, t.id.desc().nullsFirst()),
     index('drive_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
     index('drive_applications_day').on(t.createdAt, t.status),
+    index('drive_applications_pending').on(t.driveId).where(sql`status = 'Pending'`),
     check('drive_applications_status', sql`${t.status} in ('Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied')`),
   ],
 )

@@ -1,6 +1,7 @@
 import { ExportButton, type SheetColumn } from '@pramaan/app-shell/csv/export-button.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { dateText } from '@pramaan/domain/india-day'
+import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { degreeOf } from '../applicants/applicant-row.tsx'
 import { openPhone, type Received, skillsOf } from '../applicants/application-shapes.ts'
@@ -12,10 +13,12 @@ import { openPhone, type Received, skillsOf } from '../applicants/application-sh
 export function ExportReceived({
   term,
   kind,
+  status,
   none,
 }: {
   term: string
   kind: 'job' | 'drive' | undefined
+  status: JobApplicationStatus | undefined
   none: boolean
 }) {
   const api = useApi()
@@ -23,7 +26,9 @@ export function ExportReceived({
     <ExportButton
       fileName="JobApplications.csv"
       columns={useColumns()}
-      list={(page) => api.applications.list({ query: { term, ...(kind && { kind }), ...page } })}
+      list={(page) =>
+        api.applications.list({ query: { term, ...(kind && { kind }), ...(status && { status }), ...page } })
+      }
       none={none}
     />
   )

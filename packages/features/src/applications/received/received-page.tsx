@@ -18,7 +18,7 @@ import { useReceived } from './use-received.ts'
 export function ReceivedPage() {
   const t = usePostingTexts()
   const received = useReceived()
-  const { answer, term, kind, page, change } = received
+  const { answer, term, kind, status, page, change } = received
   const { pathname } = useLocation()
   const total = answer.data?.totalCount
   return (
@@ -33,14 +33,14 @@ export function ReceivedPage() {
             onTerm={(next) => change({ term: next })}
           />
         </div>
-        <ExportReceived term={term} kind={kind} none={!total} />
+        <ExportReceived term={term} kind={kind} status={status} none={!total} />
       </div>
       <h2 className="text-lg" aria-live="polite">
         {total === undefined ? t('jobs.loading') : t('received.count', { n: total })}
       </h2>
-      {kind && (
+      {(status || kind) && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-          {t(`received.kind.${kind}`)}
+          {status ? t('received.only', { status: t(`received.status.${status}`) }) : kind && t(`received.kind.${kind}`)}
           <TextLink href={pathname} className="min-h-11">
             {t('received.kind.all')}
           </TextLink>

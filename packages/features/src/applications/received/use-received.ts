@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { peoplePageSize } from '../applicants/people-list.tsx'
@@ -10,12 +11,14 @@ export function useReceived() {
   const [address, setAddress] = useSearchParams()
   const term = address.get('term')?.slice(0, 100) ?? ''
   const kind = (['job', 'drive'] as const).find((known) => known === address.get('kind'))
+  const status = jobApplicationStatuses.find((known) => known === address.get('status'))
   const page = pageIn(address)
-  const query = { term, ...(kind && { kind }), pageSize: peoplePageSize, pageIndex: page - 1 }
+  const filters = { ...(kind && { kind }), ...(status && { status }) }
+  const query = { term, ...filters, pageSize: peoplePageSize, pageIndex: page - 1 }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
   const change = (next: { term?: string; page?: number }) => {
     const { term: words, page: number } = { term, page: 1, ...next }
-    setAddress({ ...(kind && { kind }), ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })
+    setAddress({ ...filters, ...(words && { term: words }), ...(number > 1 && { page: String(number) }) })
   }
-  return { term, kind, page, answer, change }
+  return { term, kind, status, page, answer, change }
 }

@@ -10,27 +10,33 @@ import { useDriveSheet } from './drive-columns.tsx'
 import type { DriveList, DrivesLook } from './use-drive-list.ts'
 
 /** A link to the form of a new drive. */
-export function AddDriveButton() {
+export function AddDriveButton({ dense }: { dense?: boolean }) {
   const t = usePostingTexts()
   return (
-    <LinkButton href={driveFormPath()} icon={<Plus aria-hidden />}>
+    <LinkButton size={dense ? 'sm' : 'md'} href={driveFormPath()} icon={<Plus aria-hidden />}>
       {t('driveList.add')}
     </LinkButton>
   )
 }
 
 /** The line above the drives: search by title, cards or table, and the table's export. */
-export function DriveListTools({ list }: { list: DriveList }) {
+export function DriveListTools({ list, dense }: { list: DriveList; dense?: boolean }) {
   const t = usePostingTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 max-sm:basis-full">
-        <DebouncedSearch label={t('driveList.search')} term={list.term} onTerm={(term) => list.change({ term })} />
+        <DebouncedSearch
+          label={t('driveList.search')}
+          term={list.term}
+          onTerm={(term) => list.change({ term })}
+          dense={dense}
+        />
       </div>
       <SegmentedBar
         label={t('driveList.look')}
         labelHidden
         fit
+        dense={dense}
         value={list.look}
         onValue={(look) => list.change({ look: look as DrivesLook })}
         options={[

@@ -22,24 +22,25 @@ const DriveTable = lazy(() => import('./drive-table.tsx').then((m) => ({ default
 
 /**
  * An employer's drives, or all of them for staff, as cards or a table (document 002 §2.7); `above` holds the
- * breadcrumbs.
+ * breadcrumbs. A console is `dense`, and begins with the table.
  */
-export function DriveListing({ above }: { above?: ReactNode }) {
+export function DriveListing({ above, dense = false }: { above?: ReactNode; dense?: boolean }) {
   const t = usePostingTexts()
   const { role } = usePerson()
   const { number } = useLabels()
-  const list = useDriveList()
+  const list = useDriveList(dense ? 'table' : 'cards')
   const { data, isError, error, refetch } = list.answer
   return (
-    <div className="flex flex-col gap-4">
+    <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <PageHeader
         above={above}
-        title={t(list.look === 'table' ? 'driveList.current' : 'titles.driveList')}
+        dense={dense}
+        title={t(list.look === 'table' && !dense ? 'driveList.current' : 'titles.driveList')}
         beside={data && t('driveList.count', { n: data.totalCount, shown: number(data.totalCount) })}
-        actions={may(role, 'seeAddDrive') && <AddDriveButton />}
+        actions={may(role, 'seeAddDrive') && <AddDriveButton dense={dense} />}
       />
       <CityLine of="drives" list={data} />
-      <DriveListTools list={list} />
+      <DriveListTools list={list} dense={dense} />
       {isError ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -20,11 +20,11 @@ export type DriveListAddress = {
   near: string | null
 }
 
-/** The drive list in the address, and a setter. */
-export function useDriveList() {
+/** The drive list in the address, and a setter; `first` is how it looks at the start. */
+export function useDriveList(first: DrivesLook = 'cards') {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
-  const address = addressOf(search)
+  const address = addressOf(search, first)
   const { term, page, look } = address
   // Cards come three in a row.
   const pageSize = look === 'cards' ? cardsOnPage : address.pageSize
@@ -35,18 +35,18 @@ export function useDriveList() {
     ...api.drives.list.query({ query: { ...query, pageSize, pageIndex: page - 1 } }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: Partial<DriveListAddress>) => setSearch(queryOf({ ...address, page: 1, ...next }))
+  const change = (next: Partial<DriveListAddress>) => setSearch(queryOf({ ...address, page: 1, ...next }, first))
   return { ...address, pageSize, query, answer, change }
 }
 
 /** What `useDriveList` returns. */
 export type DriveList = ReturnType<typeof useDriveList>
 
-function addressOf(search: URLSearchParams): DriveListAddress {
+function addressOf(search: URLSearchParams, first: DrivesLook): DriveListAddress {
   const size = Number(search.get('pageSize'))
   return {
     term: search.get('term')?.slice(0, 100) ?? '',
-    look: looks.find((one) => one === search.get('look')) ?? 'cards',
+    look: looks.find((one) => one === search.get('look')) ?? first,
     page: Math.min(1000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
     pageSize: pageSizes.find((one) => one === size) ?? defaultPageSize,
     location: driveLocations.filter((one) => search.getAll('location').includes(one)),
@@ -54,10 +54,10 @@ function addressOf(search: URLSearchParams): DriveListAddress {
   }
 }
 
-function queryOf({ term, look, page, pageSize, location, near }: DriveListAddress) {
+function queryOf({ term, look, page, pageSize, location, near }: DriveListAddress, first: DrivesLook) {
   return {
     ...(term && { term }),
-    ...(look !== 'cards' && { look }),
+    ...(look !== first && { look }),
     ...(page > 1 && { page: String(page) }),
     ...(pageSize !== defaultPageSize && { pageSize: String(pageSize) }),
     ...(location.length > 0 && { location }),

@@ -24,30 +24,32 @@ const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ defau
 
 /**
  * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
- * are the app's own, next to the search.
+ * are the app's own, next to the search; `above` is a console's breadcrumb, which makes it dense and a table first.
  */
-export function JobListing({ tools }: { tools?: ReactNode }) {
+export function JobListing({ tools, above }: { tools?: ReactNode; above?: ReactNode }) {
   const t = useFeatureTexts()
   const jobs = useJobSearch()
   const { role } = usePerson()
   const [applies, edits] = [may(role, 'applyToJobs'), may(role, 'editJobs')]
   const [quick, setQuick] = useState(false)
-  const [look, chooseLook] = useRemembered('jobs.look', ['accordion', 'table'])
-  const [panel, choosePanel] = useRemembered('jobs.filters', ['open', 'closed'])
+  const dense = above !== undefined
+  const { look, chooseLook, panel, choosePanel } = useLooks(dense)
   const [openJob, setOpenJob] = useState<number>()
   const { data, isError, error, refetch } = jobs.answer
   const facets = data?.facets
   const shown = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
   return (
-    <div className="flex flex-col gap-4">
+    <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <PageHeader
+        above={above}
+        dense={dense}
         title={t('jobs.title')}
-        description={t(applies ? 'jobs.subtitle.mine' : 'jobs.subtitle.own')}
+        description={dense ? undefined : t(applies ? 'jobs.subtitle.mine' : 'jobs.subtitle.own')}
         actions={
           edits && (
             <Suspense fallback={<Skeleton className="h-11 w-72" />}>
-              <PostButtons quick={quick} onQuick={setQuick} />
+              <PostButtons quick={quick} onQuick={setQuick} dense={dense} />
             </Suspense>
           )
         }
@@ -63,6 +65,7 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
         facets={facets}
         look={look}
         tools={tools}
+        dense={dense}
         onLook={chooseLook}
         open={isOpen}
         onOpen={(open) => choosePanel(open ? 'open' : 'closed')}
@@ -99,4 +102,11 @@ export function JobListing({ tools }: { tools?: ReactNode }) {
       {shown && <JobDialog job={shown} applies={applies} onClose={() => setOpenJob(undefined)} />}
     </div>
   )
+}
+
+/** List or table, and the filter panel open or closed; a console begins with the table, and the panel closed. */
+function useLooks(dense: boolean) {
+  const [look, chooseLook] = useRemembered('jobs.look', dense ? ['table', 'accordion'] : ['accordion', 'table'])
+  const [panel, choosePanel] = useRemembered('jobs.filters', dense ? ['closed', 'open'] : ['open', 'closed'])
+  return { look, chooseLook, panel, choosePanel }
 }

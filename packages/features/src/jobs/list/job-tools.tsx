@@ -24,10 +24,12 @@ export type JobToolsProps = {
   onOpen: (open: boolean) => void
   /** The app's own tools, before the export. */
   tools?: ReactNode
+  /** A console's smaller controls. */
+  dense?: boolean
 }
 
 /** The line above the listing: search, filters, list or table, and the export. */
-export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: JobToolsProps) {
+export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools, dense }: JobToolsProps) {
   const t = useFeatureTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -38,6 +40,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: Jo
           term={jobs.search.term}
           onTerm={(term) => jobs.change(() => ({ term }))}
           restMilliseconds={restMilliseconds}
+          dense={dense}
         />
       </div>
       <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} />
@@ -45,6 +48,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools }: Jo
         label={t('jobs.look')}
         labelHidden
         fit
+        dense={dense}
         value={look}
         onValue={(value) => onLook(value as JobsLook)}
         options={[

@@ -1,15 +1,30 @@
 import type { Queryable } from '@pramaan/database/client'
 import { olderThan } from '@pramaan/database/conditions/older-than'
 import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
-import { lessAdvanced, type RefundState } from '@pramaan/domain/payment'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { lessAdvanced, type OrderPurpose, type OrderState, type RefundState } from '@pramaan/domain/payment'
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import { type DateRange, inDateRange, moneyMoved } from './money.queries.ts'
 
-/** Which payments: those tried in a range, or those whose money moved in it. */
-export type Listed = DateRange & { show?: 'money' | undefined }
+/**
+ * Which payments: those tried in a range, or those whose money moved in it; of one purpose and state or any, by a part
+ * of the payer's name or the start of the order's id.
+ */
+export type Listed = DateRange & {
+  show?: 'money' | undefined
+  search: string
+  purpose?: OrderPurpose | undefined
+  status?: OrderState | undefined
+}
 
-function listed(db: Queryable, { show, ...range }: Listed): SQL | undefined {
-  return show === 'money' ? moneyMoved(db, range) : inDateRange(payments.createdAt, range)
+function listed(db: Queryable, { show, search, purpose, status, ...range }: Listed): SQL | undefined {
+  const held = search.replaceAll(/[\\%_]/g, '\\$&')
+  const named = or(ilike(accounts.fullName, `%${held}%`), ilike(orders.providerOrderId, `${held}%`))
+  return and(
+    show === 'money' ? moneyMoved(db, range) : inDateRange(payments.createdAt, range),
+    purpose && eq(orders.purpose, purpose),
+    status && eq(payments.state, status),
+    search === '' ? undefined : named,
+  )
 }
 
 /** Payments in a period, optionally only those after a payment in the list. */
@@ -33,14 +48,25 @@ export async function findPayments(db: Queryable, { beyond, ...which }: Which, l
   return rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) }))
 }
 
-/** How many payments there are of these. */
-export function countPayments(db: Queryable, which: Listed) {
-  return countOf(db, payments, listed(db, which))
-}
-
-async function countOf(db: Queryable, table: typeof payments | typeof orders, where: SQL | undefined) {
-  const [row] = await db.select({ total: count() }).from(table).where(where)
-  return row?.total ?? 0
+/** How many payments there are of these, and the paise that they brought in and that went or are owed back. */
+export async function sumPayments(db: Queryable, which: Listed) {
+  const back = db
+    .select({ paymentId: refunds.paymentId, total: sum(refunds.amount).as('returned') })
+    .from(refunds)
+    .groupBy(refunds.paymentId)
+    .as('back')
+  const [row] = await db
+    .select({
+      total: count(),
+      paid: sql`sum(${payments.amount}) filter (where ${isNotNull(payments.capturedAt)})`.mapWith(Number),
+      refunded: sum(back.total).mapWith(Number),
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(accounts, eq(accounts.id, orders.personId))
+    .leftJoin(back, eq(back.paymentId, payments.id))
+    .where(listed(db, which))
+  return { total: row?.total ?? 0, paid: row?.paid ?? 0, refunded: row?.refunded ?? 0 }
 }
 
 async function returnedOf(db: Queryable, ids: readonly number[]) {
@@ -72,7 +98,7 @@ export async function pageOfOwn(db: Queryable, personId: number, limit: number, 
     .limit(limit)
     .offset(offset)
   const ids = rows.map(({ order }) => order.id)
-  return { rows, about: await aboutOrders(db, ids), total: await countOf(db, orders, mine) }
+  return { rows, about: await aboutOrders(db, ids), total: await db.$count(orders, mine) }
 }
 
 async function aboutOrders(db: Queryable, ids: readonly string[]) {

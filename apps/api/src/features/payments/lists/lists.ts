@@ -6,7 +6,7 @@ import type { Routes } from '../../../http/calls/call.ts'
 import { listFileLink } from '../../../http/exports/list-file.ts'
 import { kinds } from '../orders/order-items.ts'
 import { dateRangeOf } from './date-range.ts'
-import { countCohort, countPayments, findPayments, listCohort, pageOfOwn } from './lists.queries.ts'
+import { countCohort, findPayments, listCohort, pageOfOwn, sumPayments } from './lists.queries.ts'
 import { moneyIn } from './money.ts'
 import { cohortFile, paymentsFile } from './payment-files.ts'
 
@@ -24,11 +24,12 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
     list: async ({ db, query }) => {
       const { pageSize, pageIndex } = query
       const range = dateRangeOf(query)
-      const which = { ...range, show: query.show }
+      const which = { ...query, ...range }
       const rows = await findPayments(db, which, pageSize, pageIndex * pageSize)
-      const total = await countPayments(db, which)
+      const { total, paid, refunded } = await sumPayments(db, which)
+      const sums = { Paid: rupeesOfPaise(paid), Refunded: rupeesOfPaise(refunded) }
       const money = query.show ? await moneyIn(db, range) : null
-      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize), money }
+      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize), money, sums }
     },
     file: async ({ actor, query }) => {
       dateRangeOf(query)

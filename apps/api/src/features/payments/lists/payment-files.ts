@@ -38,7 +38,7 @@ export function paymentsFile({ db }: Deps): ListFile<Wanted, Payment> {
     headings: ['Date', 'UserID', 'Name', 'For', 'Status', 'Method', 'Order', 'Amount', 'Refunded'],
     pages: (_actor, request) =>
       pagesOf<Payment>(({ last, limit }) =>
-        findPayments(db, { ...dateRangeOf(request), show: request.show, beyond: last?.payment }, limit, 0),
+        findPayments(db, { ...request, ...dateRangeOf(request), beyond: last?.payment }, limit, 0),
       ),
     cells: ({ payment, order, fullName, returned }) => [
       ...[dateText(payment.createdAt), order.personId, fullName, purposeTexts[order.purpose]],

@@ -29,7 +29,10 @@ export function PipelineTable({
   since,
   empty,
 }: PipelineTableProps) {
-  const columns = usePipelineColumns(actions, since)
+  const all = usePipelineColumns(actions, since)
+  // A column that says N/A in every row says nothing.
+  const forJobs = !page || page.data.some(({ JobTitle }) => JobTitle !== null)
+  const columns = forJobs ? all : all.filter(({ id }) => id !== 'job')
   return (
     <DataTable
       caption={caption}

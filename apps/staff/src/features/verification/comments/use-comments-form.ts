@@ -52,7 +52,12 @@ function useSubmitComments(candidateId: number, onDone: () => void) {
       api.verification.submit({ params: { candidateId }, body: { hrComments } }),
     async onSuccess() {
       await cache.invalidateQueries({ queryKey: api.verification.applicants.key, refetchType: 'all' })
-      for (const { key } of [api.candidates.get, api.verification.queue, api.guidance.history])
+      for (const { key } of [
+        api.candidates.get,
+        api.verification.queue,
+        api.verification.waitingCounts,
+        api.guidance.history,
+      ])
         void cache.invalidateQueries({ queryKey: key })
       void cache.invalidateQueries({ queryKey: api.search.candidates.key })
       onDone()

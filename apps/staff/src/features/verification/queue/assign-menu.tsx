@@ -55,7 +55,8 @@ function useAssign(candidateId: number) {
       showToast({ text: AssignedTo ? t('assign.done', { name: AssignedTo.FullName }) : t('assign.done.nobody') }),
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
     onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: verification.queue.key })
+      for (const { key } of [verification.queue, verification.applicants, verification.work])
+        await queries.invalidateQueries({ queryKey: key })
       await queries.invalidateQueries({ queryKey: guidance.history.key })
     },
   })

@@ -19,6 +19,7 @@ export const receivedTexts = {
   'received.candidate': 'Candidate',
   'received.kind.job': 'Shown here: applications to jobs.',
   'received.kind.drive': 'Shown here: requests to take part in drives.',
+  'received.only': 'Shown here: applications to jobs with the status “{status}”.',
   'received.kind.all': 'Show all',
   'received.degree': 'Degree',
   'received.education': 'Education',

@@ -1,0 +1,184 @@
+import type { Queryable } from '@pramaan/database/client'
+import { olderThan } from '@pramaan/database/conditions/older-than'
+import {
+  accounts,
+  driveApplications,
+  employers,
+  hrComments,
+  jobApplications,
+  jobs,
+  placementDrives,
+  vspApplications,
+} from '@pramaan/database/schema'
+import { roles } from '@pramaan/domain/role'
+import { and, asc, count, desc, eq, exists, gt, gte, ilike, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+/**
+ * Who is listed: applied for verification from, and before, an instant, with these letters in the name; `ofEmployers`
+ * those alone an employer waits for.
+ */
+export type Listed = {
+  from?: Date | undefined
+  before?: Date | undefined
+  term: string
+  ofEmployers: boolean
+}
+
+/** Of those: all, who waits, who waits for this reviewer, or who is verified. */
+export type Shown = 'all' | 'waiting' | 'verified' | { reviewerId: number }
+
+type Application = Pick<typeof vspApplications.$inferSelect, 'createdAt' | 'id'>
+/** Of those the ones that stand beyond an application in the list. */
+type Beyond = { beyond?: Application | undefined }
+
+const isWaiting = not(vspApplications.verified)
+
+function isListed(db: Queryable, { from, before, term, ofEmployers }: Listed) {
+  const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
+    exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
+  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    from && gte(vspApplications.createdAt, from),
+    before && lt(vspApplications.createdAt, before),
+    term === '' ? undefined : ilike(accounts.fullName, held),
+    ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
+  )
+}
+
+function isShown(shown: Shown) {
+  if (shown === 'all') return undefined
+  if (shown === 'verified') return vspApplications.verified
+  return shown === 'waiting' ? isWaiting : and(isWaiting, eq(vspApplications.assignedTo, shown.reviewerId))
+}
+
+/** Whether the longest waiting come first: where everyone listed waits. */
+function oldestFirst(shown: Shown) {
+  return shown !== 'all' && shown !== 'verified'
+}
+
+function standsBeyond(shown: Shown, { createdAt, id }: Application) {
+  if (!oldestFirst(shown)) return olderThan(vspApplications, { createdAt, id })
+  const sameTime = and(eq(vspApplications.createdAt, createdAt), gt(vspApplications.id, id))
+  return or(gt(vspApplications.createdAt, createdAt), sameTime)
+}
+
+const reviewer = alias(accounts, 'reviewer')
+
+/** A page of who applied for verification: the longest waiting first among those who wait, otherwise the newest. */
+export function listApplicants(
+  db: Queryable,
+  { beyond, shown, ...listed }: Listed & Beyond & { shown: Shown },
+  limit: number,
+  offset: number,
+) {
+  const order = oldestFirst(shown) ? asc : desc
+  return db
+    .select({
+      application: vspApplications,
+      fullName: accounts.fullName,
+      phone: accounts.phone,
+      reviewer: { ID: reviewer.id, FullName: reviewer.fullName },
+    })
+    .from(vspApplications)
+    .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
+    .leftJoin(reviewer, eq(reviewer.id, vspApplications.assignedTo))
+    .where(and(isListed(db, listed), isShown(shown), beyond && standsBeyond(shown, beyond)))
+    .orderBy(order(vspApplications.createdAt), order(vspApplications.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** How many applied for verification, wait, wait for this reviewer, and are verified. */
+export async function countApplicants(db: Queryable, listed: Listed, reviewerId: number) {
+  const [row] = await db
+    .select({
+      all: count(),
+      waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number),
+      mine: sql<number>`count(*) filter (where ${isShown({ reviewerId })})`.mapWith(Number),
+      verified: sql<number>`count(*) filter (where ${vspApplications.verified})`.mapWith(Number),
+    })
+    .from(vspApplications)
+    .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
+    .where(isListed(db, listed))
+  return row ?? { all: 0, waiting: 0, mine: 0, verified: 0 }
+}
+
+/** How many wait for verification: all, and those an employer waits for too. */
+export async function countWaitingOfLists(db: Queryable) {
+  const ofEmployers = isListed(db, { term: '', ofEmployers: true })
+  const [row] = await db
+    .select({
+      vsp: count(),
+      employers: sql<number>`count(*) filter (where ${ofEmployers})`.mapWith(Number),
+    })
+    .from(vspApplications)
+    .where(isWaiting)
+  return row ?? { vsp: 0, employers: 0 }
+}
+
+/** How many requests to take part in a drive nobody has decided. */
+export function countUndecidedRequests(db: Queryable) {
+  const undeleted = inArray(
+    driveApplications.driveId,
+    db.select({ id: placementDrives.id }).from(placementDrives).where(isNull(placementDrives.deletedAt)),
+  )
+  return db.$count(driveApplications, and(eq(driveApplications.status, 'Pending'), undeleted))
+}
+
+/** Who waits for each reviewer, and since when; the row without a reviewer is of those nobody has taken on. */
+export function waitingByReviewer(db: Queryable) {
+  return db
+    .select({ id: vspApplications.assignedTo, waiting: count(), oldest: min(vspApplications.createdAt) })
+    .from(vspApplications)
+    .where(isWaiting)
+    .groupBy(vspApplications.assignedTo)
+}
+
+/** How many each member of hr has verified since an instant. */
+export function verifiedByReviewer(db: Queryable, since: Date) {
+  return db
+    .select({ id: hrComments.reviewedBy, done: count() })
+    .from(hrComments)
+    .where(gte(hrComments.createdAt, since))
+    .groupBy(hrComments.reviewedBy)
+}
+
+/** The members of hr and these people, by name. */
+export function listHrAnd(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({ ID: accounts.id, FullName: accounts.fullName, status: accounts.status })
+    .from(accounts)
+    .where(or(eq(accounts.roleId, roles.hr), inArray(accounts.id, [...ids])))
+    .orderBy(asc(accounts.fullName), asc(accounts.id))
+    .limit(500)
+}
+
+/** The latest job, and the latest drive, that each of these candidates applied to, with its company. */
+export async function latestApplications(db: Queryable, candidateIds: readonly number[]) {
+  const toJobs = db
+    .selectDistinctOn([jobApplications.candidateId], {
+      candidateId: jobApplications.candidateId,
+      at: jobApplications.createdAt,
+      Title: jobs.title,
+      Employer: jobs.companyName,
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(inArray(jobApplications.candidateId, [...candidateIds]))
+    .orderBy(jobApplications.candidateId, desc(jobApplications.id))
+  const toDrives = db
+    .selectDistinctOn([driveApplications.candidateId], {
+      candidateId: driveApplications.candidateId,
+      at: driveApplications.createdAt,
+      Title: placementDrives.title,
+      Employer: employers.companyName,
+    })
+    .from(driveApplications)
+    .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
+    .leftJoin(employers, eq(employers.accountId, placementDrives.employerId))
+    .where(inArray(driveApplications.candidateId, [...candidateIds]))
+    .orderBy(driveApplications.candidateId, desc(driveApplications.id))
+  const rows = [...(await toJobs), ...(await toDrives)]
+  return rows.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+}
