@@ -41,7 +41,7 @@ export function periodRange(period: PipelinePeriod, now: Date): { from: Date; un
     'last-week': [addDays(monday, -daysOfWeek), monday],
     'last-month': [monthStart(today, 1), monthStart(today, 0)],
     'last-2-months': [monthStart(today, 2), monthStart(today, 0)],
-    'over-7-days': ['2000-01-01' as IndiaDay, addDays(today, 1 - daysOfWeek)],
+    'over-7-days': ['1970-01-01' as IndiaDay, addDays(today, 1 - daysOfWeek)],
   }
   const [from, until] = spans[period]
   return { from: startOfDay(from), until: startOfDay(until) }
