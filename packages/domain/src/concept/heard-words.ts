@@ -3,7 +3,7 @@ import { frameOf, isDevanagari, latinOf } from '../spelling/frame.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
 
 /** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
-export type HeardWord = { word: string; cost: number }
+type HeardWord = { word: string; cost: number }
 
 const mostHeard = 4
 /** With fewer consonants than this only an exact match counts. */

@@ -5,7 +5,7 @@ import { inOtherOrderOf, withBeginningOf } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 
 /** The spelling that a mistyped text most likely means: its index in the table, and its distance. */
-export type Nearest = { index: number; cost: number }
+type Nearest = { index: number; cost: number }
 
 /** Two corrections closer to each other than this are a tie. */
 const clearly = 0.25

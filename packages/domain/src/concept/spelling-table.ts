@@ -15,10 +15,10 @@ export type SpellingTable = {
 }
 
 /** The hash of an empty text. */
-export const emptyHash = 0x811c9dc5
+const emptyHash = 0x811c9dc5
 
 /** The hash of a text extended by one letter. */
-export function nextHash(hash: number, letter: number): number {
+function nextHash(hash: number, letter: number): number {
   return Math.imul(hash ^ letter, 0x01000193)
 }
 

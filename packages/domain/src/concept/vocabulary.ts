@@ -7,10 +7,10 @@ import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spelli
 import { prefixSearchOf } from './suggest.ts'
 
 /** The concepts named by one part of a text. */
-export type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
+type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
 
 /** What a mistyped text most likely means, as our lists spell it, with the number of mistakes. */
-export type Correction = { concepts: readonly Concept[]; mistakes: number }
+type Correction = { concepts: readonly Concept[]; mistakes: number }
 
 /** All concepts, with lookups by spelling. With `kinds`, only concepts of those kinds are found. */
 export type Vocabulary = ConceptGraph & {
@@ -64,7 +64,7 @@ function conceptsInText(table: SpellingTable, text: string, kinds: readonly Conc
 }
 
 /** A role of the catalogue and the titles of the skills that it requires. */
-export type CatalogueRole = { title: string; skills: readonly string[] }
+type CatalogueRole = { title: string; skills: readonly string[] }
 
 /** What is known besides the concepts. */
 type Known = {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
 import {
+  emptyProfile,
   fitOf,
   fitReasons,
   gradeOf,
@@ -59,20 +60,8 @@ const roles = [
 ]
 const vocabulary = vocabularyOf(concepts, { roles })
 
-const nobody: ProfileTexts = {
-  titles: [],
-  earlierTitles: [],
-  skills: [],
-  roles: [],
-  cities: [],
-  degrees: [],
-  domains: [],
-  mentions: [],
-  cvText: '',
-}
-
 function gradesOf(profile: Partial<ProfileTexts>) {
-  const held = profileConcepts({ ...nobody, ...profile }, vocabulary)
+  const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   return Object.fromEntries(
     held.map(({ conceptId, grade, heldId }) => [label(conceptId), `${grade}: ${label(heldId)}`]),
@@ -162,7 +151,7 @@ describe('the order', () => {
     vocabulary,
   )
   const fit = (profile: Partial<ProfileTexts>) => {
-    const held = profileConcepts({ ...nobody, ...profile }, vocabulary)
+    const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
     return fitOf(asked, fitReasons(asked, held))
   }
 
@@ -197,7 +186,7 @@ test('any texts are read, and each concept is there once', () => {
   const texts = fc.array(fc.string({ maxLength: 60 }), { maxLength: 4 })
   fc.assert(
     fc.property(fc.record({ titles: texts, skills: texts, roles: texts, mentions: texts }), (profile) => {
-      const held = profileConcepts({ ...nobody, ...profile }, vocabulary)
+      const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
       expect(new Set(held.map(({ conceptId }) => conceptId)).size).toBe(held.length)
     }),
   )

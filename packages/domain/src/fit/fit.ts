@@ -5,6 +5,7 @@ import type { RequestedConcepts } from './requested-concepts.ts'
 export { type Grade, gradeOf, grades, weightOf } from './grade.ts'
 export {
   conceptsNamed,
+  emptyProfile,
   type ProfileConcept,
   type ProfileTexts,
   profileConcepts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
 import { readSearchQuery } from '../search-query/search-query.ts'
-import { fitOf, fitReasons, type ProfileTexts, profileConcepts, requestedConcepts } from './fit.ts'
+import { emptyProfile, fitOf, fitReasons, type ProfileTexts, profileConcepts, requestedConcepts } from './fit.ts'
 
 let next = 1
 function of(kind: ConceptKind, label: string, aliases: string[] = []): Concept {
@@ -29,18 +29,6 @@ const vocabulary = vocabularyOf(
   { roles: names.map((title) => ({ title, skills: trades[title] })) },
 )
 
-const nothing: ProfileTexts = {
-  titles: [],
-  earlierTitles: [],
-  skills: [],
-  roles: [],
-  cities: [],
-  degrees: [],
-  domains: [],
-  mentions: [],
-  cvText: '',
-}
-
 type Judged = { grade: number; profile: ProfileTexts }
 
 /**
@@ -59,7 +47,7 @@ function peopleOf(trade: Trade, other: Trade): Judged[] {
     [3, { titles: [`Sr. ${trade.toLowerCase()}`], skills: skills.slice(0, 2) }],
     [3, { titles: [trade], roles: [trade], skills }],
   ]
-  return people.map(([grade, profile]) => ({ grade, profile: { ...nothing, ...profile } }))
+  return people.map(([grade, profile]) => ({ grade, profile: { ...emptyProfile, ...profile } }))
 }
 
 function gain(grades: readonly number[]): number {

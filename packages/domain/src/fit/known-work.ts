@@ -9,7 +9,7 @@ export type KnownWork = {
 }
 
 /** Whether a candidate lists at least half of the skills that a title needs. */
-export function knowsWork(title: number, { skills }: KnownWork, vocabulary: Vocabulary): boolean {
+function knowsWork(title: number, { skills }: KnownWork, vocabulary: Vocabulary): boolean {
   const taken = vocabulary.skillsOfTitle(title)
   const known = taken.filter((skill) => skills.has(skill)).length
   return known > 0 && known * 2 >= taken.length

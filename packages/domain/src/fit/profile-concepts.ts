@@ -19,11 +19,24 @@ export type ProfileTexts = {
   cvText: string
 }
 
+/** A profile without texts. */
+export const emptyProfile: ProfileTexts = {
+  titles: [],
+  earlierTitles: [],
+  skills: [],
+  roles: [],
+  cities: [],
+  degrees: [],
+  domains: [],
+  mentions: [],
+  cvText: '',
+}
+
 /** A concept that a candidate has: its grade, and the concept of their own that it comes from. */
 export type ProfileConcept = { conceptId: number; grade: Grade; heldId: number }
 
 /** A text of a profile that names no concept. */
-export type UnresolvedText = { kind: UnresolvedKind; text: string }
+type UnresolvedText = { kind: UnresolvedKind; text: string }
 
 /** The concepts of a profile, and its texts that name none. */
 export type ReadProfile = { held: readonly ProfileConcept[]; unresolved: readonly UnresolvedText[] }

@@ -1,18 +1,13 @@
 import type { Vocabulary } from '../concept/concept.ts'
-import { conceptsNamed, type ProfileConcept, type ProfileTexts, profileConcepts, weightOf } from '../fit/fit.ts'
+import {
+  conceptsNamed,
+  emptyProfile,
+  type ProfileConcept,
+  type ProfileTexts,
+  profileConcepts,
+  weightOf,
+} from '../fit/fit.ts'
 import { conceptOrText } from './requirements.ts'
-
-const nothing: ProfileTexts = {
-  titles: [],
-  earlierTitles: [],
-  skills: [],
-  roles: [],
-  cities: [],
-  degrees: [],
-  domains: [],
-  mentions: [],
-  cvText: '',
-}
 
 function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
@@ -22,7 +17,7 @@ function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet
 function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, vocabulary: Vocabulary): ProfileConcept[] {
   const wished = titleIds(roles, vocabulary)
   const stays = [...wished].some((id) => worked.has(id))
-  return profileConcepts({ ...nothing, titles: roles }, vocabulary)
+  return profileConcepts({ ...emptyProfile, titles: roles }, vocabulary)
     .filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
     .map((held) => {
       const isOther = stays && held.grade === 'title' && !worked.has(held.conceptId)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Concept, vocabularyOf } from '../concept/concept.ts'
-import type { ProfileTexts } from '../fit/fit.ts'
+import { emptyProfile, type ProfileTexts } from '../fit/fit.ts'
 import {
   type Circumstances,
   conceptsForOpenings,
@@ -27,17 +27,6 @@ const vocabulary = vocabularyOf([
   concept(7, 'domain', 'Finance'),
 ])
 
-const nobody: ProfileTexts = {
-  titles: [],
-  earlierTitles: [],
-  skills: [],
-  roles: [],
-  cities: [],
-  degrees: [],
-  domains: [],
-  mentions: [],
-  cvText: '',
-}
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
 const anywhere: Circumstances = { location: 'Pune', workModel: null, experience: null, mostPay: null }
 const anyone: Seeker = { places: [], months: null, leastPay: null }
@@ -48,7 +37,7 @@ function fitOf(
   circumstances = anywhere,
   seeker = anyone,
 ) {
-  const held = conceptsForOpenings({ ...nobody, ...person }, vocabulary)
+  const held = conceptsForOpenings({ ...emptyProfile, ...person }, vocabulary)
   const asks = requirementsOf({ ...nothing, ...opening }, vocabulary)
   return openingFit(asks, circumstances, { held, seeker, knowsDomain: (person.domains ?? []).length > 0 })
 }

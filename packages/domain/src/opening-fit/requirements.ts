@@ -15,7 +15,7 @@ export type OpeningTexts = {
 export const requirementParts = ['title', 'skill', 'roleSkill', 'general', 'domain'] as const
 
 /** A part of an opening's requirements. */
-export type RequirementPart = (typeof requirementParts)[number]
+type RequirementPart = (typeof requirementParts)[number]
 
 /** One concept that an opening asks for, with the text of its form. */
 export type Requirement = RequestedConcepts & { part: RequirementPart; text: string }
@@ -38,7 +38,7 @@ const kindOf: Readonly<Record<RequirementPart, ConceptKind>> = {
 }
 
 /** A negative number for a text that is not in our lists: the same for spellings that differ only in case or spaces. */
-export function textConcept(text: string): number {
+function textConcept(text: string): number {
   let hash = 0
   for (const char of spellingKey(text)) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
   return -1 - (hash & 0x3fff_ffff)

@@ -9,7 +9,7 @@ import type { QueryPart, SearchQuery, Span } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 
 /** What is known besides the vocabulary when a query is read. */
-export type ReadingOptions = {
+type ReadingOptions = {
   /** Whether a word is found exactly in people's profiles: it may be a name and is not corrected. */
   isKnownWord?: IsKnownWord
   /** Which bound a single amount of pay is: the most that an employer pays, or the least that a candidate wants. */

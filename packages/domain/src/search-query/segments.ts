@@ -24,7 +24,7 @@ function hasFillerAtEdge(words: readonly SpelledWord[], first: number, end: numb
 }
 
 /** Whether a word alone has no meaning for a search. */
-export function isFiller(word: SpelledWord): boolean {
+function isFiller(word: SpelledWord): boolean {
   const found = phraseVocabulary().exact(word.folded)
   return found.length > 0 && meaningOf(found) === 'nothing'
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { type OneOfProps, radioProps } from '../field/choice.ts'
-import { FieldGroup, useFieldIds } from '../field/field.tsx'
+import type { OneOfProps } from '../field/choice.ts'
+import { FieldGroup } from '../field/field.tsx'
+import { useOneOf } from '../field/use-one-of.ts'
 
 /** Props of `RadioCards`: a single-choice question; `columns` puts the cards side by side from 640 px on. */
 export type RadioCardsProps = OneOfProps & { columns?: 1 | 2 | 3 }
@@ -9,30 +9,16 @@ export type RadioCardsProps = OneOfProps & { columns?: 1 | 2 | 3 }
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
 /** Single choice among a few options that each need a line of explanation. */
-export function RadioCards(props: RadioCardsProps) {
-  const { label, labelHidden, note, help, error, options, columns = 1, className, ...rest } = props
-  const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest
-  const ownName = useId()
-  const { id, control } = useFieldIds({ help, error }, givenId)
+export function RadioCards({ columns = 1, ...props }: RadioCardsProps) {
+  const { options, error } = props
+  const { group, radioOf } = useOneOf(props)
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      note={note}
-      help={help}
-      error={error}
-      className={className}
-    >
+    <FieldGroup {...group}>
       <div className={clsx('grid gap-3', grids[columns])}>
         {options.map((option) => (
           <label key={option.value} className={clsx(cardLook, error ? 'border-danger' : 'border-line-strong')}>
             <input
-              name={ownName}
-              {...radio}
-              {...radioProps({ value, defaultValue, onValue, onChange }, option)}
-              type="radio"
-              aria-invalid={control['aria-invalid']}
+              {...radioOf(option)}
               className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line-strong bg-surface outline-none checked:border-[6px] checked:border-brand"
             />
             {option.icon && <span className="shrink-0 text-brand [&_svg]:size-6">{option.icon}</span>}

@@ -1,30 +1,21 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
-import { type OneOfProps, radioProps } from '../field/choice.ts'
-import { FieldGroup, useFieldIds } from '../field/field.tsx'
+import type { OneOfProps } from '../field/choice.ts'
+import { FieldGroup } from '../field/field.tsx'
+import { useOneOf } from '../field/use-one-of.ts'
 
 /** Props of `SegmentedBar`: a single-choice question; `dense` is 34 px high. */
 export type SegmentedBarProps = OneOfProps & {
-  dense?: boolean /** As wide as its labels instead of the full line. */
+  dense?: boolean
+  /** As wide as its labels instead of the full line. */
   fit?: boolean
 }
 
 /** Single choice among a few short options, joined in one bar because only one can be chosen. */
-export function SegmentedBar(props: SegmentedBarProps) {
-  const { label, labelHidden, note, help, error, options, dense, fit, className, ...rest } = props
-  const { value, defaultValue, onValue, onChange, id: givenId, ...radio } = rest
-  const ownName = useId()
-  const { id, control } = useFieldIds({ help, error }, givenId)
+export function SegmentedBar({ dense, fit, ...props }: SegmentedBarProps) {
+  const { options, error } = props
+  const { group, radioOf } = useOneOf(props)
   return (
-    <FieldGroup
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      note={note}
-      help={help}
-      error={error}
-      className={className}
-    >
+    <FieldGroup {...group}>
       <div
         className={clsx(
           'flex max-w-full overflow-x-auto rounded-control border bg-surface',
@@ -41,14 +32,7 @@ export function SegmentedBar(props: SegmentedBarProps) {
               fit ? 'px-3' : 'flex-1 px-3 max-sm:px-1.5',
             )}
           >
-            <input
-              name={ownName}
-              {...radio}
-              {...radioProps({ value, defaultValue, onValue, onChange }, option)}
-              type="radio"
-              aria-invalid={control['aria-invalid']}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
+            <input {...radioOf(option)} className="absolute inset-0 cursor-pointer appearance-none outline-none" />
             {option.icon}
             {option.label}
           </label>
