@@ -36,7 +36,7 @@ function GoneJob() {
   const t = useTexts()
   return (
     <NotFoundState
-      drawing="jobs"
+      drawing="nothing"
       title={t('jobs.gone')}
       text={t('jobs.gone.text')}
       href="/jobs"

@@ -35,7 +35,7 @@ export function DriveJobApplicants() {
         <BackLink href={back}>{t('driveJob.back')}</BackLink>
       </div>
       {missing ? (
-        <EmptyState level={1} drawing="jobs" title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
+        <EmptyState level={1} drawing="nothing" title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
       ) : found ? (
         <>
           <JobHeader job={found} />

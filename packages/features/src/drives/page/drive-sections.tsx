@@ -1,3 +1,4 @@
+import { Avatar } from '@pramaan/ui/avatar'
 import { Card, CardSection } from '@pramaan/ui/card'
 import { Disclosure } from '@pramaan/ui/disclosure'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -93,14 +94,11 @@ function Steps({ steps }: { steps: Drive['Process'] }) {
 
 function Logos({ companies }: { companies: Drive['CompanyData'] }) {
   return (
-    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line sm:grid-cols-4">
+    <ul className="grid gap-3 sm:grid-cols-2">
       {companies.map(({ title, image }) => (
-        <li key={title} className="grid min-h-16 place-items-center px-3 py-2 text-center ring-1 ring-line">
-          {image ? (
-            <img src={image} alt={title} loading="lazy" className="max-h-11 max-w-full object-contain" />
-          ) : (
-            <span className="font-semibold text-ink-muted">{title}</span>
-          )}
+        <li key={title} className="flex min-w-0 items-center gap-3">
+          <Avatar name={title} src={image} square />
+          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ function GoneJob() {
   const t = usePostingTexts()
   return (
     <NotFoundState
-      drawing="jobs"
+      drawing="nothing"
       title={t('posted.gone')}
       text={t('posted.gone.text')}
       href={jobsPath}
