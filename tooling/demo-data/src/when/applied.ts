@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 type Opening = { since: Date; until?: Date; isWaiting: boolean }
 
 /**
- * When somebody applied, and when that was decided. What still waits is some days old; what is decided took up to a week.
+ * When a candidate applied, and when that was decided. What still waits is some days old; what is decided took up to a week.
  */
 export function applicationTimes({ now }: World, { since, until = now, isWaiting }: Opening, random: Random) {
   const open = until.getTime() - since.getTime()
