@@ -44,6 +44,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // What a worker has stored must not answer for the server; the journey about it lets it in.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -33,6 +33,7 @@ const applications: LoadScreen = () =>
 const opportunity: LoadScreen = () => import('./screens/jobs/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
 const payments: LoadScreen = () => import('@pramaan/features/payments/ledger.tsx').then((m) => m.Ledger)
 const payLink: LoadScreen = () => import('./screens/pay-link/pay-link-screen.tsx').then((m) => m.PayLinkScreen)
+const help: LoadScreen = () => import('./screens/help/help-screen.tsx').then((m) => m.HelpScreen)
 const settings: LoadScreen = () =>
   import('@pramaan/app-shell/settings/settings-screen.tsx').then((m) => m.SettingsScreen)
 const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
@@ -106,6 +107,7 @@ export const routes: AppRoutes<AddressOf<'candidate'>> = {
       under: ['/certification-and-trainings'],
     },
     '/landing-page': { screen: landing, for: candidate, title: 'titles.landing' },
+    '/help': { screen: help, for: candidate, title: 'titles.help' },
     '/payments': { screen: payments, for: candidate, title: 'titles.payments' },
     '/pay': { screen: payLink, for: candidate, title: 'titles.payLink' },
     '/settings': { screen: settings, for: candidate, title: 'titles.settings' },

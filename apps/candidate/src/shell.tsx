@@ -11,7 +11,7 @@ import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-m
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
-import { ClipboardList, MessageSquare, User } from 'lucide-react'
+import { CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { menu, tabs } from './menu.ts'
@@ -51,6 +51,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       current: pathname === messagesPath,
       ...(unread > 0 && { count: unread }),
     },
+    { href: '/help', label: t('titles.help'), icon: CircleQuestionMark, current: pathname === '/help' },
   ]
   return (
     <RailShell

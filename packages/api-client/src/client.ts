@@ -51,10 +51,26 @@ export type Client = {
 
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: File }
 
+/**
+ * What signed-in reading calls answered before, for when the server can't be reached. A call's name is its query key as
+ * text.
+ */
+export type SeenAnswers = { note: (name: string, answer: unknown) => void; read: (name: string) => unknown }
+
+/** The name of a call for what it answered before. */
+export function nameOfCall(key: QueryKey): string {
+  return JSON.stringify(key)
+}
+
 /** Builds the client from the contract; it has no side effects and throws `Refused` or `Unreachable`. */
-export function createClient(manifest: Manifest, send: Send, tokenOf: () => Promise<string | undefined>): Client {
+export function createClient(
+  manifest: Manifest,
+  send: Send,
+  tokenOf: () => Promise<string | undefined>,
+  seen?: SeenAnswers,
+): Client {
   const call = (noun: string, verb: string, endpoint: Route) => {
-    const run = async (input: AnyInput = {}, options: Options = {}) => {
+    const ask = async (input: AnyInput = {}, options: Options = {}) => {
       const token = await tokenOf()
       const headers: Record<string, string> = {
         ...(token && { authorization: token }),
@@ -69,6 +85,10 @@ export function createClient(manifest: Manifest, send: Send, tokenOf: () => Prom
         ...(options.onProgress && { onProgress: options.onProgress }),
       })
     }
+    const run = (input?: AnyInput, options?: Options) =>
+      seen && endpoint.method === 'GET'
+        ? seenBefore(seen, nameOfCall([noun, verb, input ?? {}]), () => ask(input, options))
+        : ask(input, options)
     const query = (input?: AnyInput) => ({
       queryKey: [noun, verb, input ?? {}] as const,
       queryFn: ({ signal }: { signal: AbortSignal }) => run(input, { signal }),
@@ -80,6 +100,19 @@ export function createClient(manifest: Manifest, send: Send, tokenOf: () => Prom
     Object.fromEntries(Object.entries(verbs).map(([verb, endpoint]) => [verb, call(noun, verb, endpoint)])),
   ])
   return Object.fromEntries(nouns) as unknown as Client
+}
+
+/** Asks the server, and answers what it answered before if it can't be reached. */
+async function seenBefore(seen: SeenAnswers, name: string, ask: () => Promise<unknown>) {
+  try {
+    const answer = await ask()
+    seen.note(name, answer)
+    return answer
+  } catch (error) {
+    const before = error instanceof Unreachable ? seen.read(name) : undefined
+    if (before === undefined) throw error
+    return before
+  }
 }
 
 /** What is sent: JSON, or the file in its endpoint's field. */

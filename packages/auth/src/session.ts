@@ -1,10 +1,16 @@
-import { type Client, createClient, type Manifest, Refused, type Send } from '@pramaan/api-client'
+import { type Client, createClient, type Manifest, Refused, type SeenAnswers, type Send } from '@pramaan/api-client'
 import type { Person } from './token.ts'
 import { readToken } from './token.ts'
 import { createTokenStore, type KeyValueStorage } from './token-store.ts'
 
-/** What a session needs from outside. */
-export type SessionParts = { manifest: Manifest; send: Send; storage: KeyValueStorage; now: () => Date }
+/** What a session needs from outside; `seen` stores what its calls answered, for when the server can't be reached. */
+export type SessionParts = {
+  manifest: Manifest
+  send: Send
+  storage: KeyValueStorage
+  now: () => Date
+  seen?: SeenAnswers | undefined
+}
 
 /** The code that a framed page passed to the window around it, and the URL that led from there to ours (D41). */
 export type Handed = { code: string; from: string }
@@ -16,7 +22,7 @@ export type Handed = { code: string; from: string }
 export type Session = ReturnType<typeof createSession>
 
 /** Builds the session and the client that lives in it. */
-export function createSession({ manifest, send, storage, now }: SessionParts) {
+export function createSession({ manifest, send, storage, now, seen }: SessionParts) {
   const tokens = createTokenStore(storage, now)
   const bare = createClient(manifest, send, async () => undefined)
   const renewOnce = createRenewal(bare, tokens, now)
@@ -42,17 +48,26 @@ export function createSession({ manifest, send, storage, now }: SessionParts) {
     return token ? send(url, { ...init, headers: { ...init.headers, authorization: token } }) : first
   }
 
-  const api: Client = createClient(manifest, sendSignedIn, currentToken)
+  // A visitor's answers are not stored, nor one that arrives after signing out.
+  const seenByPerson: SeenAnswers | undefined = seen && {
+    note: (name, answer) => tokens.store.getState().person && seen.note(name, answer),
+    read: (name) => (tokens.mayHaveSession() ? seen.read(name) : undefined),
+  }
+  const api: Client = createClient(manifest, sendSignedIn, currentToken, seenByPerson)
   return {
     api,
     tokens,
     /**
-     * The first check: requests a token if the cookie may have a session. A visitor stays a visitor when offline. A
-     * person who is not signed in here and has a framed page's code is signed in by it (D41).
+     * The first check: requests a token if the cookie may have a session. A visitor stays a visitor when offline, and a
+     * person who signed in here stays that person if there is something stored to show them. A person who is not signed
+     * in here and has a framed page's code is signed in by it (D41).
      */
     async start(handed?: Handed) {
       if (handed) tokens.store.setState({ checked: false })
-      const known = await currentToken().catch(() => undefined)
+      const known = await currentToken().catch(() => {
+        if (seen && !handed) tokens.showLastPerson()
+        return undefined
+      })
       if (handed && !known) await takeOver(handed).catch(() => undefined)
       tokens.store.setState({ checked: true })
     },

@@ -1,6 +1,6 @@
 import { isRegistered } from '@pramaan/domain/registration'
 import { createStore } from 'zustand/vanilla'
-import { type Person, readToken } from './token.ts'
+import { lastPersonOf, type Person, readToken } from './token.ts'
 
 /** Where tokens outlive a page: the browser's local storage, or a map in a test. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
@@ -50,6 +50,11 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       else storage.removeItem(tokenKey)
       store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
+    },
+    /** Shows the person of the stored token though it has expired: the server, which renews it, can't be reached. */
+    showLastPerson() {
+      const person = lastPersonOf(storage.getItem(tokenKey) ?? '')
+      if (person) store.setState({ person })
     },
     /** Drops only the token; other saved values stay (document 000 §4, a wrong code). */
     dropToken() {

@@ -15,8 +15,17 @@ type Claims = {
  */
 export function readToken(token: string, now: Date): Person | undefined {
   const claims = claimsOf(token)
-  const info = claims?.userInfo
-  if (!claims || whyNotToken(claims, now) || !info?.ID || !info.RoleID) return undefined
+  return claims && !whyNotToken(claims, now) ? personOf(claims) : undefined
+}
+
+/** The person of a token that may have expired. */
+export function lastPersonOf(token: string): Person | undefined {
+  const claims = claimsOf(token)
+  return claims && personOf(claims)
+}
+
+function personOf({ userInfo: info }: Claims): Person | undefined {
+  if (!info?.ID || !info.RoleID) return undefined
   const role = roleOfId(info.RoleID)
   const step = info.registrationStep
   if (!role || step === undefined || !isRegistrationStep(step)) return undefined

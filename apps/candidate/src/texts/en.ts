@@ -5,6 +5,7 @@ import { dashboardTexts } from './dashboard/en.ts'
 import { drivesTexts } from './drives/en.ts'
 import { filesTexts } from './files/en.ts'
 import { firstTexts } from './first.ts'
+import { helpTexts } from './help/en.ts'
 import { interestTexts } from './interest/en.ts'
 import { jobsTexts } from './jobs/en.ts'
 import { payLinkTexts } from './pay-link/en.ts'
@@ -28,6 +29,7 @@ export const texts = {
   ...jobsTexts,
   ...applicationsTexts,
   ...filesTexts,
+  ...helpTexts,
   ...interestTexts,
   ...payLinkTexts,
   ...publicPageTexts,

@@ -5,6 +5,7 @@ import { courses } from './courses/hi.ts'
 import { dashboard } from './dashboard/hi.ts'
 import { drives } from './drives/hi.ts'
 import { files } from './files/hi.ts'
+import { help } from './help/hi.ts'
 import { interest } from './interest/hi.ts'
 import { jobs } from './jobs/hi.ts'
 import { payLink } from './pay-link/hi.ts'
@@ -25,6 +26,7 @@ export const hi: Translation = {
     ...dashboard,
     ...drives,
     ...files,
+    ...help,
     ...interest,
     ...jobs,
     ...payLink,

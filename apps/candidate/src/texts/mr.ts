@@ -5,6 +5,7 @@ import { courses } from './courses/mr.ts'
 import { dashboard } from './dashboard/mr.ts'
 import { drives } from './drives/mr.ts'
 import { files } from './files/mr.ts'
+import { help } from './help/mr.ts'
 import { interest } from './interest/mr.ts'
 import { jobs } from './jobs/mr.ts'
 import { payLink } from './pay-link/mr.ts'
@@ -25,6 +26,7 @@ export const mr: Translation = {
     ...dashboard,
     ...drives,
     ...files,
+    ...help,
     ...interest,
     ...jobs,
     ...payLink,

@@ -1,5 +1,6 @@
 import { FocusKeeper } from '@pramaan/ui/focus-keeper'
 import { Toaster } from '@pramaan/ui/toaster'
+import { NewVersion } from '../offline/new-version.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
 
 /** What no screen needs at its start, in one file that loads after the first paint: toasts, focus, the offline note. */
@@ -9,6 +10,7 @@ export function AfterPaint() {
       <FocusKeeper />
       <Toaster />
       <OfflineNote />
+      <NewVersion />
     </>
   )
 }

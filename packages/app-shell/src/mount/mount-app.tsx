@@ -3,6 +3,7 @@ import { saveLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createSeenAnswers } from '../offline/seen-answers.ts'
 import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -28,12 +29,15 @@ export async function mountApp(
 ) {
   const storage = pageStorage('localStorage')
   const now = () => new Date()
+  // Only candidates read about nobody but themselves: what employers and staff read is not stored on their devices.
+  const seen = map.app === 'candidate' ? createSeenAnswers(storage, now) : undefined
   const platform: Platform = {
     app: map.app,
     languages: createLanguages(catalogue, translations, deviceLanguage, rest),
     storage,
     now,
-    session: createSession({ manifest, send: browserSend, storage, now }),
+    session: createSession({ manifest, send: browserSend, storage, now, seen: seen?.answers }),
+    seen,
   }
   const landed = { pathname: window.location.pathname, search: window.location.search }
   saveLandingOf(storage, landed)

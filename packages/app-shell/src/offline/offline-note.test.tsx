@@ -1,8 +1,11 @@
 import { startApi } from '@pramaan/api/testing'
+import type { Send } from '@pramaan/api-client'
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useApi } from '../platform/platform.tsx'
 import { bareApp } from '../testing/bare-app.tsx'
-import { showApp } from '../testing/render-app.tsx'
+import { showApp, showAppAs } from '../testing/render-app.tsx'
 import { shellTexts } from '../texts/en.ts'
 
 const api = await startApi()
@@ -18,4 +21,49 @@ test('every screen shows that it is offline for as long as it is', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Waiting for the network.')
   fireEvent.online(window)
   await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+})
+
+describe('an app that stores what its screens showed', () => {
+  function Levels() {
+    const levels = useQuery(useApi().reference.levels.query())
+    if (levels.isError) return <p>Not read</p>
+    return <p>{levels.data ? `${levels.data.data.length > 0 ? 'Read' : 'Empty'}` : 'Reading'}</p>
+  }
+  const seenMap = bareApp('candidate', {
+    '/': { screen: async () => Levels, for: ['Candidate'], title: 'app.name' },
+  })
+  const shown = { map: seenMap, catalogue: shellTexts, seen: true }
+
+  /** A browser in which a candidate has signed in and seen the screen, and its network, which can be cut. */
+  async function aBrowser() {
+    const { phone } = await api.aCandidate()
+    const { storage, platform, send: server } = await showAppAs(api, phone ?? '', 'Candidate', shown)
+    await screen.findByText('Read')
+    const network = { up: true }
+    const send: Send = async (url, init) => {
+      if (!network.up) throw new TypeError('fetch failed')
+      return server(url, init)
+    }
+    return { network, platform, storage, send }
+  }
+
+  test('shows them after a restart without a network, with their age, even when the token has run out', async () => {
+    const { network, storage, send } = await aBrowser()
+    network.up = false
+    api.pass(2 * 60 * 60_000)
+    await showApp(api, { ...shown, storage, send })
+    expect((await screen.findByRole('alert')).textContent).toBe('You are offline. Seen 2 hours ago.')
+    expect(screen.getAllByText('Read').length).toBeGreaterThan(0)
+    network.up = true
+    fireEvent.online(window)
+    await waitFor(() => expect(screen.queryByText(/Seen/)).toBeNull())
+    expect(screen.getAllByText('Read').length).toBeGreaterThan(0)
+    expect(storage.getItem('pramaan.person')).not.toBeNull()
+  })
+
+  test('shows nothing of a person who has signed out', async () => {
+    const { platform, storage } = await aBrowser()
+    await platform.session.signOut()
+    expect(storage.length).toBe(0)
+  })
 })

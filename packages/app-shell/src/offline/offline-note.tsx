@@ -1,13 +1,22 @@
-import { onlineManager } from '@tanstack/react-query'
+import { nameOfCall } from '@pramaan/api-client'
+import { onlineManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { usePlatform } from '../platform/platform.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { useAgo } from '../time/ago.tsx'
+import { useResend } from './use-resend.ts'
 
-/** Shows while offline that there is no network: otherwise waiting items would look like saved ones. */
+/**
+ * Shows while offline that there is no network, and how old what the screen shows is: otherwise waiting items would look
+ * like saved ones, and old answers like new ones.
+ */
 export function OfflineNote() {
   const t = useShellTexts()
+  const ago = useAgo()
   const online = useSyncExternalStore(watch, isOnline)
-  if (online) return null
+  const seenAt = useSeenAt()
+  if (online && !seenAt) return null
   return (
     <div
       role="alert"
@@ -15,10 +24,42 @@ export function OfflineNote() {
     >
       <p className="flex animate-appear items-center gap-2.5 rounded-control bg-inverse px-3.5 py-2 text-sm text-on-inverse shadow-float">
         <WifiOff aria-hidden className="size-5 shrink-0" />
-        {t('offline.note')}
+        {seenAt ? t('offline.seen', { ago: ago(seenAt) }) : t('offline.note')}
       </p>
     </div>
   )
+}
+
+/** Browsers do not always report that the network is back. */
+const againMilliseconds = 20_000
+
+/** When the oldest answer on the screen that is from before was read; such answers are asked for again and again. */
+function useSeenAt() {
+  const { seen } = usePlatform()
+  const client = useQueryClient()
+  const servedAt = ({ queryKey }: Query) => seen?.servedAt(nameOfCall(queryKey))
+  const seenAt = useSyncExternalStore(
+    (onChange) => {
+      const stop = client.getQueryCache().subscribe(onChange)
+      const stopSeen = seen?.watch(onChange)
+      return () => {
+        stop()
+        stopSeen?.()
+      }
+    },
+    () =>
+      client
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .flatMap((query) => servedAt(query) ?? [])
+        .sort()[0],
+  )
+  useResend(
+    () => void client.refetchQueries({ type: 'active', predicate: (query) => servedAt(query) !== undefined }),
+    seenAt !== undefined,
+    againMilliseconds,
+  )
+  return seenAt
 }
 
 function watch(onChange: () => void) {

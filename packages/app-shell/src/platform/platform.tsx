@@ -5,12 +5,21 @@ import type { AuthState } from '@pramaan/auth/token-store'
 import type { AppName } from '@pramaan/domain/role'
 import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
+import type { SeenStore } from '../offline/seen-answers.ts'
 import type { Languages } from '../texts/languages.ts'
 
 /**
  * What every screen uses: the app, its languages, the session with its client, the storage for drafts, and the clock.
  */
-export type Platform = { app: AppName; languages: Languages; session: Session; storage: Storage; now: () => Date }
+export type Platform = {
+  app: AppName
+  languages: Languages
+  session: Session
+  storage: Storage
+  now: () => Date
+  /** What screens showed before, in an app that opens without a network. */
+  seen?: SeenStore | undefined
+}
 
 const PlatformContext = createContext<Platform | undefined>(undefined)
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { usePerson } from '../platform/platform.tsx'
 import { PrivacySettings } from '../privacy/privacy-settings.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { InstallSettings } from './install-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { ThemeSettings } from './theme-settings.tsx'
 
@@ -17,6 +18,7 @@ export function SettingsScreen({ children }: { children?: ReactNode }) {
       {children}
       <NotificationSettings />
       <ThemeSettings />
+      <InstallSettings />
       {!isStaff(role) && <PrivacySettings />}
     </div>
   )

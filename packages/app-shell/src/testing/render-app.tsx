@@ -11,6 +11,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
+import { createSeenAnswers } from '../offline/seen-answers.ts'
 import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -41,6 +42,8 @@ export type Shown = {
   at?: string
   storage?: Storage
   send?: Send
+  /** Whether the app stores what its screens showed, as the candidate app does. */
+  seen?: boolean
   /** The state of the history entry, which survives a reload. */
   state?: unknown
 }
@@ -69,12 +72,14 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   const storage = browser.storage ?? new MemoryStorage()
   const send = browser.send ?? sendTo(api.app)
   const { now } = api.deps
+  const seen = browser.seen ? createSeenAnswers(storage, now) : undefined
   const platform: Platform = {
     app: map.app,
     languages: createLanguages(catalogue, translations, browser.languageStorage ?? memoryOfLanguage()),
     storage,
     now,
-    session: createSession({ manifest: contract, send, storage, now }),
+    session: createSession({ manifest: contract, send, storage, now, seen: seen?.answers }),
+    seen,
   }
   saveLandingOf(storage, new URL(at, 'http://localhost'))
   await platform.session.start()

@@ -41,6 +41,7 @@ export const addresses = {
   '/p/:slug': ['candidate'],
   '/opportunity': ['candidate'],
   '/my-applications': ['candidate'],
+  '/help': ['candidate'],
   '/placement-drive': ['candidate'],
   '/pay': ['candidate'],
   '/candidate-login': ['candidate'],

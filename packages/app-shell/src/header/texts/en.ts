@@ -62,4 +62,9 @@ export const headerTexts = {
   'menu.scrapper': 'Scrapper',
   'menu.placement-drive-applicants': 'Placement Drive Applicants',
   'menu.candidate-list': 'Candidate List',
+  'install.title': 'Pramaan on your home screen',
+  'install.text': 'Opens like an app, also without a network. Takes almost no space.',
+  'install.button': 'Add to home screen',
+  'update.ready': 'A new version of Pramaan is ready.',
+  'update.reload': 'Reload',
 } as const

@@ -62,4 +62,9 @@ export const header = {
   'menu.scrapper': 'नौकरी आयात',
   'menu.placement-drive-applicants': 'प्लेसमेंट ड्राइव के आवेदक',
   'menu.candidate-list': 'उम्मीदवार सूची',
+  'install.title': 'होम स्क्रीन पर Pramaan',
+  'install.text': 'ऐप की तरह खुलता है, बिना नेटवर्क के भी। लगभग कोई जगह नहीं लेता।',
+  'install.button': 'होम स्क्रीन पर जोड़ें',
+  'update.ready': 'Pramaan का नया वर्शन तैयार है।',
+  'update.reload': 'फिर से लोड करें',
 } as const

@@ -62,4 +62,9 @@ export const header = {
   'menu.scrapper': 'नोकरी आयात',
   'menu.placement-drive-applicants': 'प्लेसमेंट ड्राइव्हचे अर्जदार',
   'menu.candidate-list': 'उमेदवार यादी',
+  'install.title': 'होम स्क्रीनवर Pramaan',
+  'install.text': 'ॲपसारखे उघडते, नेटवर्क नसतानाही. जवळजवळ जागा घेत नाही.',
+  'install.button': 'होम स्क्रीनवर जोडा',
+  'update.ready': 'Pramaan ची नवी आवृत्ती तयार आहे.',
+  'update.reload': 'पुन्हा लोड करा',
 } as const

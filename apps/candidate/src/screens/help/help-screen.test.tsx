@@ -1,0 +1,25 @@
+import { startApi } from '@pramaan/api/testing'
+import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { routes } from '../../routes.tsx'
+import { texts } from '../../texts/en.ts'
+
+const api = await startApi()
+
+test('help is in the menu, and finds an answer by any of its words; the search is in the address', async () => {
+  const { phone } = await api.aCandidate()
+  const shown = { map: routes, catalogue: texts, at: '/settings' }
+  const { user, address } = await showAppAs(api, phone ?? '', 'Candidate', shown)
+  const [link] = await screen.findAllByRole('link', { name: 'Help' })
+  if (link) await user.click(link)
+  const box = await screen.findByRole('searchbox', { name: 'Search help' })
+  expect(screen.getByText('12 answers')).toBeDefined()
+  await user.type(box, 'ERASURE settings')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  screen.getByRole('heading', { name: 'How do I delete my account and data?' })
+  expect(address()).toBe('/help?q=ERASURE+settings')
+  await user.clear(box)
+  await user.type(box, 'zzz')
+  await screen.findByRole('heading', { name: 'No answer found' })
+})

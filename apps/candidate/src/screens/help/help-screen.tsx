@@ -1,0 +1,56 @@
+import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
+import { EmptyState } from '@pramaan/ui/empty-state'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { CircleQuestionMark } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The questions in the order in which people ask them: signing in, money, privacy, the rest. */
+const questions = [
+  'code',
+  'wrongCode',
+  'verified',
+  'driveFee',
+  'refund',
+  'failed',
+  'receipt',
+  'sees',
+  'page',
+  'erase',
+  'offline',
+  'cv',
+] as const
+
+/** Short answers about what really happens here, found by any words in them. */
+export function HelpScreen() {
+  const t = useTexts()
+  const [search, setSearch] = useSearchParams()
+  const term = search.get('q') ?? ''
+  const words = term.toLowerCase().split(/\s+/)
+  const found = questions
+    .map((key) => ({ key, question: t(`help.${key}.q`), answer: t(`help.${key}.a`) }))
+    .filter(({ question, answer }) => {
+      const text = `${question} ${answer}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+  return (
+    <div className="mx-auto flex w-full max-w-160 flex-col gap-5">
+      <PageHeader title={t('titles.help')} />
+      <DebouncedSearch
+        label={t('help.search')}
+        term={term}
+        onTerm={(q) => setSearch(q ? { q } : {}, { replace: true })}
+      />
+      <p role="status" className="text-sm text-ink-muted">
+        {t('help.count', { n: found.length })}
+      </p>
+      {found.length === 0 && <EmptyState icon={CircleQuestionMark} title={t('help.none')} text={t('help.none.text')} />}
+      {found.map(({ key, question, answer }) => (
+        <article key={key} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
+          <h2 className="text-base">{question}</h2>
+          <p className="text-ink-muted">{answer}</p>
+        </article>
+      ))}
+    </div>
+  )
+}

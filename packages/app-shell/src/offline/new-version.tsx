@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
+
+/** A page is looked at again only after so long: a tab is shown many times an hour. */
+const leastMinutes = 30
+const offerMilliseconds = 120_000
+
+/** Offers to reload when a newer version of the app is served than the one that is open; nothing reloads by itself. */
+export function NewVersion() {
+  const t = useShellTexts()
+  const offer = useEffectEvent(async () => {
+    const { showToast } = await import('@pramaan/ui/toaster')
+    const action = { label: t('update.reload'), onAction: () => window.location.reload() }
+    showToast({ text: t('update.ready'), about: 'update', leastMilliseconds: offerMilliseconds, action })
+  })
+  useEffect(() => {
+    let looked = Date.now()
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || Date.now() - looked < leastMinutes * 60_000) return
+      looked = Date.now()
+      if (await isNewer()) await offer()
+    }
+    const onShown = () => void look().catch(() => undefined)
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  }, [])
+  return null
+}
+
+/** Whether the page that is served now starts with another script than the open one. */
+async function isNewer() {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  if (!own) return false
+  const answer = await fetch('/', { cache: 'no-store' })
+  const served = answer.ok ? await answer.text() : ''
+  return served.includes('type="module"') && !served.includes(own)
+}

@@ -1,0 +1,11 @@
+/**
+ * Makes the app open without a network from now on: a worker stores its page and the files that it loads. Files that came
+ * before the worker took over are named to it.
+ */
+export async function openOffline({ serviceWorker } = navigator) {
+  if (!serviceWorker || window.parent !== window) return
+  await serviceWorker.register('/offline.js')
+  const { active } = await serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ files: loaded.filter((url) => url.startsWith(window.location.origin)) })
+}

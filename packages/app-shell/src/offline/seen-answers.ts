@@ -1,0 +1,75 @@
+import type { SeenAnswers } from '@pramaan/api-client'
+
+const prefix = 'pramaan.seen.'
+
+/** How much is stored: the oldest answers make room for new ones, and drafts always find room beside them. */
+const most = { answers: 80, characters: 1_500_000, each: 200_000 } as const
+
+/** The answers that screens showed, and which of those on screen are from before. */
+export type SeenStore = ReturnType<typeof createSeenAnswers>
+
+/**
+ * Stores what a person's screens read in this browser, so that they open without a network. Signing out deletes it like
+ * everything that is stored for them.
+ */
+export function createSeenAnswers(storage: Storage, now: () => Date) {
+  const served = new Map<string, string>()
+  const changes = new EventTarget()
+  const changed = () => changes.dispatchEvent(new Event('change'))
+  const answers: SeenAnswers = {
+    note(name, answer) {
+      if (served.delete(name)) changed()
+      const text = `${now().toISOString()} ${JSON.stringify(answer)}`
+      if (text.length > most.each) storage.removeItem(prefix + name)
+      else put(storage, prefix + name, text)
+    },
+    read(name) {
+      const text = storage.getItem(prefix + name) ?? ''
+      const at = text.slice(0, text.indexOf(' '))
+      try {
+        const answer: unknown = JSON.parse(text.slice(at.length))
+        served.set(name, at)
+        changed()
+        return answer
+      } catch {
+        return undefined
+      }
+    },
+  }
+  return {
+    answers,
+    /** When an answer was read that is shown because the server could not be reached; undefined for a new one. */
+    servedAt: (name: string) => served.get(name),
+    /** Calls back when an answer from before is shown, or replaced by a new one; returns a function that stops it. */
+    watch(onChange: () => void) {
+      changes.addEventListener('change', onChange)
+      return () => changes.removeEventListener('change', onChange)
+    },
+  }
+}
+
+function put(storage: Storage, key: string, text: string) {
+  storage.removeItem(key)
+  makeRoom(storage, text.length)
+  try {
+    storage.setItem(key, text)
+  } catch {
+    // The browser's storage is full: what people typed comes first.
+    makeRoom(storage, most.characters)
+  }
+}
+
+function makeRoom(storage: Storage, wanted: number) {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const entries = names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ name, text: storage.getItem(name) ?? '' }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+  let [count, size] = [entries.length, entries.reduce((sum, { text }) => sum + text.length, 0)]
+  for (const { name, text } of entries) {
+    if (count < most.answers && size + wanted <= most.characters) return
+    storage.removeItem(name)
+    count -= 1
+    size -= text.length
+  }
+}
