@@ -94,7 +94,7 @@ const apiFeatures = {
   'opening-fit': ['search'],
   jobs: ['files', 'opening-fit', 'search'],
   'job-imports': ['jobs'],
-  // A job's public page shows its picture, and only jobs that are there.
+  // A job's public page shows its picture, and only existing jobs.
   'public-jobs': ['files', 'jobs'],
   // A saved search reports new matches; each changed candidate or job looks for the searches it matches.
   alerts: ['jobs', 'notifications', 'search'],

@@ -1,5 +1,6 @@
 import manifest from 'virtual:contract'
 import { mountApp } from '@pramaan/app-shell/mount/mount-app.tsx'
+import { openOffline } from '@pramaan/app-shell/offline/open-offline.ts'
 import { awaitInstallOffer } from '@pramaan/app-shell/settings/install-offer.ts'
 import { routes } from './routes.tsx'
 import './styles.css'
@@ -10,9 +11,4 @@ awaitInstallOffer()
 void mountApp(routes, firstTexts, manifest, translations, () => import('./texts/en.ts').then((m) => m.texts))
 
 // In development each file is new at every change.
-if (import.meta.env.PROD)
-  window.addEventListener('load', () => {
-    void import('@pramaan/app-shell/offline/open-offline.ts')
-      .then(({ openOffline }) => openOffline())
-      .catch(() => undefined)
-  })
+if (import.meta.env.PROD) window.addEventListener('load', () => void openOffline().catch(() => undefined))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobIdOf, publicJobPath, publicStanding } from './public-job.ts'
+import { jobIdOf, publicJobPath, publicState } from './public-job.ts'
 
 const now = new Date('2026-11-21T06:30:00Z')
 const open = { shown: true, closedAt: null, drive: null }
@@ -22,6 +22,6 @@ test.each([
   ['one of a drive is open to people with its link', { ...open, drive: { lastDay: '2026-11-21' } }, 'open'],
   ['one of a drive that is over is closed', { ...open, drive: { lastDay: '2026-11-20' } }, 'closed'],
   ['one of a suspended employer is not there', { ...open, shown: false }, 'missing'],
-])('%s', (_, job, standing) => {
-  expect(publicStanding(job, now)).toBe(standing)
+])('%s', (_, job, state) => {
+  expect(publicState(job, now)).toBe(state)
 })

@@ -17,14 +17,14 @@ export function jobIdOf(name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** What decides how a job stands in public; `shown`: neither it nor its drive is deleted, its employer in good standing. */
+/** What decides a job's public state; `shown`: neither it nor its drive is deleted, its employer neither suspended nor hidden. */
 type PublicJob = { shown: boolean; closedAt: Date | null; drive: { lastDay: string } | null }
 
 /**
- * How a job stands in public. `advertised`: search engines get it. A drive's job is for people with its link alone,
+ * A job's public state. `advertised`: search engines get it. A drive's job is for people with its link alone,
  * because taking part in a drive costs a fee, and job search engines list no job that costs.
  */
-export function publicStanding({ shown, closedAt, drive }: PublicJob, now: Date) {
+export function publicState({ shown, closedAt, drive }: PublicJob, now: Date) {
   if (!shown) return 'missing'
   const ended = drive !== null && drive.lastDay < dayOf(now)
   if (ended || jobState({ closedOn: closedAt }) === 'closed') return 'closed'

@@ -14,7 +14,7 @@ const advertised = and(
   ofOpenEmployer(jobs.employerId),
 )
 
-/** A job with its drive, whoever asks; `shown`: neither of them is deleted, its employer is in good standing. */
+/** A job with its drive; `shown`: neither of them is deleted, its employer is in good standing. */
 export async function findPublicJob(db: Queryable, id: number) {
   const [row] = await db
     .select({

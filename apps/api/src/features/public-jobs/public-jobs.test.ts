@@ -14,7 +14,7 @@ const host = 'candidate.localhost'
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host, ...headers } })
 
-/** What search engines are told of a page. */
+/** The data for search engines in a page. */
 function postingsOf(body: string): Record<string, unknown>[] {
   const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return scripts.map(([, text = '']) => JSON.parse(text))
