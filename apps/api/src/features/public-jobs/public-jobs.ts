@@ -35,9 +35,9 @@ type Found = { row: PublicJobRow | undefined; path: string }
 
 async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply, { row, path }: Found) {
   const language = languageOf(request)
-  const state = row ? publicState({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
+  const shownAs = row ? publicState({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
   // What is hidden must not be guessed from what is like it.
-  const similar = await findSimilarJobs(deps.db, state === 'missing' ? undefined : row?.job, mostSimilar)
+  const similar = await findSimilarJobs(deps.db, shownAs === 'missing' ? undefined : row?.job, mostSimilar)
   const link = (to: string) => appLink(deps.config, 'candidate', to)
   const send = (status: number, page: Page) =>
     reply
@@ -48,7 +48,7 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
       .header('vary', 'Accept-Language')
       .header('x-robots-tag', page.indexed ? 'index' : 'noindex')
       .send(pageHtml(page, language, link))
-  if (!row || state === 'missing') return send(404, gonePage(path, similar, language))
-  if (state === 'closed') return send(410, gonePage(path, similar, language))
-  return send(200, jobPage(row, { advertised: state === 'advertised', similar, link }, language))
+  if (!row || shownAs === 'missing') return send(404, gonePage(path, similar, language))
+  if (shownAs === 'closed') return send(410, gonePage(path, similar, language))
+  return send(200, jobPage(row, { advertised: shownAs === 'advertised', similar, link }, language))
 }
