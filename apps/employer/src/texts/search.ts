@@ -127,6 +127,8 @@ export const searchTexts = {
   'card.fit.mention.through': 'Mentions {through}, related to {name}',
   'card.fit.cv-text': '{name} in the CV',
   'card.fit.cv-text.through': '{through} in the CV, related to {name}',
+  'similar.title': 'Similar candidates',
+  'similar.text': 'Same work and skills. This list is not counted as a search.',
   'card.noSkills': 'No skills listed',
   'card.moreSkills': '{count, plural, one {and # more} other {and # more}}',
   'empty.none': 'No candidates match. Remove a filter.',

@@ -165,6 +165,15 @@ export const search = {
     }),
     refusals: [],
   }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/user/candidate/:id/similar',
+    summary: 'The candidates most like this one, with reasons; not a search: it uses up nothing of a plan',
+    allow: ['Employer'],
+    params: z.object({ id }),
+    answer: answers(z.array(employerRow)),
+    refusals: ['not-found'],
+  }),
   logHit: endpoint({
     method: 'POST',
     path: '/hitLogCreate',

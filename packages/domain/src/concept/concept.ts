@@ -1,7 +1,9 @@
 export { spellingKey } from '../spelling/spelling.ts'
 export * from './concept-shape.ts'
+export type { Steps } from './steps.ts'
 export {
   type SpellingInWords,
   type Vocabulary,
   vocabularyOf,
+  vocabularySteps,
 } from './vocabulary.ts'

@@ -1,6 +1,7 @@
 import { editDistance } from '../spelling/edit-distance.ts'
 import { frameOf, isDevanagari, latinOf } from '../spelling/frame.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
+import { eachInSteps, type Steps } from './steps.ts'
 
 /** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
 type HeardWord = { word: string; cost: number }
@@ -10,11 +11,19 @@ const mostHeard = 4
 const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
 
+type HearWord = (word: string, isAlone?: boolean) => HeardWord[]
+
 /** Finds the words of a vocabulary that sound like a word in Devanagari: इंश्योरेंस is 'insurance', एचआर is 'hr'. */
-export function heardWordsOf(words: readonly string[]) {
+export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
   const latin = words.filter((word) => /^[a-z0-9]+$/.test(word))
   const known = new Set(latin)
-  const byFrame = Map.groupBy(latin, frameOf)
+  const byFrame = new Map<string, string[]>()
+  yield* eachInSteps(latin, (word) => {
+    const frame = frameOf(word)
+    const same = byFrame.get(frame)
+    if (same) same.push(word)
+    else byFrame.set(frame, [word])
+  })
   const frames = [...byFrame.keys()]
 
   function framesNear(frame: string, isAlone: boolean): readonly string[] {
@@ -24,7 +33,7 @@ export function heardWordsOf(words: readonly string[]) {
     return frame.length < shortestInexact ? [] : frames.filter((other) => editDistance(frame, other, 1) <= 1)
   }
 
-  return (word: string, isAlone = false): HeardWord[] => {
+  return (word, isAlone = false) => {
     if (!isDevanagari(word)) return []
     const letters = spokenLetters(word)
     const spelled = letters !== undefined && known.has(letters) ? [{ word: letters, cost: 0.25 }] : []

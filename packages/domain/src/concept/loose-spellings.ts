@@ -1,3 +1,5 @@
+import { eachInSteps, type Steps } from './steps.ts'
+
 const shortestBeginning = 3
 const longestBeginning = 5
 const mostWithOne = 12
@@ -16,13 +18,15 @@ export function withBeginningOf(words: readonly string[]) {
 }
 
 /** Finds the spelling with the same words in another order: 'generalist hr'. */
-export function inOtherOrderOf(spellings: readonly (readonly string[])[]) {
+export function* inOtherOrderOf(
+  spellings: readonly (readonly string[])[],
+): Steps<(words: readonly string[]) => number | undefined> {
   const byWords = new Map<string, number>()
-  for (const [index, words] of spellings.entries()) {
+  yield* eachInSteps(spellings, (words, index) => {
     const key = sorted(words)
     if (words.length > 1 && !byWords.has(key)) byWords.set(key, index)
-  }
-  return (words: readonly string[]): number | undefined => (words.length > 1 ? byWords.get(sorted(words)) : undefined)
+  })
+  return (words) => (words.length > 1 ? byWords.get(sorted(words)) : undefined)
 }
 
 function sorted(words: readonly string[]): string {

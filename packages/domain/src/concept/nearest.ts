@@ -3,6 +3,7 @@ import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { heardWordsOf } from './heard-words.ts'
 import { inOtherOrderOf, withBeginningOf } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
+import type { Steps } from './steps.ts'
 
 /** The spelling that a mistyped text most likely means: its index in the table, and its distance. */
 type Nearest = { index: number; cost: number }
@@ -63,16 +64,22 @@ function changesShortWord(typed: string, key: string, words: readonly string[]):
   return false
 }
 
-/** Finds the spelling most similar to a mistyped text, among the `wanted` ones; `uses` decides a tie. */
-export function nearestOf(table: SpellingTable, uses: (index: number) => number) {
-  const nearKeys = remembered(nearKeysOf(table.keys))
-  const known = new Set(table.words.flat())
-  const longWords = [...known].filter(({ length }) => length > 3)
-  const nearWords = remembered(nearKeysOf(longWords))
+type FindNearest = (text: string | readonly SpelledWord[], wanted: (index: number) => boolean) => Nearest | undefined
 
-  const heardWords = heardWordsOf([...known])
+/** Finds the spelling most similar to a mistyped text, among the `wanted` ones. `known` are all words; `uses` decides a tie. */
+export function* nearestOf(
+  table: SpellingTable,
+  known: ReadonlySet<string>,
+  uses: (index: number) => number,
+): Steps<FindNearest> {
+  const nearKeys = remembered(yield* nearKeysOf(table.keys))
+  const longWords = [...known].filter(({ length }) => length > 3)
+  const nearWords = remembered(yield* nearKeysOf(longWords))
+
+  const heardWords = yield* heardWordsOf([...known])
   const withBeginning = withBeginningOf([...known])
-  const inOtherOrder = inOtherOrderOf(table.words)
+  yield
+  const inOtherOrder = yield* inOtherOrderOf(table.words)
 
   function nearWord({ key, folded }: Typed): Reading[] {
     const near = bothWays(key, folded, nearWords).filter(({ cost }) => cost > 0)
@@ -102,7 +109,7 @@ export function nearestOf(table: SpellingTable, uses: (index: number) => number)
     })
   }
 
-  return (text: string | readonly SpelledWord[], wanted: (index: number) => boolean): Nearest | undefined => {
+  return (text, wanted) => {
     const spelled = typeof text === 'string' ? spelledWords(text) : text
     const words = spelled.filter(({ key }) => key !== '')
     if (words.length === 0 || words.length > mostWords) return undefined

@@ -1,5 +1,6 @@
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import type { Concept } from './concept-shape.ts'
+import { eachInSteps, mapInSteps, type Steps } from './steps.ts'
 
 /** All spellings of a vocabulary by their keys; the lists have one entry for each key, in the same order. */
 export type SpellingTable = {
@@ -50,16 +51,18 @@ function addWork(entries: Map<string, Entry>, spelling: string, concept: Concept
   if (!entries.get(key)?.concepts.some(({ kind }) => kind === 'title')) addSpelling(entries, work, concept)
 }
 
-function slotsOf(keys: readonly string[]) {
+function* slotsOf(keys: readonly string[]): Steps<{ slots: Int32Array; hashes: Int32Array; mask: number }> {
   let size = 16
   while (size < keys.length * 3) size *= 2
   const slots = new Int32Array(size).fill(-1)
-  const hashes = Int32Array.from(keys, (key) => hashOf(key))
-  for (const [index, hash] of hashes.entries()) {
+  const hashes = new Int32Array(keys.length)
+  yield* eachInSteps(keys, (key, index) => {
+    const hash = hashOf(key)
+    hashes[index] = hash
     let slot = hash & (size - 1)
     while (slots[slot] !== -1) slot = (slot + 1) & (size - 1)
     slots[slot] = index
-  }
+  })
   return { slots, hashes, mask: size - 1 }
 }
 
@@ -74,17 +77,21 @@ function withoutBrackets(label: string): string {
   return label.replace(/ \([^()]*\)$/, '')
 }
 
+function* aliasesOf(concepts: readonly Concept[]) {
+  for (const concept of concepts) for (const spelling of concept.aliases) yield { concept, spelling }
+}
+
 /** The table of the labels and aliases of concepts. */
-export function spellingTableOf(concepts: readonly Concept[]): SpellingTable {
+export function* spellingTableOf(concepts: readonly Concept[]): Steps<SpellingTable> {
   const entries = new Map<string, Entry>()
-  for (const concept of concepts) addSpelling(entries, concept.label, concept)
-  for (const concept of concepts) addSpelling(entries, withoutBrackets(concept.label), concept)
-  for (const concept of concepts) for (const alias of concept.aliases) addSpelling(entries, alias, concept)
-  for (const concept of concepts)
-    for (const spelling of [concept.label, ...concept.aliases]) addWork(entries, spelling, concept)
+  yield* eachInSteps(concepts, (concept) => addSpelling(entries, concept.label, concept))
+  yield* eachInSteps(concepts, (concept) => addSpelling(entries, withoutBrackets(concept.label), concept))
+  yield* eachInSteps(aliasesOf(concepts), ({ concept, spelling }) => addSpelling(entries, spelling, concept))
+  yield* eachInSteps(concepts, (concept) => addWork(entries, concept.label, concept))
+  yield* eachInSteps(aliasesOf(concepts), ({ concept, spelling }) => addWork(entries, spelling, concept))
   const keys = [...entries.keys()]
-  const { slots, hashes, mask } = slotsOf(keys)
-  const words = Array.from(entries.values(), (entry) => entry.words)
+  const { slots, hashes, mask } = yield* slotsOf(keys)
+  const words = yield* mapInSteps(entries.values(), (entry) => entry.words)
   return {
     keys,
     concepts: Array.from(entries.values(), (entry) => entry.concepts),

@@ -1,6 +1,7 @@
 import { spelledWords } from '../spelling/spelling.ts'
 import type { Concept } from './concept-shape.ts'
 import type { SpellingTable } from './spelling-table.ts'
+import { type Steps, sortedInSteps } from './steps.ts'
 
 /** Only one or two typed letters match more spellings than this, and then any of them will do. */
 const mostRead = 3_000
@@ -25,10 +26,12 @@ function prefixesOf(text: string): string[] {
   return [...new Set([[...before, last.folded].join(''), [...before, last.key].join('')])].filter(Boolean)
 }
 
+type PrefixSearch = (text: string, limit: number, isWanted: (concept: Concept) => boolean) => readonly Concept[]
+
 /** Finds the concepts with a spelling that begins with a text. */
-export function prefixSearchOf({ keys, concepts }: SpellingTable) {
-  const order = Uint32Array.from(keys.keys()).sort((one, other) => ((keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1))
-  return (text: string, limit: number, isWanted: (concept: Concept) => boolean): readonly Concept[] => {
+export function* prefixSearchOf({ keys, concepts }: SpellingTable): Steps<PrefixSearch> {
+  const order = yield* sortedInSteps(keys.length, (one, other) => ((keys[one] ?? '') < (keys[other] ?? '') ? -1 : 1))
+  return (text, limit, isWanted) => {
     const found: number[] = []
     for (const prefix of prefixesOf(text)) {
       const start = firstFrom(keys, order, prefix)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { atOnce, sortedInSteps } from './steps.ts'
+import { vocabularyOf, vocabularySteps } from './vocabulary.ts'
 
 const lists: Readonly<Record<ConceptKind, readonly string[]>> = {
   title: [
@@ -227,4 +228,31 @@ test('the skills of a title are those of its role in the catalogue, else the one
   })
   expect([1, 2, 3].map(skillsOfTitle)).toEqual([[3], [3, 4], []])
   expect([3, 4].map(titlesThatTake)).toEqual([[2], [2]])
+})
+
+test('a large vocabulary is made in many short steps, and answers as one made at once', () => {
+  const many = Array.from({ length: 6_000 }, (_, at): Concept => {
+    const label = `Qux${at.toString(36)} Worker`
+    return { id: at + 1, kind: 'title', label, aliases: [`${label} helper`], broader: [], near: [], core: [] }
+  })
+  const steps = vocabularySteps(many)
+  let pauses = 0
+  let step = steps.next()
+  for (; !step.done; pauses++) step = steps.next()
+  expect(pauses).toBeGreaterThan(100)
+  const whole = vocabularyOf(many)
+  for (const text of ['quxa worker', 'quxzz helper', 'quxb2 workre', 'qux'])
+    for (const ask of ['exact', 'nearest', 'canon'] as const) expect(step.value?.[ask](text)).toEqual(whole[ask](text))
+  expect(step.value?.suggest('qux', 5)).toEqual(whole.suggest('qux', 5))
+})
+
+test('sorting in steps is sorting', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(50), { maxLength: 5_000 }), (keys) => {
+      const order = atOnce(sortedInSteps(keys.length, (one, other) => (keys[one] ?? 0) - (keys[other] ?? 0)))
+      const sorted = Array.from(keys.keys()).sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0))
+      expect([...order]).toEqual(sorted)
+    }),
+    { numRuns: 20 },
+  )
 })

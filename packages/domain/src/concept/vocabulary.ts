@@ -4,6 +4,7 @@ import type { Concept, ConceptKind } from './concept-shape.ts'
 import { isUsedAsName } from './everyday-words.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
+import { atOnce, eachInSteps, type Steps } from './steps.ts'
 import { prefixSearchOf } from './suggest.ts'
 
 /** The concepts named by one part of a text. */
@@ -74,13 +75,24 @@ type Known = {
 }
 
 /** The vocabulary of concepts. */
-export function vocabularyOf(concepts: readonly Concept[], { uses = () => 0, roles = [] }: Known = {}): Vocabulary {
-  const table = spellingTableOf(concepts)
+export function vocabularyOf(concepts: readonly Concept[], known?: Known): Vocabulary {
+  return atOnce(vocabularySteps(concepts, known))
+}
+
+/** The same with pauses: of a large taxonomy it takes seconds, in which a server has other things to do. */
+export function* vocabularySteps(
+  concepts: readonly Concept[],
+  { uses = () => 0, roles = [] }: Known = {},
+): Steps<Vocabulary> {
+  const table = yield* spellingTableOf(concepts)
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const usesOf = (index: number) => Math.max(...(table.concepts[index] ?? none).map(({ id }) => uses(id)))
-  const nearest = nearestOf(table, usesOf)
-  const withPrefix = prefixSearchOf(table)
-  const words = new Set(table.words.flat())
+  const words = new Set<string>()
+  yield* eachInSteps(table.words, (spelling) => {
+    for (const word of spelling) words.add(word)
+  })
+  const nearest = yield* nearestOf(table, words, usesOf)
+  const withPrefix = yield* prefixSearchOf(table)
 
   function exact(text: string, kinds?: readonly ConceptKind[]): readonly Concept[] {
     return ofKinds(table.concepts[indexOfKey(table, spellingKey(text))] ?? none, kinds)

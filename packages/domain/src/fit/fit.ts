@@ -12,6 +12,7 @@ export {
   readProfile,
 } from './profile-concepts.ts'
 export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requested-concepts.ts'
+export { similarTo } from './similar.ts'
 
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
 export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }

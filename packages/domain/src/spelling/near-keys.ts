@@ -1,3 +1,4 @@
+import { eachInSteps, mapInSteps, type Steps } from '../concept/steps.ts'
 import { editDistance } from './edit-distance.ts'
 import { soundOf } from './sound.ts'
 
@@ -42,19 +43,21 @@ function pairCode(sound: string, at: number): number {
 }
 
 /** For each pair of letters, the words of one length that contain it: two flat arrays instead of many small ones. */
-function postingsOf(sounds: readonly string[]) {
+function* postingsOf(sounds: readonly string[]): Steps<{ starts: Uint32Array; words: Uint32Array }> {
   const starts = new Uint32Array(0x40001)
-  for (const sound of sounds) for (let at = 0; at <= sound.length; at++) add(starts, pairCode(sound, at) + 1, 1)
+  yield* eachInSteps(sounds, (sound) => {
+    for (let at = 0; at <= sound.length; at++) add(starts, pairCode(sound, at) + 1, 1)
+  })
   for (let code = 0; code < 0x40000; code++) add(starts, code + 1, starts[code] ?? 0)
   const fill = starts.slice()
   const words = new Uint32Array(starts[0x40000] ?? 0)
-  for (const [word, sound] of sounds.entries()) {
+  yield* eachInSteps(sounds, (sound, word) => {
     for (let at = 0; at <= sound.length; at++) {
       const code = pairCode(sound, at)
       words[fill[code] ?? 0] = word
       add(fill, code, 1)
     }
-  }
+  })
   return { starts, words }
 }
 
@@ -63,9 +66,9 @@ function add(numbers: Uint32Array | Uint16Array, at: number, more: number) {
 }
 
 /** An index of keys by the pairs of letters in their sound. */
-export function nearKeysOf(keys: readonly string[]): NearKeys {
-  const sounds = keys.map((key) => (key.length > longest || key.length < shortest ? '' : soundOf(key)))
-  const { starts, words } = postingsOf(sounds)
+export function* nearKeysOf(keys: readonly string[]): Steps<NearKeys> {
+  const sounds = yield* mapInSteps(keys, (key) => (key.length > longest || key.length < shortest ? '' : soundOf(key)))
+  const { starts, words } = yield* postingsOf(sounds)
   const hits = new Uint16Array(keys.length)
 
   function candidatesOf(sound: string, most: number): number[] {

@@ -9,6 +9,7 @@ import { countViewed, findViewed, type Viewed } from './history/viewed.queries.t
 import { addView } from './limits/profile-views.queries.ts'
 import type { SearchCard } from './projection/search-card.ts'
 import { anyRole } from './request/search-request.ts'
+import { similarCandidates } from './similar/similar.ts'
 
 /** The candidate search of employers and staff, its history, and the log of profile views (document 002 §2.4, §7). */
 export function searchRoutes(deps: Deps): Routes<'search'> {
@@ -31,6 +32,7 @@ export function searchRoutes(deps: Deps): Routes<'search'> {
       const next = rows.length > query.pageSize ? (page.at(-1)?.viewId ?? null) : null
       return { data: page.map(viewedCandidate), totalCount: await countViewed(db, which), next }
     },
+    similar: async ({ actor, params }) => ({ data: await similarCandidates(deps, actor, params.id) }),
     logHit: async ({ db, actor, body }) => {
       await refuseUnshown(db, actor, body.CandidateID)
       const view = { candidateId: body.CandidateID, viewerId: actor.id, viewedAt: deps.now() }

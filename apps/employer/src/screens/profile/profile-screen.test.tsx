@@ -190,3 +190,17 @@ test('the search, the shortlist and each kind of profile open by their address',
     await waitFor(() => expect(heading.isConnected && history.location.pathname).toBe(path))
   }
 })
+
+test('similar candidates are listed with their reasons and lead to their profiles, with nothing shown where there are none', async () => {
+  const work = { currentPosition: 'Accountant', professionalSkills: ['Tally Prime'], joining: 'join' as const }
+  const [person] = await candidatesNamed(api, ['Asha Rao', 'Ravi Kale'], work)
+  const [other] = await candidatesNamed(api, ['Meena Patil'], { currentPosition: 'Welder' })
+  const { user, history } = await showToEmployer(api, ro(person?.id))
+  const list = within(await screen.findByRole('region', { name: 'Similar candidates' }))
+  expect(list.getByText('Matches 2 of 2')).toBeTruthy()
+  await user.click(list.getByRole('link', { name: 'Ravi Kale' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Kale' })).toBeTruthy()
+  history.push(ro(other?.id))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meena Patil' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Similar candidates' })).toBeNull()
+})

@@ -7,6 +7,7 @@ import { ProfileBar } from '../../features/profile/profile-bar.tsx'
 import { ProfileBody } from '../../features/profile/profile-body.tsx'
 import { useProfile } from '../../features/profile/use-profile.ts'
 import { savedSearchAddress } from '../../features/search/history/saved-search-address.ts'
+import { SimilarCandidates } from '../../features/search/similar/similar-candidates.tsx'
 import { paths } from '../../paths.ts'
 import { ProfileActionBar, ProfileActions } from '../../profile-actions.tsx'
 import { ShellBand } from '../../shell-slots.tsx'
@@ -35,17 +36,19 @@ function Profile({ actions }: { actions: boolean }) {
   const neighbours = useListNeighbours(wireQuery(filtersOfAddress(query)), id)
   const listHref = [paths.list, query].filter(Boolean).join('?')
   const acting = actions ? read.profile : undefined
+  const addressOf = (candidate: number) => [`${pathname}?candidateID=${candidate}`, query].filter(Boolean).join('&')
   return (
     <>
       <ShellBand>
         <ProfileBar
           back={{ href: listHref, label: t('profile.back'), short: t('profile.back.short') }}
           {...neighbours}
-          addressOf={(candidate) => [`${pathname}?candidateID=${candidate}`, query].filter(Boolean).join('&')}
+          addressOf={addressOf}
           action={acting && <ProfileActions profile={acting} />}
         />
       </ShellBand>
       <ProfileBody {...read} missing={id === undefined} listHref={listHref} />
+      {acting && <SimilarCandidates candidateId={acting.ID} addressOf={addressOf} />}
       {acting && <ProfileActionBar profile={acting} />}
     </>
   )

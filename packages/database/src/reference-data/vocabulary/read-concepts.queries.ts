@@ -1,6 +1,6 @@
 import type { Concept } from '@pramaan/domain/concept'
 import { type ConceptRelation, rootsOf } from '@pramaan/domain/concept-edit'
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
 import { conceptRelations, concepts, conceptTerms, jobRoles, vocabularyVersion } from '../../schema/index.ts'
 
@@ -10,11 +10,16 @@ export async function findVocabularyVersion(db: Queryable) {
   return row?.version ?? 0
 }
 
+/** Concepts whose spellings are read at once: few enough that reading them takes a few milliseconds. */
+const perRead = 500
+
 /** Every concept with its spellings and relations; what was merged into another counts as that one's. */
 export async function readConcepts(db: Queryable): Promise<Concept[]> {
   const rows = await db.select().from(concepts).orderBy(asc(concepts.id))
   const rootOf = rootsOf(rows)
-  const terms = await readTerms(db)
+  const terms: Awaited<ReturnType<typeof readTerms>> = []
+  for (let at = 0; at < rows.length; at += perRead)
+    terms.push(...(await readTerms(db, rows[at - 1]?.id ?? 0, rows[Math.min(at + perRead, rows.length) - 1]?.id ?? 0)))
   const relations = await db.select().from(conceptRelations).where(isNull(conceptRelations.removedAt))
   const termsOf = Map.groupBy(terms, ({ conceptId }) => rootOf(conceptId))
   const relationsOf = Map.groupBy(relations, ({ conceptId }) => rootOf(conceptId))
@@ -29,9 +34,15 @@ export async function readConcepts(db: Queryable): Promise<Concept[]> {
   })
 }
 
-function readTerms(db: Queryable) {
+/** The spellings of the concepts with ids from beyond one to another. */
+function readTerms(db: Queryable, beyond: number, to: number) {
   const { conceptId, term, key, removedAt } = conceptTerms
-  return db.select({ conceptId, term }).from(conceptTerms).where(isNull(removedAt)).orderBy(asc(conceptId), asc(key))
+  const within = and(gt(conceptId, beyond), lte(conceptId, to))
+  return db
+    .select({ conceptId, term })
+    .from(conceptTerms)
+    .where(and(within, isNull(removedAt)))
+    .orderBy(asc(conceptId), asc(key))
 }
 
 /** The roles of the catalogue with the skills that they require. */

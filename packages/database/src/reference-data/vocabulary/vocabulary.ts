@@ -1,4 +1,5 @@
-import { type Vocabulary, vocabularyOf } from '@pramaan/domain/concept'
+import { setImmediate } from 'node:timers/promises'
+import { type Steps, type Vocabulary, vocabularySteps } from '@pramaan/domain/concept'
 import type { Queryable } from '../../client.ts'
 import { findVocabularyVersion, readCatalogueRoles, readConcepts } from './read-concepts.queries.ts'
 
@@ -9,5 +10,22 @@ export type VersionedVocabulary = { version: number; vocabulary: Vocabulary }
 export async function readVocabulary(db: Queryable, known?: VersionedVocabulary): Promise<VersionedVocabulary> {
   const version = await findVocabularyVersion(db)
   if (known?.version === version) return known
-  return { version, vocabulary: vocabularyOf(await readConcepts(db), { roles: await readCatalogueRoles(db) }) }
+  const concepts = await readConcepts(db)
+  const roles = await readCatalogueRoles(db)
+  return { version, vocabulary: await besideOtherWork(vocabularySteps(concepts, { roles })) }
+}
+
+/** Milliseconds after which whatever else waits has its turn. */
+const turnMs = 8
+
+/** Runs a long computation in short stretches, so that a server answers in between. */
+async function besideOtherWork<Result>(steps: Steps<Result>): Promise<Result> {
+  let from = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() - from < turnMs) continue
+    await setImmediate()
+    from = performance.now()
+  }
 }

@@ -57,9 +57,13 @@ export function withSkills(
   if (required.length === 0) return read
   const asked = eachOnce([...required, ...askedOf(nice)])
   if (read) return { ...read, asked }
-  const query = { text: '', parts: [] }
+  return readOf(asked, vocabulary)
+}
+
+/** Concepts that are asked for without words. */
+export function readOf(asked: readonly RequestedConcepts[], vocabulary: Vocabulary): ReadTerm {
   return {
-    query,
+    query: { text: '', parts: [] },
     vocabulary,
     asked,
     cities: [],

@@ -2,12 +2,13 @@ import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
 import { rewriteSearchRow } from '../projection/search-row.queries.ts'
 import { lockOutdated } from './renew.queries.ts'
-import { findVocabulary } from './vocabulary.ts'
+import { findVocabulary, findVocabularyNow } from './vocabulary.ts'
 
 const batchSize = 50
 
 /** Reads the concepts of profiles again that were read with an older vocabulary: after an edit of it, and after an upgrade. */
 export async function renewConcepts(deps: Deps) {
+  await findVocabularyNow(deps.db, deps.now())
   let renewed = batchSize
   while (renewed === batchSize) renewed = await renewBatch(deps)
 }

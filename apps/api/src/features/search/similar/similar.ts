@@ -1,0 +1,38 @@
+import { noFilters } from '@pramaan/contract/search/candidate-filters'
+import { similarTo } from '@pramaan/domain/fit'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { refuseUnshown } from '../../visibility/readers.ts'
+import { findPage } from '../paging/page.queries.ts'
+import { sortFor } from '../ranking/cursor.ts'
+import { findReasons } from '../ranking/reasons.ts'
+import { readOf } from '../request/named-skills.ts'
+import { findVocabulary } from '../vocabulary/vocabulary.ts'
+import { bestFor, findConceptsOf } from './similar.queries.ts'
+
+const most = 6
+const bestMatch = { ...noFilters, sortBy: [{ column: 'Match', descending: true } as const] }
+
+/**
+ * The candidates most similar to one whom an employer may see, by the matcher of the search and with its reasons. It is
+ * no search: it costs nothing of a plan, is in no history, and counts as nobody's appearance (decision 080).
+ */
+export async function similarCandidates(deps: Deps, actor: Actor, candidateId: number) {
+  await refuseUnshown(deps.db, actor, candidateId)
+  const { vocabulary } = await findVocabulary(deps.db, deps.now())
+  const asked = similarTo(await findConceptsOf(deps.db, candidateId), vocabulary)
+  const lead = asked[0]?.conceptIds[0]
+  if (lead === undefined) return []
+  const read = readOf(asked, vocabulary)
+  const rows = await findPage(deps.db, {
+    matching: { where: bestFor(deps.db, lead, candidateId), byText: false, read },
+    sorts: sortFor(false, bestMatch, read),
+    position: { offset: 0 },
+    limit: most,
+    few: true,
+    employerId: actor.id,
+  })
+  const ids = rows.map(({ id }) => id)
+  const reasonsOf = await findReasons(deps, read, ids)
+  return rows.map(({ id, card, shortlisted = null }) => ({ ...card, ID: id, shortlisted, ...reasonsOf(id) }))
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Concept, ConceptKind } from '../concept/concept.ts'
+import { vocabularyOf } from '../concept/concept.ts'
+import type { Grade } from './grade.ts'
+import { similarTo } from './similar.ts'
+
+const labels: Readonly<Record<string, ConceptKind>> = { Accountant: 'title', Cashier: 'title', Tally: 'skill' }
+const skills = ['Excel', 'GST', 'Typing', 'Filing', 'Phone', 'Mail']
+const concepts = [...Object.entries(labels), ...skills.map((label) => [label, 'skill'] as const)].map(
+  ([label, kind], at): Concept => ({ id: at + 1, kind, label, aliases: [], broader: [], near: [], core: [] }),
+)
+const vocabulary = vocabularyOf(concepts, { roles: [{ title: 'Accountant', skills: ['GST', 'Mail'] }] })
+const idOf = (label: string) => concepts.find((one) => one.label === label)?.id ?? 0
+const has = (label: string, grade: Grade, through = label) => ({
+  conceptId: idOf(label),
+  grade,
+  heldId: idOf(through),
+})
+const asked = (...held: ReturnType<typeof has>[]) =>
+  similarTo(held, vocabulary).map(({ conceptIds: [id = 0], share }) => [vocabulary.conceptOf(id)?.label, share])
+
+test('the best title leads, then at most five skills, first those of its work', () => {
+  const known = ['Tally', ...skills].map((label) => has(label, 'skill'))
+  expect(asked(has('Cashier', 'earlier-title'), has('Accountant', 'title'), ...known)).toEqual([
+    ['Accountant', 2],
+    ['GST', 1],
+    ['Mail', 1],
+    ['Tally', 1],
+    ['Excel', 1],
+    ['Typing', 1],
+  ])
+})
+
+test('without a title the first skill leads; wishes, what follows from another and the CV say nothing', () => {
+  expect(asked(has('Tally', 'skill'), has('Accountant', 'role'), has('Excel', 'cv-text'))).toEqual([['Tally', 2]])
+  expect(asked(has('Excel', 'skill', 'Tally'))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { Vocabulary } from '../concept/concept.ts'
+import { weightOf } from './grade.ts'
+import type { ProfileConcept } from './profile-concepts.ts'
+import type { RequestedConcepts } from './requested-concepts.ts'
+
+/** More skills would say less: a candidate who has all of them is the same person again. */
+const mostSkills = 5
+const leadShare = 2
+/** Grades below are wishes and similar concepts. */
+const least = weightOf('new-role')
+
+/**
+ * What someone like this candidate has: the title that says most about them and leads, then skills, first those that the
+ * title's work takes. Nothing where the profile names neither.
+ */
+export function similarTo(held: readonly ProfileConcept[], vocabulary: Vocabulary): RequestedConcepts[] {
+  const own = held
+    .filter(({ conceptId, heldId, grade }) => conceptId === heldId && weightOf(grade) >= least)
+    .toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)
+  const ofKind = (kind: 'title' | 'skill') =>
+    own.flatMap(({ conceptId }) => (vocabulary.conceptOf(conceptId)?.kind === kind ? [conceptId] : []))
+  const [title] = ofKind('title')
+  const taken = new Set(title === undefined ? [] : vocabulary.skillsOfTitle(title))
+  const skills = ofKind('skill').toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a)))
+  const asked = [...(title === undefined ? [] : [title]), ...skills.slice(0, mostSkills)]
+  return asked.map((id, at) => ({ conceptIds: [id], share: at === 0 ? leadShare : 1 }))
+}
