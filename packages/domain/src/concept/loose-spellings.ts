@@ -32,3 +32,26 @@ export function* inOtherOrderOf(
 function sorted(words: readonly string[]): string {
   return words.toSorted().join(' ')
 }
+
+const mostWordsOfInitials = 5
+
+/** Finds the spellings in which two neighbouring words are written by their first letters: 'bo executive'. */
+export function* withInitialsOf(
+  spellings: readonly (readonly string[])[],
+): Steps<(words: readonly string[]) => readonly number[]> {
+  const byKey = new Map<string, number[]>()
+  yield* eachInSteps(spellings, (words, index) => {
+    if (words.length < 3 || words.length > mostWordsOfInitials) return
+    for (let at = 0; at + 1 < words.length; at++) {
+      const initials = `${words[at]?.[0] ?? ''}${words[at + 1]?.[0] ?? ''}`
+      const key = [...words.slice(0, at), initials, ...words.slice(at + 2)].join(' ')
+      const same = byKey.get(key)
+      if (same) same.push(index)
+      else byKey.set(key, [index])
+    }
+  })
+  return (words) => {
+    const isShortened = words.length > 1 && words.some((word) => /^[a-z]{2}$/.test(word))
+    return isShortened ? (byKey.get(words.join(' ')) ?? []) : []
+  }
+}

@@ -1,7 +1,7 @@
 import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { heardWordsOf } from './heard-words.ts'
-import { inOtherOrderOf, withBeginningOf } from './loose-spellings.ts'
+import { inOtherOrderOf, withBeginningOf, withInitialsOf } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 import type { Steps } from './steps.ts'
 
@@ -15,6 +15,8 @@ const mostPerWord = 4
 const mostReadings = 200
 /** The cost of the words of a spelling in another order. */
 const anotherOrder = 0.5
+/** The cost of two words written by their first letters. */
+const byInitials = 0.75
 
 /** A typed word with its key and its letters: the key of a mistyped word may lack an s that is not a plural. */
 type Typed = Pick<SpelledWord, 'key' | 'folded'>
@@ -80,6 +82,7 @@ export function* nearestOf(
   const withBeginning = withBeginningOf([...known])
   yield
   const inOtherOrder = yield* inOtherOrderOf(table.words)
+  const withInitials = yield* withInitialsOf(table.words)
 
   function nearWord({ key, folded }: Typed): Reading[] {
     const near = bothWays(key, folded, nearWords).filter(({ cost }) => cost > 0)
@@ -101,12 +104,14 @@ export function* nearestOf(
   function ofWords(words: readonly Typed[]): Nearest[] {
     const [only] = words
     if (words.length === 1 && only !== undefined) return ofOneWord(only)
-    return readingsOf(words, known, nearWord).flatMap(({ words: read, cost }) => {
+    const shortened = withInitials(words.map(({ key }) => key)).map((index) => ({ index, cost: byInitials }))
+    const corrected = readingsOf(words, known, nearWord).flatMap(({ words: read, cost }) => {
       const index = indexOfKey(table, read.join(''))
       if (index >= 0) return [{ index, cost }]
       const turned = inOtherOrder(read)
       return turned === undefined ? [] : [{ index: turned, cost: cost + anotherOrder }]
     })
+    return [...shortened, ...corrected]
   }
 
   return (text, wanted) => {

@@ -15,7 +15,9 @@ export function cvFormatOf(type: string): CvFormat | undefined {
   return [...formats].find(([known]) => known === type)?.[1]
 }
 
-const contacts = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/giu
+/** Seven digits and more are a phone number, but not two years: '2019-2023'. */
+const contacts =
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\p{Nd})\+?(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/giu
 
 /** The text of a CV as it is stored: without addresses, links and phone numbers, and no longer than it may be. */
 export function cvTextOf(read: string): string {

@@ -15,6 +15,9 @@ const vocabulary = vocabularyOf([
   of('title', 'Financial Analyst'),
   of('title', 'Planning Engineer'),
   of('title', 'Call Centre Agent', ['Fresher Call Centre Agent']),
+  of('title', 'Network Engineer'),
+  of('title', 'Back Office Executive'),
+  of('skill', 'ASP.NET Core'),
   of('skill', 'Sports Coaching', ['sports']),
   of('skill', 'Technical Support'),
   of('city', 'Kolkata'),
@@ -48,6 +51,10 @@ test.each([
   ['planningengineerfresher', 'Planning Engineer, level'],
   ['system support', 'word system, word support'],
   ['planning engineer experienec', 'Planning Engineer'],
+  ['n/w engineer', 'Network Engineer'],
+  ['nw engineer', 'Network Engineer'],
+  ['bo executive', 'Back Office Executive'],
+  ['asp.netcore', 'ASP.NET Core'],
 ])('%s is %s', (text, parts) => {
   expect(read(text)).toBe(parts)
 })

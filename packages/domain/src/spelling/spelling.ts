@@ -18,7 +18,8 @@ type Run = { folded: string; from: number; to: number }
 
 /** A word with the signs that belong to it: '.net', 'c++' and 'c#'. */
 function withSigns(text: string, folded: string, from: number, to: number): Run {
-  if (folded === 'net' && text[from - 1] === '.') return { folded: '.net', from: from - 1, to }
+  if (text[from - 1] === '.' && /^net(?=core|framework|dev|$)/.test(folded))
+    return { folded: `.${folded}`, from: from - 1, to }
   if (folded.length > 1) return { folded, from, to }
   if (text.startsWith('++', to) && folded === 'c') return { folded: 'c++', from, to: to + 2 }
   if (text[to] === '#' && /^[acfj]$/.test(folded) && !/^[\p{L}\p{N}]/u.test(text.slice(to + 1, to + 3)))
@@ -31,6 +32,28 @@ const spokenSigns: Readonly<Record<string, string>> = {
   'c sharp': 'c#',
   'f sharp': 'f#',
   'c plus plus': 'c++',
+}
+
+/** Words of two letters with a stroke between them, as India writes them: 'n/w engineer', 's/w testing'. */
+const strokeWords: Readonly<Record<string, string>> = {
+  'b/o': 'back office',
+  'h/w': 'hardware',
+  'm/c': 'machine',
+  'n/w': 'network',
+  's/w': 'software',
+}
+
+function joinStrokes(text: string, runs: readonly Run[]): readonly Run[] {
+  if (!text.includes('/')) return runs
+  return runs.flatMap((run, at) => {
+    const isStroke = (one: Run | undefined, next: Run | undefined) =>
+      one !== undefined && next !== undefined && Object.hasOwn(strokeWords, text.slice(one.from, next.to).toLowerCase())
+    if (isStroke(runs[at - 1], run)) return []
+    const next = runs[at + 1]
+    if (!next || !isStroke(run, next)) return run
+    const said = (strokeWords[text.slice(run.from, next.to).toLowerCase()] ?? '').split(' ')
+    return said.map((folded) => ({ folded, from: run.from, to: next.to }))
+  })
 }
 
 /** Joins 'dot net', 'c sharp' and 'c plus plus' into one word each. */
@@ -79,7 +102,7 @@ export function spelledWords(text: string): SpelledWord[] {
     const folded = foldWord(written.at(-2) === "'" || written.at(-2) === '’' ? written.slice(0, -2) : written)
     if (folded) runs.push(withSigns(text, folded, match.index, match.index + written.length))
   }
-  const joined = joinSpoken(runs)
+  const joined = joinSpoken(joinStrokes(text, runs))
   return joined.map(({ folded, from, to }, at) => ({
     folded,
     key: keyOf(folded, joined[at + 1]?.folded),

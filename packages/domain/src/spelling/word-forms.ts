@@ -27,6 +27,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   exec: 'executive',
   govt: 'government',
   grad: 'graduate',
+  hw: 'hardware',
   intl: 'international',
   jr: 'junior',
   lect: 'lecturer',
@@ -41,6 +42,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   mngr: 'manager',
   mntc: 'maintenance',
   opr: 'operator',
+  nw: 'network',
   optr: 'operator',
   pgmr: 'programmer',
   prgmr: 'programmer',
@@ -50,6 +52,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   supv: 'supervisor',
   supvr: 'supervisor',
   svc: 'service',
+  sw: 'software',
   trg: 'training',
   univ: 'university',
 }

@@ -192,7 +192,12 @@ test('the search, the shortlist and each kind of profile open by their address',
 })
 
 test('similar candidates are listed with their reasons and lead to their profiles, with nothing shown where there are none', async () => {
-  const work = { currentPosition: 'Accountant', professionalSkills: ['Tally Prime'], joining: 'join' as const }
+  const work = {
+    currentPosition: 'Accountant',
+    professionalSkills: ['Tally Prime'],
+    joiningStatus: true,
+    joining: 'join' as const,
+  }
   const [person] = await candidatesNamed(api, ['Asha Rao', 'Ravi Kale'], work)
   const [other] = await candidatesNamed(api, ['Meena Patil'], { currentPosition: 'Welder' })
   const { user, history } = await showToEmployer(api, ro(person?.id))
