@@ -135,5 +135,5 @@ test.runIf(process.env.TEST_DATABASE === 'pglite')(
     expect(output).toMatch(/^\d+ rows of \d+ tables and 0 files are in /)
     expect(code).toBe(0)
   },
-  120_000,
+  300_000,
 )

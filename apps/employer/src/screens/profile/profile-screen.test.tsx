@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
-import { closeApp } from '@pramaan/app-shell/testing/render-app.tsx'
+import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { auditLog, profileViews, settings } from '@pramaan/database/schema'
 import { readOnlyProfile } from '@pramaan/features/testing/suites/read-only-profile.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -111,6 +111,25 @@ test('phone and e-mail come by a button that is logged, then dial and write, als
   await screen.findByRole('link', { name: 'asha.work@example.com' })
   const all = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === person?.id)
   expect(all.map(({ action }) => action)).toEqual(['contact-revealed', 'contact-revealed'])
+})
+
+test('a phone number that comes late leaves the menu that was opened meanwhile open', async () => {
+  const [person] = await candidatesNamed(api, ['Asha Rao'])
+  const { storage, send } = await showToEmployer(api, '/emp-candidate-list')
+  closeApp()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const slow: typeof send = async (url, init) => {
+    const answer = await send(url, init)
+    if (url.includes('/contact')) await promise
+    return answer
+  }
+  const { user } = await showApp(api, { ...app, at: ro(person?.id), storage, send: slow })
+  await user.click(await screen.findByRole('button', { name: 'Show phone number' }))
+  await user.click(screen.getByRole('button', { name: /^Account of/ }))
+  const menu = await screen.findByRole('menu')
+  resolve()
+  await screen.findByRole('link', { name: /^\+91/ })
+  expect(menu.contains(document.activeElement)).toBe(true)
 })
 
 test('when the day’s contacts are used up a message appears, with a link to the plans', async () => {
