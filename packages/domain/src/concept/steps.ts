@@ -1,4 +1,4 @@
-/** A long computation that pauses at each `yield`: whoever runs it decides when it goes on. */
+/** A long computation that pauses at each `yield`: the code that runs it decides when it goes on. */
 export type Steps<Result> = Generator<undefined, Result, undefined>
 
 /** Items between two pauses: a few milliseconds of work. */

@@ -50,7 +50,7 @@ export async function lockProfile(db: Queryable, candidateId: number) {
     .for('no key update')
 }
 
-/** Stores what was read, unless the CV is another by now. Answers whether it was stored. */
+/** Stores what was read, unless the CV is another by now. Returns whether it was stored. */
 export async function storeText(
   db: Queryable,
   { candidateId, fileId }: { candidateId: number; fileId: string },

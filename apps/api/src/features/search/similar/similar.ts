@@ -14,7 +14,7 @@ const most = 6
 const bestMatch = { ...noFilters, sortBy: [{ column: 'Match', descending: true } as const] }
 
 /**
- * The candidates most similar to one whom an employer may see, by the matcher of the search and with its reasons. It is
+ * The candidates most similar to one that an employer may see, by the matcher of the search and with its reasons. It is
  * no search: it costs nothing of a plan, is in no history, and counts as nobody's appearance (decision 080).
  */
 export async function similarCandidates(deps: Deps, actor: Actor, candidateId: number) {

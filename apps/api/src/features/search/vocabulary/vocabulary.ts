@@ -25,7 +25,7 @@ export async function findVocabulary(db: Database, now: Date, through: Queryable
   if (!kept?.found) return through === db ? build(db, now) : keep(db, now, await readVocabulary(through))
   if (kept.next || Math.abs(now.getTime() - kept.at) < freshMs) return kept.found
   if ((await findVocabularyVersion(through)) === kept.found.version) kept.at = now.getTime()
-  // Whoever waits for the next one is told if it fails; others try again after this.
+  // A failure goes to those who wait for it; the next call here tries again.
   else build(db, now).catch(() => undefined)
   return kept.found
 }
@@ -42,7 +42,7 @@ function keep(db: Database, now: Date, found: VersionedVocabulary) {
   return found
 }
 
-/** Reads the vocabulary if it changed; whoever asks meanwhile waits for the same one. */
+/** Reads the vocabulary if it changed; callers in the meantime wait for the same one. */
 function build(db: Database, now: Date): Promise<VersionedVocabulary> {
   const kept = keptOf.get(db) ?? { at: 0 }
   keptOf.set(db, kept)

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CandidateCard } from '../results/candidate-card.tsx'
 
-/** Props of `SimilarCandidates`: whom they are like, and the address of another's profile. */
+/** Props of `SimilarCandidates`: the candidate they are like, and the address of another's profile. */
 export type SimilarCandidatesProps = { candidateId: number; addressOf: (id: number) => string }
 
 /** The candidates most like one, with the reasons; nothing while they load and where there are none. */
