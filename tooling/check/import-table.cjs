@@ -96,6 +96,7 @@ const apiFeatures = {
   'job-imports': ['jobs'],
   // A job's public page shows its picture, and only existing jobs.
   'public-jobs': ['files', 'jobs'],
+  'saved-jobs': ['jobs', 'opening-fit'],
   // A saved search reports new matches; each changed candidate or job looks for the searches it matches.
   alerts: ['jobs', 'notifications', 'search'],
   'saved-searches': ['alerts', 'search'],

@@ -53,6 +53,7 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { reportRoutes } from './features/reports/reports.routes.ts'
 import { installResumeFile, resumeRoutes } from './features/resume/resume.routes.ts'
 import { savedJobSearchRoutes } from './features/saved-job-searches/saved-job-searches.routes.ts'
+import { savedJobRoutes } from './features/saved-jobs/saved-jobs.routes.ts'
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts'
 import { savedViewRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
@@ -178,6 +179,7 @@ function handlersOf(deps: Deps): Handlers {
     payments: paymentRoutes(deps),
     coupons: couponRoutes(deps),
     jobs: jobRoutes(deps),
+    savedJobs: savedJobRoutes(deps),
     savedJobSearches: savedJobSearchRoutes(deps),
     drives: driveRoutes(deps),
     courses: courseRoutes(deps),

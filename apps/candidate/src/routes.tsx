@@ -28,6 +28,7 @@ const courseLanding: LoadScreen = () =>
 const landing: LoadScreen = () => import('./screens/landing/landing-screen.tsx').then((m) => m.LandingScreen)
 const jobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.JobsScreen)
 const job: LoadScreen = () => import('./screens/jobs/job-screen.tsx').then((m) => m.JobScreen)
+const savedJobs: LoadScreen = () => import('./screens/jobs/saved-jobs-screen.tsx').then((m) => m.SavedJobsScreen)
 const applications: LoadScreen = () =>
   import('./screens/applications/applications-screen.tsx').then((m) => m.ApplicationsScreen)
 const opportunity: LoadScreen = () => import('./screens/jobs/opportunity-screen.tsx').then((m) => m.OpportunityScreen)
@@ -74,6 +75,7 @@ export const routes: AppRoutes<AddressOf<'candidate'>> = {
     '/jobs': { screen: jobs, for: candidate, title: 'titles.jobs', city: 'order' },
     '/job-details': { screen: job, for: candidate, title: 'titles.job', under: ['/jobs'] },
     '/emp-placement-job-details': { screen: job, for: candidate, title: 'titles.job', under: ['/placement-drives'] },
+    '/saved-jobs': { screen: savedJobs, for: candidate, title: 'titles.savedJobs', under: ['/jobs'] },
     '/opportunity': { screen: opportunity, for: candidate, title: 'titles.opportunity' },
     '/my-applications': { screen: applications, for: candidate, title: 'titles.applications' },
     '/placement-drive': {

@@ -11,7 +11,7 @@ import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-m
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
-import { CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
+import { Bookmark, CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { menu, tabs } from './menu.ts'
@@ -43,6 +43,12 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       label: t('titles.applications'),
       icon: ClipboardList,
       current: pathname === '/my-applications',
+    },
+    {
+      href: '/saved-jobs',
+      label: t('titles.savedJobs'),
+      icon: Bookmark,
+      current: pathname === '/saved-jobs',
     },
     {
       href: messagesPath,

@@ -14,6 +14,7 @@ import { files } from './files/file.ts'
 import { interest } from './jobs/interest.ts'
 import { jobs } from './jobs/job.ts'
 import { jobImports } from './jobs/job-import.ts'
+import { savedJobs } from './jobs/saved-job.ts'
 import { savedJobSearches } from './jobs/saved-job-search.ts'
 import { alerts } from './messages/alert.ts'
 import { conversations } from './messages/conversation.ts'
@@ -76,6 +77,7 @@ export const contract = {
   messages,
   privacy,
   jobs,
+  savedJobs,
   savedJobSearches,
   drives,
   courses,

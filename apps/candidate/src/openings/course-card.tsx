@@ -8,6 +8,7 @@ import { Cover } from '@pramaan/ui/cover'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
 
 /**
  * A course in a list: picture, name, four lines of facts and price; `href` is its link, `mark` the candidate's status.
@@ -28,6 +29,7 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
         </div>
         <h3 className="text-base leading-snug">{course.Name}</h3>
         <Stats stats={courseStats(course)} />
+        <CourseFit fit={course.Fit} />
         <div className="flex items-center justify-between gap-3">
           <span className="text-lg font-bold tabular-nums">{price}</span>
           <LinkButton href={href} tone="soft" aria-label={t('course.view.of', { name: course.Name })}>
@@ -36,6 +38,25 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
         </div>
       </div>
     </article>
+  )
+}
+
+/** Why a course is among the first: what it builds on, else that it is of the reader's field. */
+function CourseFit({ fit }: { fit: Course['Fit'] }) {
+  const t = useTexts()
+  const option = useOptionText()
+  if (!fit?.fits) return null
+  const has = fit.reasons
+    .filter(({ part, grade }) => part === 'roleSkill' && grade === 'skill')
+    .map(({ asked }) => asked)
+  const field = fit.reasons.find(({ part, grade }) => part === 'domain' && grade !== null)?.asked
+  if (has.length === 0 && !field) return null
+  return (
+    <p className="text-sm text-ink-muted">
+      {has.length > 0
+        ? t('courses.why.skills', { skills: has.slice(0, 2).join(', ') })
+        : t('courses.why.field', { field: option(field ?? '') })}
+    </p>
   )
 }
 

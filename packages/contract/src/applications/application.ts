@@ -18,6 +18,10 @@ const staffList = answers(z.array(applicationWithContact), listCounts)
 /** For a course or a drive's job: the message says whether the application was made now or existed. */
 const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
 
+/** One of the caller's applications, and what became of it. */
+const ownOne = z.strictObject({ Kind: z.enum(['job', 'drive']), ID: id })
+const moved = answers(z.object({ Kind: z.enum(['job', 'drive']), ID: id, Status: ownApplication.shape.Status }))
+
 const courseApplicants = answers(z.array(courseApplicant), listCounts)
 const courseApplicantsQuery = z.object({ ...paging, pageSize: z.coerce.number().int().min(1).max(200).default(50) })
 
@@ -93,6 +97,24 @@ export const applications = {
     query: z.object({ kind: z.enum(applicationKinds).optional(), ...paging }),
     answer: answers(z.array(ownApplication), listCounts),
     refusals: [],
+  }),
+  withdraw: endpoint({
+    method: 'PUT',
+    path: '/my-applications/withdraw',
+    summary: 'Withdraw an application to a job, or to a drive whose fee is not paid; the employer is notified later',
+    allow: ['Candidate'],
+    body: ownOne,
+    answer: moved,
+    refusals: ['not-found', 'wrong-state'],
+  }),
+  undoWithdraw: endpoint({
+    method: 'PUT',
+    path: '/my-applications/withdraw/undo',
+    summary: 'Undo a withdrawal within five minutes: the application is again what it was',
+    allow: ['Candidate'],
+    body: ownOne,
+    answer: moved,
+    refusals: ['not-found', 'wrong-state'],
   }),
   list: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
+import { openingFit } from '../jobs/job-shapes.ts'
 import { fileCall, listCounts, paging, searchTerm, several } from '../list.ts'
 import { id, idParams, instant } from '../wire.ts'
 
@@ -28,6 +29,8 @@ export const course = z.object({
   /** The asking candidate's standing; both false for others and visitors. */
   Applied: z.boolean(),
   Enrolled: z.boolean(),
+  /** Why it stands where it does for the asking candidate; null for others and visitors. */
+  Fit: openingFit.nullable(),
   CreatedOn: instant,
 })
 
@@ -38,7 +41,7 @@ export const courses = {
   list: endpoint({
     method: 'GET',
     path: '/courses',
-    summary: 'Courses by category and title',
+    summary: 'Courses by category and title; for a candidate those that fit best first',
     allow: 'public',
     query: z.object({
       ...courseFilters,

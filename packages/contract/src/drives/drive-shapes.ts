@@ -1,5 +1,6 @@
 import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { z } from 'zod'
+import { openingFit } from '../jobs/job-shapes.ts'
 import { day, id, instant } from '../wire.ts'
 
 const texts = z.array(z.string())
@@ -35,6 +36,8 @@ export const drive = z.object({
   status: z.enum(driveApplicationStatuses).nullable(),
   applicationStatus: z.enum(['NotApplied', 'Applied']).nullable(),
   CandidateApplied: z.boolean(),
+  /** Why it stands where it does for the requesting candidate; null for others. */
+  Fit: openingFit.nullable(),
   /** The number of applicants, for the drive's side; null for candidates. */
   Applicants: z.number().int().nullable(),
 })

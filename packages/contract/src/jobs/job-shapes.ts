@@ -60,6 +60,8 @@ export const job = z.object({
   EmployerID: id.nullable(),
   /** Applied once the requesting candidate has applied. */
   Status: z.literal(appliedStatus).nullable(),
+  /** Whether the requesting candidate saved it for later; null for others. */
+  Saved: z.boolean().nullable(),
   Domain: z.string().nullable(),
   DomainID: id.nullable(),
   /** The asking candidate's skills against the job's; null for others. */

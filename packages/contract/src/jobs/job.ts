@@ -50,6 +50,23 @@ export const jobs = {
     answer: answers(z.array(job)),
     refusals: [],
   }),
+  skillsToAdd: endpoint({
+    method: 'GET',
+    path: '/skills-to-add',
+    summary: "At most 5 skills that the caller lacks and most of their fitting jobs ask for, with each one's open jobs",
+    allow: ['Candidate'],
+    answer: answers(z.array(z.object({ Skill: z.string(), Jobs: z.number().int() }))),
+    refusals: [],
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/jobs/:id/similar',
+    summary: 'At most 4 open jobs like this one that the caller has not applied to, most alike first',
+    allow: ['Candidate'],
+    params: idParams,
+    answer: answers(z.array(job)),
+    refusals: ['not-found'],
+  }),
   create: endpoint({
     method: 'POST',
     path: '/jobs',

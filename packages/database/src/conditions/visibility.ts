@@ -1,3 +1,4 @@
+import { withdrawnStatus } from '@pramaan/domain/job-application'
 import { registeredSteps } from '@pramaan/domain/registration'
 import { type AnyColumn, and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import {
@@ -27,12 +28,13 @@ export function shownToEmployer(employerId: Someone, account: Account = accounts
   return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
 }
 
-/** Whether a person applied to a job or drive of an employer, or wrote to them. */
+/** Whether a person has an application to a job or drive of an employer that they did not withdraw, or wrote to them. */
 export function turnedTo(employerId: Someone, personId: Someone): SQL<boolean> {
+  const stands = sql`sent.status <> ${withdrawnStatus}`
   return sql<boolean>`(exists (select 1 from ${jobApplications} as sent join ${jobs} as opening on opening.id = sent.job_id
-      where sent.candidate_id = ${personId} and opening.employer_id = ${employerId})
+      where sent.candidate_id = ${personId} and opening.employer_id = ${employerId} and ${stands})
     or exists (select 1 from ${driveApplications} as sent join ${placementDrives} as opening on opening.id = sent.drive_id
-      where sent.candidate_id = ${personId} and (opening.employer_id = ${employerId} or opening.created_by = ${employerId}))
+      where sent.candidate_id = ${personId} and (opening.employer_id = ${employerId} or opening.created_by = ${employerId}) and ${stands})
     or exists (select 1 from ${conversations} as talk join ${conversationMessages} as line on line.conversation_id = talk.id
       where talk.candidate_id = ${personId} and talk.employer_id = ${employerId} and line.by_candidate))`
 }

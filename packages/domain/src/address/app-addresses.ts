@@ -38,6 +38,7 @@ export const addresses = {
   '/stop-alert': openApps,
   '/candidate-dashboard': ['candidate'],
   '/my-page': ['candidate'],
+  '/saved-jobs': ['candidate'],
   '/p/:slug': ['candidate'],
   '/opportunity': ['candidate'],
   '/my-applications': ['candidate'],

@@ -1,3 +1,5 @@
+import { isWithdrawn } from '../job-application/job-application.ts'
+import { withoutUndone } from '../withdrawal/withdrawal.ts'
 import { type TimelineEvent, timelineEvents } from './timeline-event.ts'
 
 export * from './next-step.ts'
@@ -15,14 +17,21 @@ export type ApplicationMove = {
 export type TimelineEntry = { event: TimelineEvent; status: string | null; at: Date }
 
 function eventOf({ to, by }: ApplicationMove): TimelineEvent {
-  if (by === 'candidate') return 'sent'
+  if (by === 'candidate') return isWithdrawn(to) ? 'withdrawn' : 'sent'
   if (by === 'reviewer') return 'decided'
   return to === 'Applied' ? 'paid' : 'refunded'
 }
 
-/** The timeline of an application for the candidate, oldest first: its moves, and when it was first seen. */
+/**
+ * The timeline of an application for the candidate, oldest first: its moves, and when it was first seen. A withdrawal
+ * that was undone is not in it.
+ */
 export function timelineOf(moves: readonly ApplicationMove[], seenAt: Date | null): TimelineEntry[] {
-  const entries: TimelineEntry[] = moves.map((move) => ({ event: eventOf(move), status: move.to, at: move.at }))
+  const entries: TimelineEntry[] = withoutUndone(moves).map((move) => ({
+    event: eventOf(move),
+    status: move.to,
+    at: move.at,
+  }))
   if (seenAt) entries.push({ event: 'seen', status: null, at: seenAt })
   const rank = ({ at, event }: TimelineEntry) => [at.getTime(), timelineEvents.indexOf(event)] as const
   return entries.sort((a, b) => {

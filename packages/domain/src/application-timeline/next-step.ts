@@ -1,5 +1,10 @@
 import { candidateButton, type DriveApplicationStatus, isSettled } from '../drive-application/drive-application.ts'
-import { appliedStatus, isShortlistedFor, type JobApplicationStatus } from '../job-application/job-application.ts'
+import {
+  appliedStatus,
+  isShortlistedFor,
+  isWithdrawn,
+  type JobApplicationStatus,
+} from '../job-application/job-application.ts'
 import type { TimelineEvent } from './timeline-event.ts'
 
 /** The parts of a candidate's application that decide what comes next. */
@@ -14,12 +19,14 @@ export type NextStep =
   | 'job-seen'
   | 'job-shortlisted'
   | 'job-rejected'
+  | 'job-withdrawn'
   | 'drive-review'
   | 'drive-pay'
   | 'drive-again'
   | 'drive-rejected'
   | 'drive-takes-part'
   | 'drive-over'
+  | 'drive-withdrawn'
   | 'course-enrolled'
   | 'course-applied'
 
@@ -33,6 +40,7 @@ const driveSteps = {
 } as const satisfies Record<ReturnType<typeof candidateButton>['label'], NextStep>
 
 function ofDrive(status: DriveApplicationStatus, open: boolean): NextStep {
+  if (isWithdrawn(status)) return 'drive-withdrawn'
   // Open steps end with the drive; decisions remain.
   return open || isSettled(status) ? driveSteps[candidateButton(status).label] : 'drive-over'
 }
@@ -42,6 +50,7 @@ export function nextStep(state: MyApplicationState): NextStep {
   if (state.kind === 'course') return state.enrolled ? 'course-enrolled' : 'course-applied'
   if (state.kind === 'drive') return ofDrive(state.status, state.open)
   if (isShortlistedFor(state.status)) return 'job-shortlisted'
+  if (isWithdrawn(state.status)) return 'job-withdrawn'
   if (state.status !== appliedStatus) return 'job-rejected'
   return state.seen ? 'job-seen' : 'job-unseen'
 }

@@ -1,4 +1,5 @@
 import { type DriveDates, isOpen } from '../drive/drive.ts'
+import { isWithdrawn } from '../job-application/job-application.ts'
 import { type DriveApplicationAction, type DriveApplicationStatus, whyNotMove } from './transitions.ts'
 
 function whyNotWhileOpen(action: DriveApplicationAction, status: DriveApplicationStatus, drive: DriveDates, now: Date) {
@@ -35,6 +36,7 @@ const candidateButtons: Readonly<Record<DriveApplicationStatus, CandidateButton>
   Rejected: { label: 'rejected' },
   noPayment: { label: 'request-again', action: 'requestAgain' },
   Applied: { label: 'already-applied' },
+  Withdrawn: { label: 'request-again', action: 'requestAgain' },
 }
 
 /** The candidate's button for a state (001, section 4). */
@@ -42,9 +44,9 @@ export function candidateButton(status: DriveApplicationStatus): CandidateButton
   return candidateButtons[status]
 }
 
-/** Whether a candidate has requested to take part, which shows the card's Applied switch. */
+/** Whether a candidate has requested to take part, which marks the card as Applied. */
 export function hasApplied(status: DriveApplicationStatus): boolean {
-  return status !== 'NotApplied'
+  return status !== 'NotApplied' && !isWithdrawn(status)
 }
 
 /** Whether a candidate takes part: applied and paid, which shows the badge beside the title. */
@@ -61,6 +63,7 @@ const stepsAhead: Readonly<Record<DriveApplicationStatus, readonly DriveStep[]>>
   Accepted: ['payment', 'place'],
   Rejected: [],
   noPayment: [],
+  Withdrawn: [],
   Applied: [],
 }
 

@@ -38,12 +38,19 @@ function movesOf(by: string): string[] {
   )
 }
 
-test('an application has six states', () => {
-  expect(driveApplicationStatuses).toEqual(['NotApplied', 'Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied'])
+test('an application has the six states of the spec, and Withdrawn', () => {
+  const ofSpec = ['NotApplied', 'Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied']
+  expect(driveApplicationStatuses).toEqual([...ofSpec, 'Withdrawn'])
 })
 
-test('a candidate moves NotApplied and noPayment to Pending, and nothing else', () => {
-  expect(movesOf('candidate')).toEqual(['NotApplied → Pending', 'noPayment → Pending'])
+test('a candidate moves NotApplied, noPayment and Withdrawn to Pending, Pending and Accepted to Withdrawn, and nothing else', () => {
+  expect(movesOf('candidate')).toEqual([
+    'NotApplied → Pending',
+    'Pending → Withdrawn',
+    'Accepted → Withdrawn',
+    'noPayment → Pending',
+    'Withdrawn → Pending',
+  ])
 })
 
 test('a reviewer moves Pending to Rejected, Accepted or noPayment, noPayment to Rejected or Accepted, and Accepted to noPayment', () => {
@@ -72,7 +79,7 @@ test('any other move is refused and leaves the state', () => {
       expect(statusAfter(status, action)).toBeUndefined()
     }
   }
-  expect(refused).toBe(48 - 10)
+  expect(refused).toBe(7 * 9 - 13)
 })
 
 test('no sequence of actions leads to taking part without an acceptance and a payment', () => {

@@ -67,7 +67,10 @@ export function undoneReview(move: Decided, status: DriveApplicationStatus, revi
 }
 
 /** What a reviewer sees: the actions on offer, or the key of a disabled label. */
-type ReviewerView = { actions: readonly ReviewAction[]; label?: 'rejected' | 'pending-payment' | 'applied' }
+type ReviewerView = {
+  actions: readonly ReviewAction[]
+  label?: 'rejected' | 'pending-payment' | 'applied' | 'withdrawn'
+}
 
 const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
   NotApplied: { actions: [] },
@@ -76,6 +79,7 @@ const reviewerViews: Readonly<Record<DriveApplicationStatus, ReviewerView>> = {
   Rejected: { actions: [], label: 'rejected' },
   noPayment: { actions: ['reject', 'accept'] },
   Applied: { actions: [], label: 'applied' },
+  Withdrawn: { actions: [], label: 'withdrawn' },
 }
 
 const unpaid: ReviewerView = { actions: ['noPayment'] }

@@ -6,10 +6,14 @@ export const driveApplicationStatuses = [
   'Rejected',
   'noPayment',
   'Applied',
+  'Withdrawn',
 ] as const
 
 /** The state of a candidate's drive application; NotApplied without one. */
 export type DriveApplicationStatus = (typeof driveApplicationStatuses)[number]
+
+/** The states of an existing application to a drive. */
+export const madeDriveStatuses = driveApplicationStatuses.filter((status) => status !== 'NotApplied')
 
 /** Who moves an application. */
 export type DriveApplicationMover = 'candidate' | 'reviewer' | 'payment'
@@ -23,7 +27,9 @@ type Move = {
 /** The allowed transitions: who may move an application between which states. There are no others (D22). */
 export const driveApplicationMoves = {
   apply: { by: 'candidate', from: ['NotApplied'], to: 'Pending' },
-  requestAgain: { by: 'candidate', from: ['noPayment'], to: 'Pending' },
+  requestAgain: { by: 'candidate', from: ['noPayment', 'Withdrawn'], to: 'Pending' },
+  /** Before a fee was paid; a paid seat is given back by a refund alone (decision 081). */
+  withdraw: { by: 'candidate', from: ['Pending', 'Accepted'], to: 'Withdrawn' },
   reject: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Rejected' },
   accept: { by: 'reviewer', from: ['Pending', 'noPayment'], to: 'Accepted' },
   noPayment: { by: 'reviewer', from: ['Pending'], to: 'noPayment' },

@@ -3,8 +3,11 @@ import { isOpenJob } from '../job/job.ts'
 /** The status of a job that the viewing candidate has applied to. */
 export const appliedStatus = 'Applied' as const
 
-/** The states of an application to a job: made, and what the job's side decided. */
-export const jobApplicationStatuses = ['Applied', 'Shortlisted', 'Rejected'] as const
+/** The status of an application that its candidate withdrew. */
+export const withdrawnStatus = 'Withdrawn' as const
+
+/** The states of an application to a job: made, what the job's side decided, and withdrawn by its candidate. */
+export const jobApplicationStatuses = ['Applied', 'Shortlisted', 'Rejected', 'Withdrawn'] as const
 
 /** The state of a job application. */
 export type JobApplicationStatus = (typeof jobApplicationStatuses)[number]
@@ -15,9 +18,23 @@ export const jobDecisions = ['Shortlisted', 'Rejected'] as const satisfies reado
 /** A decision of the job's side. */
 export type JobDecision = (typeof jobDecisions)[number]
 
-/** Why a decision changes nothing: the application is already in that state. */
-export function whyNotDecide(status: JobApplicationStatus, decision: JobDecision): 'already-there' | undefined {
+/** Why a decision is not possible: the application is already in that state, or was withdrawn. */
+export function whyNotDecide(
+  status: JobApplicationStatus,
+  decision: JobDecision,
+): 'already-there' | 'withdrawn' | undefined {
+  if (isWithdrawn(status)) return 'withdrawn'
   return status === decision ? 'already-there' : undefined
+}
+
+/** Whether a candidate withdrew an application; they may apply again. */
+export function isWithdrawn(status: string): boolean {
+  return status === withdrawnStatus
+}
+
+/** Why a candidate can't withdraw an application: it is withdrawn already, or the job's side rejected it. */
+export function whyNotWithdraw(status: JobApplicationStatus): 'wrong-state' | undefined {
+  return status === 'Applied' || status === 'Shortlisted' ? undefined : 'wrong-state'
 }
 
 /** Whether the job's side has not decided on an application yet. */

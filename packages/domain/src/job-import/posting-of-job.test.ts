@@ -41,11 +41,17 @@ test('a job that we post is read back as the same job', () => {
   })
 })
 
-test.each([
-  ...jobTypes.map((type) => [{ type }, { JobType: type }]),
-  ...workModels.map((workModel) => [{ workModel }, { jobWorkModel: workModel }]),
-  ...qualifications.map((education) => [{ education }, { EducationRequirement: education }]),
-  ...jobExperienceOptions.map(({ text }) => [{ experience: text }, { JobExperience: text }]),
+test.each<[Partial<PostedJob>, object]>([
+  ...jobTypes.map((type): [Partial<PostedJob>, object] => [{ type }, { JobType: type }]),
+  ...workModels.map((workModel): [Partial<PostedJob>, object] => [{ workModel }, { jobWorkModel: workModel }]),
+  ...qualifications.map((education): [Partial<PostedJob>, object] => [
+    { education },
+    { EducationRequirement: education },
+  ]),
+  ...jobExperienceOptions.map(({ text }): [Partial<PostedJob>, object] => [
+    { experience: text },
+    { JobExperience: text },
+  ]),
   [{ ctcTo: null }, { JobCTC: '3+' }],
 ])('%j is read back as %j', (change, values) => {
   expect(readBack(change)).toMatchObject(values)

@@ -61,6 +61,30 @@ export function postedSince(days: PostedDays, now: Date): Date {
   return new Date(now.getTime() - Number(days) * 86_400_000)
 }
 
+/** The state of a job that a candidate saved: `gone` can't be opened any more. */
+export const savedJobStates = ['open', 'closed', 'gone'] as const
+
+/** The state of a saved job. */
+export type SavedJobState = (typeof savedJobStates)[number]
+
+/** Whether a saved job takes applications. */
+export function isSavedJobOpen(state: SavedJobState): boolean {
+  return state === 'open'
+}
+
+/** How many jobs a candidate can save. */
+export const mostSavedJobs = 500
+
+/** What a saved job is now: deleted or its employer suspended, closed or its drive over, or open. */
+export function savedJobState(
+  job: { closedOn: Date | null; deleted: boolean; employerOpen: boolean; driveLastDay: string | null },
+  today: string,
+): SavedJobState {
+  if (job.deleted || !job.employerOpen) return 'gone'
+  const isOver = job.driveLastDay !== null && job.driveLastDay < today
+  return isOpenJob(job) && !isOver ? 'open' : 'closed'
+}
+
 /** The largest number of tags offered as filter chips: other tags are found by the search box. */
 export const mostTags = 30
 

@@ -40,6 +40,8 @@ const notificationKinds = {
   'application-rejected': { topic: 'applications', params: ['title'] },
   /** For the employer whose job or drive it is. */
   'application-received': { topic: 'applications', params: ['candidate', 'title'], waits: true },
+  /** For that employer: its candidate withdrew it. */
+  'application-withdrawn': { topic: 'applications', params: ['candidate', 'title'], centreOnly: true },
   'drive-requested': { topic: 'applications', params: ['drive'] },
   'drive-accepted': { topic: 'applications', params: ['drive', 'amount'] },
   'drive-rejected': { topic: 'applications', params: ['drive'] },

@@ -27,6 +27,15 @@ const wholeFit = 1000 * Math.max(...grades.map(weightOf))
 
 const whole = (share: number) => Math.round(share * wholeFit)
 
+/** Openings are alike from this score up: the same work, a related one with half of its skills, or most of the skills. */
+export const leastLikeness = whole(0.25)
+
+/** The months of work that an opening asks for at least; null if it asks for none. */
+export function monthsAskedFor(experience: string | null): number | null {
+  const asked = jobExperienceOptions.find(({ text }) => text === experience)
+  return asked ? asked.from * 12 : null
+}
+
 /** How much each hindrance lowers a fit. */
 export const costs: Readonly<Record<Hindrance, number>> = {
   area: whole(0.07),

@@ -7,7 +7,7 @@ import {
   profileConcepts,
   weightOf,
 } from '../fit/fit.ts'
-import { conceptOrText } from './requirements.ts'
+import { conceptOrText, type OpeningTexts } from './requirements.ts'
 
 function titleIds(texts: readonly string[], vocabulary: Vocabulary): ReadonlySet<number> {
   return new Set(texts.flatMap((text) => conceptsNamed(text, ['title'], vocabulary)).map(({ id }) => id))
@@ -55,4 +55,15 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
     if (!before || weightOf(before.grade) < weightOf(held.grade)) best.set(held.conceptId, held)
   }
   return [...best.values()].sort((a, b) => a.conceptId - b.conceptId)
+}
+
+/** What an opening asks for, as if a candidate had it: what fits it is like the opening. */
+export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary): ProfileConcept[] {
+  const { titles, skills, generalSkills, domains } = opening
+  const texts = { ...emptyProfile, titles, roles: titles, skills: [...skills, ...generalSkills], domains }
+  const known = conceptsForOpenings(texts, vocabulary)
+  const unlisted = titles
+    .map((title) => conceptOrText(title, 'title', vocabulary))
+    .filter((id) => known.every(({ conceptId }) => conceptId !== id))
+  return [...known, ...unlisted.map((id) => ({ conceptId: id, grade: 'title' as const, heldId: id }))]
 }

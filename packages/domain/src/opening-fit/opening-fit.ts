@@ -8,10 +8,12 @@ export {
   experienceHindrance,
   type Hindrance,
   hindrances,
+  leastLikeness,
+  monthsAskedFor,
   reachOf,
   type Seeker,
 } from './circumstances.ts'
-export { conceptsForOpenings } from './concepts-for-openings.ts'
+export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
 export {
   conceptOrText,
   type OpeningTexts,

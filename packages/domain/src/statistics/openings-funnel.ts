@@ -19,6 +19,7 @@ const driveSteps: Readonly<Record<DriveApplicationStatus, DriveFunnelStep>> = {
   Pending: 'requested',
   Rejected: 'requested',
   noPayment: 'requested',
+  Withdrawn: 'requested',
   Accepted: 'accepted',
   Applied: 'paid',
 }

@@ -5,6 +5,7 @@ import { chatTexts } from '../chat/texts/en.ts'
 import { courseTexts } from '../courses/texts/en.ts'
 import { driveTexts } from '../drives/texts/en.ts'
 import { applyTexts } from '../jobs/apply/texts/en.ts'
+import { saveTexts } from '../jobs/save/texts/en.ts'
 import { jobTexts } from '../jobs/texts/en.ts'
 import { conversationTexts } from '../messages/texts/en.ts'
 import { paymentTexts } from '../payments/texts/en.ts'
@@ -17,6 +18,7 @@ export const featureTexts = {
   ...shellTexts,
   ...alertTexts,
   ...applyTexts,
+  ...saveTexts,
   ...applicationTexts,
   ...jobTexts,
   ...chatTexts,

@@ -6,6 +6,7 @@ import { chat } from '../chat/texts/hi.ts'
 import { course } from '../courses/texts/hi.ts'
 import { drive } from '../drives/texts/hi.ts'
 import { apply } from '../jobs/apply/texts/hi.ts'
+import { save } from '../jobs/save/texts/hi.ts'
 import { job } from '../jobs/texts/hi.ts'
 import { conversation } from '../messages/texts/hi.ts'
 import { payment } from '../payments/texts/hi.ts'
@@ -24,6 +25,7 @@ export const hi: Translation = {
     ...course,
     ...drive,
     ...apply,
+    ...save,
     ...job,
     ...payment,
     ...profile,

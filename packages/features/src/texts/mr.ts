@@ -6,6 +6,7 @@ import { chat } from '../chat/texts/mr.ts'
 import { course } from '../courses/texts/mr.ts'
 import { drive } from '../drives/texts/mr.ts'
 import { apply } from '../jobs/apply/texts/mr.ts'
+import { save } from '../jobs/save/texts/mr.ts'
 import { job } from '../jobs/texts/mr.ts'
 import { conversation } from '../messages/texts/mr.ts'
 import { payment } from '../payments/texts/mr.ts'
@@ -24,6 +25,7 @@ export const mr: Translation = {
     ...course,
     ...drive,
     ...apply,
+    ...save,
     ...job,
     ...payment,
     ...profile,

@@ -12,6 +12,7 @@ const driveWays: Readonly<Record<Exclude<DriveApplicationStatus, 'NotApplied'>, 
   Accepted: [request, accepted],
   Rejected: [request, ['Rejected', 'reviewer']],
   noPayment: [request, ['noPayment', 'reviewer']],
+  Withdrawn: [request, ['Withdrawn', 'candidate']],
   Applied: [request, accepted, ['Applied', 'payment']],
 }
 
@@ -21,6 +22,7 @@ const jobWays: Readonly<Record<JobApplicationStatus, readonly Step[]>> = {
   Applied: [applied],
   Shortlisted: [applied, ['Shortlisted', 'reviewer']],
   Rejected: [applied, ['Rejected', 'reviewer']],
+  Withdrawn: [applied, ['Withdrawn', 'candidate']],
 }
 
 type Times = { createdAt: Date; updatedAt: Date }

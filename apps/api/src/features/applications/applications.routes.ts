@@ -22,6 +22,7 @@ import { applicationAnswer } from './received/application-answer.ts'
 import { decideApplication } from './received/decide.ts'
 import { countApplications, findApplications } from './received/list.queries.ts'
 import { markDriveSeen, markJobSeen } from './seen.queries.ts'
+import { undoWithdrawal, withdrawApplication } from './withdrawing/withdraw.ts'
 
 /** Applications to jobs, drives and courses: making, following, listing and deciding them (D12, D21, D22, D53). */
 export function applicationRoutes(deps: Deps): Routes<'applications'> {
@@ -38,6 +39,8 @@ export function applicationRoutes(deps: Deps): Routes<'applications'> {
       enrolmentAnswer(await applyToCourse(deps, db, actor.id, { courseId: body.CourseID, url: body.Url })),
     landing: ({ db, actor, body }) => completeLanding(deps, db, actor.id, body),
     mine: ({ db, actor, query }) => ownApplications(db, actor.id, query),
+    withdraw: async ({ db, actor, body }) => ({ data: await withdrawApplication(deps, db, actor.id, body) }),
+    undoWithdraw: async ({ db, actor, body }) => ({ data: await undoWithdrawal(deps, db, actor.id, body) }),
     list: ({ db, actor, query }) => list(deps, db, actor, query),
     decide: async ({ db, actor, body }) => ({
       data: await decideApplication(deps, db, actor, body.applicationId, body.applicationStatus),

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { applicationMoves, driveApplications, jobApplications } from '@pramaan/database/schema'
 import type { DriveApplicationMover, DriveApplicationStatus } from '@pramaan/domain/drive-application'
-import type { JobApplicationStatus } from '@pramaan/domain/job-application'
+import { appliedStatus, type JobApplicationStatus } from '@pramaan/domain/job-application'
 import { eq } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
@@ -63,7 +63,7 @@ export async function insertJobApplication(
   return row.id
 }
 
-/** Moves a job application locked by the caller, and records the move. */
+/** Moves a job application locked by the caller, and records the move; returns its id. */
 export async function storeJobMove(
   db: Queryable,
   {
@@ -75,12 +75,26 @@ export async function storeJobMove(
   }: Move<JobApplicationStatus> & { application: { id: number; status: JobApplicationStatus } },
 ) {
   await db.update(jobApplications).set({ status: to, updatedAt: at }).where(eq(jobApplications.id, application.id))
-  await db.insert(applicationMoves).values({
+  const move = {
     jobApplicationId: application.id,
     fromStatus: application.status,
     toStatus: to,
     mover,
     movedBy,
     movedAt: at,
-  })
+  }
+  return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
+}
+
+/** Makes a withdrawn application to a job again, locked by the caller; nobody has seen it yet. */
+export async function renewJobApplication(
+  db: Queryable,
+  application: { id: number; status: JobApplicationStatus },
+  { url, candidateId }: JobApplication,
+  at: Date,
+) {
+  const { id } = application
+  await db.update(jobApplications).set({ url, seenAt: null }).where(eq(jobApplications.id, id))
+  await storeJobMove(db, { application, to: appliedStatus, mover: 'candidate', movedBy: candidateId, at })
+  return id
 }

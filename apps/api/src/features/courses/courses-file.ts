@@ -19,7 +19,7 @@ export function coursesFile({ db }: Deps): ListFile<Query, Row> {
     pages: async function* (actor, request) {
       const categories = new Map((await listCategories(db, true)).map(({ ID, Title }) => [ID, Title]))
       yield* pagesOf<Row>(async ({ limit, offset }) => {
-        const rows = await findCourses(db, actor.id, request, limit, offset)
+        const rows = await findCourses(db, { id: actor.id, fit: undefined }, request, { limit, offset })
         return rows.map(({ course }) => ({ ...course, category: categories.get(course.categoryId) }))
       })
     },

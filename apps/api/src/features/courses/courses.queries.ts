@@ -1,6 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
 import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { fitRows } from '../opening-fit/fitting.queries.ts'
+import type { FitSeeker } from '../opening-fit/seeker.ts'
 
 /** Which courses: by words of their title, by categories, and those alone that were applied to since an instant. */
 export type Wanted = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
@@ -33,11 +35,21 @@ function selectCourses(db: Queryable, candidateId: number) {
 /** A course with the reader's status in it. */
 export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]
 
-/** A page of courses, by category and title. */
-export function findCourses(db: Queryable, candidateId: number, wanted: Wanted, limit: number, offset: number) {
-  return selectCourses(db, candidateId)
+type Page = { limit: number; offset: number }
+
+/** A page of courses, by category and title; for a candidate those of their field and skills first, best fit first. */
+export function findCourses(
+  db: Queryable,
+  { id, fit }: { id: number; fit: FitSeeker | undefined },
+  wanted: Wanted,
+  { limit, offset }: Page,
+) {
+  const all = selectCourses(db, id)
+  const joined = fit ? all.leftJoin(sql`(${fitRows('course', fit)}) as fit`, sql`fit.opening_id = ${courses.id}`) : all
+  const byFit = fit ? [sql`coalesce(fit.fits, false) desc`, sql`fit.score desc nulls last`] : []
+  return joined
     .where(where(wanted))
-    .orderBy(courses.categoryId, courses.title, courses.id)
+    .orderBy(...byFit, courses.categoryId, courses.title, courses.id)
     .limit(limit)
     .offset(offset)
 }

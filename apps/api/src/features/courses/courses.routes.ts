@@ -9,6 +9,8 @@ import { listFileLink } from '../../http/exports/list-file.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { mayFrame } from '../../http/web/framing.ts'
 import { imageAddress } from '../files/file-address.ts'
+import { fitsOf } from '../opening-fit/fit-answer.ts'
+import { type FitSeeker, orderedFor, seekerOf } from '../opening-fit/seeker.ts'
 import { listCategories } from '../reference/lists/edit-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 import { coursesFile } from './courses-file.ts'
@@ -19,23 +21,31 @@ const nobody = 0
 /** Courses and certifications: open to everyone, with the reader's status (D25, D26). */
 export function courseRoutes(deps: Deps): Routes<'courses'> {
   const { COURSE_ORIGINS } = deps.config
-  const answersOf = async (db: Queryable, rows: readonly CourseRow[]) => {
+  const answersOf = async (db: Queryable, rows: readonly CourseRow[], seeker: FitSeeker | undefined) => {
     const categories = new Map((await listCategories(db, true)).map(({ ID, Title }) => [ID, Title]))
-    return rows.map((row) => courseAnswer(row, categories.get(row.course.categoryId) ?? '', COURSE_ORIGINS))
+    const ids = rows.map(({ course }) => course.id)
+    const fitOf = await fitsOf(db, 'course', ids, seeker)
+    return rows.map((row) => ({
+      ...courseAnswer(row, categories.get(row.course.categoryId) ?? '', COURSE_ORIGINS),
+      Fit: fitOf(row.course.id),
+    }))
   }
   return {
     list: async ({ db, actor, query }) => {
       const { pageSize, pageIndex } = query
       const since = startOfDay(addDays(dayOf(deps.now()), -activeCertificationDays))
       const wanted = { ...query, appliedSince: query.active ? since : undefined }
-      const rows = await findCourses(db, actor?.id ?? nobody, wanted, pageSize, pageIndex * pageSize)
+      const seeker = actor && (await seekerOf(deps, db, actor))
+      const reader = { id: actor?.id ?? nobody, fit: orderedFor(seeker) }
+      const rows = await findCourses(db, reader, wanted, { limit: pageSize, offset: pageIndex * pageSize })
       const totalCount = await countCourses(db, wanted)
-      return { data: await answersOf(db, rows), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+      return { data: await answersOf(db, rows, seeker), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),
-    get: async ({ db, actor, params }) => ({
-      data: only(await answersOf(db, [found(await findCourse(db, actor?.id ?? nobody, params.id))])),
-    }),
+    get: async ({ db, actor, params }) => {
+      const course = found(await findCourse(db, actor?.id ?? nobody, params.id))
+      return { data: only(await answersOf(db, [course], actor && (await seekerOf(deps, db, actor)))) }
+    },
   }
 }
 

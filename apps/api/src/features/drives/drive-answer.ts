@@ -2,7 +2,10 @@ import { hasApplied } from '@pramaan/domain/drive-application'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
 import type { JobRow } from '../jobs/jobs.queries.ts'
+import type { fitsOf } from '../opening-fit/fit-answer.ts'
 import { type DriveRow, statusOf } from './drives.queries.ts'
+
+type Fit = ReturnType<Awaited<ReturnType<typeof fitsOf>>>
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(Number(paise)))
 
@@ -16,7 +19,7 @@ function state(row: DriveRow, isCandidate: boolean) {
 }
 
 /** A drive as the wire has it: for a candidate with where their application stands, for others with how many applied. */
-export function driveAnswer(row: DriveRow, isCandidate: boolean) {
+export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null) {
   const { drive, domain } = row
   return {
     ID: drive.id,
@@ -44,6 +47,7 @@ export function driveAnswer(row: DriveRow, isCandidate: boolean) {
     ctcFrom: lpa(row.ctcFrom),
     ctcTo: lpa(row.ctcTo),
     ...state(row, isCandidate),
+    Fit: fit,
   }
 }
 

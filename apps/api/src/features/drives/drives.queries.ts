@@ -3,7 +3,8 @@ import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { withdrawnStatus } from '@pramaan/domain/job-application'
+import { and, asc, desc, eq, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { madeBy, openableDrives } from '../jobs/drive-access.queries.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
@@ -51,7 +52,7 @@ type Listed = Viewer & { recentFrom: IndiaDay }
 
 function shownOf({ id, today, recentFrom }: Listed, show: DriveFilters['show']): SQL | undefined {
   if (show === 'open') return gte(placementDrives.toDate, today)
-  if (show === 'applied') return isNotNull(driveApplications.id)
+  if (show === 'applied') return ne(driveApplications.status, withdrawnStatus)
   if (show === 'mine') return madeBy(id)
   return show === 'recent' ? and(madeBy(id), gte(placementDrives.createdAt, startOfDay(recentFrom))) : undefined
 }

@@ -16,6 +16,7 @@ import { jobAnswers } from '../jobs/job-answer.ts'
 import { findJobsOfDrive } from '../jobs/jobs.queries.ts'
 import { oneJob } from '../jobs/jobs.routes.ts'
 import { findNearCity, nearAnswerOf } from '../jobs/near-city.queries.ts'
+import { fitsOf } from '../opening-fit/fit-answer.ts'
 import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
 import { addJob } from './add-job.ts'
@@ -37,8 +38,8 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),
     // It writes nothing: it runs as a read, and its response is not stored for the key.
     filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
-    byId: async ({ db, actor, query }) => ({ data: await oneDrive(db, actor, query.id) }),
-    get: async ({ db, actor, params }) => ({ data: await oneDrive(db, actor, params.id) }),
+    byId: async ({ db, actor, query }) => ({ data: await oneDrive(deps, db, actor, query.id) }),
+    get: async ({ db, actor, params }) => ({ data: await oneDrive(deps, db, actor, params.id) }),
     jobs: async ({ db, actor, params }) => {
       found(await findDrive(db, actor, params.id))
       const rows = await findJobsOfDrive(db, actor, params.id, mostJobs)
@@ -53,7 +54,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       const driveId = found(await insertDrive(db, { ...columns, ...made }))
       await writeRequirements(deps, db, 'drive', [driveId])
       await countOpeningWords(deps, db, actor.id, { skills: columns.skills ?? [] })
-      return { data: await oneDrive(db, actor, driveId) }
+      return { data: await oneDrive(deps, db, actor, driveId) }
     },
     update: async ({ db, actor, params, body }) => {
       const drive = found(await lockDrive(db, actor, params.id))
@@ -63,7 +64,7 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       await updateDrive(db, params.id, change)
       await countOpeningWords(deps, db, actor.id, { skills: change.skills ?? [] }, { skills: drive.skills })
       await writeRequirements(deps, db, 'drive', [params.id])
-      return { data: await oneDrive(db, actor, params.id) }
+      return { data: await oneDrive(deps, db, actor, params.id) }
     },
     remove: async ({ db, actor, params }) => {
       found(await lockDrive(db, actor, params.id))
@@ -96,21 +97,24 @@ function picturesOf(
   return pictureColumns(deps, db, { ownerId: actor.id, places }, { image: Image, companies: CompanyData }, before)
 }
 
-async function oneDrive(db: Queryable, actor: Actor, driveId: number) {
+async function oneDrive(deps: Deps, db: Queryable, actor: Actor, driveId: number) {
   const row = found(await findDrive(db, actor, driveId))
   const jobs = await findJobsOfDrive(db, actor, driveId, mostJobs)
-  return { ...driveAnswer(row, actor.role === 'Candidate'), Jobs: jobs.map(driveJobAnswer) }
+  const fitOf = await fitsOf(db, 'drive', [driveId], await seekerOf(deps, db, actor))
+  return { ...driveAnswer(row, actor.role === 'Candidate', fitOf(driveId)), Jobs: jobs.map(driveJobAnswer) }
 }
 
 async function listing(deps: Deps, db: Queryable, actor: Actor, filters: DriveFilters) {
   const today = dayOf(deps.now())
   const viewer = { ...actor, today, recentFrom: addDays(today, -recentDriveDays) }
   const near = await findNearCity(db, actor, filters.near)
-  const seeker = orderedFor(await seekerOf(deps, db, actor))
-  const rows = await findDrives(db, viewer, filters, { near, seeker })
+  const candidate = await seekerOf(deps, db, actor)
+  const rows = await findDrives(db, viewer, filters, { near, seeker: orderedFor(candidate) })
+  const ids = rows.map(({ drive }) => drive.id)
+  const fitOf = await fitsOf(db, 'drive', ids, candidate)
   const counts = await countDrives(db, viewer, filters, near)
   return {
-    data: rows.map((row) => driveAnswer(row, actor.role === 'Candidate')),
+    data: rows.map((row) => driveAnswer(row, actor.role === 'Candidate', fitOf(row.drive.id))),
     totalCount: counts.total,
     pageCount: pageCountOf(counts.total, filters.pageSize),
     near: nearAnswerOf(near, [counts.near]),

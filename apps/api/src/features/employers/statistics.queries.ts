@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { shownToEmployer } from '@pramaan/database/conditions/visibility'
+import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidateSearch,
@@ -44,7 +44,7 @@ export async function countOwnJobs(db: Queryable, employerId: number, today: str
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(accounts, eq(accounts.id, jobApplications.candidateId))
-    .where(and(eq(jobs.employerId, employerId), shownToEmployer(employerId)))
+    .where(and(eq(jobs.employerId, employerId), shown()))
   return { total: 0, active: 0, applications: 0, applicants: 0, ...row, ...applied }
 }
 
@@ -61,7 +61,7 @@ export function courseApplicationsByDay(db: Queryable, since: Date) {
 /** Applications to an employer's jobs, by day in India. */
 export function jobApplicationsByDay(db: Queryable, employerId: number, since: Date) {
   const own = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, employerId))
-  const people = db.select({ id: accounts.id }).from(accounts).where(shownToEmployer(employerId))
+  const people = db.select({ id: accounts.id }).from(accounts).where(shown())
   const where = and(
     gte(jobApplications.createdAt, since),
     inArray(jobApplications.jobId, own),

@@ -16,7 +16,7 @@ function fitOf(job: JobRow['job'], candidate: Asked) {
 }
 
 /** A job as the wire has it: for a candidate with their own standing and match, for others with how many applied. */
-function jobAnswer({ job, role, domain, drive, applied, applicants }: JobRow, candidate?: Asked) {
+function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: JobRow, candidate?: Asked) {
   const [from, to] = [lpa(job.ctcFrom), lpa(job.ctcTo)]
   return {
     ID: job.id,
@@ -41,6 +41,7 @@ function jobAnswer({ job, role, domain, drive, applied, applicants }: JobRow, ca
     PlacementDriveName: drive,
     EmployerID: job.employerId,
     Status: candidate && applied ? appliedStatus : null,
+    Saved: candidate ? saved : null,
     Domain: domain,
     DomainID: job.domainId,
     ...(candidate ? fitOf(job, candidate) : { Match: null, Fit: null }),

@@ -9,9 +9,12 @@ import {
   jobRoles,
   jobs,
   placementDrives,
+  savedJobs,
 } from '@pramaan/database/schema'
+import { withdrawnStatus } from '@pramaan/domain/job-application'
+import { leastLikeness } from '@pramaan/domain/opening-fit'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
-import { and, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { costOfJob, fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
@@ -20,11 +23,20 @@ import type { JobFilters } from './job-filters.ts'
 import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
 
-function ownApplication(db: Queryable, candidateId: number) {
+function ownApplication(db: Queryable, candidateId: number, which?: SQL) {
   return db
     .select({ one: sql`1` })
     .from(jobApplications)
-    .where(and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.candidateId, candidateId)))
+    .where(and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.candidateId, candidateId), which))
+}
+
+const stands = ne(jobApplications.status, withdrawnStatus)
+
+function ownSave(db: Queryable, candidateId: number) {
+  return db
+    .select({ one: sql`1` })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.jobId, jobs.id), eq(savedJobs.candidateId, candidateId)))
 }
 
 const applicant = alias(accounts, 'applicant')
@@ -46,7 +58,8 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       role: jobRoles.title,
       domain: jobDomains.title,
       drive: placementDrives.title,
-      applied: sql<boolean>`exists ${ownApplication(db, viewer.id)}`,
+      applied: sql<boolean>`exists ${ownApplication(db, viewer.id, stands)}`,
+      saved: sql<boolean>`exists ${ownSave(db, viewer.id)}`,
       applicants: applicantsFor(db, viewer),
     })
     .from(jobs)
@@ -145,6 +158,23 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
     .where(and(listedFor(viewer), sql`fit.fits`, notExists(ownApplication(db, viewer.id))))
     .orderBy(bestFirst(seeker), desc(jobs.id))
     .limit(limit)
+}
+
+/** The jobs most like one that is asked about as if it were a candidate: open, and never applied to. */
+export function findAlike(db: Queryable, viewer: Viewer, jobId: number, like: FitSeeker, most: number) {
+  const score = sql`fit.score - ${costOfJob(like)}`
+  return selectJobs(db, viewer)
+    .innerJoin(fitting(like), byFit)
+    .where(
+      and(listedFor(viewer), ne(jobs.id, jobId), gte(score, leastLikeness), notExists(ownApplication(db, viewer.id))),
+    )
+    .orderBy(bestFirst(like), desc(jobs.id))
+    .limit(most)
+}
+
+/** These jobs, whatever their state. */
+export function findJobsById(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>, ids: readonly number[]) {
+  return selectJobs(db, viewer).where(inArray(jobs.id, [...ids]))
 }
 
 /** One job that the viewer may open. */

@@ -19,6 +19,8 @@ import { checkListed, jobColumns } from './job-form.ts'
 import { countJobs, findFitting, findJob, findJobs, lockJob, readListed, updateJob } from './jobs.queries.ts'
 import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
+import { similarJobs } from './similar/similar-jobs.ts'
+import { skillsToAdd } from './skills-to-add/skills-to-add.ts'
 import { findSuggested } from './suggested/suggested.queries.ts'
 import { reasonsOfSuggested } from './suggested/suggested-reasons.ts'
 
@@ -36,6 +38,8 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       const rows = ordered ? await findFitting(db, viewer, ordered, candidateLists.scopeJobs) : []
       return { data: await jobAnswers(db, rows, seeker) }
     },
+    skillsToAdd: async ({ db, actor }) => ({ data: await skillsToAdd(deps, db, actor) }),
+    similar: async ({ db, actor, params }) => ({ data: await similarJobs(deps, db, actor, params.id) }),
     create: async ({ db, actor, body }) => ({
       data: await oneJob(deps, db, actor, await postJob(deps, db, actor, body)),
     }),

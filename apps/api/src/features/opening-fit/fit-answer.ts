@@ -1,4 +1,5 @@
 import type { openingFit as fitShape } from '@pramaan/contract/jobs/job-shapes'
+import type { Queryable } from '@pramaan/database/client'
 import { weightOf } from '@pramaan/domain/fit'
 import {
   type Circumstances,
@@ -7,7 +8,10 @@ import {
   openingFit,
   type Requirement,
 } from '@pramaan/domain/opening-fit'
+import { workModels } from '@pramaan/domain/options'
 import type { z } from 'zod'
+import type { OpeningKind } from './requirement-rows.ts'
+import { readRequirements } from './requirements.queries.ts'
 import type { FitSeeker } from './seeker.ts'
 
 /** A candidate, and what an opening asks for. */
@@ -24,6 +28,15 @@ function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
     .sort((a, b) => texts.indexOf(a.ask.text) - texts.indexOf(b.ask.text))
   const missing = skills.filter((reason) => !hasIt(reason)).map(({ ask }) => ask.text)
   return { matched: skills.length - missing.length, total: skills.length, missing }
+}
+
+/** What a drive or a course has of circumstances: nothing that its order counts. */
+const anywhere: Circumstances = { location: '', workModel: workModels[0], experience: null, mostPay: null }
+
+/** Why drives or courses, by their ids, have their rank for a candidate; null for everyone else. */
+export async function fitsOf(db: Queryable, kind: OpeningKind, ids: readonly number[], seeker: FitSeeker | undefined) {
+  const asks = seeker ? await readRequirements(db, kind, ids) : new Map<number, Requirement[]>()
+  return (id: number) => (seeker ? fitAnswer({ seeker, asks: asks.get(id) ?? [] }, anywhere, []).Fit : null)
 }
 
 /** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { colours } from './style.ts'
+import { style } from './style.ts'
 
 const api = await startApi({ WEB_DIR: import.meta.dirname })
 const { aJob, aDrive } = createOpenings(api.deps)
@@ -219,7 +219,11 @@ test('a flood of requests from one network is refused', async () => {
 
 test('the pages’ colours are the design system’s', async () => {
   const theme = await readFile(new URL('../../../../../packages/ui/src/theme.css', import.meta.url), 'utf8')
-  const [light = '', dark = ''] = theme.split("[data-theme='dark'] {\n")
-  for (const [name, colour] of Object.entries(colours.light)) expect(light).toContain(`--color-${name}: ${colour};`)
-  for (const [name, colour] of Object.entries(colours.dark)) expect(dark).toContain(`--color-${name}: ${colour};`)
+  const systems = theme.split("[data-theme='dark'] {\n")
+  const pages = style.split('prefers-color-scheme:dark')
+  for (const [at, page] of pages.entries()) {
+    const colours = [...page.matchAll(/--([\w-]+):(oklch\([^)]+\))/g)]
+    expect(colours).toHaveLength(8)
+    for (const [, name, colour] of colours) expect(systems[at]).toContain(`--color-${name}: ${colour};`)
+  }
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+// A test holds both themes to the design system's colours.
 const light = {
   canvas: 'oklch(0.985 0.004 85)',
   surface: 'oklch(1 0 0)',
@@ -21,9 +22,6 @@ const dark: typeof light = {
   'brand-soft': 'oklch(0.28 0.06 265)',
   'on-brand': 'oklch(0.17 0.02 265)',
 }
-
-/** The colours of the pages in each theme; a test holds them to the design system's. */
-export const colours = { light, dark }
 
 const variables = (theme: typeof light) =>
   Object.entries(theme)

@@ -38,6 +38,9 @@ const namesElse: Readonly<Record<string, string>> = {
   'savedSearches.get id': 'a search of the caller',
   'savedSearches.update id': 'a search of the caller',
   'savedSearches.remove id': 'a search of the caller',
+  'savedJobs.save id': 'a job',
+  'savedJobs.remove id': 'a job that the caller saved',
+  'jobs.similar id': 'a job',
   'savedJobSearches.update id': 'a search of the caller',
   'savedJobSearches.remove id': 'a search of the caller',
   'contacts.reveal id': 'any visible candidate',
@@ -73,6 +76,8 @@ const namesElse: Readonly<Record<string, string>> = {
   'courses.get id': 'a course',
   'applications.apply EmpID': 'the company of the job',
   'applications.landing id': 'a course',
+  'applications.withdraw ID': 'an application of the caller',
+  'applications.undoWithdraw ID': 'an application of the caller',
   'applications.list employerID': 'the company of the job',
 }
 

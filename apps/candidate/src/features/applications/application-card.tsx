@@ -11,6 +11,7 @@ import {
   titleOfApplication,
   useApplicationState,
 } from '../../openings/my-application.ts'
+import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const icons = { job: Briefcase, drive: Landmark, course: GraduationCap }
@@ -25,7 +26,10 @@ export function ApplicationCard({ application }: { application: MyApplication })
       <ApplicationTimeline application={application} wide />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-[1_1_14rem] text-sm text-ink-muted">{t(`applications.next.${step}`)}</p>
-        <NextAction application={application} />
+        <div className="flex flex-wrap items-center gap-2">
+          <WithdrawButton application={application} />
+          <NextAction application={application} />
+        </div>
       </div>
     </Card>
   )

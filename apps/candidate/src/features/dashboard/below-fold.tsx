@@ -4,6 +4,7 @@ import { DriveCarousel, TrainingCarousel } from './carousels.tsx'
 import { DrivesSection } from './drives/drives-section.tsx'
 import { TopJobsCard } from './jobs/top-jobs-card.tsx'
 import { LegacySection } from './profile/legacy-section.tsx'
+import { SkillsToAdd } from './profile/skills-to-add.tsx'
 import { Tips } from './tips.tsx'
 
 type BelowFoldProps = { record: MyRecord; vspButton: ReactNode; promo: ReactNode }
@@ -19,6 +20,7 @@ export function BelowFold({ record, vspButton, promo }: BelowFoldProps) {
       <TrainingCarousel />
       <DriveCarousel />
       <TopJobsCard />
+      <SkillsToAdd />
       <Tips />
       {promo}
       <LegacySection record={record} vspButton={vspButton} />

@@ -1,6 +1,6 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isOpen } from '@pramaan/domain/drive'
-import { driveStepsAhead } from '@pramaan/domain/drive-application'
+import { driveStepsAhead, takesPart } from '@pramaan/domain/drive-application'
 import { dateText } from '@pramaan/domain/india-day'
 import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
@@ -9,6 +9,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePaymentDay } from '../../openings/drive-fee.tsx'
+import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDriveApplication } from './use-drives.ts'
 
@@ -40,6 +41,12 @@ export function DriveTimeline({ drive }: { drive: Drive }) {
           </Step>
         ))}
       </ol>
+      <div className="mt-3 -mb-2 flex justify-end">
+        <WithdrawButton application={application} />
+      </div>
+      {takesPart(drive.status ?? 'NotApplied') && isOpen(lastDay(drive), now()) && (
+        <p className="text-sm text-ink-muted">{t('withdraw.paid')}</p>
+      )}
     </Card>
   )
 }

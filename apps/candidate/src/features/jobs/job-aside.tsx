@@ -11,6 +11,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ApplicationTimeline } from '../../openings/application-timeline.tsx'
 import { useApplicationState, useJobApplicationOf } from '../../openings/my-application.ts'
+import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { editPath } from '../../record/my-profile-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DriveOfJob } from './drive-of-job.tsx'
@@ -70,6 +71,7 @@ function Applied({ job }: { job: Job }) {
       />
       {application && <ApplicationTimeline application={application} />}
       <ApplyButton job={job} applying={nothingToDo} block />
+      {application && <WithdrawButton application={application} />}
     </Card>
   )
 }

@@ -1,13 +1,13 @@
+import { useShare } from '@pramaan/features/share/use-share.ts'
 import { Button } from '@pramaan/ui/button'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { Copy, ExternalLink, Share2 } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useShare } from './use-share.ts'
 
 /** The page's link, to read, copy, share and open; `quiet` where copying is not the main action. */
 export function LinkBox({ link, name, quiet = false }: { link: string; name: string; quiet?: boolean }) {
   const t = useTexts()
-  const { copy, share } = useShare(link, name)
+  const { canShare, copy, share } = useShare()
   return (
     <div className="flex flex-col gap-3">
       <p className="rounded-control border border-line bg-canvas px-3 py-2.5 text-sm font-semibold wrap-anywhere select-all">
@@ -15,11 +15,15 @@ export function LinkBox({ link, name, quiet = false }: { link: string; name: str
         {link.replace(/^https?:\/\//, '')}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button tone={quiet ? 'quiet' : 'primary'} icon={<Copy />} onClick={() => void copy()}>
+        <Button tone={quiet ? 'quiet' : 'primary'} icon={<Copy />} onClick={() => void copy(link)}>
           {t('page.copy')}
         </Button>
-        {share && (
-          <Button tone="quiet" icon={<Share2 />} onClick={() => void share()}>
+        {canShare && (
+          <Button
+            tone="quiet"
+            icon={<Share2 />}
+            onClick={() => void share({ title: t('page.share.title', { name }), link })}
+          >
             {t('page.share')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import type { DriveWithJobs } from '@pramaan/features/drives/drive-shapes.ts'
 import { DriveSections } from '@pramaan/features/drives/page/drive-sections.tsx'
 import { useDrive } from '@pramaan/features/drives/use-drive.ts'
 import { idIn } from '@pramaan/features/paths/drive-paths.ts'
+import { ShareButton } from '@pramaan/features/share/share-button.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useSearchParams } from 'react-router'
@@ -43,6 +44,9 @@ function DrivePage({ drive }: { drive: DriveWithJobs }) {
         <DriveFigures drive={drive} />
         <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationCard drive={drive} />
+          <div>
+            <ShareButton title={drive.Title} path={`/drive-detail?ID=${drive.ID}`} />
+          </div>
           <DriveTimeline drive={drive} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -2,12 +2,17 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
+import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { JobPage, JobPageSkeleton } from '@pramaan/features/jobs/page/job-page.tsx'
+import { SaveButton } from '@pramaan/features/jobs/save/save-button.tsx'
+import { jobPath } from '@pramaan/features/paths/job-path.ts'
+import { ShareButton } from '@pramaan/features/share/share-button.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { useQuery } from '@tanstack/react-query'
 
 import { useSearchParams } from 'react-router'
 import { JobAside } from '../../features/jobs/job-aside.tsx'
+import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** One job, in a drive or on its own, from `Job` and `placement-drive` in the address (document 001 §2). */
@@ -27,8 +32,24 @@ export function JobScreen() {
       {job.isPending && <JobPageSkeleton />}
       {job.isError &&
         (isMissing(job.error) ? <GoneJob /> : <Failure error={job.error} onRetry={() => void job.refetch()} />)}
-      {job.data && <JobPage job={job.data.data} aside={<JobAside job={job.data.data} />} />}
+      {job.data && <OneJob job={job.data.data} />}
     </div>
+  )
+}
+
+function OneJob({ job }: { job: Job }) {
+  return (
+    <JobPage
+      job={job}
+      aside={<JobAside job={job} />}
+      actions={
+        <>
+          <SaveButton job={job} />
+          <ShareButton title={job.Title} path={jobPath(job.ID, job.PlacementDriveID)} />
+        </>
+      }
+      after={<SimilarJobs jobId={job.ID} />}
+    />
   )
 }
 

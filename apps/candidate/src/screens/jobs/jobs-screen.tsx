@@ -1,7 +1,21 @@
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
+import { LinkButton } from '@pramaan/ui/link-button'
 import { SavedJobSearches } from '../../features/saved-job-searches/saved-job-searches.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** The jobs that a candidate may apply to, those that match their skills first (document 001 §2). */
 export function JobsScreen() {
-  return <JobListing tools={<SavedJobSearches />} />
+  const t = useTexts()
+  return (
+    <JobListing
+      tools={
+        <>
+          <LinkButton href="/saved-jobs" tone="quiet">
+            {t('titles.savedJobs')}
+          </LinkButton>
+          <SavedJobSearches />
+        </>
+      }
+    />
+  )
 }

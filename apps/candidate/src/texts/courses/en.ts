@@ -5,6 +5,8 @@ export const coursesTexts = {
   'titles.courses': 'Certification & Trainings',
   'titles.landing': 'Your application',
   'courses.title': 'Certification & Trainings',
+  'courses.why.skills': 'Builds on what you know: {skills}',
+  'courses.why.field': 'In your field: {field}',
   'courses.text': 'Recommended training programs',
   'courses.dashboard': 'Go to Dashboard',
   'courses.search': 'Search courses',

@@ -3,6 +3,8 @@ export const courses = {
   'titles.courses': 'सर्टिफ़िकेशन और ट्रेनिंग',
   'titles.landing': 'आपका आवेदन',
   'courses.title': 'सर्टिफ़िकेशन और ट्रेनिंग',
+  'courses.why.skills': 'जो आप जानते हैं उससे आगे: {skills}',
+  'courses.why.field': 'आपके क्षेत्र में: {field}',
   'courses.text': 'आपके लिए सुझाए गए ट्रेनिंग प्रोग्राम',
   'courses.dashboard': 'डैशबोर्ड पर जाएँ',
   'courses.search': 'कोर्स खोजें',

@@ -22,6 +22,7 @@ export const drivesTexts = {
   'drives.status.Rejected': 'Rejected',
   'drives.status.noPayment': 'Closed for now',
   'drives.status.Applied': 'Applied',
+  'drives.status.Withdrawn': 'Withdrawn',
   'drives.box.NotApplied': 'Take part in this drive',
   'drives.box.NotApplied.text': 'Your request goes to the HR team. You pay the fee only if it is accepted.',
   'drives.box.Pending': 'Your request is under review',
@@ -34,6 +35,8 @@ export const drivesTexts = {
   'drives.box.noPayment.text': 'You can send a new request, and the HR team will review it again.',
   'drives.box.Applied': 'You’re in',
   'drives.box.Applied.text': 'Your fee is paid and your place is booked. HR will get in touch with you soon.',
+  'drives.box.Withdrawn': 'You withdrew your request',
+  'drives.box.Withdrawn.text': 'You can send a new request while the drive is open, and the HR team will review it.',
   'drives.button.apply': 'Apply',
   'drives.button.pending': 'Pending',
   'drives.button.pay-to-proceed': 'Pay to Proceed',
@@ -72,4 +75,5 @@ export const drivesTexts = {
   'drives.event.decided': 'Decided',
   'drives.event.paid': 'Paid',
   'drives.event.refunded': 'Refunded',
+  'drives.event.withdrawn': 'Withdrawn',
 } as const

@@ -22,6 +22,7 @@ export const drives = {
   'drives.status.Rejected': 'स्वीकार नहीं हुआ',
   'drives.status.noPayment': 'अभी बंद',
   'drives.status.Applied': 'आवेदन हो गया',
+  'drives.status.Withdrawn': 'वापस लिया',
   'drives.box.NotApplied': 'इस ड्राइव में हिस्सा लें',
   'drives.box.NotApplied.text': 'आपका अनुरोध HR टीम के पास जाता है। स्वीकार होने पर ही आप शुल्क भरते हैं।',
   'drives.box.Pending': 'आपका अनुरोध देखा जा रहा है',
@@ -34,6 +35,8 @@ export const drives = {
   'drives.box.noPayment.text': 'आप फिर से अनुरोध कर सकते हैं, HR टीम उसे एक बार और देखेगी।',
   'drives.box.Applied': 'आप हिस्सा ले रहे हैं',
   'drives.box.Applied.text': 'आपका शुल्क मिल गया है और आपकी जगह बुक है। HR जल्द ही आपसे संपर्क करेगा।',
+  'drives.box.Withdrawn': 'आपने अपना अनुरोध वापस ले लिया',
+  'drives.box.Withdrawn.text': 'जब तक ड्राइव खुली है, आप नया अनुरोध भेज सकते हैं, HR टीम उसे देखेगी।',
   'drives.button.apply': 'आवेदन करें',
   'drives.button.pending': 'समीक्षा बाकी',
   'drives.button.pay-to-proceed': 'आगे बढ़ने के लिए भुगतान करें',
@@ -71,4 +74,5 @@ export const drives = {
   'drives.event.decided': 'फ़ैसला हुआ',
   'drives.event.paid': 'भुगतान हुआ',
   'drives.event.refunded': 'पैसे वापस हुए',
+  'drives.event.withdrawn': 'वापस लिया',
 } as const

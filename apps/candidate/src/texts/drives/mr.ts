@@ -22,6 +22,7 @@ export const drives = {
   'drives.status.Rejected': 'नाकारले',
   'drives.status.noPayment': 'सध्या बंद',
   'drives.status.Applied': 'अर्ज केला',
+  'drives.status.Withdrawn': 'मागे घेतली',
   'drives.box.NotApplied': 'या ड्राइव्हमध्ये सहभागी व्हा',
   'drives.box.NotApplied.text': 'तुमची विनंती HR टीमकडे जाते. ती मान्य झाल्यावरच तुम्ही शुल्क भरता.',
   'drives.box.Pending': 'तुमची विनंती तपासली जात आहे',
@@ -34,6 +35,8 @@ export const drives = {
   'drives.box.noPayment.text': 'तुम्ही पुन्हा विनंती करू शकता, HR टीम ती पुन्हा एकदा पाहील.',
   'drives.box.Applied': 'तुम्ही सहभागी आहात',
   'drives.box.Applied.text': 'तुमचे शुल्क मिळाले आहे आणि तुमची जागा निश्चित आहे. HR लवकरच तुमच्याशी संपर्क साधेल.',
+  'drives.box.Withdrawn': 'तुम्ही तुमची विनंती मागे घेतली',
+  'drives.box.Withdrawn.text': 'ड्राइव्ह सुरू असेपर्यंत तुम्ही नवीन विनंती पाठवू शकता, HR टीम ती पाहील.',
   'drives.button.apply': 'अर्ज करा',
   'drives.button.pending': 'तपासणी बाकी',
   'drives.button.pay-to-proceed': 'पुढे जाण्यासाठी पैसे भरा',
@@ -72,4 +75,5 @@ export const drives = {
   'drives.event.decided': 'निर्णय झाला',
   'drives.event.paid': 'पैसे भरले',
   'drives.event.refunded': 'परतावा झाला',
+  'drives.event.withdrawn': 'मागे घेतली',
 } as const

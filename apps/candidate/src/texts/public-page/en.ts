@@ -25,8 +25,6 @@ export const publicPageTexts = {
   'page.views': '{count, plural, =0 {Nobody has opened it yet} one {Opened once} other {Opened # times}}',
   'page.link': 'Link of your page',
   'page.copy': 'Copy link',
-  'page.copied': 'Link copied',
-  'page.copyFailed': 'The link could not be copied. Select it and copy it yourself.',
   'page.share': 'Share',
   'page.share.title': '{name} on Pramaan',
   'page.open': 'Open page',

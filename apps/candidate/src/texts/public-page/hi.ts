@@ -25,8 +25,6 @@ export const publicPage = {
   'page.views': '{count, plural, =0 {अभी तक किसी ने नहीं खोला} one {एक बार खोला गया} other {# बार खोला गया}}',
   'page.link': 'आपके पेज का लिंक',
   'page.copy': 'लिंक कॉपी करें',
-  'page.copied': 'लिंक कॉपी हो गया',
-  'page.copyFailed': 'लिंक कॉपी नहीं हो सका। इसे चुनकर ख़ुद कॉपी करें।',
   'page.share': 'साझा करें',
   'page.share.title': 'Pramaan पर {name}',
   'page.open': 'पेज खोलें',

@@ -24,8 +24,6 @@ export const publicPage = {
   'page.views': '{count, plural, =0 {अजून कोणीही उघडलेले नाही} one {एकदा उघडले} other {# वेळा उघडले}}',
   'page.link': 'तुमच्या पेजची लिंक',
   'page.copy': 'लिंक कॉपी करा',
-  'page.copied': 'लिंक कॉपी झाली',
-  'page.copyFailed': 'लिंक कॉपी करता आली नाही. ती निवडून स्वतः कॉपी करा.',
   'page.share': 'शेअर करा',
   'page.share.title': 'Pramaan वर {name}',
   'page.open': 'पेज उघडा',

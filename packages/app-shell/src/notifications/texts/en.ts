@@ -18,6 +18,7 @@ export const notificationTexts = {
   'notifications.kind.application-accepted': 'Your application for {title} has been accepted',
   'notifications.kind.application-rejected': 'Your application for {title} was not selected this time',
   'notifications.kind.application-received': '{candidate} has applied for {title}',
+  'notifications.kind.application-withdrawn': '{candidate} has withdrawn the application for {title}',
   'notifications.kind.drive-requested': 'We have your request to join {drive}',
   'notifications.kind.drive-accepted': 'You are accepted for {drive}. Pay ₹{amount} to confirm your place',
   'notifications.kind.drive-rejected': 'Your request for {drive} was not accepted this time',

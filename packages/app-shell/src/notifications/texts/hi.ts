@@ -19,6 +19,7 @@ export const notification = {
   'notifications.kind.application-rejected': '{title} के लिए इस बार आपका चयन नहीं हुआ',
   'notifications.kind.drive-requested': '{drive} में शामिल होने का आपका अनुरोध मिल गया है',
   'notifications.kind.application-received': '{candidate} ने {title} के लिए आवेदन किया है',
+  'notifications.kind.application-withdrawn': '{candidate} ने {title} के लिए आवेदन वापस ले लिया',
   'notifications.kind.drive-accepted': '{drive} के लिए आपका अनुरोध स्वीकार हो गया है। अपनी जगह पक्की करने के लिए ₹{amount} भरें',
   'notifications.kind.drive-rejected': '{drive} के लिए आपका अनुरोध इस बार स्वीकार नहीं हुआ',
   'notifications.kind.drive-closed': '{drive} के लिए आपका अनुरोध अभी के लिए बंद है। आप फिर से अनुरोध कर सकते हैं',

@@ -19,6 +19,7 @@ export const notification = {
   'notifications.kind.application-rejected': '{title} साठी या वेळी तुमची निवड झाली नाही',
   'notifications.kind.drive-requested': '{drive} मध्ये सहभागी होण्याची तुमची विनंती मिळाली आहे',
   'notifications.kind.application-received': '{candidate} यांनी {title} साठी अर्ज केला आहे',
+  'notifications.kind.application-withdrawn': '{candidate} यांनी {title} साठीचा अर्ज मागे घेतला',
   'notifications.kind.drive-accepted': '{drive} साठी तुमची विनंती मान्य झाली आहे. जागा निश्चित करण्यासाठी ₹{amount} भरा',
   'notifications.kind.drive-rejected': '{drive} साठी तुमची विनंती या वेळी मान्य झाली नाही',
   'notifications.kind.drive-closed': '{drive} साठी तुमची विनंती सध्या बंद आहे. तुम्ही पुन्हा विनंती करू शकता',

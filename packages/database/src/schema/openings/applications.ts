@@ -1,7 +1,8 @@
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
+import { candidates } from '../candidates/candidates.ts'
 import { idRef, instant, visibleId } from '../columns.ts'
 import { courses, driveApplications, jobs } from './openings.ts'
 
@@ -34,7 +35,25 @@ export const jobApplications = pgTable(
     index('job_applications_newest').on(t.jobId, t.id.desc().nullsFirst()),
     index('job_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
     index('job_applications_day').on(t.createdAt, t.status),
-    check('job_applications_status', sql`${t.status} in ('Applied', 'Shortlisted', 'Rejected')`),
+    check('job_applications_status', sql`${t.status} in ('Applied', 'Shortlisted', 'Rejected', 'Withdrawn')`),
+  ],
+)
+
+/** A job that a candidate saved for later. */
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    candidateId: idRef()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    jobId: idRef()
+      .notNull()
+      .references(() => jobs.id),
+    savedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.candidateId, t.jobId] }),
+    index('saved_jobs_newest').on(t.candidateId, t.savedAt.desc().nullsFirst(), t.jobId),
   ],
 )
 

@@ -84,6 +84,9 @@ export const jobs = pgTable(
     index('jobs_drive').on(t.driveId),
     index('jobs_location').on(t.location, t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('jobs_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    index('jobs_pay')
+      .on(sql`coalesce(${t.ctcTo}, ${t.ctcFrom}) desc nulls last`, t.id.desc().nullsFirst())
+      .where(sql`deleted_at is null`),
     index('jobs_skills').using('gin', t.skillKeys),
     index('jobs_text').using(
       'gin',
@@ -119,7 +122,7 @@ export const driveApplications = pgTable(
     candidateId: idRef()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    status: text({ enum: ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied'] }).notNull(),
+    status: text({ enum: ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied', 'Withdrawn'] }).notNull(),
     /** When the drive's side first saw it in a list. */
     seenAt: instant(),
     createdAt: instant().notNull(),
@@ -131,6 +134,9 @@ export const driveApplications = pgTable(
     index('drive_applications_candidate').on(t.candidateId, t.id.desc().nullsFirst()),
     index('drive_applications_day').on(t.createdAt, t.status),
     index('drive_applications_pending').on(t.driveId).where(sql`status = 'Pending'`),
-    check('drive_applications_status', sql`${t.status} in ('Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied')`),
+    check(
+      'drive_applications_status',
+      sql`${t.status} in ('Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied', 'Withdrawn')`,
+    ),
   ],
 )

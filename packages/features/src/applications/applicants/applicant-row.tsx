@@ -1,5 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
+import { isWithdrawn } from '@pramaan/domain/job-application'
 import { Avatar } from '@pramaan/ui/avatar'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
@@ -24,6 +25,7 @@ export function ApplicantActions({ application }: { application: Received }) {
   const { CandidateID: id, CandidateName: name } = application
   const status = jobStatusOf(application)
   const contacts = may(role, 'contactCandidate')
+  if (isWithdrawn(application.Status)) return null
   return (
     <div className="flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:flex-wrap max-sm:*:flex-auto max-sm:not-has-[.invisible]:*:basis-2/5">
       {status && may(role, 'editJobs') && <ApplicationMoves application={{ ...application, Status: status }} />}

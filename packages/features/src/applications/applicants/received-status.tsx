@@ -12,6 +12,7 @@ const shapes: Record<Received['Status'], StatusProps['shape']> = {
   Applied: 'full',
   Shortlisted: 'full',
   Rejected: 'off',
+  Withdrawn: 'off',
 }
 
 /** The status of an application to a job; undefined for one to a whole drive, whose status shows elsewhere. */

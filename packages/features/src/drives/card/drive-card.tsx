@@ -1,13 +1,15 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { hasApplied } from '@pramaan/domain/drive-application'
+import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
 import { DeepCover, hueStyle } from '@pramaan/ui/cover'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { SwitchField } from '@pramaan/ui/switch-field'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { domainDrawing } from '../../fields/field-drawing.ts'
+import { FitLine } from '../../jobs/fit-reasons.tsx'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
 import { criteriaText, moreText, skillChips } from './card-texts.ts'
@@ -51,9 +53,14 @@ export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProp
         />
         <Skills skills={drive.Skills} />
         <p className="flex-1 text-sm text-ink-muted">{drive.Criteria ? criteriaText(drive.Criteria) : none}</p>
+        <FitLine fit={drive.Fit} label={t('drive.why')} />
         {fee}
         {drive.status && hasApplied(drive.status) && (
-          <SwitchField label={t('drive.applied')} checked disabled onChecked={() => undefined} dense />
+          <p>
+            <Badge tone="brand" icon={<Check aria-hidden />}>
+              {t('drive.applied')}
+            </Badge>
+          </p>
         )}
         <div className="flex gap-2 *:flex-1">
           {onLook && (

@@ -13,6 +13,7 @@ export const driveTexts = {
   'drive.days': 'Dates',
   'drive.applied': 'Applied',
   'drive.takesPart': 'You’re in',
+  'drive.why': 'Why this drive',
   'drive.dates': '{from} to {to}',
   'drive.highlights': 'Highlights',
   'drive.eligibility': 'Eligibility',

@@ -12,6 +12,7 @@ export const drive = {
   'drive.place': 'जगह',
   'drive.days': 'तारीख़ें',
   'drive.applied': 'आवेदन हो गया',
+  'drive.why': 'यह ड्राइव क्यों',
   'drive.takesPart': 'आप हिस्सा ले रहे हैं',
   'drive.dates': '{from} से {to} तक',
   'drive.highlights': 'ख़ास बातें',

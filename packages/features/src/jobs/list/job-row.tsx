@@ -1,3 +1,4 @@
+import { Badge } from '@pramaan/ui/badge'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { jobPath } from '../../paths/job-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -18,6 +19,12 @@ export function AppliableRow({ job, onOpen }: JobRowProps) {
       note={<ApplyNote job={job} applying={applying} />}
     />
   )
+}
+
+/** A job that was open and takes no more applications: it can be read. */
+export function ClosedRow({ job, onOpen }: JobRowProps) {
+  const t = useFeatureTexts()
+  return <RowLayout job={job} onOpen={onOpen} action={<Badge>{t('job.closed')}</Badge>} note={null} />
 }
 
 /** A job for readers who don't apply: View instead of Apply (document 001 §2). */

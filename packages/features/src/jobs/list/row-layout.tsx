@@ -11,6 +11,7 @@ import { FitLine } from '../fit-reasons.tsx'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { JobTitle } from '../job-title.tsx'
+import { SaveIcon } from '../save/save-button.tsx'
 import { MatchBadge } from '../skill-match.tsx'
 import { payText, useJobWords } from '../use-job-words.ts'
 
@@ -89,6 +90,9 @@ function RowHead({ job, onOpen }: JobRowProps) {
         </p>
         <FitLine fit={job.Fit} />
       </div>
+      <span className="-my-2 -mr-2 self-start">
+        <SaveIcon job={job} />
+      </span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
+import { SaveIcon } from '../save/save-button.tsx'
 import { MatchBadge } from '../skill-match.tsx'
 
 /** Props of `JobDialog`; `applies` for roles that may apply to jobs. */
@@ -30,10 +31,13 @@ export function JobDialog({ job, applies, onClose }: JobDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        <div>
-          <h3 className="text-xl wrap-anywhere">{job.Title}</h3>
-          <p className="mb-1.5 text-ink-muted">{job.CompanyName ?? t('job.none')}</p>
-          <MatchBadge match={job.Match} />
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h3 className="text-xl wrap-anywhere">{job.Title}</h3>
+            <p className="mb-1.5 text-ink-muted">{job.CompanyName ?? t('job.none')}</p>
+            <MatchBadge match={job.Match} />
+          </div>
+          <SaveIcon job={job} />
         </div>
         {applies && <ApplyNote job={job} applying={applying} />}
         <JobFacts job={job} />

@@ -9,22 +9,26 @@ import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 
-/** A job's page: its facts and requirements; `aside` holds the reader's actions. */
-export function JobPage({ job, aside }: { job: Job; aside: ReactNode }) {
+/** Props of `JobPage`: `aside` holds the reader's actions, `actions` stand below its title, `after` below its texts. */
+export type JobPageProps = { job: Job; aside: ReactNode; actions?: ReactNode; after?: ReactNode }
+
+/** A job's page: its facts and requirements. */
+export function JobPage({ job, aside, actions, after }: JobPageProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
-      <JobHeader job={job} />
+      <JobHeader job={job} actions={actions} />
       <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
       <Card className="flex flex-col gap-6">
         <JobFacts job={job} />
         <JobAbout job={job} level={2} />
       </Card>
+      {after}
     </div>
   )
 }
 
 /** The head of a job: title, company, city, pay, type and openings. */
-export function JobHeader({ job }: { job: Job }) {
+export function JobHeader({ job, actions }: { job: Job; actions?: ReactNode }) {
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
@@ -40,6 +44,7 @@ export function JobHeader({ job }: { job: Job }) {
           <Badge>{words.type(job.Type)}</Badge>
           <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
         </p>
+        {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
       </div>
     </Card>
   )

@@ -70,6 +70,7 @@ export const jobTexts = {
   'job.status': 'Status',
   'job.state.open': 'Open',
   'job.state.closed': 'Closed',
+  'job.closed': 'Applications are closed',
   'job.applicants': 'Applicants',
   'job.applicants.count': '{n, plural, one {# applicant} other {# applicants}}',
   'job.none': 'N/A',

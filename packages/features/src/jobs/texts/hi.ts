@@ -70,6 +70,7 @@ export const job = {
   'job.status': 'स्थिति',
   'job.state.open': 'खुली',
   'job.state.closed': 'बंद',
+  'job.closed': 'आवेदन बंद हैं',
   'job.applicants': 'आवेदक',
   'job.applicants.count': '{n, plural, one {# आवेदक} other {# आवेदक}}',
   'job.none': 'N/A',

@@ -70,6 +70,7 @@ export const job = {
   'job.status': 'स्थिती',
   'job.state.open': 'सुरू',
   'job.state.closed': 'बंद',
+  'job.closed': 'अर्ज बंद आहेत',
   'job.applicants': 'अर्जदार',
   'job.applicants.count': '{n, plural, one {# अर्जदार} other {# अर्जदार}}',
   'job.none': 'N/A',

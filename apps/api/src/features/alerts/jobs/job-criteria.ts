@@ -12,8 +12,8 @@ type Named = 'tag' | 'category' | 'location' | 'type' | 'experience'
 type JobCode = `${Named}=${string}`
 
 /**
- * A saved search for jobs as the filters of the listing. Its order and the time of posting are left out: an alert tells
- * of new jobs anyway.
+ * A saved search for jobs as the filters of the listing. Its order and the time of posting are left out: an alert reports
+ * new jobs anyway.
  */
 export function filtersOfSaved(query: string): JobFilters {
   const { type, salary, page: _, near: _near, sort: _sort, posted: _posted, ...search } = jobSearchOf(query)

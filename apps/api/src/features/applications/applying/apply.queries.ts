@@ -56,13 +56,14 @@ export async function lockOwnDriveApplication(db: Queryable, driveId: number, ca
   return row
 }
 
-/** The number of a candidate's application to a job. */
-export async function findMyJobApplication(db: Queryable, jobId: number, candidateId: number) {
+/** A candidate's application to a job, locked. */
+export async function lockMyJobApplication(db: Queryable, jobId: number, candidateId: number) {
   const [row] = await db
-    .select({ id: jobApplications.id })
+    .select({ id: jobApplications.id, status: jobApplications.status })
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobId), eq(jobApplications.candidateId, candidateId)))
-  return row?.id
+    .for('update')
+  return row
 }
 
 /** A course, as an application needs it. */

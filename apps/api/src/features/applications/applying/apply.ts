@@ -8,19 +8,19 @@ import {
   whyNotRequestAgain,
 } from '@pramaan/domain/drive-application'
 import { isOpenJob } from '@pramaan/domain/job'
-import { appliedStatus } from '@pramaan/domain/job-application'
+import { appliedStatus, isWithdrawn } from '@pramaan/domain/job-application'
 import type { Deps } from '../../../deps.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { notify } from '../../notifications/notify.ts'
-import { insertDriveApplication, insertJobApplication, storeDriveMove } from '../moves.queries.ts'
-import { findMyJobApplication, lockDrive, lockJob, lockOwnDriveApplication } from './apply.queries.ts'
+import { insertDriveApplication, insertJobApplication, renewJobApplication, storeDriveMove } from '../moves.queries.ts'
+import { lockDrive, lockJob, lockMyJobApplication, lockOwnDriveApplication } from './apply.queries.ts'
 import { notifyEmployer } from './notify-employer.ts'
 
 type Made = { id: number; isNew: boolean }
 
 /**
  * Applies to a job, once for each candidate and job; to a drive's job only while the drive is open. A second call
- * changes nothing.
+ * changes nothing, except after a withdrawal.
  */
 export async function applyToJob(
   deps: Deps,
@@ -31,21 +31,25 @@ export async function applyToJob(
   const { job, drive, employerOpen } = found(await lockJob(db, jobId))
   if (driveId != null && job.driveId !== driveId) throw new Refuse('not-found')
   const at = deps.now()
-  const saved = await findMyJobApplication(db, jobId, candidateId)
-  if (saved !== undefined) return { id: saved, isNew: false }
+  const saved = await lockMyJobApplication(db, jobId, candidateId)
+  if (saved && !isWithdrawn(saved.status)) return { id: saved.id, isNew: false }
   if (drive && !isOpen(drive, at)) throw new Refuse('drive-over')
   if (!employerOpen || !isOpenJob({ closedOn: job.closedAt })) throw new Refuse('job-closed')
-  const id = await insertJobApplication(db, { jobId, candidateId, url: url ?? null }, appliedStatus, at)
-  if (id === undefined) return { id: found(await findMyJobApplication(db, jobId, candidateId)), isNew: false }
+  const application = { jobId, candidateId, url: url ?? null }
+  const id = saved
+    ? await renewJobApplication(db, saved, application, at)
+    : await insertJobApplication(db, application, appliedStatus, at)
+  if (id === undefined) return { id: found(await lockMyJobApplication(db, jobId, candidateId)).id, isNew: false }
+  const time = saved ? `:${at.getTime()}` : ''
   await notify(deps, db, {
     to: candidateId,
     kind: 'application-sent',
     params: { title: job.title },
     path: `/job-details?Job=${jobId}`,
-    once: `job-application:${id}`,
+    once: `job-application:${id}${time}`,
   })
   const toJob = { employerId: job.employerId, title: job.title, path: `/job-details?Job=${jobId}` }
-  await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}` })
+  await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}${time}` })
   return { id, isNew: true }
 }
 

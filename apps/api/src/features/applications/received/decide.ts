@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { isShortlistedFor, type JobDecision, whyNotDecide } from '@pramaan/domain/job-application'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
-import { found } from '../../../http/refusals/refuse.ts'
+import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { notify } from '../../notifications/notify.ts'
 import { isFindable } from '../../search/limits/profile-views.queries.ts'
 import { moveCandidate } from '../../shortlist/move-candidate.ts'
@@ -23,10 +23,12 @@ export async function decideApplication(
   to: JobDecision,
 ) {
   const { application, job } = found(await lockJobApplication(db, actor, applicationId))
-  await refuseUnshown(db, actor, application.candidateId)
   const Shortlist = isShortlistedFor(to)
   const answer = { applicationID: applicationId, Status: to, Shortlist }
-  if (whyNotDecide(application.status, to)) return answer
+  const why = whyNotDecide(application.status, to)
+  if (why === 'withdrawn') throw new Refuse('wrong-state', { message: 'The candidate withdrew this application.' })
+  await refuseUnshown(db, actor, application.candidateId)
+  if (why) return answer
   const at = deps.now()
   await storeJobMove(db, { application, to, mover: 'reviewer', movedBy: actor.id, at })
   const { candidateId } = application

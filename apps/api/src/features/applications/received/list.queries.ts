@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { shownToEmployer } from '@pramaan/database/conditions/visibility'
+import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
   candidates,
@@ -68,7 +68,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, ki
     .where(
       and(
         kind === 'drive' ? sql`false` : undefined,
-        viewer.role === 'Employer' ? and(eq(jobs.employerId, viewer.id), shownToEmployer(viewer.id)) : undefined,
+        viewer.role === 'Employer' ? and(eq(jobs.employerId, viewer.id), shown()) : undefined,
         placementDriveID === undefined ? undefined : eq(jobs.driveId, placementDriveID),
         employerID === undefined ? undefined : eq(jobs.employerId, employerID),
         jobID === undefined ? undefined : eq(jobs.id, jobID),
@@ -104,7 +104,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(
       and(
-        viewer.role === 'Employer' ? and(mine, shownToEmployer(viewer.id)) : undefined,
+        viewer.role === 'Employer' ? and(mine, shown()) : undefined,
         placementDriveID === undefined ? undefined : eq(placementDrives.id, placementDriveID),
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
         // An application to the drive itself has no job, and is in another list.

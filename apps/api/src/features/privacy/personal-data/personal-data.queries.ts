@@ -44,6 +44,7 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.conversations, schema.conversations.candidateId),
   own(schema.jobApplications, schema.jobApplications.candidateId),
   own(schema.driveApplications, schema.driveApplications.candidateId),
+  own(schema.savedJobs, schema.savedJobs.candidateId),
   own(schema.courseApplications, schema.courseApplications.candidateId),
   own(schema.courseEnrolments, schema.courseEnrolments.candidateId),
   own(schema.notifications, schema.notifications.accountId),

@@ -4,10 +4,9 @@ import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
-
+import { JobLine } from '../../../openings/job-line.tsx'
 import { editPath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { JobLine } from './job-line.tsx'
 import { JobsCardSkeleton } from './jobs-card-skeleton.tsx'
 
 type JobsCardProps = {

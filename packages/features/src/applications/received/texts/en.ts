@@ -32,6 +32,7 @@ export const receivedTexts = {
   'received.status.Applied': 'Applied',
   'received.status.Shortlisted': 'Shortlisted',
   'received.status.Rejected': 'Rejected',
+  'received.status.Withdrawn': 'Withdrawn',
   'received.status.NotApplied': 'Not applied',
   'received.status.Pending': 'Pending',
   'received.status.noPayment': 'No payment',

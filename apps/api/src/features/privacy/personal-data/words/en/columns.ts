@@ -35,6 +35,7 @@ export const columns: Readonly<Record<string, string>> = {
   createdAt: 'Since',
   updatedAt: 'Last changed',
   seenAt: 'Seen on',
+  savedAt: 'Saved on',
   givenAt: 'Given on',
   withdrawnAt: 'Taken back on',
   issuedAt: 'Issued on',

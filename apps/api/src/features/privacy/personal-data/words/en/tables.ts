@@ -46,6 +46,7 @@ export const tables = {
   placement_drives: 'Your placement drives',
   search_logs: 'Your searches',
   saved_searches: 'Your saved searches',
+  saved_jobs: 'Jobs that you saved',
   saved_job_searches: 'Your saved job searches',
   search_alerts: 'Alerts of your saved searches',
   saved_views: 'Your saved views',

@@ -61,6 +61,7 @@ export const acts: Readonly<Record<string, string>> = {
   'application-accepted': 'आवेदन स्वीकार हुआ',
   'application-rejected': 'आवेदन में चयन नहीं हुआ',
   'application-received': 'आवेदन आया',
+  'application-withdrawn': 'आवेदन वापस लिया गया',
   'drive-requested': 'ड्राइव के लिए अनुरोध मिला',
   'drive-accepted': 'ड्राइव का अनुरोध स्वीकार हुआ',
   'drive-rejected': 'ड्राइव का अनुरोध स्वीकार नहीं हुआ',

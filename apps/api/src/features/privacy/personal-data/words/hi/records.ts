@@ -8,6 +8,7 @@ export const records: Readonly<Record<string, string>> = {
   updatedAt: 'आख़िरी बदलाव',
   changedAt: 'कब बदले',
   seenAt: 'कब देखा गया',
+  savedAt: 'कब सेव किया गया',
   givenAt: 'कब दी',
   withdrawnAt: 'कब वापस ली',
   issuedAt: 'कब बनी',

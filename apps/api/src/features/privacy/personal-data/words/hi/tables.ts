@@ -46,6 +46,7 @@ export const tables: TableWords = {
   placement_drives: 'आपकी प्लेसमेंट ड्राइव',
   search_logs: 'आपकी खोजें',
   saved_searches: 'आपकी सेव की हुई खोजें',
+  saved_jobs: 'आपकी सेव की हुई नौकरियाँ',
   saved_job_searches: 'नौकरियों की आपकी सेव की हुई खोजें',
   search_alerts: 'आपकी सेव की हुई खोजों की सूचनाएँ',
   saved_views: 'आपकी सेव की हुई सूचियाँ',

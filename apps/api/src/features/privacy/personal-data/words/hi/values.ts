@@ -36,6 +36,7 @@ export const values: Readonly<Record<string, string>> = {
   active: 'चालू',
   suspended: 'रोका गया',
   NotApplied: 'आवेदन नहीं किया',
+  Withdrawn: 'वापस लिया',
   Applied: 'आवेदन हो गया',
   Shortlisted: 'शॉर्टलिस्ट',
   Rejected: 'चयन नहीं हुआ',

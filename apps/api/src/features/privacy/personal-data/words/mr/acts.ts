@@ -61,6 +61,7 @@ export const acts: Readonly<Record<string, string>> = {
   'application-accepted': 'अर्ज स्वीकारला',
   'application-rejected': 'अर्जात निवड झाली नाही',
   'application-received': 'अर्ज आला',
+  'application-withdrawn': 'अर्ज मागे घेतला गेला',
   'drive-requested': 'ड्राइव्हसाठी विनंती मिळाली',
   'drive-accepted': 'ड्राइव्हची विनंती स्वीकारली',
   'drive-rejected': 'ड्राइव्हची विनंती स्वीकारली नाही',

@@ -8,6 +8,7 @@ export const records: Readonly<Record<string, string>> = {
   updatedAt: 'शेवटचा बदल',
   changedAt: 'कधी बदलली',
   seenAt: 'कधी पाहिले',
+  savedAt: 'कधी सेव्ह केले',
   givenAt: 'कधी दिली',
   withdrawnAt: 'कधी मागे घेतली',
   issuedAt: 'कधी तयार झाली',

@@ -46,6 +46,7 @@ export const tables: TableWords = {
   placement_drives: 'तुमचे प्लेसमेंट ड्राइव्ह',
   search_logs: 'तुमचे शोध',
   saved_searches: 'तुम्ही सेव्ह केलेले शोध',
+  saved_jobs: 'तुम्ही सेव्ह केलेल्या नोकऱ्या',
   saved_job_searches: 'तुम्ही सेव्ह केलेले नोकऱ्यांचे शोध',
   search_alerts: 'तुमच्या सेव्ह केलेल्या शोधांच्या सूचना',
   saved_views: 'तुम्ही सेव्ह केलेल्या याद्या',

@@ -36,6 +36,7 @@ export const values: Readonly<Record<string, string>> = {
   active: 'चालू',
   suspended: 'थांबवले',
   NotApplied: 'अर्ज केला नाही',
+  Withdrawn: 'मागे घेतला',
   Applied: 'अर्ज केला',
   Shortlisted: 'शॉर्टलिस्ट',
   Rejected: 'निवड झाली नाही',

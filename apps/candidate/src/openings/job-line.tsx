@@ -4,18 +4,19 @@ import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/job
 import { FitLine } from '@pramaan/features/jobs/fit-reasons.tsx'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { JobTitle } from '@pramaan/features/jobs/job-title.tsx'
+import { SaveIcon } from '@pramaan/features/jobs/save/save-button.tsx'
 import { MatchBadge } from '@pramaan/features/jobs/skill-match.tsx'
 import { payText } from '@pramaan/features/jobs/use-job-words.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 // Few people open it, so it loads on demand.
 const JobDialog = lazy(() =>
   import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
 )
 
-/** A job in a dashboard list: its summary, how well it fits, and Apply (document 001 §2, §4). */
+/** A job in a short list: its summary, how well it fits, and Apply (document 001 §2, §4). */
 export function JobLine({ job }: { job: Job }) {
   const t = useTexts()
   const option = useOptionText()
@@ -47,7 +48,8 @@ export function JobLine({ job }: { job: Job }) {
             </div>
             <FitLine fit={job.Fit} />
           </div>
-          <div className="shrink-0">
+          <div className="flex shrink-0 items-center gap-1 max-sm:justify-between">
+            <SaveIcon job={job} />
             <ApplyButton job={job} applying={applying} size="sm" />
           </div>
         </div>

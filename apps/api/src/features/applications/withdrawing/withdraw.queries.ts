@@ -1,0 +1,40 @@
+import type { Queryable } from '@pramaan/database/client'
+import { applicationMoves, driveApplications, jobApplications, jobs, placementDrives } from '@pramaan/database/schema'
+import { and, desc, eq } from 'drizzle-orm'
+
+/** A candidate's own application to a job, locked, with what its employer is notified of. */
+export async function lockOwnJobApplication(db: Queryable, candidateId: number, id: number) {
+  const [row] = await db
+    .select({ application: jobApplications, title: jobs.title, employerId: jobs.employerId, openingId: jobs.id })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(and(eq(jobApplications.id, id), eq(jobApplications.candidateId, candidateId)))
+    .for('update', { of: jobApplications })
+  return row
+}
+
+/** The same of an application to a drive. */
+export async function lockOwnRequest(db: Queryable, candidateId: number, id: number) {
+  const { title, employerId, id: openingId } = placementDrives
+  const [row] = await db
+    .select({ application: driveApplications, title, employerId, openingId })
+    .from(driveApplications)
+    .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
+    .where(and(eq(driveApplications.id, id), eq(driveApplications.candidateId, candidateId)))
+    .for('update', { of: driveApplications })
+  return row
+}
+
+const columns = { job: applicationMoves.jobApplicationId, drive: applicationMoves.driveApplicationId } as const
+
+/** The latest move of an application. */
+export async function findLatestMove(db: Queryable, kind: 'job' | 'drive', id: number) {
+  const { id: moveId, fromStatus: from, toStatus: to, movedAt: at } = applicationMoves
+  const [move] = await db
+    .select({ id: moveId, from, to, at })
+    .from(applicationMoves)
+    .where(eq(columns[kind], id))
+    .orderBy(desc(moveId))
+    .limit(1)
+  return move
+}

@@ -1,0 +1,82 @@
+import type { Queryable } from '@pramaan/database/client'
+import { madeDriveStatuses, whyNotMove } from '@pramaan/domain/drive-application'
+import { isWithdrawn, jobApplicationStatuses, whyNotWithdraw, withdrawnStatus } from '@pramaan/domain/job-application'
+import { undoneWithdrawal, withdrawUndoMinutes } from '@pramaan/domain/withdrawal'
+import type { Deps } from '../../../deps.ts'
+import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { notify, undoNotice } from '../../notifications/notify.ts'
+import { findName } from '../applying/apply.queries.ts'
+import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
+import { findLatestMove, lockOwnJobApplication, lockOwnRequest } from './withdraw.queries.ts'
+
+/** One of a candidate's applications: to a job or to a drive. */
+type Own = { Kind: 'job' | 'drive'; ID: number }
+
+const byCandidate = (candidateId: number) => ({ mover: 'candidate', movedBy: candidateId }) as const
+
+async function ofJob(db: Queryable, candidateId: number, id: number) {
+  const { application, title, employerId, openingId } = found(await lockOwnJobApplication(db, candidateId, id))
+  const { status } = application
+  return {
+    status,
+    title,
+    employerId,
+    path: `/job-details?Job=${openingId}`,
+    whyNot: whyNotWithdraw(status),
+    move: async (wanted: string, at: Date) => {
+      const to = found(jobApplicationStatuses.find((known) => known === wanted))
+      return { Status: to, moveId: await storeJobMove(db, { application, to, ...byCandidate(candidateId), at }) }
+    },
+  }
+}
+
+async function ofDrive(db: Queryable, candidateId: number, id: number) {
+  const { application, title, employerId, openingId } = found(await lockOwnRequest(db, candidateId, id))
+  const { status } = application
+  return {
+    status,
+    title,
+    employerId,
+    path: `/emp-placement-drive-details?drive=${openingId}`,
+    whyNot: whyNotMove(status, 'withdraw'),
+    move: async (wanted: string, at: Date) => {
+      const to = found(madeDriveStatuses.find((known) => known === wanted))
+      return { Status: to, moveId: await storeDriveMove(db, { application, to, ...byCandidate(candidateId), at }) }
+    },
+  }
+}
+
+const readers = { job: ofJob, drive: ofDrive } as const
+
+/** The key of the employer's notice of a withdrawal, by which its undo withdraws it. */
+const withdrawalKey = (moveId: number) => `application-withdrawn:${moveId}`
+
+/**
+ * Withdraws a candidate's application; a second time changes nothing. The employer is notified once it can no longer be
+ * undone.
+ */
+export async function withdrawApplication(deps: Deps, db: Queryable, candidateId: number, own: Own) {
+  const { status, whyNot, move, employerId, ...opening } = await readers[own.Kind](db, candidateId, own.ID)
+  if (isWithdrawn(status)) return { ...own, Status: withdrawnStatus }
+  refuse(whyNot)
+  const at = deps.now()
+  const { moveId, Status } = await move(withdrawnStatus, at)
+  if (employerId !== null) {
+    const params = { candidate: await findName(db, candidateId), title: opening.title }
+    const notBefore = new Date(at.getTime() + withdrawUndoMinutes * 60_000)
+    const about = { to: employerId, path: opening.path, about: candidateId, once: withdrawalKey(moveId), notBefore }
+    await notify(deps, db, { ...about, kind: 'application-withdrawn', params })
+  }
+  return { ...own, Status }
+}
+
+/** Undoes a withdrawal within its minutes: the application is again what it was. */
+export async function undoWithdrawal(deps: Deps, db: Queryable, candidateId: number, own: Own) {
+  const { move, employerId } = await readers[own.Kind](db, candidateId, own.ID)
+  const latest = found(await findLatestMove(db, own.Kind, own.ID))
+  const before = undoneWithdrawal(latest, deps.now())
+  if (before === undefined) throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
+  if (employerId !== null) await undoNotice(deps, db, employerId, withdrawalKey(latest.id))
+  const { Status } = await move(before, deps.now())
+  return { ...own, Status }
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidateLists } from '@pramaan/domain/dashboard'
+import { dayOf } from '@pramaan/domain/india-day'
+import { conceptsOfOpening, monthsAskedFor } from '@pramaan/domain/opening-fit'
+import { anyPlace, workModels } from '@pramaan/domain/options'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { found, only } from '../../../http/refusals/refuse.ts'
+import { findTexts } from '../../opening-fit/requirements.queries.ts'
+import { type FitSeeker, seekerOf } from '../../opening-fit/seeker.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { jobAnswers } from '../job-answer.ts'
+import { findAlike, findJob, type JobRow } from '../jobs.queries.ts'
+
+/** Open jobs like one that a candidate reads, each with how it fits the candidate. */
+export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
+  const { job } = found(await findJob(db, actor, jobId))
+  const viewer = { ...actor, today: dayOf(deps.now()) }
+  const like = await asSeeker(deps, db, job)
+  const rows = like.held.length > 0 ? await findAlike(db, viewer, jobId, like, candidateLists.similarJobs) : []
+  return jobAnswers(db, rows, await seekerOf(deps, db, actor))
+}
+
+/** A job as if it were a candidate: what fits it does its work, in or near its city. */
+async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<FitSeeker> {
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const { texts } = only(await findTexts(db, 'job', [job.id]))
+  const places = job.workModel === workModels[0] ? [anyPlace] : [job.location]
+  return {
+    held: conceptsOfOpening(texts, vocabulary),
+    seeker: { places, months: monthsAskedFor(job.experience), leastPay: null },
+    knowsDomain: texts.domains.length > 0,
+    vocabulary,
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createOpenings } from '../../../testing/people/openings.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+
+test('the skills that most of a candidate’s fitting jobs ask for and they lack, each with the count of its list', async () => {
+  for (const skills of [
+    ['Java', 'SQL'],
+    ['Java', 'SQL'],
+    ['Java', 'Spring Boot'],
+    ['Java', 'SQL', 'Docker'],
+  ])
+    await aJob({ title: 'Java Developer', professionalSkills: skills })
+  await aJob({ title: 'Java Developer', professionalSkills: ['Java', 'Docker'], closedAt: api.deps.now() })
+  await aJob({ title: 'Staff Nurse', professionalSkills: ['Patient Care'] })
+  const { jobs } = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
+  const { data } = await jobs.skillsToAdd()
+  expect(data).toEqual([
+    { Skill: 'SQL', Jobs: 3 },
+    { Skill: 'Docker', Jobs: 1 },
+    { Skill: 'Spring Boot', Jobs: 1 },
+  ])
+  for (const { Skill, Jobs } of data) expect((await jobs.list({ query: { tags: Skill } })).totalCount).toBe(Jobs)
+})
+
+test('nothing is suggested to a candidate whose work is not known', async () => {
+  await aJob({ title: 'Java Developer', professionalSkills: ['Java'] })
+  expect((await (await api.as(await api.aCandidate())).jobs.skillsToAdd()).data).toEqual([])
+})

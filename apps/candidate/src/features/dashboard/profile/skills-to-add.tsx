@@ -1,0 +1,34 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { fullListing } from '@pramaan/contract/jobs/job-search'
+import { queryOfJobSearch } from '@pramaan/contract/jobs/job-search-address'
+import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextLink } from '@pramaan/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { editPath } from '../../../record/my-profile-path.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** The skills that would open most jobs, each leading to those jobs; nothing where there are none. */
+export function SkillsToAdd() {
+  const t = useTexts()
+  const api = useApi()
+  const skills = useQuery(api.jobs.skillsToAdd.query()).data?.data ?? []
+  if (skills.length === 0) return null
+  return (
+    <Card as="section">
+      <SectionHeader
+        title={t('dashboard.skills')}
+        aside={<TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
+      />
+      <ul className="flex flex-wrap gap-x-4">
+        {skills.map(({ Skill, Jobs }) => (
+          <li key={Skill}>
+            <TextLink href={`/jobs?${queryOfJobSearch({ ...fullListing, tags: [Skill] })}`}>
+              {t('dashboard.skills.jobs', { skill: Skill, n: Jobs })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
