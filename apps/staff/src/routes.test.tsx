@@ -40,7 +40,7 @@ describe('where each role starts', () => {
     await showToStaff(api, 'hr', at)
     const waiting = (await screen.findByText('Applied just now')).closest('a')
     expect(waiting?.getAttribute('href')).toMatch(/^\/vps-verification\?candidateID=\d+&status=false$/)
-    expect(menu()).toEqual(['VSP Applicants', 'Placement Drive Applicants', 'Candidate List', 'Payments', 'Support'])
+    expect(menu()).toEqual(['VSP Applicants 1', 'Placement Drive Applicants', 'Candidate List', 'Payments', 'Support'])
   })
 
   test('a Counsellor starts at the candidate list', async () => {

@@ -62,7 +62,7 @@ test('every constraint of the database holds, and everything is there', async ()
   expect(await count('courses')).toBe(24)
   expect(await count('coupons')).toBe(1)
   const statuses = await read('select distinct status from drive_applications')
-  expect(statuses).toHaveLength(5)
+  expect(statuses).toHaveLength(6)
 })
 
 test('the known accounts are there with their roles', async () => {

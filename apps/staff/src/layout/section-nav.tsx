@@ -10,7 +10,7 @@ type SectionScreen = { href: string; path: string; label: string }
 export function SectionNav({ label, screens }: { label: string; screens: readonly SectionScreen[] }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label={label} className="flex max-w-full gap-0.5 overflow-x-auto">
+    <nav aria-label={label} className="relative flex max-w-full gap-0.5 overflow-x-auto">
       {screens.map(({ href, path, label: words }) => (
         <Link
           key={path}

@@ -19,7 +19,7 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
         <span role="status" className="mr-2 font-semibold whitespace-nowrap tabular-nums">
           {labels.selected(count)}
         </span>
-        <div className="flex min-w-0 flex-1 items-center gap-1 overflow-x-auto">{children}</div>
+        <div className="relative flex min-w-0 flex-1 items-center gap-1 overflow-x-auto">{children}</div>
         <BulkButton aria-label={labels.clear} onClick={onClear} icon={<X />} />
       </div>
     </section>

@@ -18,7 +18,7 @@ export function SegmentedBar({ dense, fit, ...props }: SegmentedBarProps) {
     <FieldGroup {...group}>
       <div
         className={clsx(
-          'flex max-w-full overflow-x-auto rounded-control border bg-surface',
+          'relative flex max-w-full overflow-x-auto rounded-control border bg-surface',
           error ? 'border-danger' : 'border-line-strong',
           fit ? 'self-start' : 'w-full',
         )}

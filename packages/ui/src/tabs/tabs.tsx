@@ -25,7 +25,10 @@ export function Tabs({ label, tabs, value, onValue, look = 'line', children }: T
     <Radix.Root value={value} onValueChange={onValue} className="min-w-0">
       <Radix.List
         aria-label={label}
-        className={clsx('flex max-w-full overflow-x-auto', look === 'line' ? 'gap-1 border-line border-b' : 'gap-0.5')}
+        className={clsx(
+          'relative flex max-w-full overflow-x-auto',
+          look === 'line' ? 'gap-1 border-line border-b' : 'gap-0.5',
+        )}
       >
         {tabs.map((tab) => (
           <OneTab key={tab.value} tab={tab} look={look} chosen={tab.value === value} />

@@ -1,4 +1,4 @@
-import { driveApplicationStatuses, whyNotMove } from '@pramaan/domain/drive-application'
+import { type DriveApplicationStatus, whyNotMove } from '@pramaan/domain/drive-application'
 import { endOfDay } from '@pramaan/domain/india-day'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
@@ -7,8 +7,8 @@ import { known, type World } from '../world.ts'
 import type { Drive } from './drives.ts'
 import { driveSeenAt } from './moves.ts'
 
-/** The statuses that an application in the tables can have: without one there is no application. */
-const [, ...statuses] = driveApplicationStatuses
+/** The statuses that applications take in turn: without one there is no application, and few people withdraw. */
+const statuses = ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied'] as const
 
 /** How many of the candidates are looked at for a drive. */
 const considered = 1_200
@@ -29,12 +29,13 @@ export function applicationsOf(world: World, drives: readonly Drive[]) {
 
 /** The Fresher applied to the drives that are on or to come, the Experienced to the first and the latest. */
 function knownApplicants(index: number): number[] {
-  const fresher = index >= 3 && index <= 7 ? [known.fresher.id] : []
+  const fresher = index >= 3 && index <= 8 ? [known.fresher.id] : []
   return [...fresher, ...(index === 0 || index === 9 ? [known.experienced.id] : [])]
 }
 
-/** The first of a drive's applicants takes the status of the drive's turn, so that each status is met. */
+/** The first of a drive's applicants takes the status of the drive's turn, so that each status is met; one withdrew. */
 function statusOf(at: number, index: number, random: Random) {
+  if (at === 0 && index === 8) return 'Withdrawn'
   const turn = statuses[index % statuses.length]
   return at === 0 && turn ? turn : random.pick(statuses)
 }
@@ -43,7 +44,7 @@ function applicationOf(
   world: World,
   drive: Drive,
   { candidateId, registeredAt }: Applicant,
-  status: (typeof statuses)[number],
+  status: Exclude<DriveApplicationStatus, 'NotApplied'>,
   random: Random,
 ) {
   const [since, until] = [latest(drive.createdAt, registeredAt), earliest(endOfDay(drive.toDate), world.now)]

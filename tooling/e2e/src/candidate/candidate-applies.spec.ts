@@ -103,7 +103,7 @@ test('an application made without a network is saved over a reload, and made onc
     .getByRole('button', { name: `Apply to ${title}` })
     .first()
     .click()
-  await expect(page.getByText(/is sent once you are online again/)).toBeVisible()
+  await expect(page.getByText(/We’ll send it when you’re online/)).toBeVisible()
   // The pages load again, but applications do not get through yet.
   await context.route('**/api/job-application', (route) => route.abort())
   await context.setOffline(false)

@@ -10,14 +10,14 @@ test('visited screens open without a network, after a restart too, with what was
   await arriveAs(page, 'candidate', project.name === 'phone' ? '9000100183' : '9000100184', '/settings')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.goto(address('candidate', '/jobs'))
-  const firstJob = page.getByRole('main').getByRole('heading', { level: 2 }).first()
-  await expect(firstJob).toBeVisible()
-  const title = await firstJob.textContent()
+  const found = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await expect(found).toHaveText(/jobs found/)
+  const title = await found.textContent()
   await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await page.reload()
-  await expect(firstJob).toHaveText(title ?? '')
+  await expect(found).toHaveText(title ?? '')
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline. Seen' })).toBeVisible()
 
   await test.step('a screen that was not opened says so, and the network brings it', async () => {

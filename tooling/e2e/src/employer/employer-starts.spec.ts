@@ -66,7 +66,7 @@ test.describe('a new employer', () => {
       await expectAccessible(page)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
       expect(sideways).toBe(false)
-      await page.getByRole('link', { name: /^Jobs/ }).click()
+      await page.getByRole('main').getByRole('link', { name: /^Jobs/ }).click()
       const pane = page.getByRole('dialog', { name: 'Jobs' })
       await expect(pane.getByText('Your jobs, without deleted ones').first()).toBeVisible()
       await expectAccessible(page)

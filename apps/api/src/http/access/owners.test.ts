@@ -35,6 +35,7 @@ const namesElse: Readonly<Record<string, string>> = {
   'search.candidates candidateID': 'any visible candidate',
   'search.candidatesByRoles candidateID': 'any visible candidate',
   'search.logHit CandidateID': 'any visible candidate',
+  'search.similar id': 'any visible candidate',
   'savedSearches.get id': 'a search of the caller',
   'savedSearches.update id': 'a search of the caller',
   'savedSearches.remove id': 'a search of the caller',

@@ -182,6 +182,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   'search.candidates': 'a candidate and a college',
   'search.candidatesByRoles': 'a candidate and a college',
   'search.logHit': 'a candidate',
+  'search.similar': 'a candidate',
   'searchAids.facets': 'a candidate and a college',
   'searchAids.removals': 'a candidate and a college',
   'searchAids.total': 'a candidate and a college',

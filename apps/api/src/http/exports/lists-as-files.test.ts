@@ -44,7 +44,11 @@ test('a file of applicants holds those of the days alone, newest first, and no f
     { action: 'contacts-listed', detail: { ids: [ravi.id, asha.id] } },
     {
       action: 'list-exported',
-      detail: { list: 'VspApplicants', filters: JSON.stringify({ list: 'vsp', ...query }), rows: 2 },
+      detail: {
+        list: 'VspApplicants',
+        filters: JSON.stringify({ list: 'vsp', show: 'all', search: '', ...query }),
+        rows: 2,
+      },
     },
   ])
   const backwards = (await api.as(member)).verification.applicantsFile({

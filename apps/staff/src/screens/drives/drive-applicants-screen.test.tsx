@@ -136,7 +136,7 @@ test('the tabs count each state and keep one of them, and the box finds by name'
   const { user, address } = await showToStaff(api, 'hr', at)
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
   await screen.findByRole('link', { name: 'Asha' })
-  expect(tabs()).toEqual(['All3', 'Pending2', 'No payment0', 'Accepted0', 'Applied0', 'Rejected1'])
+  expect(tabs()).toEqual(['All3', 'Pending2', 'No payment0', 'Accepted0', 'Applied0', 'Rejected1', 'Withdrawn0'])
   await user.keyboard('6')
   await waitFor(() => expect(address()).toBe(`${at}&status=Rejected`))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).toBeNull())

@@ -78,7 +78,7 @@ test.each(['Admin', 'Counsellor'] as const)(
     await user.type(await screen.findByLabelText('Title'), ' 2026')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(address()).toBe('/admin-placement-drives'))
-    expect(await screen.findByRole('link', { name: 'View Nashik hiring day 2026' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Nashik hiring day 2026' })).toBeDefined()
   },
 )
 

@@ -27,7 +27,7 @@ export const specPages: Record<Role, readonly string[]> = {
 /** The pages that readings of the spec and our own decisions add for each role. */
 export const furtherPages: Record<Role, readonly string[]> = {
   Candidate: pages(
-    'candidate-dashboard job-details my-applications payments pay all-emp-jobs emp-placement-drives all-emp-applications my-page messages settings',
+    'candidate-dashboard job-details my-applications payments pay all-emp-jobs emp-placement-drives all-emp-applications my-page messages settings saved-jobs help',
   ),
   Employer: pages('dashboard pipeline messages payments plans settings candidates-viewed search-history'),
   Admin: pages(

@@ -14,7 +14,7 @@ import { useDashboardDrives } from './use-dashboard-drives.ts'
 
 /* A strip that scrolls sideways on a phone, where six stacked cards would push everything else down. */
 const strip =
-  '-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 lg:grid-cols-3'
+  'relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 lg:grid-cols-3'
 const piece = 'w-68 shrink-0 snap-start sm:w-auto'
 
 /** 'Placement Drives': the first six, and a link to all (document 001 §2, §9). */

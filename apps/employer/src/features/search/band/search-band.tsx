@@ -52,7 +52,7 @@ export function SearchBand({ search, reading, count, found, onSearch, onSearches
       </div>
       <div className="flex min-w-0 items-center gap-2 xl:col-span-2">
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
-        <div className="-mx-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] *:shrink-0 empty:hidden sm:mx-0 sm:px-0.5">
+        <div className="relative -mx-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] *:shrink-0 empty:hidden sm:mx-0 sm:px-0.5">
           <ReadChips search={search} reading={reading} />
           <AppliedChips search={search}>
             <SaveSearch filters={search.filters} onSaved={() => onSearches('saved')} />
