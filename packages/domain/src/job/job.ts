@@ -72,6 +72,11 @@ export function isSavedJobOpen(state: SavedJobState): boolean {
   return state === 'open'
 }
 
+/** Whether a saved job can still be read. */
+export function canReadSavedJob(state: SavedJobState): boolean {
+  return state !== 'gone'
+}
+
 /** How many jobs a candidate can save. */
 export const mostSavedJobs = 500
 

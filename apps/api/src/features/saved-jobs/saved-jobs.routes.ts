@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
-import { mostSavedJobs, savedJobState } from '@pramaan/domain/job'
+import { canReadSavedJob, mostSavedJobs, savedJobState } from '@pramaan/domain/job'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -42,7 +42,7 @@ async function answersOf(deps: Deps, db: Queryable, actor: Actor, rows: readonly
     const deleted = row.deletedAt !== null || row.driveDeletedAt !== null
     return { ...row, state: savedJobState({ ...row, closedOn: row.closedAt, deleted }, today) }
   })
-  const there = listed.filter(({ state }) => state !== 'gone').map(({ jobId }) => jobId)
+  const there = listed.filter(({ state }) => canReadSavedJob(state)).map(({ jobId }) => jobId)
   const jobs = await jobAnswers(db, await findJobsById(db, actor, there), await seekerOf(deps, db, actor))
   return listed.map(({ jobId, title, companyName, savedAt, state }) => ({
     JobID: jobId,
