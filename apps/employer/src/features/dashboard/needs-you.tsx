@@ -46,7 +46,7 @@ export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unr
           text={t('dashboard.needs.none.text')}
         />
       ) : (
-        <div className="grid sm:grid-cols-2">
+        <div className="grid border-line border-t sm:grid-cols-2 sm:*:border-t-0!">
           {open.map((need) => (
             <NeedRow key={need.name} {...need} />
           ))}
