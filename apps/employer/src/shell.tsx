@@ -75,33 +75,32 @@ export function EmployerShell({ children }: { children: ReactNode }) {
 /** The employer's own lists, which the spec's menu does not have; its drawer has the drives. */
 function useHiringItems(): NavItem[] {
   const t = useTexts()
-  const isCurrent = useIsCurrent()
+  const item = useItem()
   return [
-    { href: paths.jobs, label: t('menu.jobs'), icon: Briefcase, current: isCurrent(paths.jobs) },
-    {
-      href: paths.allApplications,
-      label: t('menu.applicants'),
-      icon: Inbox,
-      current: isCurrent(paths.allApplications),
-    },
-    { href: paths.shortlisted, label: t('menu.shortlisted'), icon: Star, current: isCurrent(paths.shortlisted) },
-    { href: paths.drives, label: t('menu.drives'), icon: Landmark, current: isCurrent(paths.drives) },
+    item(paths.jobs, t('menu.jobs'), Briefcase),
+    item(paths.allApplications, t('menu.applicants'), Inbox),
+    item(paths.shortlisted, t('menu.shortlisted'), Star),
+    item(paths.drives, t('menu.drives'), Landmark),
   ]
 }
 
 /** Menu items that the spec does not list: pipeline and messages, with the number of unread ones (D28, D39). */
 function useOwnItems(): NavItem[] {
   const t = useTexts()
+  const item = useItem()
   const unread = useUnreadMessages()
-  const isCurrent = useIsCurrent()
   return [
-    { href: paths.pipeline, label: t('menu.pipeline'), icon: Columns3, current: isCurrent(paths.pipeline) },
-    {
-      href: paths.messages,
-      label: t('titles.messages'),
-      icon: MessageSquare,
-      current: isCurrent(paths.messages),
-      ...(unread > 0 && { count: unread }),
-    },
+    item(paths.pipeline, t('menu.pipeline'), Columns3),
+    { ...item(paths.messages, t('titles.messages'), MessageSquare), ...(unread > 0 && { count: unread }) },
   ]
+}
+
+function useItem() {
+  const isCurrent = useIsCurrent()
+  return (href: string, label: string, icon: NavItem['icon']): NavItem => ({
+    href,
+    label,
+    icon,
+    current: isCurrent(href),
+  })
 }

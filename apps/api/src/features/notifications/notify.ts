@@ -9,7 +9,7 @@ import {
 } from '@pramaan/domain/notification'
 import { appOfRole } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { tooLateToUndo } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { isTemplate } from '../../providers/messages/templates/templates.ts'
@@ -99,6 +99,5 @@ export async function withdrawNotice(deps: Deps, db: Queryable, accountId: numbe
  * Withdraws the notice of what is to be undone; refuses the undo, before it writes anything, once some of it is known.
  */
 export async function undoNotice(deps: Deps, db: Queryable, accountId: number, once: string) {
-  if ((await withdrawNotice(deps, db, accountId, once)) !== 'nothing')
-    throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
+  if ((await withdrawNotice(deps, db, accountId, once)) !== 'nothing') throw tooLateToUndo()
 }

@@ -46,7 +46,7 @@ describe('an open job', () => {
     expect(page.headers['set-cookie']).toBeUndefined()
   })
 
-  test('is told to search engines and messengers in their own words', async () => {
+  test('describes itself to search engines and messengers', async () => {
     const { id } = await aJob(java)
     const url = `http://candidate.localhost:3000/jobs/${id}-java-developer-pune`
     const { body, headers } = await get(`/jobs/${id}-java-developer-pune`)

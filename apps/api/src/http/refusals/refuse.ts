@@ -33,3 +33,8 @@ export function only<T>(rows: readonly T[]): T {
   if (row === undefined || rows.length > 1) throw new Error(`Expected one row, got ${rows.length}`)
   return row
 }
+
+/** An undo that comes after its time. */
+export function tooLateToUndo(): Refuse {
+  return new Refuse('wrong-state', { message: 'It is too late to undo this.' })
+}

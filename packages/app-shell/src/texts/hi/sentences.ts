@@ -80,6 +80,7 @@ export const sentences = {
   'There is no previous candidate in this list.': 'इस सूची में पहले कोई उम्मीदवार नहीं है।',
   'There is no room for more of these.': 'इनके लिए और जगह नहीं है।',
   'College not found. Choose one from the list.': 'यह कॉलेज नहीं मिला। सूची में से चुनें।',
+  'It is too late to undo this.': 'इसे वापस लेने का समय निकल चुका है।',
   'This coupon doesn’t exist.': 'यह कूपन नहीं है।',
   'Choose a domain from the list.': 'सूची में से क्षेत्र चुनें।',
   'Choose a job role from the list.': 'सूची में से जॉब रोल चुनें।',

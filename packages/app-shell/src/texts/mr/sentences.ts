@@ -81,6 +81,7 @@ export const sentences = {
   'There is no previous candidate in this list.': 'या यादीत मागे उमेदवार नाही.',
   'There is no room for more of these.': 'यांच्यासाठी आणखी जागा नाही.',
   'College not found. Choose one from the list.': 'हे कॉलेज सापडले नाही. यादीतून निवडा.',
+  'It is too late to undo this.': 'हे मागे घेण्याची वेळ निघून गेली आहे.',
   'This coupon doesn’t exist.': 'असे कूपन नाही.',
   'Choose a domain from the list.': 'यादीतून क्षेत्र निवडा.',
   'Choose a job role from the list.': 'यादीतून जॉब रोल निवडा.',

@@ -3,7 +3,7 @@ import { madeDriveStatuses, whyNotMove } from '@pramaan/domain/drive-application
 import { isWithdrawn, jobApplicationStatuses, whyNotWithdraw, withdrawnStatus } from '@pramaan/domain/job-application'
 import { undoneWithdrawal, withdrawUndoMinutes } from '@pramaan/domain/withdrawal'
 import type { Deps } from '../../../deps.ts'
-import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { found, refuse, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../../notifications/notify.ts'
 import { findName } from '../applying/apply.queries.ts'
 import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
@@ -75,7 +75,7 @@ export async function undoWithdrawal(deps: Deps, db: Queryable, candidateId: num
   const { move, employerId } = await readers[own.Kind](db, candidateId, own.ID)
   const latest = found(await findLatestMove(db, own.Kind, own.ID))
   const before = undoneWithdrawal(latest, deps.now())
-  if (before === undefined) throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
+  if (before === undefined) throw tooLateToUndo()
   if (employerId !== null) await undoNotice(deps, db, employerId, withdrawalKey(latest.id))
   const { Status } = await move(before, deps.now())
   return { ...own, Status }

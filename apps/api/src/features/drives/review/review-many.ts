@@ -3,7 +3,7 @@ import { undoneReview } from '@pramaan/domain/drive-application'
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { forEachId } from '../../../http/calls/for-each.ts'
-import { found, Refuse } from '../../../http/refusals/refuse.ts'
+import { found, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { storeDriveMove } from '../../applications/moves.queries.ts'
 import { undoNotice } from '../../notifications/notify.ts'
 import { findLatestDriveMove, lockDriveApplication } from './review.queries.ts'
@@ -37,7 +37,7 @@ async function undoOne(deps: Deps, db: Queryable, reviewerId: number, applicatio
   const at = deps.now()
   const decided = move && { ...move, from: move.fromStatus, to: move.toStatus }
   const to = decided && undoneReview(decided, application.status, reviewerId, at)
-  if (!move || to === undefined) throw new Refuse('wrong-state', { message: 'This can be undone no more.' })
+  if (!move || to === undefined) throw tooLateToUndo()
   await undoNotice(deps, db, application.candidateId, decisionKey(move.id))
   await storeDriveMove(db, { application, to, mover: 'reviewer', movedBy: reviewerId, at })
   await writeAudit(db, {

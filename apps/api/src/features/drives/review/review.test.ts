@@ -76,7 +76,7 @@ test('a decision does not show until it can no longer be undone, not even in not
   api.pass(1)
   expect(await bell()).toEqual([1, 'drive-accepted'])
   const { data } = await hr.drives.undoReview({ body: { applicationIds: [applicationId] } })
-  expect(data[0]?.why).toBe('This can be undone no more.')
+  expect(data[0]?.why).toBe('It is too late to undo this.')
   expect(await api.db.select().from(driveApplications)).toMatchObject([{ status: 'Accepted' }])
 })
 
