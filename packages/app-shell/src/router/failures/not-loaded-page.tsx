@@ -4,30 +4,41 @@ import { pageStorage } from '../../platform/page-storage.ts'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 
 /**
- * A screen whose code failed to load. It shows a message and continues once the server can be reached: a reload brings
- * the code, also after a deploy has removed the old one.
+ * A screen whose code failed to load. It shows a message and continues once the server responds: a reload brings the
+ * code, also after a deploy has removed the old one. The first requests of a network that is just back often fail, so
+ * it asks again.
  */
 export function NotLoadedPage() {
   const t = useShellTexts()
   const [looking, setLooking] = useState(true)
-  const goOn = async (mayReload: boolean) => {
-    setLooking(true)
-    if ((await isServerThere()) && mayReload) reload()
+  const [serverResponds, setServerResponds] = useState(false)
+  const look = useEffectEvent(async (mayReload: boolean) => {
+    const responds = await isServerThere()
+    setServerResponds(responds)
+    if (responds && mayReload) reload()
     else setLooking(false)
-  }
-  const start = useEffectEvent(() => void goOn(!hasJustReloaded()))
+  })
   useEffect(() => {
-    start()
-    const onOnline = () => start()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [])
+    if (serverResponds) return
+    const lookAgain = () => void look(!hasJustReloaded())
+    lookAgain()
+    const timer = setInterval(lookAgain, pauseMilliseconds)
+    window.addEventListener('online', lookAgain)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', lookAgain)
+    }
+  }, [serverResponds])
+  const retry = () => {
+    setLooking(true)
+    void look(true)
+  }
   return (
     <ErrorState
       title={t('error.notLoaded.title')}
       text={t('error.notLoaded.text')}
       offline
-      onRetry={() => void goOn(true)}
+      onRetry={retry}
       retrying={looking}
     />
   )
@@ -41,6 +52,9 @@ async function isServerThere() {
     return false
   }
 }
+
+/** Between two questions to a server that does not respond. */
+const pauseMilliseconds = 2000
 
 const name = 'pramaan.reloaded'
 
