@@ -15,3 +15,10 @@ test('the options’ labels, which app-shell’s texts take in, are compiled at 
   const { transform } = compiledTexts() as { transform: { filter: { id: RegExp } } }
   for (const file of labels) expect(file).toMatch(transform.filter.id)
 })
+
+test('every catalogue of the apps and packages is compiled at the build, however deep its folder', () => {
+  const catalogues = globSync('{apps,packages}/*/src/**/texts/**/{en,hi,mr}.ts', { cwd: root })
+  expect(catalogues.length).toBeGreaterThan(100)
+  const { transform } = compiledTexts() as { transform: { filter: { id: RegExp } } }
+  expect(catalogues.filter((file) => !transform.filter.id.test(`${root}${file}`))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type PluginOption, parseAst } from 'vite'
 
-const catalogue = /\/src\/(?:[\w-]+\/)*(?:texts|option-labels)\/(?:[\w-]+\/)?[\w-]+\.ts$/
+const catalogue = /\/src\/(?:[\w-]+\/)*(?:texts|option-labels)\/(?:[\w-]+\/)*[\w-]+\.ts$/
 
 /**
  * Compiles the texts of the catalogues, so that a browser gets them ready to fill and not the compiler of ICU messages;

@@ -1,4 +1,5 @@
 import { Brand } from '@pramaan/app-shell/header/brand.tsx'
+import { LanguageChoice } from '@pramaan/app-shell/header/language-choice.tsx'
 import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { FocusShell } from '@pramaan/ui/focus-shell'
 import { Street } from '@pramaan/ui/street'
@@ -16,7 +17,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
     </span>
   )
   return (
-    <FocusShell banner={<DemoBanner />} brand={<Brand />} pane={<Story />} foot={foot}>
+    <FocusShell banner={<DemoBanner />} brand={<Brand />} end={<LanguageChoice />} pane={<Story />} foot={foot}>
       {children}
     </FocusShell>
   )

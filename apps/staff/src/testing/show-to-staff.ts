@@ -5,11 +5,12 @@ import { candidateNotes, courses, hrComments, outbox, vspApplications } from '@p
 import type { staffRoles } from '@pramaan/domain/role'
 import { routes } from '../routes.tsx'
 import { texts } from '../texts/en.ts'
+import { translations } from '../texts/translations.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
 
 /** The staff console as tests show it. */
-export const app = { map: routes, catalogue: texts }
+export const app = { map: routes, catalogue: texts, translations }
 
 /** Shows the console to a new member of staff. */
 export async function showToStaff(api: Api, role: (typeof staffRoles)[number], at = '/') {

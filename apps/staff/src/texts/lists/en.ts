@@ -1,5 +1,9 @@
-/** English texts of actions on many rows and of saved views. */
-export const bulkTexts = {
+/** English texts of lists: pages, actions on many rows, saved views. */
+export const listTexts = {
+  'older.newest': 'Newest',
+  'older.older': 'Older',
+  'list.narrowed': 'Shown here: {text}.',
+  'list.narrowed.all': 'Show all',
   'bulk.label': 'What to do with the chosen rows',
   'bulk.undo': 'Undo',
   'bulk.undone': '{count, plural, one {# undone. It is} other {# undone. They are}} as before.',

@@ -1,5 +1,6 @@
 /** English texts of the reference lists. */
 export const referenceTexts = {
+  'titles.reference': 'Reference lists',
   'reference.text': 'The options in forms. People who chose an entry keep it when it is changed or excluded.',
   'reference.tabs': 'Which list',
   'reference.skills': 'Skills',

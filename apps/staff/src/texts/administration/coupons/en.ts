@@ -1,5 +1,6 @@
 /** English texts of the coupons. */
 export const couponTexts = {
+  'titles.coupons': 'Coupons',
   'coupons.text': 'Orders with a coupon keep their price, even if the coupon changes.',
   'coupons.make': 'Create a coupon',
   'coupons.code': 'Code',
