@@ -45,11 +45,6 @@ export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): Rem
   return { kind: n === 0 ? 'today' : 'days', n }
 }
 
-/** The remaining time in the employer's and Admin's words (002, section 4). */
-export function employerRemainingText({ kind, n }: RemainingTime): string {
-  return kind === 'over' ? 'Expired' : `${n} day(s) remaining`
-}
-
 /** The last day on which the fee is paid: the day before the drive starts (D58); undefined once it has passed. */
 export function paymentDay({ fromDate }: Pick<DriveDates, 'fromDate'>, now: Date): IndiaDay | undefined {
   const day = addDays(fromDate, -1)

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { featureTexts } from './en.ts'
 import { hi } from './hi.ts'
 import { mr } from './mr.ts'
+import { postingTexts } from './posting.ts'
+import { posting as postingHi } from './posting-hi.ts'
+import { posting as postingMr } from './posting-mr.ts'
 
 /** The validation messages in the contract's schemas of a person's own record, read from their source. */
 const nouns = [
@@ -25,11 +28,15 @@ const sentences = nouns
   .flatMap((code) => [...code.matchAll(/'([A-Z][^'\n]+\.)'/g)].map(([, sentence = '']) => sentence))
 
 describe.each([
-  ['Hindi', 'hi', hi],
-  ['Marathi', 'mr', mr],
-] as const)('the shared texts in %s', (_, locale, { texts }) => {
+  ['Hindi', 'hi', hi, postingHi],
+  ['Marathi', 'mr', mr, postingMr],
+] as const)('the shared texts in %s', (_, locale, { texts }, posting) => {
   test('are complete: the same keys as English, and the same values in each', () => {
     expect(catalogueGaps(featureTexts, locale, texts)).toEqual([])
+  })
+
+  test('are complete for those who post jobs and drives', () => {
+    expect(catalogueGaps(postingTexts, locale, posting)).toEqual([])
   })
 
   test('have the sentence of every refusal of the wire', () => {

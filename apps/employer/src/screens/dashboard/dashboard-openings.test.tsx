@@ -46,7 +46,7 @@ test.each([
   expect(shownSlides(carousel)).toHaveLength(count)
   const drive = within(shownSlides(carousel)[0] as HTMLElement).getByRole('link')
   expect(drive.getAttribute('href')).toMatch(/^\/emp-placement-drive-details\?drive=\d+$/)
-  expect(drive.textContent).toContain('4 day(s) remaining')
+  expect(drive.textContent).toContain('4 days remaining')
 })
 
 test('the drives are paused until started, and then rotate every three seconds', async () => {

@@ -87,6 +87,7 @@ export function driveList(api: Api, posting: PostingApp) {
       const { poster } = await aPosterWith(
         { title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-20' },
         { title: 'Last day', toDate: '2026-11-21' },
+        { title: 'Day before', toDate: '2026-11-22' },
       )
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
       await show('/emp-placement-drives', poster)
@@ -95,11 +96,12 @@ export function driveList(api: Api, posting: PostingApp) {
         return within(heading.closest('article') ?? document.body)
       }
       expect((await card('Over')).getByText('Expired')).toBeDefined()
-      expect((await card('Last day')).getByText('0 day(s) remaining')).toBeDefined()
+      expect((await card('Last day')).getByText('Ends today')).toBeDefined()
+      expect((await card('Day before')).getByText('1 day remaining')).toBeDefined()
       // Midnight in India passes.
       api.pass(13 * 3_600_000)
       vi.advanceTimersByTime(3_500_000)
-      expect((await card('Last day')).getByText('0 day(s) remaining')).toBeDefined()
+      expect((await card('Last day')).getByText('Ends today')).toBeDefined()
       vi.advanceTimersByTime(100_000)
       await waitFor(async () => expect((await card('Last day')).getByText('Expired')).toBeDefined())
       api.pass(-13 * 3_600_000)

@@ -21,5 +21,8 @@ export const driveListTexts = {
   'driveList.column.openings': 'No. of Openings',
   'driveList.column.salary': 'Salary (LPA)',
   'driveList.column.dates': 'Date',
+  'driveList.left.over': 'Expired',
+  'driveList.left.today': 'Ends today',
+  'driveList.left.days': '{n, plural, one {# day} other {# days}} remaining',
   'driveList.range': '{from} to {to}',
 } as const
