@@ -1,11 +1,12 @@
 import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
-import { dashboardTexts } from './dashboard.ts'
-import { pipelineTexts } from './pipeline.ts'
-import { placesTexts } from './places.ts'
-import { planTexts } from './plan.ts'
-import { registrationTexts } from './registration.ts'
-import { searchTexts } from './search.ts'
+import { dashboardTexts } from './dashboard/en.ts'
+import { optionTexts } from './options/en.ts'
+import { pipelineTexts } from './pipeline/en.ts'
+import { placesTexts } from './places/en.ts'
+import { planTexts } from './plan/en.ts'
+import { registrationTexts } from './registration/en.ts'
+import { searchTexts } from './search/en.ts'
 
 /** English texts of the employer app. */
 export const texts = {
@@ -17,4 +18,5 @@ export const texts = {
   ...planTexts,
   ...dashboardTexts,
   ...pipelineTexts,
+  ...optionTexts,
 } as const

@@ -1,0 +1,26 @@
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { hi as shared } from '@pramaan/features/texts/hi.ts'
+import { posting } from '@pramaan/features/texts/posting-hi.ts'
+import { dashboard } from './dashboard/hi.ts'
+import { options } from './options/hi.ts'
+import { pipeline } from './pipeline/hi.ts'
+import { places } from './places/hi.ts'
+import { plan } from './plan/hi.ts'
+import { registration } from './registration/hi.ts'
+import { search } from './search/hi.ts'
+
+/** The employer app's texts in Hindi. */
+export const hi: Translation = {
+  texts: {
+    ...shared.texts,
+    ...posting,
+    ...dashboard,
+    ...options,
+    ...pipeline,
+    ...places,
+    ...plan,
+    ...registration,
+    ...search,
+  },
+  labels: shared.labels,
+}

@@ -1,0 +1,26 @@
+import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
+import { mr as shared } from '@pramaan/features/texts/mr.ts'
+import { posting } from '@pramaan/features/texts/posting-mr.ts'
+import { dashboard } from './dashboard/mr.ts'
+import { options } from './options/mr.ts'
+import { pipeline } from './pipeline/mr.ts'
+import { places } from './places/mr.ts'
+import { plan } from './plan/mr.ts'
+import { registration } from './registration/mr.ts'
+import { search } from './search/mr.ts'
+
+/** The employer app's texts in Marathi. */
+export const mr: Translation = {
+  texts: {
+    ...shared.texts,
+    ...posting,
+    ...dashboard,
+    ...options,
+    ...pipeline,
+    ...places,
+    ...plan,
+    ...registration,
+    ...search,
+  },
+  labels: shared.labels,
+}
