@@ -142,6 +142,18 @@ test('shares are those of the brief: Freshers, Devanagari, verified, applied, Ma
   expect(new Set(people.map(({ candidate }) => candidate.state)).size).toBeGreaterThan(25)
 })
 
+test('nobody waits longer than weeks for their verification, and most wait for days', () => {
+  const waits = people.flatMap(({ account, vspApplication }) => {
+    if (!vspApplication || vspApplication.verified) return []
+    expect(vspApplication.createdAt > account.createdAt).toBe(true)
+    return [(world.now.getTime() - vspApplication.createdAt.getTime()) / 86_400_000]
+  })
+  expect(waits.length).toBeGreaterThan(20)
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...waits)).toBeLessThan(20)
+  expect(waits.filter((days) => days < 7).length).toBeGreaterThan(waits.length / 2)
+})
+
 test('people register in the order of their numbers over the last eighteen months', () => {
   const instants = people.map(({ account }) => account.createdAt.getTime())
   expect(instants).toEqual([...instants].sort((a, b) => a - b))

@@ -1,6 +1,8 @@
 import { mayApplyForVerification } from '@pramaan/domain/candidate'
 import { assetOptions, comfortLanguageOptions, staffLocations, workTypeOptions } from '@pramaan/domain/options'
 import type { Random } from '../random.ts'
+import { latest } from '../when/applied.ts'
+import { busyInstant } from '../when/rhythm.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import type { Career } from './career/career.ts'
 import { roundPay } from './career/pay.ts'
@@ -8,15 +10,21 @@ import type { Candidate, HrComments, VspApplication } from './identity/person.ts
 
 const dayMs = 86_400_000
 
+/** No team lets an applicant wait longer than this for a call. */
+const longestWait = 18
+
 /** Where a candidate is on the way to the seal: about 22 in 100 are verified and 6 have applied. */
 export function reviewOf(world: World, career: Career, candidate: Candidate, registered: Date, random: Random) {
   const days = (world.now.getTime() - registered.getTime()) / dayMs
   const none = { hrComments: null, vspApplication: null }
   if (!mayApplyForVerification(candidate.profileProgress) || days < 3) return none
-  const appliedAt = daysAgo(world, days * (0.3 + 0.6 * random.next()))
+  const moment = random.next()
+  const appliedAt = daysAgo(world, days * (0.3 + 0.6 * moment))
   if (random.chance(0.25)) return verifiedReview(world, career, candidate, appliedAt, random)
   if (!random.chance(0.093)) return none
-  return { ...none, vspApplication: { verified: false, createdAt: appliedAt, verifiedAt: null } }
+  // Most who wait came in the last few days; nobody applies before they have registered.
+  const createdAt = latest(busyInstant(world, longestWait, 1 - moment ** 2), daysAgo(world, 0.9 * days))
+  return { ...none, vspApplication: { verified: false, createdAt, verifiedAt: null } }
 }
 
 /** The review of a person who applied at an instant and was verified within nine days. */
