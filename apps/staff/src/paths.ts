@@ -59,7 +59,7 @@ export function fullList(path: string) {
 }
 
 /** Accounts of one kind, for Admins. */
-export function peoplePath(tab: 'employers' | 'staff' | 'users') {
+export function peoplePath(tab: 'employers' | 'staff' | 'users' | 'suspended') {
   return `${adminPaths.people}?tab=${tab}`
 }
 

@@ -1,7 +1,7 @@
 import { startApi } from '@pramaan/api/testing'
 import { closeApp, lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { anApplicant, app, showToStaff } from './testing/show-to-staff.ts'
 
 const api = await startApi()
@@ -136,7 +136,7 @@ test('an unknown number is shown that staff accounts come by invitation', async 
   await screen.findByText(/Staff accounts come by invitation/)
 })
 
-test('an Admin invites, and the invited person accepts and is in', async () => {
+test('an Admin invites, hands on the link by hand, and the invited person accepts and is in', async () => {
   const { user } = await showToStaff(api, 'Admin', '/staff-invitations')
   await user.click((await screen.findAllByRole('button', { name: 'Invite' }))[0] as HTMLElement)
   await user.type(screen.getByLabelText('Full name'), 'Neha Demo')
@@ -145,7 +145,12 @@ test('an Admin invites, and the invited person accepts and is in', async () => {
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
   await screen.findByRole('button', { name: 'Withdraw the invitation of Neha Demo' })
   const sent = await api.app.inject({ url: `/api/dev/outbox?to=${encodeURIComponent('+919876543210')}` })
-  const { pathname, search } = new URL(sent.json().data[0].variables.link)
+  const { link } = sent.json().data[0].variables
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy the invitation link of Neha Demo' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(copied).toHaveBeenCalledWith(link)
+  const { pathname, search } = new URL(link)
   const invited = await showApp(api, { ...app, at: `${pathname}${search}` })
   await screen.findByRole('heading', { name: 'Welcome, Neha Demo' })
   for (const box of screen.getAllByRole('checkbox')) await invited.user.click(box)

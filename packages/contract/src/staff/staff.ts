@@ -15,6 +15,8 @@ export const invitation = z.object({
   CreatedOn: instant,
   ExpiresOn: instant,
   Status: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
+  /** Of an open invitation, to hand on by hand; joining still needs the code that goes to the invited number. */
+  Link: z.string().nullable(),
 })
 
 /** Recovery codes, shown only once. */

@@ -1,7 +1,7 @@
 import type { invitation } from '@pramaan/contract/staff/staff'
 import { isStaff, roleOfId } from '@pramaan/domain/role'
 import type { z } from 'zod'
-import type { Config } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import type { InvitationRow } from './invitations.queries.ts'
@@ -22,9 +22,13 @@ function statusOf({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date): Wir
   return expiresAt.getTime() <= now.getTime() ? 'expired' : 'open'
 }
 
+function isOpen({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date) {
+  return !acceptedAt && !withdrawnAt && expiresAt.getTime() > now.getTime()
+}
+
 /** Refuses an accepted, withdrawn or expired invitation: only an open one can be read, accepted or withdrawn. */
-export function refuseClosed({ expiresAt, acceptedAt, withdrawnAt }: Dates, now: Date) {
-  if (acceptedAt || withdrawnAt || expiresAt.getTime() <= now.getTime()) throw new Refuse('wrong-state')
+export function refuseClosed(dates: Dates, now: Date) {
+  if (!isOpen(dates, now)) throw new Refuse('wrong-state')
 }
 
 /** The role that an invitation offers. */
@@ -35,8 +39,16 @@ export function staffRoleOf(roleId: number): Wire['Role'] {
   return role
 }
 
-/** An invitation as the wire has it; the token is in its link alone. */
-export function onWire({ invitation: row, invitedBy }: InvitationRow, now: Date): Wire {
+/** The secret of an invitation's link: made again from its id and the server's key, so that only the hash is stored. */
+export function invitationToken({ encryption }: Deps, id: string) {
+  return Buffer.from(encryption.mark(`staff-invitation ${id}`), 'hex').toString('base64url')
+}
+
+/** An invitation as the wire has it; an open one with its link, unless that was made with a key that is gone. */
+export function onWire(deps: Deps, { invitation: row, invitedBy }: InvitationRow): Wire {
+  const now = deps.now()
+  const token = invitationToken(deps, row.id)
+  const isOurs = deps.encryption.same(deps.encryption.hash(token), row.tokenHash)
   return {
     ID: row.id,
     FullName: row.fullName,
@@ -47,10 +59,11 @@ export function onWire({ invitation: row, invitedBy }: InvitationRow, now: Date)
     CreatedOn: row.createdAt.toISOString(),
     ExpiresOn: row.expiresAt.toISOString(),
     Status: statusOf(row, now),
+    Link: isOpen(row, now) && isOurs ? invitationLink(deps, token) : null,
   }
 }
 
 /** The link of an invitation, on the staff host. */
-export function invitationLink(config: Config, token: string) {
+export function invitationLink({ config }: Deps, token: string) {
   return appLink(config, 'staff', `/invitation?token=${token}`)
 }

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify.ts'
 import { codeAddress, emailIn, phoneIn } from '../session/account/contact.ts'
 import { otpSent, sendCode } from '../session/codes/one-time-codes.ts'
 import type { Requester } from '../session/requester/requester.ts'
-import { invitationEnd, invitationLink, onWire, refuseClosed, staffRoleOf } from './invitation.ts'
+import { invitationEnd, invitationLink, invitationToken, onWire, refuseClosed, staffRoleOf } from './invitation.ts'
 import {
   closeInvitation,
   findInvitation,
@@ -32,8 +32,8 @@ export async function invite(deps: Deps, db: Queryable, actor: Actor, form: Invi
   codeAddress({ phone, email })
   if (await hasAccount(db, phone, email)) throw new Refuse('already-registered')
   await withdrawOpen(db, phone, now)
-  const token = deps.random.secret()
   const id = deps.random.uuid()
+  const token = invitationToken(deps, id)
   const tokenHash = deps.encryption.hash(token)
   await insertInvitation(db, {
     id,
@@ -46,7 +46,7 @@ export async function invite(deps: Deps, db: Queryable, actor: Actor, form: Invi
     createdAt: now,
     expiresAt: invitationEnd(now),
   })
-  const variables = { inviter: actor.fullName, role: form.Role, link: invitationLink(deps.config, token) }
+  const variables = { inviter: actor.fullName, role: form.Role, link: invitationLink(deps, token) }
   const address = email ? { channel: 'email' as const, to: email } : { channel: 'sms' as const, to: phone }
   await enqueueMessage(deps, db, { ...address, template: 'staff-invitation', variables })
   await writeAudit(db, {
@@ -55,7 +55,7 @@ export async function invite(deps: Deps, db: Queryable, actor: Actor, form: Invi
     detail: { invitation: id, role: form.Role },
     at: now,
   })
-  return onWire(found(await findInvitation(db, tokenHash)), now)
+  return onWire(deps, found(await findInvitation(db, tokenHash)))
 }
 
 /** Takes an open invitation back. */

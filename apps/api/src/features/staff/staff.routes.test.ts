@@ -59,6 +59,19 @@ test('a link is good once', async () => {
   await expect(again).rejects.toMatchObject({ status: 409, code: 'wrong-state' })
 })
 
+test('the link of an open invitation can be read again by Admins, and is gone with it', async () => {
+  const { client, link, params } = await invited()
+  expect((await client.staff.invitations()).data).toMatchObject([{ Status: 'open', Link: link }])
+  await visitor.staff.acceptInvitation({ params })
+  expect((await client.staff.invitations()).data).toMatchObject([{ Status: 'accepted', Link: null }])
+})
+
+test('an invitation from before the server made links again shows none', async () => {
+  const { client } = await invited()
+  await api.db.update(staffInvitations).set({ tokenHash: api.deps.encryption.hash('an older secret') })
+  expect((await client.staff.invitations()).data).toMatchObject([{ Status: 'open', Link: null }])
+})
+
 test('an invitation ends after seven days', async () => {
   const { params } = await invited()
   api.pass(7 * 24 * 3600_000)

@@ -12,7 +12,7 @@ import { accept, invite, withdraw } from './invitations.ts'
 export function staffRoutes(deps: Deps): Routes<'staff'> {
   return {
     invite: async ({ body, actor, db }) => ({ data: await invite(deps, db, actor, body) }),
-    invitations: async ({ db }) => ({ data: (await listInvitations(db)).map((row) => onWire(row, deps.now())) }),
+    invitations: async ({ db }) => ({ data: (await listInvitations(db)).map((row) => onWire(deps, row)) }),
     withdrawInvitation: async ({ params, actor, db }) => ({
       data: await withdraw(deps, db, actor, params.invitationId),
     }),

@@ -4,6 +4,7 @@ import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
+import { CopyButton } from '../../copy-button.tsx'
 import { useRoleName } from '../../layout/role-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Invitation } from './invitation.ts'
@@ -16,7 +17,7 @@ const states: Record<Invitation['Status'], { shape: StatusProps['shape']; withdr
   withdrawn: { shape: 'off', withdrawable: false },
 }
 
-/** The columns of the invitations; the action's column stays, but only open ones have a button. */
+/** The columns of the invitations; the last one stays, but only open invitations have a link and can be withdrawn. */
 export function useInvitationColumns(onWithdraw: (invitation: Invitation) => void): Column<Invitation>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
@@ -61,19 +62,34 @@ export function useInvitationColumns(onWithdraw: (invitation: Invitation) => voi
     {
       id: 'action',
       header: t('invites.action'),
+      align: 'end',
       card: 'block',
-      cell: (row) =>
-        states[row.Status].withdrawable && (
-          <Button
-            tone="quiet"
-            size="xs"
-            className="max-md:mt-2 max-md:w-full"
-            aria-label={t('invites.withdraw.of', { name: row.FullName })}
-            onClick={() => onWithdraw(row)}
-          >
-            {t('invites.withdraw')}
-          </Button>
-        ),
+      cell: (invitation) => <Actions invitation={invitation} onWithdraw={onWithdraw} />,
     },
   ]
+}
+
+type ActionsProps = { invitation: Invitation; onWithdraw: (invitation: Invitation) => void }
+
+function Actions({ invitation, onWithdraw }: ActionsProps) {
+  const t = useTexts()
+  const { FullName: name, Link: link, Status: status } = invitation
+  if (!states[status].withdrawable) return null
+  return (
+    <div className="flex justify-end gap-2 max-md:mt-2 max-md:*:flex-1">
+      {link && (
+        <CopyButton link={link} label={t('invites.copy.of', { name })}>
+          {t('invites.copy')}
+        </CopyButton>
+      )}
+      <Button
+        tone="ghost"
+        size="xs"
+        aria-label={t('invites.withdraw.of', { name })}
+        onClick={() => onWithdraw(invitation)}
+      >
+        {t('invites.withdraw')}
+      </Button>
+    </div>
+  )
 }

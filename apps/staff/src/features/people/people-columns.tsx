@@ -3,6 +3,7 @@ import { isSuspended } from '@pramaan/domain/account'
 import { dateText } from '@pramaan/domain/india-day'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Status } from '@pramaan/ui/badge'
+import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -10,18 +11,51 @@ import { PersonMenu, type PersonMenuProps } from './person-menu.tsx'
 import { useAccountName, useAccountRole } from './role-text.ts'
 import type { Account } from './use-people.ts'
 
-/** The columns of the accounts; with `factors` authenticators show. */
-export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], factors: boolean): Column<Account>[] {
+/** Which accounts the columns are for: authenticators show for staff, who and when for the suspended. */
+export type PeopleColumnsOf = 'staff' | 'suspended' | 'people'
+
+/** The columns of the accounts. */
+export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], of: PeopleColumnsOf): Column<Account>[] {
   const t = useTexts()
-  const { notAvailable } = useLabels()
-  const nameOf = useAccountName()
-  const roleText = useAccountRole()
-  const factorColumn: Column<Account> = {
+  const whose = useWhoseColumns()
+  const suspension = useSuspensionColumns(onAsk)
+  const factor: Column<Account> = {
     id: 'factor',
     header: t('people.factor'),
     cardLabel: true,
     cell: ({ SecondFactor }) => t(SecondFactor ? 'people.factor.on' : 'people.factor.off'),
   }
+  const seen: Column<Account> = {
+    id: 'seen',
+    header: t('people.seen'),
+    cardLabel: true,
+    cell: ({ LastSeenOn }) =>
+      LastSeenOn ? <Ago at={LastSeenOn} /> : <span className="text-ink-muted">{t('people.never')}</span>,
+  }
+  const state: Column<Account> = {
+    id: 'state',
+    header: t('people.state'),
+    card: 'block',
+    cell: (account) => <State account={account} />,
+  }
+  const actions: Column<Account> = {
+    id: 'actions',
+    header: t('people.actions'),
+    fixed: true,
+    align: 'end',
+    card: 'aside',
+    cell: (account) => <PersonMenu account={account} onAsk={onAsk} />,
+  }
+  if (of === 'suspended') return [...whose, ...suspension, actions]
+  return [...whose, seen, ...(of === 'staff' ? [factor] : []), state, actions]
+}
+
+/** Whose account it is. */
+function useWhoseColumns(): Column<Account>[] {
+  const t = useTexts()
+  const { notAvailable } = useLabels()
+  const nameOf = useAccountName()
+  const roleText = useAccountRole()
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
@@ -49,22 +83,49 @@ export function usePeopleColumns(onAsk: PersonMenuProps['onAsk'], factors: boole
       className: 'max-md:basis-full wrap-anywhere',
       cell: ({ Email }) => or(Email),
     },
+  ]
+}
+
+/** When an account was suspended, by whom and why, with the way back. */
+function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[] {
+  const t = useTexts()
+  const { notAvailable } = useLabels()
+  const nameOf = useAccountName()
+  return [
     {
-      id: 'seen',
-      header: t('people.seen'),
+      id: 'since',
+      header: t('people.suspendedOn'),
       cardLabel: true,
-      cell: ({ LastSeenOn }) =>
-        LastSeenOn ? <Ago at={LastSeenOn} /> : <span className="text-ink-muted">{t('people.never')}</span>,
+      className: 'tabular-nums',
+      cell: ({ Suspension: shut }) => (shut ? dateText(new Date(shut.On)) : notAvailable),
     },
-    ...(factors ? [factorColumn] : []),
-    { id: 'state', header: t('people.state'), card: 'block', cell: (account) => <State account={account} /> },
     {
-      id: 'actions',
-      header: t('people.actions'),
-      fixed: true,
-      align: 'end',
-      card: 'aside',
-      cell: (account) => <PersonMenu account={account} onAsk={onAsk} />,
+      id: 'by',
+      header: t('people.suspendedBy'),
+      cardLabel: true,
+      cell: ({ Suspension: shut }) => shut?.By ?? notAvailable,
+    },
+    {
+      id: 'why',
+      header: t('suspend.reason'),
+      className: 'max-md:basis-full md:min-w-48 md:whitespace-normal! wrap-anywhere',
+      cell: ({ Suspension: shut }) => shut?.Reason ?? notAvailable,
+    },
+    {
+      id: 'restore',
+      header: t('people.restore.column'),
+      card: 'block',
+      cell: (account) => (
+        <Button
+          tone="quiet"
+          size="xs"
+          className="max-md:w-full"
+          aria-label={t('restore.do', { name: nameOf(account) })}
+          onClick={() => onAsk({ action: 'restore', account })}
+        >
+          {t('people.restore')}
+        </Button>
+      ),
     },
   ]
 }

@@ -6,7 +6,7 @@ import { ListTable } from '../../lists/table/list-table.tsx'
 import type { ListPage } from '../../lists/table/use-list-page.ts'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { usePeopleColumns } from './people-columns.tsx'
+import { type PeopleColumnsOf, usePeopleColumns } from './people-columns.tsx'
 import type { PersonMenuProps } from './person-menu.tsx'
 import { useAccountName } from './role-text.ts'
 import type { Account } from './use-people.ts'
@@ -15,22 +15,21 @@ type PeopleTableProps = ListPage & {
   rows: readonly Account[] | undefined
   total: number | undefined
   onAsk: PersonMenuProps['onAsk']
-  /** Whether authenticators show; only staff have them. */
-  factors: boolean
+  columnsOf: PeopleColumnsOf
   selection: Selection<Account>
 }
 
 /** Accounts, newest first, with the actions on each; Enter opens the person's entries in the audit log. */
-export function PeopleTable({ onAsk, factors, ...list }: PeopleTableProps) {
+export function PeopleTable({ onAsk, columnsOf, ...list }: PeopleTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const nameOf = useAccountName()
   return (
     <ListTable
       {...list}
-      list="people"
+      list={columnsOf === 'suspended' ? 'people-suspended' : 'people'}
       caption={t('titles.people')}
-      columns={usePeopleColumns(onAsk, factors)}
+      columns={usePeopleColumns(onAsk, columnsOf)}
       idOf={({ ID }) => ID}
       nameOf={nameOf}
       onOpen={({ ID }) => void navigate(auditPath(ID))}

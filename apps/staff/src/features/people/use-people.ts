@@ -1,5 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { type AccountStatus, accountStatuses } from '@pramaan/domain/account'
 import { userParts } from '@pramaan/domain/statistics'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -28,6 +29,12 @@ type PeopleTab = keyof typeof wanted
 /** The tabs in order. */
 export const peopleTabs = Object.keys(wanted) as PeopleTab[]
 
+/** A tab of accounts of every state, which can be narrowed to one; the others have one state already. */
+function stateIn(address: URLSearchParams, tab: PeopleTab): AccountStatus | undefined {
+  if (tab === 'suspended') return undefined
+  return accountStatuses.find((state) => state === address.get('state'))
+}
+
 /** The accounts in the address. */
 export function usePeople() {
   const { accounts } = useApi()
@@ -35,12 +42,22 @@ export function usePeople() {
   const { page, change } = useListPage()
   const tab = peopleTabs.find((one) => one === address.get('tab')) ?? 'staff'
   const only = tab === 'users' ? userParts.find((part) => part === address.get('only')) : undefined
+  const state = stateIn(address, tab)
   const query = useQuery({
-    ...accounts.list.query({ query: { ...wanted[tab], ...(only && { only }), ...page } }),
+    ...accounts.list.query({
+      query: { ...wanted[tab], ...(only && { only }), ...(state && { status: state }), ...page },
+    }),
     placeholderData: keepPreviousData,
   })
-  const showTab = (next: string) => setAddress({ tab: next, ...(page.term && { term: page.term }) })
-  return { ...query, tab, only, showTab, page, change }
+  const show = (next: { tab: string; state?: string | undefined }) =>
+    setAddress({
+      tab: next.tab,
+      ...(next.state && { state: next.state }),
+      ...(page.term && { term: page.term }),
+    })
+  const showTab = (next: string) => show({ tab: next })
+  const showState = (next: string) => show({ tab, state: next })
+  return { ...query, tab, only, state, showTab, showState, page, change }
 }
 
 /** Reloads the lists that show accounts, after an action. */

@@ -1,10 +1,10 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { rangeOfPreset } from '@pramaan/domain/date-range'
 import { dayOf, type IndiaDay, parseDay } from '@pramaan/domain/india-day'
+import { Button } from '@pramaan/ui/button'
 import { DateField } from '@pramaan/ui/date-field'
-import { IconButton } from '@pramaan/ui/icon-button'
 import { Menu } from '@pramaan/ui/menu'
-import { CalendarDays } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The first and last day of a list's date filter; either may be open. */
@@ -25,14 +25,30 @@ function usePresets(): { key: 'today' | '7-days' | 'this-month'; from: IndiaDay;
 
 function DayPresets({ from: chosenFrom, to: chosenTo, onChange }: Ends & { onChange: (change: Ends) => void }) {
   const t = useTexts()
+  const presets = usePresets().map((preset) => ({
+    ...preset,
+    checked: preset.from === chosenFrom && preset.to === chosenTo,
+  }))
+  const chosen = presets.find(({ checked }) => checked)
+  const chosenText = chosen && t(`span.${chosen.key}`)
   return (
     <Menu
       heading={t('span.choose')}
-      trigger={<IconButton size="sm" label={t('span.presets')} icon={<CalendarDays />} className="mt-6.5" />}
-      items={usePresets().map(({ key, from, to }) => ({
+      trigger={
+        <Button
+          tone="quiet"
+          size="sm"
+          className="max-sm:w-full sm:mt-6.5"
+          aria-label={[t('span.presets'), chosenText].filter(Boolean).join(': ')}
+        >
+          {chosenText ?? t('span.period')}
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      }
+      items={presets.map(({ key, from, to, checked }) => ({
         key,
         label: t(`span.${key}`),
-        checked: from === chosenFrom && to === chosenTo,
+        checked,
         onSelect: () => onChange({ from, to }),
       }))}
     />

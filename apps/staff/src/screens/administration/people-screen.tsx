@@ -10,6 +10,7 @@ import { PeopleBulk } from '../../features/people/people-bulk.tsx'
 import { PeopleTable } from '../../features/people/people-table.tsx'
 import type { Action } from '../../features/people/person-menu.tsx'
 import { RoleDialog } from '../../features/people/role-dialog.tsx'
+import { StateFilter } from '../../features/people/state-filter.tsx'
 import { type Account, peopleTabs, usePeople } from '../../features/people/use-people.ts'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -31,10 +32,10 @@ const partFigures = {
 export function PeopleScreen() {
   const t = useTexts()
   const { number } = useLabels()
-  const { data, error, refetch, tab, only, showTab, page, change } = usePeople()
+  const { data, error, refetch, tab, only, state, showTab, showState, page, change } = usePeople()
   const [confirming, setConfirming] = useState<{ action: Action; account: Account }>()
   const count = data?.totalCount
-  const selection = useSelection(data?.data, idOf, `${tab} ${page.term}`)
+  const selection = useSelection(data?.data, idOf, `${tab} ${state} ${page.term}`)
   return (
     <AdminLayout
       title={t('titles.people')}
@@ -58,8 +59,11 @@ export function PeopleScreen() {
           onValue={showTab}
         >
           <div className="flex flex-col gap-3 pt-2">
-            <div className="max-w-90">
-              <ListSearch label={t('people.search')} term={page.term} onTerm={(term) => change({ term })} />
+            <div className="flex flex-wrap items-center gap-2">
+              <div className="w-90 max-sm:w-full">
+                <ListSearch label={t('people.search')} term={page.term} onTerm={(term) => change({ term })} />
+              </div>
+              {tab !== 'suspended' && <StateFilter state={state} onState={showState} />}
             </div>
             {only && (
               <NarrowedListNote text={t(`figures.help.${partFigures[only]}`)} href={`${adminPaths.people}?tab=users`} />
@@ -74,7 +78,7 @@ export function PeopleScreen() {
                 change={change}
                 onAsk={setConfirming}
                 selection={selection}
-                factors={tab === 'staff'}
+                columnsOf={tab === 'staff' || tab === 'suspended' ? tab : 'people'}
               />
             )}
           </div>

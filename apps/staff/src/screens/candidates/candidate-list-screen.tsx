@@ -136,14 +136,13 @@ function Heading({ address }: { address: ListAddress }) {
 /** A link from 'All users' to the accounts of everyone else. */
 function EverybodyNav() {
   const t = useTexts()
-  const others = (['employers', 'staff'] as const).map((tab) => ({
+  const others = (['employers', 'staff', 'users', 'suspended'] as const).map((tab) => ({
     href: peoplePath(tab),
     path: peoplePath(tab),
     label: t(`people.tab.${tab}`),
   }))
   const candidates = { href: paths.users, path: paths.users, label: t('people.tab.candidates') }
-  const all = { href: peoplePath('users'), path: peoplePath('users'), label: t('people.tab.users') }
-  return <SectionNav label={t('people.tabs')} screens={[candidates, ...others, all]} />
+  return <SectionNav label={t('people.tabs')} screens={[candidates, ...others]} />
 }
 
 /** The typed text: shown at once, searched after a pause. */

@@ -18,6 +18,7 @@ export const campaignTexts = {
   'campaigns.lastOpened': 'Last opened',
   'campaigns.created': 'Created',
   'campaigns.actions': 'Actions',
+  'copy.done': 'Copied',
   'campaigns.copy': 'Copy',
   'campaigns.copy.of': 'Copy the link {name}',
   'campaigns.copied': '{link} is copied.',

@@ -5,6 +5,7 @@ export const figureTexts = {
 
   'span.choose': 'Days',
   'span.presets': 'Choose a period',
+  'span.period': 'Period',
   'span.today': 'Today',
   'span.7-days': 'Last 7 days',
   'span.30-days': 'Last 30 days',
