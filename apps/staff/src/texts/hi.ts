@@ -1,5 +1,6 @@
 import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
 import { hi as kit } from '@pramaan/features/texts/hi.ts'
+import { posting } from '@pramaan/features/texts/posting-hi.ts'
 import { audit } from './administration/audit/hi.ts'
 import { campaigns } from './administration/campaigns/hi.ts'
 import { concepts } from './administration/concepts/hi.ts'
@@ -32,6 +33,7 @@ import { signIn } from './sign-in/hi.ts'
 export const hi: Translation = {
   texts: {
     ...kit.texts,
+    ...posting,
     ...audit,
     ...campaigns,
     ...concepts,

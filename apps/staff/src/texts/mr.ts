@@ -1,5 +1,6 @@
 import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
 import { mr as kit } from '@pramaan/features/texts/mr.ts'
+import { posting } from '@pramaan/features/texts/posting-mr.ts'
 import { audit } from './administration/audit/mr.ts'
 import { campaigns } from './administration/campaigns/mr.ts'
 import { concepts } from './administration/concepts/mr.ts'
@@ -32,6 +33,7 @@ import { signIn } from './sign-in/mr.ts'
 export const mr: Translation = {
   texts: {
     ...kit.texts,
+    ...posting,
     ...audit,
     ...campaigns,
     ...concepts,

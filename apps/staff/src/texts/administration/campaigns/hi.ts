@@ -19,6 +19,7 @@ export const campaigns: Record<keyof typeof campaignTexts, string> = {
   'campaigns.lastOpened': 'पिछली बार खुला',
   'campaigns.created': 'बना',
   'campaigns.actions': 'काम',
+  'copy.done': 'कॉपी हुआ',
   'campaigns.copy': 'कॉपी करें',
   'campaigns.copy.of': 'लिंक {name} कॉपी करें',
   'campaigns.copied': '{link} कॉपी हुआ।',

@@ -19,6 +19,7 @@ export const campaigns: Record<keyof typeof campaignTexts, string> = {
   'campaigns.lastOpened': 'शेवटची उघडली',
   'campaigns.created': 'तयार केली',
   'campaigns.actions': 'कृती',
+  'copy.done': 'कॉपी झाले',
   'campaigns.copy': 'कॉपी करा',
   'campaigns.copy.of': 'लिंक {name} कॉपी करा',
   'campaigns.copied': '{link} कॉपी झाली.',

@@ -6,6 +6,7 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'titles.reports': 'रिपोर्ट',
   'span.choose': 'दिन',
   'span.presets': 'अवधि चुनें',
+  'span.period': 'अवधि',
   'span.today': 'आज',
   'span.7-days': 'पिछले 7 दिन',
   'span.30-days': 'पिछले 30 दिन',

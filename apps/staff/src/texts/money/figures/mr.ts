@@ -6,6 +6,7 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'titles.reports': 'अहवाल',
   'span.choose': 'दिवस',
   'span.presets': 'कालावधी निवडा',
+  'span.period': 'कालावधी',
   'span.today': 'आज',
   'span.7-days': 'मागील 7 दिवस',
   'span.30-days': 'मागील 30 दिवस',
