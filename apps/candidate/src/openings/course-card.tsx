@@ -42,7 +42,7 @@ export function CourseCard({ course, href, mark }: { course: Course; href: strin
 }
 
 /** Why a course is among the first: what it builds on, else that it is of the reader's field. */
-function CourseFit({ fit }: { fit: Course['Fit'] }) {
+export function CourseFit({ fit }: { fit: Course['Fit'] }) {
   const t = useTexts()
   const option = useOptionText()
   if (!fit?.fits) return null

@@ -16,6 +16,10 @@ const JobDialog = lazy(() =>
   import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
 )
 
+/* On a phone the marks stand beside the button, so that a job is one line shorter. */
+const areas =
+  "grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1.5 [grid-template-areas:'job_save'_'why_why'_'marks_act'] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:[grid-template-areas:'job_save_act'_'marks_save_act'_'why_save_act']"
+
 /** A job in a short list: its summary, how well it fits, and Apply (document 001 §2, §4). */
 export function JobLine({ job }: { job: Job }) {
   const t = useTexts()
@@ -28,12 +32,12 @@ export function JobLine({ job }: { job: Job }) {
     <li className="flex gap-3.5 border-line py-3.5 not-first:border-t">
       <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square />
       <div className="flex min-w-0 flex-1 flex-col gap-2.5">
-        <div className="flex flex-col gap-x-4 gap-y-2.5 sm:flex-row sm:items-center">
-          <div className="min-w-0 flex-1">
-            <h3 className="text-base leading-snug">
+        <div className={`grid items-center gap-x-3 ${areas}`}>
+          <div className="min-w-0 [grid-area:job]">
+            <h3 className="text-base leading-snug pointer-coarse:-my-2.5">
               <JobTitle job={job} onOpen={() => setOpen(true)} />
             </h3>
-            <p className="text-sm text-ink-muted">
+            <p className="relative text-sm text-ink-muted">
               {facts}
               {pay && (
                 <>
@@ -42,14 +46,18 @@ export function JobLine({ job }: { job: Job }) {
                 </>
               )}
             </p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
-              <MatchBadge match={job.Match} />
-              <Ago at={job.CreatedOn} />
-            </div>
+          </div>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted [grid-area:marks] sm:mt-1">
+            <MatchBadge match={job.Match} />
+            <Ago at={job.CreatedOn} />
+          </div>
+          <div className="min-w-0 [grid-area:why] max-sm:[&>p]:mt-0 max-sm:[&>p]:line-clamp-1">
             <FitLine fit={job.Fit} />
           </div>
-          <div className="flex shrink-0 items-center gap-1 max-sm:justify-between">
+          <div className="-mt-2 -mr-3 self-start justify-self-end [grid-area:save] sm:m-0 sm:self-center">
             <SaveIcon job={job} />
+          </div>
+          <div className="[grid-area:act]">
             <ApplyButton job={job} applying={applying} size="sm" />
           </div>
         </div>

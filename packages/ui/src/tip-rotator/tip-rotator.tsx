@@ -19,7 +19,7 @@ export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
     <section
       {...rotation.holds}
       aria-label={label}
-      className="flex flex-wrap items-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4 sm:flex-nowrap sm:items-center sm:px-5"
+      className="flex flex-wrap items-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 pt-3.5 pb-1.5 sm:flex-nowrap sm:py-4 sm:items-center sm:px-5"
     >
       <Lightbulb aria-hidden className="size-5 shrink-0 text-warning max-sm:mt-0.5" />
       <div className="order-last flex w-full shrink-0 items-center justify-end gap-1 sm:w-auto">
@@ -34,7 +34,7 @@ export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
           <li
             key={tip}
             className={clsx(
-              'col-start-1 row-start-1 transition-opacity motion-reduce:transition-none',
+              'col-start-1 row-start-1 transition-opacity max-sm:text-sm motion-reduce:transition-none',
               index !== shown && 'invisible opacity-0',
             )}
           >

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MyRecord } from '../../record/my-record.ts'
-import { DriveCarousel, TrainingCarousel } from './carousels.tsx'
 import { DrivesSection } from './drives/drives-section.tsx'
-import { TopJobsCard } from './jobs/top-jobs-card.tsx'
 import { LegacySection } from './profile/legacy-section.tsx'
 import { SkillsToAdd } from './profile/skills-to-add.tsx'
 import { Tips } from './tips.tsx'
+import { TrainingCarousel } from './training-carousel.tsx'
 
 type BelowFoldProps = { record: MyRecord; vspButton: ReactNode; promo: ReactNode }
 
@@ -18,8 +17,6 @@ export function BelowFold({ record, vspButton, promo }: BelowFoldProps) {
     <>
       <DrivesSection />
       <TrainingCarousel />
-      <DriveCarousel />
-      <TopJobsCard />
       <SkillsToAdd />
       <Tips />
       {promo}

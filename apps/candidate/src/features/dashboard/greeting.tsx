@@ -20,7 +20,7 @@ export function Greeting({ record }: { record: Pick<MyRecord, 'FullName' | 'HrCo
           seal={isVerified(record.HrComments) ? t('profile.verified') : undefined}
         />
       }
-      description={t('dashboard.text')}
+      description={<span className="max-sm:hidden">{t('dashboard.text')}</span>}
     />
   )
 }

@@ -27,15 +27,25 @@ export function PromoCard({ narrow = false }: { narrow?: boolean }) {
       </Card>
     )
   return (
-    <Card className={narrow ? 'flex flex-col gap-4' : 'flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center'}>
-      <Globe aria-hidden className="size-12 shrink-0 text-line-strong" strokeWidth={1.1} />
+    <Card className={narrow ? 'flex flex-col gap-4' : 'flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:items-center'}>
+      <Globe
+        aria-hidden
+        className={`size-12 shrink-0 text-line-strong ${narrow ? '' : 'max-sm:hidden'}`}
+        strokeWidth={1.1}
+      />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg">{t('page.promo.title')}</h2>
-        <p className="text-ink-muted text-sm">{t('page.promo.text')}</p>
+        <p className={`text-ink-muted text-sm ${narrow ? '' : 'max-sm:hidden'}`}>{t('page.promo.text')}</p>
       </div>
-      <LinkButton tone="quiet" href={myPagePath} className="shrink-0">
-        {t('page.promo.make')}
-      </LinkButton>
+      {narrow ? (
+        <LinkButton tone="quiet" href={myPagePath}>
+          {t('page.promo.make')}
+        </LinkButton>
+      ) : (
+        <TextLink href={myPagePath} className="shrink-0 self-start pointer-coarse:-my-2.5 sm:self-auto">
+          {t('page.promo.make')}
+        </TextLink>
+      )}
     </Card>
   )
 }

@@ -30,11 +30,11 @@ export function DashboardScreen() {
 
 function Dashboard({ record }: { record: MyRecord }) {
   return (
-    <div className="flex flex-col gap-4 lg:gap-6">
+    <div className="flex flex-col gap-3 sm:gap-4 lg:gap-6">
       <Greeting record={record} />
       <StatCards />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
-        <div className="flex min-w-0 flex-col gap-4 lg:order-2">
+      <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-3 sm:gap-4 lg:order-2">
           {isVerified(record.HrComments) ? <VerifiedCard on={record.VerifiedOn} /> : <VspCard record={record} />}
           <StrengthCard record={record} />
           <JoiningCard record={record} />

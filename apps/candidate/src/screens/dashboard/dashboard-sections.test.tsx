@@ -44,8 +44,7 @@ test('the dashboard holds everything in the order of the spec, at /dashboard as 
   const order = [
     ...['Profile Viewers', 'Search Appearances', 'Shortlisted', 'Get Verified', 'Profile Strength'],
     ...['Open for Join', 'Open to Join', 'Open to Switch', 'Open for Freelancing'],
-    ...['Scope for you', 'Placement Drives', 'Recommended training programs', 'Current placement drives'],
-    'Top jobs matching your profile',
+    ...['Scope for you', 'Placement Drives', 'Recommended training programs'],
   ]
   await waitFor(() => {
     const named = [...document.querySelectorAll('main :is(span, button, label, h2)')].map((one) => one.textContent)
@@ -76,16 +75,27 @@ describe('Scope for you', () => {
     expect(scope.getByRole('link', { name: 'View all jobs' }).getAttribute('href')).toBe('/jobs')
   })
 
-  test('pressing Apply sends the application, confirms it, and shows a disabled Applied in every list', async () => {
+  test('is the list of top jobs matching the profile too: no job is there twice, and a phone shows the last three with a press', async () => {
+    await jobsThatFit(6)
+    const { user } = await aDashboardOf()
+    const scope = await cardOf('Scope for you')
+    expect(scope.getByText('Top jobs matching your profile')).toBeDefined()
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+    expect(new Set(titles).size).toBe(titles.length)
+    const more = scope.getByRole('button', { name: 'Show 3 more' })
+    expect(more.ariaExpanded).toBe('false')
+    await user.click(more)
+    expect(scope.getByRole('button', { name: 'Show fewer' }).ariaExpanded).toBe('true')
+  })
+
+  test('pressing Apply sends the application, confirms it, and shows a disabled Applied', async () => {
     await jobsThatFit(1)
     const { user, person } = await aDashboardOf()
-    const [scope, top] = [await cardOf('Scope for you'), await cardOf('Top jobs matching your profile')]
+    const scope = await cardOf('Scope for you')
     await user.click(await scope.findByRole('button', { name: 'Apply to Fits 1' }))
     await screen.findByText('Your Skill profile has been shared with the recruiter!')
-    for (const list of [scope, top]) {
-      const button = await list.findByRole('button', { name: 'Applied to Fits 1' })
-      expect([button.textContent, button.ariaDisabled]).toEqual(['Applied', 'true'])
-    }
+    const button = await scope.findByRole('button', { name: 'Applied to Fits 1' })
+    expect([button.textContent, button.ariaDisabled]).toEqual(['Applied', 'true'])
     const { data } = await (await api.as(person)).applications.mine({ query: {} })
     expect(data).toHaveLength(1)
   })
@@ -110,18 +120,21 @@ describe('Scope for you', () => {
 })
 
 describe('placement drives and trainings', () => {
-  test('the first six drives show, with the way to all of them', async () => {
+  test('the first six drives show, each once, with the way to all of them; what is over does not', async () => {
     for (let n = 1; n <= 7; n += 1) await aDrive({ title: `Drive ${n}` })
+    await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
     await aDashboardOf()
     const drives = await cardOf('Placement Drives')
     expect(drives.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+    expect(screen.getAllByText(/^Drive \d$/)).toHaveLength(6)
+    expect(screen.queryByText('Over')).toBeNull()
     expect(drives.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/placement-drive')
   })
 
   test('without a drive it reads No Drives Found, and no carousel is empty', async () => {
     await aDashboardOf()
     await screen.findByText('No Drives Found')
-    await cardOf('Top jobs matching your profile')
+    await cardOf('Scope for you')
     expect(document.querySelector('[aria-roledescription=carousel]')).toBeNull()
   })
 
@@ -134,7 +147,7 @@ describe('placement drives and trainings', () => {
     expect(inSight(trainings)).toHaveLength(3)
     const buttons = within(trainings).getAllByRole('button')
     expect(buttons[0]?.getAttribute('aria-label')).toBe('Pause: Recommended training programs')
-    const drives = await screen.findByRole('region', { name: 'Current placement drives' })
+    const drives = await screen.findByRole('region', { name: 'Placement Drives' })
     expect(inSight(drives)).toHaveLength(2)
     expect(drives.querySelectorAll('li[aria-label]')).toHaveLength(3)
     expect(within(drives).queryByRole('button', { name: /^Pause/ })).toBeNull()
@@ -189,7 +202,7 @@ test('a section that fails to load shows a message with Retry in its place, and 
   history.push('/')
   const failed = within(await screen.findByRole('alert'))
   expect(failed.getByText('Scope for you')).toBeDefined()
-  await cardOf('Top jobs matching your profile')
+  await cardOf('Placement Drives')
   answers = true
   failed.getByRole('button', { name: 'Retry' }).click()
   await (await cardOf('Scope for you')).findByText('Fits 1')

@@ -50,7 +50,7 @@ describe('the placement drives', () => {
   test('open in a dialog with a link to the drive’s page', async () => {
     const { id } = await aDrive(fullDrive)
     const { user } = await shownTo(await api.aCandidate(), '/placement-drives')
-    await user.click(await screen.findByRole('button', { name: 'Details of Nashik hiring day' }))
+    await user.click(await screen.findByRole('button', { name: 'Nashik hiring day' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Nashik hiring day' }))
     for (const text of ['4 days remaining', 'Pune', '₹5.2 LPA', 'Docker', 'Offers within 7 days'])
       expect(dialog.getByText(text)).toBeDefined()
@@ -62,7 +62,7 @@ describe('the placement drives', () => {
     const person = await api.aCandidate()
     await shownTo(person, '/placement-drives')
     await screen.findByText(
-      '₹1,000 fee, by 23/11/2026 and only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
+      '₹1,000 if you are accepted, by 23/11/2026. It books your interviews, and is refunded if the drive is cancelled.',
     )
     closeApp()
     await shownTo(person, `/drive-detail?ID=${drive.id}`)
@@ -74,6 +74,19 @@ describe('the placement drives', () => {
       /^If the drive is cancelled or your application can’t be made, we refund the full fee/,
     ])
       expect((await screen.findByText(text)).compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('have place, dates, companies and one button; what is over stands apart, without a fee', async () => {
+    await aDrive({ ...fullDrive, title: 'Open day', location: 'Nashik', fromDate: '2026-11-24', toDate: '2026-11-25' })
+    await aDrive({ title: 'Over day', fromDate: '2026-11-01', toDate: '2026-11-20' })
+    await shownTo(await api.aCandidate(), '/placement-drive')
+    const card = within((await screen.findByText('Open day')).closest('article') as HTMLElement)
+    for (const text of ['Nashik', '24/11/2026 to 25/11/2026', 'Demo Works, Logo Works and 10 more'])
+      expect(card.getByText(text)).toBeDefined()
+    expect(card.getAllByRole('link')).toHaveLength(1)
+    const over = within(await screen.findByRole('region', { name: 'Drives that are over' }))
+    expect(over.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Over day'])
+    expect(over.queryByText(/if you are accepted/)).toBeNull()
   })
 
   test('show an empty state if there are none', async () => {

@@ -1,13 +1,16 @@
 import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isOpen } from '@pramaan/domain/drive'
 import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
 import { DriveGrid, DriveGridSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
+import { lastDay } from '@pramaan/features/drives/drive-days.ts'
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
@@ -63,17 +66,30 @@ function pageOf(search: URLSearchParams, page: number) {
 
 function Drives({ drives }: { drives: readonly Drive[] }) {
   const t = useTexts()
+  const { now } = usePlatform()
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
-  return <DriveGrid drives={drives}>{(drive) => <Listed drive={drive} />}</DriveGrid>
+  const open = drives.filter((drive) => isOpen(lastDay(drive), now()))
+  const over = drives.filter((drive) => !open.includes(drive))
+  return (
+    <div className="flex flex-col gap-6 lg:gap-8">
+      {open.length > 0 && <DriveGrid drives={open}>{(drive) => <Listed drive={drive} />}</DriveGrid>}
+      {over.length > 0 && (
+        <section aria-labelledby="drives-over">
+          <SectionHeader id="drives-over" title={t('drives.over')} className="mb-3" />
+          <DriveGrid drives={over}>{(drive) => <Listed drive={drive} over />}</DriveGrid>
+        </section>
+      )}
+    </div>
+  )
 }
 
-function Listed({ drive }: { drive: Drive }) {
+function Listed({ drive, over = false }: { drive: Drive; over?: boolean }) {
   const remaining = useTimeLeft()(drive)
   const [looking, setLooking] = useState(false)
   const shown = { drive, remaining, href: `/drive-detail?ID=${drive.ID}` }
   return (
     <>
-      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} />
+      <DriveCard {...shown} fee={<DriveFeeLine drive={drive} />} onLook={() => setLooking(true)} over={over} />
       {looking && <DriveDialog {...shown} onClose={() => setLooking(false)} />}
     </>
   )

@@ -11,6 +11,7 @@ export const drivesTexts = {
   'drives.gone.text': 'It was deleted, or the link is incomplete.',
   'drives.closed.text': 'Applications are closed. Other drives are still open.',
   'drives.closed.others': 'See open drives',
+  'drives.over': 'Drives that are over',
   'drives.left.over': 'Placement Drive is no longer available',
   'drives.left.today': 'Placement drive ends today',
   'drives.left.days': '{n, plural, one {# day} other {# days}} remaining',
@@ -66,9 +67,9 @@ export const drivesTexts = {
   'drives.fee.buys': 'What it buys',
   'drives.fee.buys.text': 'Your place in the interviews of this drive',
   'drives.fee.card':
-    '{amount} fee, by {day} and only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
+    '{amount} if you are accepted, by {day}. It books your interviews, and is refunded if the drive is cancelled.',
   'drives.fee.card.now':
-    '{amount} fee, only if you are accepted. It books your place in the interviews. You get it back if the drive is cancelled.',
+    '{amount} if you are accepted. It books your interviews, and is refunded if the drive is cancelled.',
   'drives.timeline': 'Your application',
   'drives.event.sent': 'Requested',
   'drives.event.seen': 'Seen',

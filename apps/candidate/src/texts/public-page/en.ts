@@ -3,8 +3,7 @@ export const publicPageTexts = {
   'titles.myPage': 'Your public page',
   'titles.publicPage': 'Profile',
   'page.promo.title': 'Your own page in 30 seconds',
-  'page.promo.text':
-    'Make a public page of your profile with its own link, for your CV, WhatsApp or LinkedIn. You choose what it shows.',
+  'page.promo.text': 'Your profile with its own link. You choose what it shows.',
   'page.promo.make': 'Make my page',
   'page.promo.on': 'Your public page is on',
   'page.manage': 'Manage page',

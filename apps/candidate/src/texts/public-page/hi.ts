@@ -3,8 +3,7 @@ export const publicPage = {
   'titles.myPage': 'आपका सार्वजनिक पेज',
   'titles.publicPage': 'प्रोफ़ाइल',
   'page.promo.title': '30 सेकंड में अपना पेज',
-  'page.promo.text':
-    'अपनी प्रोफ़ाइल का एक पेज बनाएँ, जिसका अपना लिंक हो: CV, WhatsApp या LinkedIn के लिए। क्या दिखे, यह आप चुनें।',
+  'page.promo.text': 'आपकी प्रोफ़ाइल, अपने लिंक के साथ। क्या दिखे, यह आप चुनें।',
   'page.promo.make': 'मेरा पेज बनाएँ',
   'page.promo.on': 'आपका सार्वजनिक पेज चालू है',
   'page.manage': 'पेज संभालें',

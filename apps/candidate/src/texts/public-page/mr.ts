@@ -3,7 +3,7 @@ export const publicPage = {
   'titles.myPage': 'तुमचे सार्वजनिक पेज',
   'titles.publicPage': 'प्रोफाइल',
   'page.promo.title': '30 सेकंदांत तुमचे स्वतःचे पेज',
-  'page.promo.text': 'तुमच्या प्रोफाइलचे स्वतःची लिंक असलेले पेज बनवा: CV, WhatsApp किंवा LinkedIn साठी. काय दिसावे हे तुम्ही ठरवा.',
+  'page.promo.text': 'तुमची प्रोफाइल, स्वतःच्या लिंकसह. काय दिसावे हे तुम्ही ठरवा.',
   'page.promo.make': 'माझे पेज बनवा',
   'page.promo.on': 'तुमचे सार्वजनिक पेज चालू आहे',
   'page.manage': 'पेज सांभाळा',

@@ -1,23 +1,24 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { hasApplied } from '@pramaan/domain/drive-application'
 import { Badge } from '@pramaan/ui/badge'
-import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
 import { DeepCover, hueStyle } from '@pramaan/ui/cover'
-import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { LinkButton } from '@pramaan/ui/link-button'
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { domainDrawing } from '../../fields/field-drawing.ts'
 import { FitLine } from '../../jobs/fit-reasons.tsx'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Drive } from '../drive-shapes.ts'
+import { CardFigures } from './card-figures.tsx'
 import { criteriaText, moreText, skillChips } from './card-texts.ts'
 import { averagePackage } from './drive-facts.ts'
+import { WhereAndWhen } from './where-and-when.tsx'
 
 /**
  * Props of `DriveCard`: `remaining` is the time left as text, `href` its page, `onLook` opens its dialog; `fee` is the
- * price for roles that may apply.
+ * price for roles that may apply. `brief` has the facts alone, `over` is dimmed.
  */
 export type DriveCardProps = {
   drive: Drive
@@ -25,35 +26,58 @@ export type DriveCardProps = {
   remaining: string
   onLook?: (() => void) | undefined
   fee?: ReactNode
+  brief?: boolean
+  over?: boolean
 }
 
-/** A drive in a list. */
-export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProps) {
+/** A drive in a list: where, when, which companies, and one button. */
+export function DriveCard({ drive, href, remaining, onLook, fee, brief, over }: DriveCardProps) {
   const t = useFeatureTexts()
   const option = useOptionText()
   const none = t('drive.none')
-  const pay = averagePackage(drive)
   const drawing = domainDrawing(drive.DomainID)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <div style={hueStyle(drawing)} className="cover-deep relative isolate min-h-24 overflow-hidden py-3.5 pr-24 pl-4">
+      <div
+        style={hueStyle(drawing)}
+        className={clsx(
+          'cover-deep relative isolate overflow-hidden py-3.5 pr-24 pl-4',
+          brief ? 'min-h-18' : 'min-h-24',
+          over && 'saturate-25',
+        )}
+      >
         <DeepCover drawing={drawing} image={drive.Image} small />
-        <h3 className="text-base leading-snug">{drive.Title}</h3>
-        <p className="text-sm text-white/85">{drive.SubTitle ?? none}</p>
+        <h3 className="text-base leading-snug">
+          {onLook ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onLook}
+              className="max-w-full cursor-pointer rounded-sm text-left wrap-break-word enabled-hover:underline enabled-hover:underline-offset-3 pointer-coarse:min-h-11"
+            >
+              {drive.Title}
+            </button>
+          ) : (
+            drive.Title
+          )}
+        </h3>
+        {!brief && <p className="text-sm text-white/85">{drive.SubTitle ?? none}</p>}
         <p className="text-sm text-white/85">{remaining}</p>
       </div>
-      <div className="flex flex-1 flex-col gap-3 px-4 pt-2 pb-4">
-        <LabelValueList
-          strong
-          items={[
-            { label: t('drive.package'), value: pay },
+      <div className={clsx('flex flex-1 flex-col gap-3 px-4 pt-3.5 pb-4', over && 'text-ink-muted')}>
+        <WhereAndWhen drive={drive} brief={brief} />
+        <CardFigures
+          figures={[
+            { label: t('drive.package'), value: averagePackage(drive) },
             { label: t('drive.placements'), value: drive.Openings },
             { label: t('drive.qualification'), value: drive.Qualification && option(drive.Qualification) },
           ]}
         />
-        <Skills skills={drive.Skills} />
-        <p className="flex-1 text-sm text-ink-muted">{drive.Criteria ? criteriaText(drive.Criteria) : none}</p>
-        <FitLine fit={drive.Fit} label={t('drive.why')} />
+        {!brief && <Skills skills={drive.Skills} />}
+        {!brief && (
+          <p className="flex-1 text-sm text-ink-muted">{drive.Criteria ? criteriaText(drive.Criteria) : none}</p>
+        )}
+        {!over && !brief && <FitLine fit={drive.Fit} label={t('drive.why')} />}
         {fee}
         {drive.status && hasApplied(drive.status) && (
           <p>
@@ -62,16 +86,14 @@ export function DriveCard({ drive, href, remaining, onLook, fee }: DriveCardProp
             </Badge>
           </p>
         )}
-        <div className="flex gap-2 *:flex-1">
-          {onLook && (
-            <Button tone="quiet" onClick={onLook} aria-label={t('drive.look.of', { title: drive.Title })}>
-              {t('drive.look')}
-            </Button>
-          )}
-          <LinkButton href={href} tone="soft" aria-label={t('drive.view.of', { title: drive.Title })}>
-            {t('drive.view')}
-          </LinkButton>
-        </div>
+        <LinkButton
+          href={href}
+          tone={over ? 'quiet' : 'soft'}
+          aria-label={t('drive.view.of', { title: drive.Title })}
+          className="mt-auto"
+        >
+          {t('drive.view')}
+        </LinkButton>
       </div>
     </article>
   )

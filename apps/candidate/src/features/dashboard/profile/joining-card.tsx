@@ -10,6 +10,7 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { TextLink } from '@pramaan/ui/text-link'
+import type { ReactNode } from 'react'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useJoining } from './use-joining.ts'
@@ -23,11 +24,11 @@ export function JoiningCard({ record }: { record: MyRecord }) {
   const set = useJoining()
   const joining = joiningOfInfo(record.JoiningInfo.status)
   return (
-    <Card>
-      <SectionHeader title={t('joining.title')} className="mb-2" />
+    <Card className="max-sm:py-2.5!">
+      <SectionHeader title={t('joining.title')} className="mb-2 max-sm:sr-only" />
       <SwitchField
         label={t('joining.open')}
-        help={t('joining.open.help')}
+        help={<HelpOnDesktop>{t('joining.open.help')}</HelpOnDesktop>}
         checked={isOpenForJoin(joining)}
         onChecked={(on) => set({ JoiningStatus: on }, setOpenForJoin(joining, on))}
       />
@@ -36,7 +37,7 @@ export function JoiningCard({ record }: { record: MyRecord }) {
           <SwitchField
             key={which}
             label={t(`joining.${which}`)}
-            help={t(`joining.${which}.help`)}
+            help={<HelpOnDesktop>{t(`joining.${which}.help`)}</HelpOnDesktop>}
             checked={joining === which}
             onChecked={(on) => {
               const next = turnSwitch(joining, which, on)
@@ -58,4 +59,9 @@ export function JoiningCard({ record }: { record: MyRecord }) {
       </div>
     </Card>
   )
+}
+
+/** A line of help that a phone leaves to screen readers: there the label says enough. */
+function HelpOnDesktop({ children }: { children: ReactNode }) {
+  return <span className="max-sm:sr-only">{children}</span>
 }

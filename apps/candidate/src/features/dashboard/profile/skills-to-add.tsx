@@ -8,7 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { editPath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** The skills that would open most jobs, each leading to those jobs; nothing where there are none. */
+/**
+ * The skills that would open most jobs, each leading to those jobs, in one line on a phone; nothing where there are none.
+ */
 export function SkillsToAdd() {
   const t = useTexts()
   const api = useApi()
@@ -20,9 +22,9 @@ export function SkillsToAdd() {
         title={t('dashboard.skills')}
         aside={<TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
       />
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="-mx-4 flex gap-x-4 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {skills.map(({ Skill, Jobs }) => (
-          <li key={Skill}>
+          <li key={Skill} className="shrink-0">
             <TextLink href={`/jobs?${queryOfJobSearch({ ...fullListing, tags: [Skill] })}`}>
               {t('dashboard.skills.jobs', { skill: Skill, n: Jobs })}
             </TextLink>

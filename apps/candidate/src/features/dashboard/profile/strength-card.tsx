@@ -12,8 +12,8 @@ export function StrengthCard({ record }: { record: MyRecord }) {
   const next = useNextStep(record)
   return (
     <Card className="flex items-center gap-4 sm:gap-5">
-      <Ring percent={record.ProfileProgress} label={t('strength.title')} />
-      <div className="flex min-w-0 flex-col items-start gap-1 pointer-coarse:gap-0">
+      <Ring percent={record.ProfileProgress} label={t('strength.title')} size={88} />
+      <div className="flex min-w-0 flex-col items-start gap-1 pointer-coarse:gap-0 pointer-coarse:[&>a]:-my-1.5">
         <h2 className="text-base sm:text-lg">{t('strength.title')}</h2>
         {next && <TextLink href={editPath(next.dialog)}>{next.text}</TextLink>}
         <TextLink href={myProfilePath}>{t('dashboard.viewProfile')}</TextLink>

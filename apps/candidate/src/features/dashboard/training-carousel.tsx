@@ -1,0 +1,30 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
+import { Carousel } from '@pramaan/ui/carousel'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.ts'
+import { candidateCarousels } from './carousel-pace.ts'
+import { CarouselSkeleton } from './carousel-skeleton.tsx'
+import { TrainingCard } from './training-card.tsx'
+
+const pageSize = 9
+
+/**
+ * Recommended training programs; the slide changes every three seconds. Hidden when there are none (document 001 §2,
+ * §9).
+ */
+export function TrainingCarousel() {
+  const t = useTexts()
+  const api = useApi()
+  const trainings = useQuery({ ...api.courses.list.query({ query: { pageSize } }), select: ({ data }) => data })
+  const title = t('dashboard.trainings')
+  if (trainings.isPending) return <CarouselSkeleton />
+  if (!trainings.data) return <SectionFailure title={title} query={trainings} />
+  const slides = trainings.data.map((one) => ({
+    key: one.ID,
+    label: one.Name,
+    content: <TrainingCard course={one} />,
+  }))
+  if (slides.length === 0) return null
+  return <Carousel title={title} slides={slides} {...candidateCarousels.trainings} />
+}
