@@ -36,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className={clsx(scrim, 'z-50')} />
         <AlertDialog.Content
           {...focus}
+          data-sheet
           onKeyDown={ignoreRepeatedKey}
           className="fixed inset-x-0 bottom-0 z-50 flex animate-rise flex-col gap-3 rounded-t-card bg-surface p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:max-w-110 sm:rounded-card"
         >

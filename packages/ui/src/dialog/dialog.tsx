@@ -55,10 +55,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...dialogGuards}
           {...focus}
+          data-sheet
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
-            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card',
+            // A phone leaves room above a sheet for a toast of three lines.
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6rem)] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
             widths[size],
           )}
         >

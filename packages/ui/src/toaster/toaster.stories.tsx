@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { showToast, type ToastContent } from './toaster.tsx'
 
@@ -47,6 +48,36 @@ export const Danger: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+  },
+}
+
+/** A sheet as tall as a phone allows, in which something is saved. */
+function ToastOverSheet(content: ToastContent) {
+  return (
+    <Dialog trigger={<Button>Open</Button>} title="Edit skills" submit={<ToastButton {...content} />}>
+      <div className="h-400">Long</div>
+    </Dialog>
+  )
+}
+
+export const KeepsOffTheHeadOfASheet: Story = {
+  args: { text: 'Saved. We’ll send it when you’re online, and tell you if something went wrong.', tone: 'success' },
+  render: ToastOverSheet,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit skills' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }))
+    const toast = (await screen.findByText(args.text)).closest('[data-sonner-toast]')
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    const title = within(dialog).getByRole('heading', { name: 'Edit skills' })
+    const covers = (one: Element) => {
+      const [above, below] = [toast?.getBoundingClientRect(), one.getBoundingClientRect()]
+      return !above || (above.bottom > below.top && above.top < below.bottom && above.right > below.left)
+    }
+    await waitFor(() => expect([covers(title), covers(close)]).toEqual([false, false]))
+    // It stays so once the toast has arrived.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect([covers(title), covers(close)]).toEqual([false, false])
   },
 }
 

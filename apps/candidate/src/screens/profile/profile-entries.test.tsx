@@ -111,3 +111,11 @@ test('a position is deleted after a question that names it', async () => {
   await screen.findByRole('heading', { name: 'Add your experience' })
   expect([address(), (await record()).Experience]).toEqual(['/candidate-profile', []])
 })
+
+test('what employers read comes before files, offers and shortcuts', async () => {
+  await aProfileWith((own, id) => own.candidates.addExperience({ params: { id }, body: position }))
+  await screen.findByRole('heading', { name: 'Experience' })
+  const order = ['Add your skills', 'Experience', 'Add your education', 'Personal Information', 'Resume', 'Certificate']
+  const named = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '')
+  expect(named.filter((name) => order.includes(name))).toEqual(order)
+})

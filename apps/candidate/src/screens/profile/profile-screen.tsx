@@ -47,12 +47,16 @@ export function ProfileScreen() {
   )
 }
 
+/** On a phone what employers read comes first, and files, offers and shortcuts after it. */
 function Cards({ record, open }: { record: MyRecord; open: OpenEdit }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:gap-6">
       <MyHeader record={record} open={open} />
-      <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:gap-6">
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <MyStrengthCard record={record} open={open} />
+      </div>
+      <Facts record={record} open={open} />
+      <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-3 lg:gap-6">
         <VspProfileCard record={record} />
         <MyResume record={record} open={open} />
         <MyCertificates record={record} />
@@ -62,15 +66,20 @@ function Cards({ record, open }: { record: MyRecord; open: OpenEdit }) {
         </Suspense>
         <Shortcuts />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-        {record.HrComments && (
-          <HrBox comments={record.HrComments} verifiedOn={record.VerifiedOn} name={record.FullName} />
-        )}
-        <MySkills record={record} open={open} />
-        <PersonalCard record={record} open={open} />
-        {showsExperience(record.ExperienceLevel ?? 'Fresher') && <MyExperience record={record} open={open} />}
-        <MyEducation record={record} open={open} />
-      </div>
+    </div>
+  )
+}
+
+function Facts({ record, open }: { record: MyRecord; open: OpenEdit }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:row-span-2 lg:row-start-2 lg:gap-6">
+      {record.HrComments && (
+        <HrBox comments={record.HrComments} verifiedOn={record.VerifiedOn} name={record.FullName} />
+      )}
+      <MySkills record={record} open={open} />
+      {showsExperience(record.ExperienceLevel ?? 'Fresher') && <MyExperience record={record} open={open} />}
+      <MyEducation record={record} open={open} />
+      <PersonalCard record={record} open={open} />
     </div>
   )
 }
