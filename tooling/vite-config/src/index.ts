@@ -8,6 +8,8 @@ import type { PluginOption, UserConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { compiledTexts } from './compiled-texts.ts'
 import { compressed } from './compressed.ts'
+import { firstFiles } from './first-files.ts'
+import { pageFrame } from './page-frame.ts'
 import { singleIcons } from './single-icons.ts'
 
 const name = 'virtual:contract'
@@ -35,6 +37,8 @@ export function appConfig(port: number): UserConfig {
       contractManifest(),
       compiledTexts(),
       singleIcons(),
+      pageFrame(),
+      firstFiles(),
       compressed(),
       optimizeLocales.vite({ locales: ['en-US'] }),
     ],

@@ -1,3 +1,4 @@
+import { candidateRecord } from '@pramaan/app-shell/platform/own-record.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -6,7 +7,7 @@ export function useMyRecord() {
   const api = useApi()
   const { ID } = usePerson()
   return useQuery({
-    ...api.candidates.get.query({ params: { id: ID } }),
+    ...candidateRecord(api, ID),
     select: ({ data }) => ('Notifications' in data ? data : undefined),
   })
 }

@@ -17,8 +17,18 @@ export function CityLine({ of, list }: CityLineProps) {
   const { loading } = useListCity()
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-ink-muted pointer-coarse:min-h-11">
-      {loading ? <Skeleton className="h-4 w-56" /> : <CityWords of={of} list={list} />}
+      {loading ? <CityWait /> : <CityWords of={of} list={list} />}
     </div>
+  )
+}
+
+/** As high as the words to come: on a phone their buttons have a line of their own. */
+function CityWait() {
+  return (
+    <>
+      <Skeleton className="h-4 w-56 max-sm:my-0.5" />
+      <span className="h-5 max-sm:w-full pointer-coarse:h-11" />
+    </>
   )
 }
 

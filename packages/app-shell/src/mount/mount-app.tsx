@@ -4,6 +4,7 @@ import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
+import { prefetchOwnRecord } from '../platform/own-record.ts'
 import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -42,19 +43,18 @@ export async function mountApp(
   const landed = { pathname: window.location.pathname, search: window.location.search }
   saveLandingOf(storage, landed)
   noteFailedLoads()
+  const queries = createQueryClient()
   // An expired session clears saved values, but not those that this URL has just brought.
-  void platform.session.start(takeHanded()).then(() => saveLandingOf(storage, landed))
+  void platform.session.start(takeHanded()).then(() => {
+    saveLandingOf(storage, landed)
+    prefetchOwnRecord(queries, platform.session)
+  })
   // Only a chosen language is shown.
   await platform.languages.start()
   const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
-      <AppLayout
-        map={withTexts(map, platform.languages)}
-        platform={platform}
-        history={history}
-        queries={createQueryClient()}
-      />
+      <AppLayout map={withTexts(map, platform.languages)} platform={platform} history={history} queries={queries} />
     </StrictMode>,
   )
 }

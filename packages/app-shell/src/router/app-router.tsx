@@ -10,7 +10,7 @@ import { GuardedScreen, InShell } from './guarded-screen.tsx'
 import type { AppHistory } from './history/app-history.ts'
 import { HistoryRouter } from './history/history-router.tsx'
 import { HistoryContext } from './history/use-history.ts'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
 
 /** The screen for the history's current address, with one error page for all. */
 export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistory }) {
@@ -49,7 +49,7 @@ function UnknownPath({ map }: { map: AppRoutes }) {
   useEffect(() => {
     if (elsewhere) window.location.replace(elsewhere)
   }, [elsewhere])
-  if (elsewhere || !checked) return <ScreenSkeleton />
+  if (elsewhere || !checked) return <PageFrame />
   if (!person)
     return <GuardedScreen map={map} path="*" route={{ screen: map.signIn, for: 'visitor', title: 'titles.signIn' }} />
   if (person.role === 'Candidate' || person.role === 'Admin') return <Navigate to={map.home} replace />

@@ -12,6 +12,7 @@ import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
 import { ErrorBoundary } from './failures/error-boundary.tsx'
 import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
 import { loadOnce } from './load-once.ts'
+import { PageFrame } from './page-frame.tsx'
 import { ScreenFocus } from './screen-focus.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
@@ -69,7 +70,7 @@ function useRedirect(map: AppRoutes, path: string, person: Person | undefined) {
 function Meanwhile({ map, route }: { map: AppRoutes; route: AppRoute }) {
   void loadOnce(route.screen)
   if (isFramed(route)) void loadOnce(map.shell)
-  return <ScreenSkeleton />
+  return <PageFrame />
 }
 
 function Framed({ map, path, route, signedIn }: GuardedScreenProps & { signedIn: boolean }) {
@@ -87,7 +88,7 @@ function isFramed(route: AppRoute) {
 /** A screen in the app's layout, which visitors don't need: it is loaded on first use. */
 export function InShell({ map, children }: { map: AppRoutes; children: ReactNode }) {
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <Suspense fallback={<PageFrame />}>
       <AppMap value={map}>
         <Shell load={map.shell}>{children}</Shell>
       </AppMap>

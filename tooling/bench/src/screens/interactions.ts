@@ -15,7 +15,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'opening a profile',
     screen: 'employer: search',
-    act: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click(),
+    act: (page) => page.getByRole('main').getByRole('heading').getByRole('link').first().click(),
   },
   {
     name: 'opening the menu',

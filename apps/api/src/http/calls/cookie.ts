@@ -35,6 +35,11 @@ function guarded(request: FastifyRequest, reply: FastifyReply, name: string) {
   }
 }
 
+/** Whether the browser has a session of this host, valid or not: a page may then expect a signed-in person. */
+export function hasSession({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
+  return cookies[sessionName] !== undefined
+}
+
 /** The session cookie of this request's host (D9). */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply): SessionCookie {
   const { writes, read, write } = guarded(request, reply, sessionName)

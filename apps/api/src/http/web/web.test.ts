@@ -69,6 +69,36 @@ test('a file of the build is sent as it was compressed at the build, and may be 
   rmSync(folder, { recursive: true })
 })
 
+test('a page names the files that its screen needs, for a visitor those of sign-in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pramaan-web-'))
+  const dist = join(folder, 'candidate/dist')
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(join(dist, 'index.html'), '<head><title>$& page</title></head>')
+  const files = {
+    font: 'assets/letters.woff2',
+    visitor: ['assets/sign-in.js'],
+    signedIn: ['assets/layout.js'],
+    screens: { '/jobs': ['assets/jobs.js'] },
+  }
+  writeFileSync(join(dist, 'first-files.json'), JSON.stringify(files))
+  const app = await buildApp({ ...api.deps, config: { ...api.deps.config, WEB_DIR: folder } })
+  const named = async (url: string, cookie = '') => {
+    const { body, headers } = await app.inject({ url, headers: { host: 'candidate.localhost', cookie } })
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body).toContain('<title>$& page</title>')
+    return [...body.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name]) => name)
+  }
+  const session = '__Host-session=any'
+  expect(await named('/jobs')).toEqual(['letters.woff2', 'sign-in.js'])
+  expect(await named('/jobs?sort=new', session)).toEqual(['letters.woff2', 'layout.js', 'jobs.js'])
+  for (const path of ['/nowhere', '/__proto__', '/constructor'])
+    expect(await named(path, session)).toEqual(['letters.woff2', 'layout.js'])
+  rmSync(join(dist, 'first-files.json'))
+  expect(await named('/jobs', session)).toEqual([])
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
 const startPageOf = async (settings: object, headers: Record<string, string>) => {
   const app = await buildApp({ ...api.deps, config: { ...api.deps.config, ...settings } })
   return (await app.inject({ url: '/', headers })).body

@@ -2,8 +2,10 @@ import { join, resolve } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { appNames } from '@pramaan/domain/role'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { hasSession } from '../calls/cookie.ts'
+import { appPage } from './app-page.ts'
 import { startPage } from './start-page.ts'
 
 /**
@@ -20,7 +22,7 @@ export async function installWeb(app: FastifyInstance, config: Config) {
     if (!name) return reply.type('text/html').send(startPage(config, request))
     const folder = join(root, name, 'dist')
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/')
-    return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(reply, folder, config)
+    return /\.[a-z0-9]+$/i.test(path) ? sendFile(reply, folder, path) : sendPage(request, reply, folder, path, config)
   })
 }
 
@@ -33,10 +35,11 @@ function sendFile(reply: FastifyReply, folder: string, path: string) {
   })
 }
 
-/** The page of an app. */
-function sendPage(reply: FastifyReply, folder: string, config: Config) {
+/** The page of an app, for the path and for who asks. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string, path: string, config: Config) {
   markDemo(reply, config)
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+  const page = await appPage(folder, path, hasSession(request))
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 }
 
 /** In the demo a page comes with a cookie that makes it show the demo banner. */

@@ -1,3 +1,4 @@
+import { employerRecord } from '@pramaan/app-shell/platform/own-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
@@ -6,7 +7,7 @@ export function useDashboard() {
   const api = useApi()
   const { ID } = usePerson()
   const dashboard = useQuery(api.employers.dashboard.query({ params: { id: ID } }))
-  const profile = useQuery(api.employers.profile.query({ params: { id: ID } }))
+  const profile = useQuery(employerRecord(api, ID))
   const unread = useQuery(api.conversations.unread.query())
   return { dashboard, company: profile.data?.data.empCompanyName ?? undefined, unread: unread.data?.data.unread ?? 0 }
 }

@@ -1,3 +1,4 @@
+import { employerRecord } from '@pramaan/app-shell/platform/own-record.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -5,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 export function useMyProfile() {
   const api = useApi()
   const { ID } = usePerson()
-  return useQuery({ ...api.employers.profile.query({ params: { id: ID } }), select: ({ data }) => data })
+  return useQuery({ ...employerRecord(api, ID), select: ({ data }) => data })
 }
 
 /** The profile as saved. */

@@ -1,4 +1,5 @@
 import type { Client } from '@pramaan/api-client'
+import { candidateRecord } from '@pramaan/app-shell/platform/own-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { infoOfJoining, isOpenForJoin, type Joining } from '@pramaan/domain/joining'
@@ -19,7 +20,7 @@ export function useJoining() {
   const { ID } = usePerson()
   const cache = useQueryClient()
   const failureText = useFailureText()
-  const { queryKey } = api.candidates.get.query({ params: { id: ID } })
+  const { queryKey } = candidateRecord(api, ID)
   const { mutate } = useMutation({
     mutationKey: [scope],
     // Sent one after the other, so the last press wins.

@@ -1,0 +1,18 @@
+import type { Client } from '@pramaan/api-client'
+import type { Session } from '@pramaan/auth/session'
+import { isRegistered } from '@pramaan/domain/registration'
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What the server has saved of a candidate: the profile, the city, the photo. */
+export const candidateRecord = (api: Client, id: number) => api.candidates.get.query({ params: { id } })
+
+/** What the server has saved of an employer and the company. */
+export const employerRecord = (api: Client, id: number) => api.employers.profile.query({ params: { id } })
+
+/** Asks for a registered person's own record before any screen does: the header and most screens begin with it. */
+export function prefetchOwnRecord(queries: QueryClient, { api, tokens }: Session): void {
+  const { person } = tokens.store.getState()
+  if (!person || !isRegistered(person.registrationStep)) return
+  if (person.role === 'Candidate') void queries.prefetchQuery(candidateRecord(api, person.ID))
+  if (person.role === 'Employer') void queries.prefetchQuery(employerRecord(api, person.ID))
+}
