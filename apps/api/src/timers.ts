@@ -4,6 +4,7 @@ import { remindersRound } from './background/reminders.ts'
 import { retentionRound } from './background/retention.ts'
 import type { Deps } from './deps.ts'
 import { alertsRound } from './features/alerts/alerts-round.ts'
+import { sendBulkMessages } from './features/conversations/many/send-bulk-messages.ts'
 import { readCvs } from './features/cv-text/read-cvs.ts'
 import { removeFiles } from './features/files/remove-files.ts'
 import { renewRequirements } from './features/opening-fit/write-requirements.ts'
@@ -34,6 +35,7 @@ const everyMs = {
   alerts: 1_000,
   active: 10 * 60_000,
   cvs: 2_000,
+  messages: 1_000,
 }
 
 /** Starts the background rounds: view counters are written, the embedded engine is kept tidy, months of work go on. */
@@ -58,6 +60,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => noteWhoWasHere(deps), everyMs.active),
     round(() => renewRequirements(deps), everyMs.concepts),
     round(() => readCvs(deps), everyMs.cvs),
+    round(() => sendBulkMessages(deps), everyMs.messages),
   ]
   return { stop: () => timers.forEach(clearInterval) }
 }

@@ -2,6 +2,7 @@ import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { dashboardTexts } from './dashboard/en.ts'
 import { optionTexts } from './options/en.ts'
+import { outreachTexts } from './outreach/en.ts'
 import { pipelineTexts } from './pipeline/en.ts'
 import { placesTexts } from './places/en.ts'
 import { planTexts } from './plan/en.ts'
@@ -19,4 +20,5 @@ export const texts = {
   ...dashboardTexts,
   ...pipelineTexts,
   ...optionTexts,
+  ...outreachTexts,
 } as const

@@ -3,6 +3,7 @@ import { hi as shared } from '@pramaan/features/texts/hi.ts'
 import { posting } from '@pramaan/features/texts/posting-hi.ts'
 import { dashboard } from './dashboard/hi.ts'
 import { options } from './options/hi.ts'
+import { outreach } from './outreach/hi.ts'
 import { pipeline } from './pipeline/hi.ts'
 import { places } from './places/hi.ts'
 import { plan } from './plan/hi.ts'
@@ -16,6 +17,7 @@ export const hi: Translation = {
     ...posting,
     ...dashboard,
     ...options,
+    ...outreach,
     ...pipeline,
     ...places,
     ...plan,

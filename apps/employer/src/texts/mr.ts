@@ -3,6 +3,7 @@ import { mr as shared } from '@pramaan/features/texts/mr.ts'
 import { posting } from '@pramaan/features/texts/posting-mr.ts'
 import { dashboard } from './dashboard/mr.ts'
 import { options } from './options/mr.ts'
+import { outreach } from './outreach/mr.ts'
 import { pipeline } from './pipeline/mr.ts'
 import { places } from './places/mr.ts'
 import { plan } from './plan/mr.ts'
@@ -16,6 +17,7 @@ export const mr: Translation = {
     ...posting,
     ...dashboard,
     ...options,
+    ...outreach,
     ...pipeline,
     ...places,
     ...plan,

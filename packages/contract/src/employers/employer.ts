@@ -36,10 +36,10 @@ export const employers = {
         /** The same figures for the past seven days. */
         pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
         /**
-         * What waits for the employer: applications to jobs not decided yet, candidates interviewed, and candidates in
-         * communication who have not moved for seven days.
+         * What waits for the employer: applications to jobs not decided yet, candidates to be decided by today or before,
+         * candidates interviewed, and candidates in communication who have not moved for seven days.
          */
-        needsYou: z.object({ applicants: count, interviewed: count, ageing: count }),
+        needsYou: z.object({ applicants: count, due: count, interviewed: count, ageing: count }),
       }),
     ),
     refusals: ['not-yours'],

@@ -1,9 +1,9 @@
-import { mostMovedAtOnce, pipelinePeriodNames } from '@pramaan/domain/pipeline'
+import { decisionPeriods, mostMovedAtOnce, pipelineOrders, pipelinePeriodNames } from '@pramaan/domain/pipeline'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, paging, searchTerm } from '../list.ts'
 import { candidateRow } from '../search/search.ts'
-import { id, idParams, instant, line } from '../wire.ts'
+import { day, id, idParams, instant, line } from '../wire.ts'
 
 const stage = z.coerce
   .number()
@@ -13,8 +13,8 @@ const stage = z.coerce
   .refine((status) => status !== 0, 'Choose a stage from the list.')
 
 /**
- * A candidate on the board and in its table. `MovedOn`: when they entered the stage; `Reason`: why they were
- * rejected.
+ * A candidate on the board and in its table. `MovedOn`: when they entered the stage; `Reason`: why they were rejected;
+ * `DecideBy`: the day by which this stage is to be decided.
  */
 const card = candidateRow.extend({
   shortlisted: z.number().int(),
@@ -23,6 +23,7 @@ const card = candidateRow.extend({
   JobID: id.nullable(),
   JobTitle: z.string().nullable(),
   Reason: z.string().nullable(),
+  DecideBy: day.nullable(),
 })
 
 /**
@@ -30,6 +31,9 @@ const card = candidateRow.extend({
  * jobs.
  */
 const filters = { period: z.enum(pipelinePeriodNames).optional(), term: searchTerm, jobID: id.optional() }
+
+/** What board and table have besides: those to be decided up to a day, and the order. */
+const byDecision = { due: z.enum(decisionPeriods).optional(), sort: z.enum(pipelineOrders).optional() }
 
 const stageCount = z.object({ Status: z.number().int(), Title: z.string(), Count: z.number().int() })
 const candidateIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
@@ -53,7 +57,7 @@ export const pipeline = {
     path: '/pipeline/board',
     summary: 'The five stages with their counts and first candidates, latest moves first',
     allow: ['Employer'],
-    query: z.object({ ...filters, pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
+    query: z.object({ ...filters, ...byDecision, pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
     answer: answers(z.array(stageCount.extend({ items: z.array(card), next: z.string().nullable() }))),
     refusals: [],
   }),
@@ -62,7 +66,13 @@ export const pipeline = {
     path: '/pipeline',
     summary: 'Candidates of all stages or one, by page or from a response’s `next`, with the counts per stage',
     allow: ['Employer'],
-    query: z.object({ ...filters, status: stage.optional(), ...paging, cursor: z.string().max(60).optional() }),
+    query: z.object({
+      ...filters,
+      ...byDecision,
+      status: stage.optional(),
+      ...paging,
+      cursor: z.string().max(60).optional(),
+    }),
     answer: answers(z.array(card), { ...listCounts, next: z.string().nullable(), stages: z.array(stageCount) }),
     refusals: [],
   }),
@@ -89,6 +99,16 @@ export const pipeline = {
     allow: ['Employer'],
     body: z.strictObject({ Candidates: candidateIds }),
     answer: bulk,
+    refusals: ['blocked'],
+  }),
+  decideBy: endpoint({
+    method: 'PUT',
+    path: '/pipeline/decide-by',
+    summary:
+      'Set or clear (null) the day by which candidates are to be decided; a move clears it, and undoing the move restores it',
+    allow: ['Employer'],
+    body: z.strictObject({ Candidates: candidateIds, DecideBy: day.nullable() }),
+    answer: answers(z.array(z.object({ ID: id, why: z.enum(['not-found', 'wrong-state']).nullable() }))),
     refusals: ['blocked'],
   }),
   history: endpoint({

@@ -1,7 +1,8 @@
 import { longestMessage } from '@pramaan/domain/conversation'
+import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { id, idParams, instant } from '../wire.ts'
+import { id, idParams, instant, nothing } from '../wire.ts'
 
 const message = z.object({
   ID: id,
@@ -28,6 +29,14 @@ const peer = z.object({
   CanSend: z.boolean(),
   why: z.enum(['not-there', 'not-shortlisted', 'not-begun', 'answer-awaited']).nullable(),
 })
+
+const recipientIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
+
+/** A candidate of a message to several: the name, if there is such a candidate, and why they won't get it. */
+const recipient = z.object({ ID: id, Name: z.string().nullable(), why: peer.shape.why })
+
+/** A message to several that can still be undone. */
+const bulkMessage = z.object({ ID: id, Text: z.string(), DueOn: instant, Recipients: z.array(recipient) })
 
 const text = z
   .string()
@@ -80,6 +89,43 @@ export const conversations = {
     body: z.strictObject({ Text: text }),
     answer: answers(message),
     refusals: ['not-found', 'wrong-state', 'limit-reached', 'blocked'],
+  }),
+  checkMany: endpoint({
+    method: 'GET',
+    path: '/conversations/many/check',
+    summary:
+      'Who of these candidates can be written to now, why the others can’t, and how many messages the day has left',
+    allow: ['Employer'],
+    query: z.object({ Candidates: z.union([recipientIds, id.transform((one) => [one])]) }),
+    answer: answers(z.array(recipient), { left: z.number().int() }),
+    refusals: [],
+  }),
+  sendMany: endpoint({
+    method: 'POST',
+    path: '/conversations/many',
+    summary:
+      'Send a message to several candidates by the rules of one to each; {name} is their first name. It goes out after the minutes in which it can be undone',
+    allow: ['Employer'],
+    body: z.strictObject({ Candidates: recipientIds, Text: text }),
+    answer: answers(bulkMessage),
+    refusals: ['wrong-state', 'blocked'],
+  }),
+  waitingMany: endpoint({
+    method: 'GET',
+    path: '/conversations/many',
+    summary: 'My messages to several that have not gone out yet, earliest first',
+    allow: ['Employer'],
+    answer: answers(z.array(bulkMessage)),
+    refusals: [],
+  }),
+  undoMany: endpoint({
+    method: 'DELETE',
+    path: '/conversations/many/:id',
+    summary: 'Undo a message to several: nobody gets it',
+    allow: ['Employer'],
+    params: idParams,
+    answer: answers(nothing),
+    refusals: ['not-found', 'wrong-state', 'blocked'],
   }),
   read: endpoint({
     method: 'PUT',

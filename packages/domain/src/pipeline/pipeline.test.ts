@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../india-day/india-day.ts'
 import { shortlistStatuses } from '../shortlist/shortlist.ts'
-import { periodRange, pipelinePeriodNames, pipelinePeriods, whyNotReason } from './pipeline.ts'
+import {
+  decisionState,
+  lastDecisionDay,
+  periodRange,
+  pipelinePeriodNames,
+  pipelinePeriods,
+  whyNotDecideBy,
+  whyNotReason,
+} from './pipeline.ts'
 
 test('the periods are the four of the spec’s board, and what was longer ago', () => {
   expect(pipelinePeriods.map(({ text }) => text)).toEqual([
@@ -46,4 +54,25 @@ test('a rejection needs a reason, and other moves take none', () => {
     expect(whyNotReason(to, '  ')).toBe(to === -1 ? 'reason-needed' : undefined)
     expect(whyNotReason(to, 'Position filled')).toBe(to === -1 ? undefined : 'reason-not-taken')
   }
+})
+
+test.each([
+  [1, '2026-11-21', undefined],
+  [2, '2026-11-22', undefined],
+  [3, '2027-11-21', undefined],
+  [3, '2027-11-22', 'too-far'],
+  [3, '2026-11-20', 'past'],
+  [4, '2026-11-22', 'decided'],
+  [-1, '2026-11-22', 'decided'],
+  [null, '2026-11-22', 'decided'],
+] as const)('a day of decision for a candidate in stage %s on %s: %s', (status, day, why) => {
+  expect(whyNotDecideBy(status, day, '2026-11-21')).toBe(why)
+})
+
+test('a decision is overdue from the day after its own, and the filters include what is overdue', () => {
+  const today = '2026-11-21'
+  expect((['2026-11-20', today, '2026-11-22'] as const).map((day) => decisionState(day, today))).toEqual([
+    ...['overdue', 'today', 'ahead'],
+  ])
+  expect([lastDecisionDay('today', today), lastDecisionDay('week', today)]).toEqual([today, '2026-11-28'])
 })

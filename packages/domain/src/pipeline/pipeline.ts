@@ -1,5 +1,5 @@
 import { addDays, dayNumber, dayOf, type IndiaDay, startOfDay } from '../india-day/india-day.ts'
-import { type ShortlistStatus, shortlist } from '../shortlist/shortlist.ts'
+import { isUndecided, type ShortlistStatus, shortlist } from '../shortlist/shortlist.ts'
 
 /** The choices of the board's period filter with their texts (002, section 2.10; D21 for the plural). */
 export const pipelinePeriods = [
@@ -66,3 +66,37 @@ export function whyNotReason(to: ShortlistStatus, reason: string | undefined) {
   if (to === shortlist.rejected) return given ? undefined : ('reason-needed' as const)
   return given ? ('reason-not-taken' as const) : undefined
 }
+
+/** How many days ahead a decision can be planned. */
+export const furthestDecisionDays = 365
+
+/** Why a day can't be set as the day of decision: the candidate is decided, or the day has passed or is too far away. */
+export function whyNotDecideBy(status: ShortlistStatus, day: IndiaDay, today: IndiaDay) {
+  if (!isUndecided(status)) return 'decided' as const
+  const ahead = dayNumber(day) - dayNumber(today)
+  if (ahead < 0) return 'past' as const
+  return ahead > furthestDecisionDays ? ('too-far' as const) : undefined
+}
+
+/** Whether the day of a decision has passed, is today, or is ahead. */
+export function decisionState(decideBy: IndiaDay, today: IndiaDay): 'overdue' | 'today' | 'ahead' {
+  if (decideBy === today) return 'today'
+  return decideBy < today ? 'overdue' : 'ahead'
+}
+
+/** The choices of the filter by the day of decision: up to today, or up to seven days ahead; those overdue are in both. */
+export const decisionPeriods = ['today', 'week'] as const
+
+/** A choice of the filter by the day of decision. */
+export type DecisionPeriod = (typeof decisionPeriods)[number]
+
+/** The last day of a choice. */
+export function lastDecisionDay(period: DecisionPeriod, today: IndiaDay): IndiaDay {
+  return addDays(today, period === 'week' ? daysOfWeek : 0)
+}
+
+/** The orders of the pipeline: latest move first, or the earliest day of decision first and those without a day last. */
+export const pipelineOrders = ['moved', 'decide-by'] as const
+
+/** An order of the pipeline. */
+export type PipelineOrder = (typeof pipelineOrders)[number]

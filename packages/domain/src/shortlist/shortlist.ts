@@ -96,6 +96,11 @@ export function awaitsDecision(status: ShortlistStatus): boolean {
   return status === shortlist.interviewed
 }
 
+/** Whether a stage still leads to a decision: the hired and the rejected are decided. */
+export function isUndecided(status: ShortlistStatus): boolean {
+  return isShortlisted(status) && !isHired(status)
+}
+
 /** Whether a candidate is hired, which `hirings` lists. */
 export function isHired(status: ShortlistStatus): boolean {
   return status === shortlist.hired

@@ -37,7 +37,7 @@ const columns = {
  * Pairs with everything that the rules and the list of conversations need. The pairs are selected first, because there
  * are few; the rest is joined by key.
  */
-function standings(db: Queryable, pair: ReturnType<typeof onePair> | ReturnType<typeof writtenIn>) {
+function standings(db: Queryable, pair: ReturnType<typeof onePair | typeof manyPairs | typeof writtenIn>) {
   const ofPair = (of: typeof shortlists | typeof conversations) =>
     and(eq(of.employerId, pair.employerId), eq(of.candidateId, pair.candidateId))
   return db
@@ -60,6 +60,16 @@ function onePair(db: Queryable, { employerId, candidateId }: Pair) {
       candidateId: sql<number>`${candidateId}::bigint`.as('of_candidate'),
     })
     .from(sql`(select) as nothing`)
+    .as('pair')
+}
+
+function manyPairs(db: Queryable, employerId: number, candidateIds: readonly number[]) {
+  return db
+    .select({
+      employerId: sql<number>`${employerId}::bigint`.as('of_employer'),
+      candidateId: sql<number>`of_candidate`.as('of_candidate'),
+    })
+    .from(sql`unnest(${sql.param(candidateIds)}::bigint[]) as wanted (of_candidate)`)
     .as('pair')
 }
 
@@ -96,6 +106,12 @@ export type PairRow = Awaited<ReturnType<typeof standings>>[number]
 export async function findPair(db: Queryable, pair: Pair): Promise<PairRow | undefined> {
   const [row] = await standings(db, onePair(db, pair))
   return row && (row.conversation || row.status !== null) ? row : undefined
+}
+
+/** An employer and several candidates with the current facts; those that nothing connects with are left out. */
+export async function findPairs(db: Queryable, employerId: number, candidateIds: readonly number[]) {
+  const rows = await standings(db, manyPairs(db, employerId, candidateIds))
+  return rows.filter(({ conversation, status }) => conversation || status !== null)
 }
 
 /** A page of a person's conversations, most recently active first. */

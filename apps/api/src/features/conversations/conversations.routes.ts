@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { messagesADay, type Side } from '@pramaan/domain/conversation'
+import type { Side } from '@pramaan/domain/conversation'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withLimit } from '../../http/calls/call.ts'
@@ -9,10 +9,10 @@ import { refuseUnshown } from '../visibility/readers.ts'
 import { messageOf, peerOf } from './conversation-answer.ts'
 import { findMessages, markRead } from './conversation-messages.queries.ts'
 import { findConversations, findPair } from './conversations.queries.ts'
+import { bulkMessageRoutes } from './many/bulk-messages.routes.ts'
+import { dailyMessages } from './many/daily-messages.ts'
 import { sendMessage } from './send.ts'
 import { countUnreadMessages } from './unread-messages.queries.ts'
-
-const daily = { name: 'messages-day', most: messagesADay, seconds: 24 * 3600 }
 
 /** Messages between an employer and a candidate of their shortlist; each is found by the caller's own side of the pair (D39). */
 export function conversationRoutes(deps: Deps): Routes<'conversations'> {
@@ -40,7 +40,7 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
       return { data: messages.map((message) => messageOf(message, side)), peer: peerOf(row, side), next }
     },
     send: withLimit(
-      ({ actor }) => spend(deps, daily, String(actor.id)),
+      ({ actor }) => spend(deps, dailyMessages, String(actor.id)),
       async ({ db, actor, params, body }) => {
         const side = sideOf(actor)
         if (side === 'Employer') await refuseUnshown(db, actor, params.id)
@@ -48,6 +48,7 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
         return { data: messageOf(message, side) }
       },
     ),
+    ...bulkMessageRoutes(deps),
     read: async ({ db, actor, params, body }) => {
       const { conversation } = found(await findPair(db, pairOf(actor, params.id)))
       await markRead(db, found(conversation ?? undefined).id, sideOf(actor), body.upTo, deps.now())

@@ -1,8 +1,15 @@
 import type { Queryable } from '@pramaan/database/client'
 import { employerWindows } from '@pramaan/domain/dashboard'
-import { windowStart } from '@pramaan/domain/india-day'
-import { periodRange } from '@pramaan/domain/pipeline'
-import { awaitsDecision, awaitsReply, isHired, isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
+import { dayOf, windowStart } from '@pramaan/domain/india-day'
+import { lastDecisionDay, periodRange } from '@pramaan/domain/pipeline'
+import {
+  awaitsDecision,
+  awaitsReply,
+  isHired,
+  isShortlisted,
+  isUndecided,
+  type ShortlistStatus,
+} from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import { pastSearch } from '../search/history/past-search.ts'
 import { countSearches, listLogs } from '../search/history/search-log.queries.ts'
@@ -16,19 +23,20 @@ const pastSearches = 20
 export async function dashboardOf(deps: Deps, db: Queryable, employerId: number) {
   await deps.buffers.flush()
   const since = windowStart(employerWindows.figures, deps.now())
+  const dueBy = lastDecisionDay('today', dayOf(deps.now()))
   const [ever, lately] = [{ employerId }, { employerId, since }]
   const [logs, searchCount, candidatesViewed, stages, searches, viewed, applicants] = await Promise.all([
     listLogs(db, ever, pastSearches),
     countSearches(db, ever),
     countViewed(db, ever),
-    countStages(db, employerId, since, periodRange('over-7-days', deps.now()).until),
+    countStages(db, employerId, { since, staleBefore: periodRange('over-7-days', deps.now()).until, dueBy }),
     countSearches(db, lately),
     countViewed(db, lately),
     countUndecided(db, employerId),
   ])
   const countOf = (
     counts: (status: ShortlistStatus) => boolean,
-    what: 'total' | 'added' | 'moved' | 'stale' = 'total',
+    what: 'total' | 'added' | 'moved' | 'stale' | 'due' = 'total',
   ) => stages.reduce((sum, row) => (counts(row.status as ShortlistStatus) ? sum + row[what] : sum), 0)
   return {
     searchLogs: logs.map(pastSearch),
@@ -36,6 +44,11 @@ export async function dashboardOf(deps: Deps, db: Queryable, employerId: number)
     candidatesViewed,
     hiringProcessStatusCounts: { shortlisted: countOf(isShortlisted), hired: countOf(isHired) },
     pastWeek: { searches, viewed, shortlisted: countOf(isShortlisted, 'added'), hired: countOf(isHired, 'moved') },
-    needsYou: { applicants, interviewed: countOf(awaitsDecision), ageing: countOf(awaitsReply, 'stale') },
+    needsYou: {
+      applicants,
+      due: countOf(isUndecided, 'due'),
+      interviewed: countOf(awaitsDecision),
+      ageing: countOf(awaitsReply, 'stale'),
+    },
   }
 }

@@ -11,6 +11,7 @@ import {
   settings,
   shortlists,
 } from '@pramaan/database/schema'
+import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
@@ -48,9 +49,13 @@ export async function countViews(db: Queryable, employerId: number, since: Date)
 
 /**
  * How many candidates are in each stage, as the lists show them, how many of them came or moved there since an
- * instant, and how many have been there since before another.
+ * instant, how many have been there since before another, and how many are to be decided by a day.
  */
-export function countStages(db: Queryable, employerId: number, since: Date, staleBefore: Date) {
+export function countStages(
+  db: Queryable,
+  employerId: number,
+  { since, staleBefore, dueBy }: { since: Date; staleBefore: Date; dueBy: IndiaDay },
+) {
   const newer = (at: PgColumn) => sql<number>`count(*) filter (where ${at} >= ${since.toISOString()})`.mapWith(Number)
   return db
     .select({
@@ -61,6 +66,7 @@ export function countStages(db: Queryable, employerId: number, since: Date, stal
       stale: sql<number>`count(*) filter (where ${shortlists.updatedAt} < ${staleBefore.toISOString()})`.mapWith(
         Number,
       ),
+      due: sql<number>`count(*) filter (where ${shortlists.decideBy} <= ${dueBy}::date)`.mapWith(Number),
     })
     .from(shortlists)
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))

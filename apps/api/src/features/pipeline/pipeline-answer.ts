@@ -1,3 +1,4 @@
+import { parseDay } from '@pramaan/domain/india-day'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
 import type { CardRow, countStages, Place } from './pipeline.queries.ts'
@@ -13,6 +14,7 @@ export function cardOf(row: CardRow) {
     JobID: row.jobId,
     JobTitle: row.jobTitle,
     Reason: row.reason,
+    DecideBy: row.decideBy,
   }
 }
 
@@ -25,14 +27,19 @@ export function stageOf({ status, title, count }: Awaited<ReturnType<typeof coun
 export function cutRows(rows: CardRow[], pageSize: number) {
   const shown = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? shown.at(-1) : undefined
-  return { items: shown.map(cardOf), next: last ? `${last.movedAt.toISOString()}~${last.id}` : null }
+  return { items: shown.map(cardOf), next: last ? cursorOf(last) : null }
+}
+
+function cursorOf({ movedAt, id, decideBy }: CardRow) {
+  return `${movedAt.toISOString()}~${id}~${decideBy ?? ''}`
 }
 
 /** The position in a cursor. */
 export function placeOf(cursor: string): Place {
-  const [text = '', digits = ''] = cursor.split('~')
+  const [text = '', digits = '', day = ''] = cursor.split('~')
   const movedAt = new Date(text)
-  if (Number.isNaN(movedAt.getTime()) || !/^\d{1,15}$/.test(digits))
+  const decideBy = parseDay(day) ?? null
+  if (Number.isNaN(movedAt.getTime()) || !/^\d{1,15}$/.test(digits) || (day !== '' && decideBy === null))
     throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place of the list.' }] })
-  return { movedAt, candidateId: Number(digits) }
+  return { movedAt, candidateId: Number(digits), decideBy }
 }

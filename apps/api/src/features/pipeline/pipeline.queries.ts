@@ -1,8 +1,15 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, candidateSearch, jobs, shortlistMoves, shortlists } from '@pramaan/database/schema'
-import { type PipelinePeriod, periodRange } from '@pramaan/domain/pipeline'
+import { dayOf, type IndiaDay } from '@pramaan/domain/india-day'
+import {
+  type DecisionPeriod,
+  lastDecisionDay,
+  type PipelineOrder,
+  type PipelinePeriod,
+  periodRange,
+} from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 
 /** Whose pipeline, and what of it; the period ends at `now`. */
@@ -12,12 +19,14 @@ export type Wanted = {
   period?: PipelinePeriod | undefined
   term: string
   jobID?: number | undefined
+  due?: DecisionPeriod | undefined
+  sort?: PipelineOrder | undefined
 }
 
-/** A position in a stage: the candidate and the time of their move. */
-export type Place = { movedAt: Date; candidateId: number }
+/** A position in a stage: the candidate, the time of their move and the day of decision. */
+export type Place = { movedAt: Date; candidateId: number; decideBy: IndiaDay | null }
 
-function wantedRows({ employerId, now, period, term, jobID }: Wanted): SQL | undefined {
+function wantedRows({ employerId, now, period, term, jobID, due }: Wanted): SQL | undefined {
   const span = period && periodRange(period, now)
   // A word of the name is met at its beginning, as in the search.
   const names = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${candidateSearch.nameKey}) > 0`)
@@ -26,6 +35,7 @@ function wantedRows({ employerId, now, period, term, jobID }: Wanted): SQL | und
     span && gte(shortlists.updatedAt, span.from),
     span && lt(shortlists.updatedAt, span.until),
     jobID === undefined ? undefined : eq(shortlists.jobId, jobID),
+    due && lte(shortlists.decideBy, lastDecisionDay(due, dayOf(now))),
     ...names,
   )
 }
@@ -39,11 +49,18 @@ const reason = sql<string | null>`(select reason from ${shortlistMoves}
 
 type Page = { status?: ShortlistStatus; after?: Place | undefined; limit: number; offset: number }
 
-/** A page of candidates, the latest moved first; of one stage, or of all. */
+/** Those without a day of decision come after all that have one. */
+const dayOrLast = sql`coalesce(${shortlists.decideBy}, 'infinity'::date)`
+
+function comesAfter({ movedAt, candidateId, decideBy }: Place, sort: PipelineOrder | undefined) {
+  const later = sql`(${shortlists.updatedAt}, ${shortlists.candidateId}) < (${movedAt.toISOString()}::timestamptz, ${candidateId}::bigint)`
+  const day = sql`${decideBy ?? 'infinity'}::date`
+  return sort === 'decide-by' ? sql`(${dayOrLast} > ${day} or (${dayOrLast} = ${day} and ${later}))` : later
+}
+
+/** A page of candidates, the latest moved first or the earliest to be decided; of one stage, or of all. */
 export function findCards(db: Queryable, wanted: Wanted, { status, after, limit, offset }: Page) {
-  const place =
-    after &&
-    sql`(${shortlists.updatedAt}, ${shortlists.candidateId}) < (${after.movedAt.toISOString()}::timestamptz, ${after.candidateId}::bigint)`
+  const place = after && comesAfter(after, wanted.sort)
   return db
     .select({
       id: shortlists.candidateId,
@@ -52,6 +69,7 @@ export function findCards(db: Queryable, wanted: Wanted, { status, after, limit,
       movedAt: shortlists.updatedAt,
       jobId: shortlists.jobId,
       jobTitle: jobs.title,
+      decideBy: sql<IndiaDay | null>`${shortlists.decideBy}`,
       reason,
       card: candidateSearch.card,
     })
@@ -59,7 +77,11 @@ export function findCards(db: Queryable, wanted: Wanted, { status, after, limit,
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
     .leftJoin(jobs, eq(jobs.id, shortlists.jobId))
     .where(and(wantedRows(wanted), status === undefined ? undefined : inStage(status), place))
-    .orderBy(desc(shortlists.updatedAt), desc(shortlists.candidateId))
+    .orderBy(
+      ...(wanted.sort === 'decide-by' ? [asc(dayOrLast)] : []),
+      desc(shortlists.updatedAt),
+      desc(shortlists.candidateId),
+    )
     .limit(limit)
     .offset(offset)
 }

@@ -1,3 +1,4 @@
+import type { IndiaDay } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import { whyNotReason } from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus, shortlist, whyNotMove } from '@pramaan/domain/shortlist'
@@ -9,6 +10,7 @@ import { moveCandidate, undoMove } from '../shortlist/move-candidate.ts'
 import { allOrNone, forEach } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'
 import { cardOf, cutRows, placeOf, stageOf } from './pipeline-answer.ts'
+import { planDecisions } from './plan-decisions.ts'
 
 const reasonTexts = {
   'reason-needed': 'Say why the candidate is rejected.',
@@ -57,6 +59,10 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
       const done = await forEach(db, actor.id, body.Candidates, move)
       if (body.mode === 'all') allOrNone(done)
       return done
+    },
+    decideBy: async ({ db, actor, body }) => {
+      const day = body.DecideBy as IndiaDay | null
+      return { data: await planDecisions(deps, db, actor.id, body.Candidates, day) }
     },
     undo: ({ db, actor, body }) => forEach(db, actor.id, body.Candidates, (pair) => undoMove(deps, db, pair)),
     history: async ({ db, actor, params }) => {

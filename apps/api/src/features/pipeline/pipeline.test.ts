@@ -190,3 +190,70 @@ test('a shortlisting names its job, also by POST /shortlist, and the candidate i
   expect(await api.db.select().from(shortlists)).toMatchObject([{ jobId: job.id, status: 2 }])
   expect(await api.db.select().from(notifications)).toMatchObject([{ kind: 'shortlisted', accountId: id }])
 })
+
+test('a day of decision is stored for the stage: a move clears it, and undoing the move restores it', async () => {
+  const { client } = await anEmployerClient()
+  const { id } = await aFindable()
+  await bring(client, id, 3)
+  expect(await client.pipeline.decideBy({ body: { Candidates: [id], DecideBy: '2026-11-24' } })).toMatchObject({
+    data: [{ ID: id, why: null }],
+  })
+  const days = async () => (await client.pipeline.list({ query: {} })).data.map(({ DecideBy }) => DecideBy)
+  expect(await days()).toEqual(['2026-11-24'])
+  await client.pipeline.move({ body: { Candidates: [id], Status: 4 } })
+  expect(await days()).toEqual([null])
+  await client.pipeline.undo({ body: { Candidates: [id] } })
+  expect(await days()).toEqual(['2026-11-24'])
+  await client.pipeline.decideBy({ body: { Candidates: [id], DecideBy: null } })
+  expect(await days()).toEqual([null])
+})
+
+test('a day of decision is today or later and within a year, and only for own candidates who are not decided', async () => {
+  const { client } = await anEmployerClient()
+  const { client: other } = await anEmployerClient()
+  const [open, hired, theirs] = [await aFindable(), await aFindable(), await aFindable()]
+  await bring(client, open.id, 1)
+  await bring(client, hired.id, 4)
+  await bring(other, theirs.id, 1)
+  const plan = (DecideBy: string, Candidates = [open.id]) =>
+    client.pipeline.decideBy({ body: { Candidates, DecideBy } })
+  for (const day of ['2026-11-20', '2027-11-22']) await expect(plan(day)).rejects.toMatchObject({ code: 'invalid' })
+  expect((await plan('2026-11-21', [open.id, hired.id, theirs.id, 999_999])).data).toEqual([
+    { ID: open.id, why: null },
+    { ID: hired.id, why: 'wrong-state' },
+    { ID: theirs.id, why: 'not-found' },
+    { ID: 999_999, why: 'not-found' },
+  ])
+  expect((await other.pipeline.list({ query: {} })).data).toMatchObject([{ ID: theirs.id, DecideBy: null }])
+})
+
+test('board and table come in the order of decision without a gap or a repeat, and show what is due as the dashboard counts it', async () => {
+  const { employer, client } = await anEmployerClient()
+  const people = [await aFindable(), await aFindable(), await aFindable(), await aFindable(), await aFindable()]
+  const [late, soon, far, none, newer] = people.map(({ id }) => id) as [number, number, number, number, number]
+  await bring(client, late, 1)
+  await client.pipeline.decideBy({ body: { Candidates: [late], DecideBy: '2026-11-21' } })
+  api.pass(2 * days)
+  for (const id of [none, far, soon, newer]) {
+    await bring(client, id, 1)
+    api.pass(minutes)
+  }
+  await client.pipeline.decideBy({ body: { Candidates: [soon], DecideBy: '2026-11-23' } })
+  await client.pipeline.decideBy({ body: { Candidates: [far], DecideBy: '2026-11-29' } })
+  const sort = 'decide-by' as const
+  const seen: number[] = []
+  const first = await client.pipeline.board({ query: { sort, pageSize: 1 } })
+  seen.push(...idsOf(first.data[0]?.items ?? []))
+  for (let cursor = first.data[0]?.next; cursor; ) {
+    const page = await client.pipeline.list({ query: { sort, status: 1, cursor, pageSize: 1 } })
+    seen.push(...idsOf(page.data))
+    cursor = page.next
+  }
+  expect(seen).toEqual([late, soon, far, newer, none])
+  expect(idsOf((await client.pipeline.list({ query: {} })).data)).toEqual([newer, soon, far, none, late])
+  const due = await client.pipeline.list({ query: { due: 'today', sort } })
+  expect([idsOf(due.data), due.totalCount]).toEqual([[late, soon], 2])
+  expect((await client.pipeline.list({ query: { due: 'week' } })).totalCount).toBe(3)
+  const dashboard = await client.employers.dashboard({ params: { id: employer.id } })
+  expect(dashboard.data.needsYou.due).toBe(2)
+})

@@ -73,7 +73,7 @@ export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<S
   if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
     throw new Refuse('wrong-state')
   if (move.from === null) await undoNotice(deps, db, pair.candidateId, noticeOf(pair.employerId))
-  const back = { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now, since: move.fromSince }
-  await storeMove(db, back)
+  const back = { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now }
+  await storeMove(db, { ...back, since: move.fromSince, decideBy: move.fromDecideBy })
   return move.from
 }

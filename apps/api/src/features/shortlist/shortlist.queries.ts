@@ -44,11 +44,15 @@ export async function findLatestMove(db: Queryable, { employerId, candidateId }:
       movedBy: move.movedBy,
       movedAt: move.movedAt,
       fromSince: move.fromSince,
+      fromDecideBy: move.fromDecideBy,
     }
   )
 }
 
-/** A move to keep: `reason` of a rejection; `since` and `jobId` where they are not the move's own time and none. */
+/**
+ * A move to keep: `reason` of a rejection; `since`, `jobId` and `decideBy` where they are not the move's own time and
+ * none.
+ */
 type Move = {
   pair: Pair
   from: ShortlistStatus
@@ -58,19 +62,28 @@ type Move = {
   reason?: string | undefined
   since?: Date | null
   jobId?: number | undefined
+  decideBy?: string | null
 }
 
 /** Moves a candidate to a stage, and records the move. */
 export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedAt, reason, ...about }: Move) {
   const stood = db.select({ since: shortlists.updatedAt }).from(shortlists).where(ofPair(pair))
+  const planned = db.select({ day: shortlists.decideBy }).from(shortlists).where(ofPair(pair))
   const move = { ...pair, fromStatus: from, toStatus: to, movedBy, movedAt, reason: reason ?? null }
-  await db.insert(shortlistMoves).values({ ...move, fromSince: sql`(${stood})` })
+  await db.insert(shortlistMoves).values({ ...move, fromSince: sql`(${stood})`, fromDecideBy: sql`(${planned})` })
   if (to === null) return void (await db.delete(shortlists).where(ofPair(pair)))
-  const state = { status: to, updatedAt: about.since ?? movedAt, ...(about.jobId && { jobId: about.jobId }) }
+  const since = about.since ?? movedAt
+  const decideBy = about.decideBy ?? null
+  const state = { status: to, updatedAt: since, decideBy, ...(about.jobId && { jobId: about.jobId }) }
   await db
     .insert(shortlists)
     .values({ ...pair, ...state, createdAt: movedAt })
     .onConflictDoUpdate({ target: [shortlists.employerId, shortlists.candidateId], set: state })
+}
+
+/** Sets or clears the day by which a candidate is to be decided. */
+export async function storeDecideBy(db: Queryable, pair: Pair, decideBy: string | null) {
+  await db.update(shortlists).set({ decideBy }).where(ofPair(pair))
 }
 
 /** Whether a job is an employer's own and still there. */

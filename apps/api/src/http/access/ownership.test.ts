@@ -44,6 +44,8 @@ async function aWorld() {
   await client.pipeline.move({ body: { Candidates: [candidate.id], Status: 2 } })
   await client.conversations.send({ params: { id: candidate.id }, body: { Text: mark } })
   await (await api.as(candidate)).conversations.send({ params: { id: owner.id }, body: { Text: `Re: ${mark}` } })
+  const several = { Candidates: [candidate.id], Text: mark }
+  const bulkMessage = (await client.conversations.sendMany({ body: several })).data.ID
   await client.search.candidates({ query: { term: mark } })
   const saved = (await client.savedSearches.create({ body: { Name: mark, Filters: { term: mark } } })).data.ID
   const file = fileOf('logo.png', await pictureBytes('png'))
@@ -55,7 +57,15 @@ async function aWorld() {
   const [receipt] = await api.db.select().from(schema.receipts)
   const [line] = await api.db.select().from(schema.notifications).where(sql`account_id = ${owner.id}`)
   const ids = { owner: owner.id, stranger: stranger.id, candidate: candidate.id, other: other.id, applicationId, saved }
-  const made = { job: job.id, drive: drive.id, driveJob: driveJob.id, logo, picture, receipt: receipt?.id ?? '' }
+  const made = {
+    job: job.id,
+    drive: drive.id,
+    driveJob: driveJob.id,
+    logo,
+    picture,
+    receipt: receipt?.id ?? '',
+    bulkMessage,
+  }
   return { ...ids, ...made, line: line?.id ?? 0 }
 }
 
@@ -99,6 +109,7 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
   'pipeline.hirings': [aFilter('jobID', ({ job }) => job)],
   'pipeline.move': [listed(({ candidate }) => ({ body: { Candidates: [candidate], Status: 3 } }))],
   'pipeline.undo': [listed(({ candidate }) => ({ body: { Candidates: [candidate] } }))],
+  'pipeline.decideBy': [listed(({ candidate }) => ({ body: { Candidates: [candidate], DecideBy: null } }))],
   'pipeline.history': [ofId(({ candidate }) => candidate)],
   'employers.dashboard': [ofId(({ owner }) => owner)],
   'employers.statistics': [ofId(({ owner }) => owner)],
@@ -117,6 +128,9 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
   'conversations.get': [ofId(({ candidate }) => candidate)],
   'conversations.send': [ofId(({ candidate }) => candidate, { Text: 'Hello' })],
   'conversations.read': [ofId(({ candidate }) => candidate, { upTo: 999_999 })],
+  'conversations.checkMany': [listed(({ candidate }) => ({ query: { Candidates: candidate } }))],
+  'conversations.sendMany': [listed(({ candidate }) => ({ body: { Candidates: [candidate], Text: 'Hello' } }))],
+  'conversations.undoMany': [ofId(({ bulkMessage }) => bulkMessage)],
   'notifications.list': [listed(() => ({ query: { before: 999_999 } }))],
   'notifications.read': [ofId(({ line }) => line)],
   'notifications.readAll': [aFilter('upTo', () => 999_999, 'body')],
@@ -191,8 +205,10 @@ const ofOthers: Readonly<Record<string, string>> = {
 
 /** All that is the owner's, and what hangs on it, as it is stored. */
 async function storedOf(owner: number) {
-  const { jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches, conversations } = schema
-  const byEmployer = [jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches, conversations]
+  const { jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches } = schema
+  const { conversations, bulkMessages } = schema
+  const lists = [jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches]
+  const byEmployer = [...lists, conversations, bulkMessages]
   const { conversationMessages, jobApplications, driveApplications, applicationMoves, receipts } = schema
   const full = [conversationMessages, jobApplications, driveApplications, applicationMoves, receipts]
   const parts = [

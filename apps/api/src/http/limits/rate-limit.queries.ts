@@ -14,20 +14,20 @@ function keyOf(deps: Deps, limit: Limit, subject: string) {
 }
 
 /**
- * Counts one use in a statement of its own, so that the count stays when the call that it counts is refused. In the
- * transaction of a caller that commits whatever it answers, the count is locked until the end.
+ * Counts one use, or several, in a statement of its own, so that the count stays when the call that it counts is
+ * refused. In the transaction of a caller that commits whatever it answers, the count is locked until the end.
  */
-export async function count(deps: Deps, limit: Limit, subject: string, db: Queryable = deps.db) {
+export async function count(deps: Deps, limit: Limit, subject: string, db: Queryable = deps.db, uses = 1) {
   const now = deps.now()
   const over = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - limit.seconds * 1000).toISOString()}`
   const use = only(
     await db
       .insert(rateLimits)
-      .values({ key: keyOf(deps, limit, subject), windowStart: now, count: 1 })
+      .values({ key: keyOf(deps, limit, subject), windowStart: now, count: uses })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+          count: sql`case when ${over} then ${uses}::int else ${rateLimits.count} + ${uses}::int end`,
           windowStart: sql`case when ${over} then excluded.window_start else ${rateLimits.windowStart} end`,
         },
       })
@@ -46,6 +46,17 @@ export async function raiseAlarm(deps: Deps, { name, most }: Limit, db: Queryabl
 export async function spend(deps: Deps, limit: Limit, subject: string) {
   const use = await count(deps, limit, subject)
   if (use.count > limit.most) throw spent(limit, use.windowStart, deps.now())
+}
+
+/**
+ * Counts several uses at once. Beyond the limit none of them is counted, and all are refused: what is left can still be
+ * used one by one.
+ */
+export async function spendTogether(deps: Deps, limit: Limit, subject: string, uses: number) {
+  const use = await count(deps, limit, subject, deps.db, uses)
+  if (use.count <= limit.most) return
+  await refundUse(deps, limit, subject, uses)
+  throw spent(limit, use.windowStart, deps.now())
 }
 
 /** Counts one use for each subject, which may have so many times the limit, and refuses what is beyond any of them. */

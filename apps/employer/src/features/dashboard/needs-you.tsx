@@ -4,13 +4,13 @@ import { useLabels } from '@pramaan/ui/labels'
 import { RowLink } from '@pramaan/ui/row-link'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
-import { CircleCheckBig, Clock, type LucideIcon, MessageSquare, Scale, UserPlus } from 'lucide-react'
+import { CalendarClock, CircleCheckBig, Clock, type LucideIcon, MessageSquare, Scale, UserPlus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { DashboardQuery } from './use-dashboard.ts'
 
 type Need = {
-  name: 'applicants' | 'replies' | 'interviewed' | 'ageing'
+  name: 'applicants' | 'replies' | 'due' | 'interviewed' | 'ageing'
   count: number
   href: string
   icon: LucideIcon
@@ -27,8 +27,9 @@ export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unr
         <Skeleton className="h-44 rounded-card!" />
       </Loading>
     )
-  const { applicants, interviewed, ageing } = dashboard.data.data.needsYou
+  const { applicants, due, interviewed, ageing } = dashboard.data.data.needsYou
   const needs: Need[] = [
+    { name: 'due', count: due, href: `${paths.pipeline}?view=table&due=today&sort=decide-by`, icon: CalendarClock },
     { name: 'applicants', count: applicants, href: `${paths.allApplications}?kind=job&status=Applied`, icon: UserPlus },
     { name: 'replies', count: unread, href: paths.messages, icon: MessageSquare },
     { name: 'interviewed', count: interviewed, href: `${paths.pipeline}?view=table&stage=3`, icon: Scale },

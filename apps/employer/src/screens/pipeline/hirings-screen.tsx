@@ -20,9 +20,10 @@ export function HiringsScreen() {
   const api = useApi()
   const { number } = useLabels()
   const narrowing = usePipelineFilters()
-  const { filters, pageIndex } = narrowing
+  const { pageIndex } = narrowing
+  const { term, period, jobID } = narrowing.filters
   const query = useQuery({
-    ...api.pipeline.hirings.query({ query: { ...filters, pageIndex, pageSize: tableRows } }),
+    ...api.pipeline.hirings.query({ query: { term, period, jobID, pageIndex, pageSize: tableRows } }),
     placeholderData: keepPreviousData,
   })
   const { actions, alert, overlays } = useActions()

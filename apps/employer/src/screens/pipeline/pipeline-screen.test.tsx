@@ -51,7 +51,7 @@ test('the board ‘Pipeline’ has the five stages over real data; a card moves 
   const menu = await openMenu(user, 'Asha')
   // Only the next stage and the rejection are offered.
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    ...['In Communication', 'Reject…', 'Message', 'Profile', 'History'],
+    ...['In Communication', 'Reject…', 'Message', 'Decide by…', 'Profile', 'History'],
   ])
   await user.click(menu.getByRole('menuitem', { name: 'In Communication' }))
   await waitFor(() => expect([namesIn('Shortlisted'), namesIn('In Communication')]).toEqual([['Ravi'], ['Asha']]))

@@ -12,6 +12,7 @@ import { useBoard } from '../../features/pipeline/board/use-board.ts'
 import { NoCandidates } from '../../features/pipeline/filters/no-candidates.tsx'
 import { PipelineTools } from '../../features/pipeline/filters/pipeline-tools.tsx'
 import { type Narrowing, usePipelineFilters } from '../../features/pipeline/filters/use-pipeline-filters.ts'
+import { WaitingMessages } from '../../features/pipeline/message/waiting-messages.tsx'
 import { MoveBar } from '../../features/pipeline/moves/move-bar.tsx'
 import { useActions } from '../../features/pipeline/moves/use-actions.tsx'
 import { useSelection } from '../../features/pipeline/moves/use-selection.ts'
@@ -31,7 +32,7 @@ export function PipelineScreen() {
 
 function BoardView({ narrowing }: { narrowing: Narrowing }) {
   void loadOnce(loadBoard)
-  const { query, more } = useBoard(narrowing.filters)
+  const { query, more } = useBoard({ ...narrowing.filters, sort: narrowing.sort })
   const board = query.data
   const { cards, selection, drop } = useSelection(board?.data.flatMap(({ items }) => items) ?? [])
   const { actions, alert, overlays } = useActions(drop)
@@ -39,6 +40,7 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
   return (
     <div className="flex flex-col gap-4">
       <Head total={total} narrowing={narrowing} />
+      <WaitingMessages />
       {alert}
       {query.isError && !board ? (
         <Failure error={query.error} onRetry={() => void query.refetch()} />
@@ -73,14 +75,15 @@ function Board(props: BoardProps) {
 
 function TableView({ narrowing }: { narrowing: Narrowing }) {
   const t = useTexts()
-  const { filters, stage, pageIndex } = narrowing
-  const query = useTable(filters, stage, pageIndex)
+  const { stage, pageIndex } = narrowing
+  const query = useTable(narrowing)
   const page = query.data
   const { cards, selection, drop } = useSelection(page?.data ?? [])
   const { actions, alert, overlays } = useActions(drop)
   return (
     <div className="flex flex-col gap-4">
       <Head total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)} narrowing={narrowing} />
+      <WaitingMessages />
       {alert}
       <StageTabs counts={page?.stages} stage={stage} onStage={(value) => narrowing.change({ stage: value })}>
         {query.isError && !page ? (

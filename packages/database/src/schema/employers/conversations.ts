@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { candidates } from '../candidates/candidates.ts'
 import { idRef, instant, visibleId } from '../columns.ts'
 import { employers } from './employers.ts'
@@ -43,4 +43,39 @@ export const conversationMessages = pgTable(
     readAt: instant(),
   },
   (t) => [index('conversation_messages_newest').on(t.conversationId, t.id.desc().nullsFirst())],
+)
+
+/**
+ * A message from an employer to several candidates that can still be undone (D56). From `dueAt` on it is sent into the
+ * conversation of each, and deleted.
+ */
+export const bulkMessages = pgTable(
+  'bulk_messages',
+  {
+    id: visibleId(),
+    employerId: idRef()
+      .notNull()
+      .references(() => employers.accountId, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    dueAt: instant().notNull(),
+  },
+  (t) => [index('bulk_messages_employer').on(t.employerId), index('bulk_messages_due').on(t.dueAt)],
+)
+
+/** A candidate who has not been sent a message to several yet. */
+export const bulkMessageRecipients = pgTable(
+  'bulk_message_recipients',
+  {
+    bulkMessageId: idRef()
+      .notNull()
+      .references(() => bulkMessages.id, { onDelete: 'cascade' }),
+    candidateId: idRef()
+      .notNull()
+      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bulkMessageId, t.candidateId] }),
+    index('bulk_message_recipients_candidate').on(t.candidateId),
+  ],
 )

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
 import { candidates } from '../candidates/candidates.ts'
 import { idRef, instant, visibleId } from '../columns.ts'
@@ -47,6 +59,8 @@ export const shortlists = pgTable(
     candidateId: candidateRef(),
     status: smallint().notNull(),
     jobId: idRef().references(() => jobs.id),
+    /** The day by which the employer wants to decide about this stage; a move clears it. */
+    decideBy: date(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -60,6 +74,7 @@ export const shortlists = pgTable(
       t.candidateId.desc().nullsFirst(),
     ),
     index('shortlists_candidate').on(t.candidateId, t.createdAt),
+    index('shortlists_decide_by').on(t.employerId, t.decideBy).where(sql`${t.decideBy} is not null`),
     check('shortlists_status', sql`${t.status} in (-1, 1, 2, 3, 4)`),
   ],
 )
@@ -79,6 +94,8 @@ export const shortlistMoves = pgTable(
     reason: text(),
     /** When the candidate had entered the previous stage, restored by an undo. */
     fromSince: instant(),
+    /** By when the previous stage was to be decided, restored by an undo. */
+    fromDecideBy: date(),
   },
   (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
 )

@@ -65,6 +65,7 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.shortlists, schema.shortlists.employerId),
   own(schema.shortlistMoves, schema.shortlistMoves.employerId),
   own(schema.conversations, schema.conversations.employerId),
+  own(schema.bulkMessages, schema.bulkMessages.employerId),
   own(schema.profileViews, schema.profileViews.viewerId),
 ]
 

@@ -1,14 +1,18 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { PipelineOrder } from '@pramaan/domain/pipeline'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PipelineFilters } from '../filters/use-pipeline-filters.ts'
 import { type Board, extend } from '../stages/board-state.ts'
+
+/** The filters, and the order of each column. */
+type BoardFilters = PipelineFilters & { sort: PipelineOrder | undefined }
 
 /** How many cards a column loads at once. */
 const pageSize = 20
 
 /** The five columns, with the same filters as the table; cards loaded with "more" stay loaded. */
-export function useBoard(filters: PipelineFilters) {
+export function useBoard(filters: BoardFilters) {
   const api = useApi()
   const cache = useQueryClient()
   const { queryKey } = api.pipeline.board.query({ query: filters })
@@ -29,7 +33,7 @@ export function useBoard(filters: PipelineFilters) {
 export type BoardCalls = ReturnType<typeof useBoard>
 
 /** Reloads the board as far as it was loaded, so a refresh hides no card. */
-async function readBoard(api: Client, filters: PipelineFilters, known: Board | undefined, signal: AbortSignal) {
+async function readBoard(api: Client, filters: BoardFilters, known: Board | undefined, signal: AbortSignal) {
   let board = await api.pipeline.board({ query: { ...filters, pageSize } }, { signal })
   for (const { Status: status } of board.data) {
     const wanted = known?.data.find((stage) => stage.Status === status)?.items.length ?? 0

@@ -7,6 +7,7 @@ import { SealedName } from '@pramaan/ui/seal'
 import { Briefcase } from 'lucide-react'
 import { shortlistedAddress } from '../../../shortlisted-address.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { DecideBadge } from '../decide/decide-badge.tsx'
 import type { Card } from '../stages/board-state.ts'
 
 /** A candidate's name with the seal, linked to the profile. */
@@ -37,6 +38,11 @@ export function CardFacts({ card }: { card: Card }) {
       {card.JobTitle && (
         <p className="flex max-w-full py-0.5">
           <Badge icon={<Briefcase aria-hidden />}>{card.JobTitle}</Badge>
+        </p>
+      )}
+      {card.DecideBy && (
+        <p className="flex max-w-full py-0.5">
+          <DecideBadge day={card.DecideBy} />
         </p>
       )}
       {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{card.Reason}</p>}

@@ -6,6 +6,7 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextButton } from '@pramaan/ui/text-link'
 import { Columns3, Table2 } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { DecisionFilter } from './decision-filter.tsx'
 import { JobFilter } from './job-filter.tsx'
 import type { Narrowing } from './use-pipeline-filters.ts'
 
@@ -51,6 +52,7 @@ export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowi
           })),
         ]}
       />
+      {views && <DecisionFilter narrowing={narrowing} />}
       {narrowed > 0 && (
         <TextButton onClick={clear} className="min-h-11 px-2">
           {t('pipeline.clear')}

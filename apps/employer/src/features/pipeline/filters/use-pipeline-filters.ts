@@ -1,16 +1,22 @@
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
-import { type PipelinePeriod, pipelinePeriodNames } from '@pramaan/domain/pipeline'
+import {
+  type DecisionPeriod,
+  decisionPeriods,
+  type PipelineOrder,
+  type PipelinePeriod,
+  pipelinePeriodNames,
+} from '@pramaan/domain/pipeline'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLocation, useNavigate } from 'react-router'
 
 /** The pipeline's filters in the address, with the API's names. */
-export type PipelineFilters = { term?: string; period?: PipelinePeriod; jobID?: number }
+export type PipelineFilters = { term?: string; period?: PipelinePeriod; jobID?: number; due?: DecisionPeriod }
 
 /** The view: five columns, or one table. */
 type PipelineView = 'board' | 'table'
 
-const filterNames = ['term', 'period', 'jobID'] as const
+const filterNames = ['term', 'period', 'jobID', 'due'] as const
 
 /**
  * Filters, view, stage and page of the pipeline. They are in the address, so a link shows another person the same list.
@@ -30,9 +36,12 @@ export function usePipelineFilters() {
     void navigate({ pathname, search: String(next) }, { replace })
   }
   const filters = filtersOf(params)
+  const sort: PipelineOrder | undefined = params.get('sort') === 'decide-by' ? 'decide-by' : undefined
   const view: PipelineView = params.get('view') === 'table' ? 'table' : 'board'
   return {
     filters,
+    /** The order, which is no filter: nothing is missing because of it. */
+    sort,
     view,
     stage: pipelineColumns.find(({ status }) => String(status) === params.get('stage'))?.status,
     pageIndex: pageOf(params),
@@ -48,10 +57,12 @@ export type Narrowing = ReturnType<typeof usePipelineFilters>
 function filtersOf(params: URLSearchParams): PipelineFilters {
   const term = params.get('term')?.trim().slice(0, 100)
   const period = pipelinePeriodNames.find((name) => name === params.get('period'))
+  const due = decisionPeriods.find((name) => name === params.get('due'))
   const jobID = params.get('jobID') ?? ''
   return {
     ...(term && { term }),
     ...(period && { period }),
+    ...(due && { due }),
     ...(/^[1-9]\d{0,14}$/.test(jobID) && { jobID: Number(jobID) }),
   }
 }

@@ -13,17 +13,17 @@ import { stageTitle } from '../stages/stages.ts'
 type Move = Answer<Contract['pipeline']['history']>['data'][number]
 
 /** A panel next to the board: every move of a candidate, newest first, with who, when, from, to and why. */
-export function HistoryPanel({ card, onClose }: { card: Card | undefined; onClose: () => void }) {
+export function HistoryPanel({ card, onClose }: { card: Card; onClose: () => void }) {
   const t = useTexts()
   return (
     <SidePanel
       wide
-      open={card !== undefined}
+      open
       onOpenChange={(open) => !open && onClose()}
-      title={card && t('pipeline.history.title', { name: card.FullName })}
+      title={t('pipeline.history.title', { name: card.FullName })}
       description={t('pipeline.history.text')}
     >
-      {card && <Moves candidateId={card.ID} />}
+      <Moves candidateId={card.ID} />
     </SidePanel>
   )
 }

@@ -1,3 +1,4 @@
+import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { BulkBar, BulkButton } from '@pramaan/ui/bulk-bar'
 import { useLabels } from '@pramaan/ui/labels'
@@ -6,7 +7,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Actions } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
-import { movable, needsReason } from '../stages/stages.ts'
+import { movable, needsReason, undecided } from '../stages/stages.ts'
 
 type MoveBarProps = { cards: readonly Card[]; actions: Actions; onClear: () => void }
 
@@ -17,6 +18,7 @@ export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
   const ways = pipelineColumns.map((column) => ({ column, able: movable(cards, column.status) }))
   const stages = ways.filter(({ column, able }) => able.length > 0 && !needsReason(column.status))
   const end = ways.find(({ column, able }) => able.length > 0 && needsReason(column.status))
+  const open = undecided(cards)
   return (
     <BulkBar count={cards.length} label={t('pipeline.bulk')} onClear={onClear}>
       {stages.length > 0 && (
@@ -37,6 +39,15 @@ export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
           }))}
         />
       )}
+      {cards.length > 0 && (
+        <BulkButton
+          onClick={() => actions.message(cards)}
+          reason={cards.length > mostMovedAtOnce && t('bulk.most', { most: mostMovedAtOnce })}
+        >
+          {t('bulk.message')}
+        </BulkButton>
+      )}
+      {open.length > 0 && <BulkButton onClick={() => actions.decide(open)}>{t('decide.bulk')}</BulkButton>}
       {end && <BulkButton onClick={() => actions.move(end.able, end.column.status)}>{t('pipeline.reject')}</BulkButton>}
     </BulkBar>
   )

@@ -1,53 +1,85 @@
 import { Alert } from '@pramaan/ui/alert'
 import { TextButton } from '@pramaan/ui/text-link'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useDecideBy } from '../decide/use-decide-by.ts'
 import type { Actions } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
 import { needsReason } from '../stages/stages.ts'
-import { HistoryPanel } from './history-panel.tsx'
-import { RejectDialog } from './reject-dialog.tsx'
+import { useMoveParts } from './use-move-parts.ts'
 import { useMoves } from './use-moves.ts'
 
-/** The actions on candidates and what they open: the question for a reason, a history, errors. */
-export function useActions(onMoved: (cards: readonly Card[]) => void = () => undefined) {
+// What opens over the board loads when it is asked for.
+const RejectDialog = lazy(() => import('./reject-dialog.tsx').then((m) => ({ default: m.RejectDialog })))
+const HistoryPanel = lazy(() => import('./history-panel.tsx').then((m) => ({ default: m.HistoryPanel })))
+const DecideDialog = lazy(() => import('../decide/decide-dialog.tsx').then((m) => ({ default: m.DecideDialog })))
+const MessageDialog = lazy(() => import('../message/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })))
+
+/** What is open over the board. */
+type Open =
+  | { what: 'reject'; cards: readonly Card[]; to: number }
+  | { what: 'decide' | 'message'; cards: readonly Card[] }
+  | { what: 'history'; card: Card }
+
+/** The actions on candidates and what they open: questions, a message, a history, errors. */
+export function useActions(onDone: (cards: readonly Card[]) => void = () => undefined) {
   const t = useTexts()
-  const moves = useMoves()
-  const [asking, setAsking] = useState<{ cards: readonly Card[]; to: number }>()
-  const [notified, setNotified] = useState<Card>()
-  const { problem } = moves
+  const parts = useMoveParts()
+  const move = useMoves(parts)
+  const decide = useDecideBy(parts)
+  const [open, setOpen] = useState<Open>()
+  const { problem, setProblem } = parts
+  const close = () => setOpen(undefined)
   const go = (cards: readonly Card[], to: number, reason?: string) => {
-    moves.move({ cards, to, ...(reason && { reason }) })
-    onMoved(cards)
+    move({ cards, to, ...(reason && { reason }) })
+    onDone(cards)
   }
   const actions: Actions = {
-    move: (cards, to) => (needsReason(to) ? setAsking({ cards, to }) : go(cards, to)),
-    showHistory: setNotified,
+    move: (cards, to) => (needsReason(to) ? setOpen({ what: 'reject', cards, to }) : go(cards, to)),
+    showHistory: (card) => setOpen({ what: 'history', card }),
+    decide: (cards) => setOpen({ what: 'decide', cards }),
+    message: (cards) => setOpen({ what: 'message', cards }),
   }
   const again = problem?.again
   const alert: ReactNode = problem && (
     <Alert
       tone="danger"
-      onDismiss={moves.dismiss}
-      action={again && <TextButton onClick={() => moves.move(again)}>{t('pipeline.again')}</TextButton>}
+      onDismiss={() => setProblem(undefined)}
+      action={again && <TextButton onClick={() => move(again)}>{t('pipeline.again')}</TextButton>}
     >
       {problem.text}
     </Alert>
   )
+  const after = (done: () => void) => {
+    close()
+    done()
+  }
   const overlays: ReactNode = (
-    <>
-      {asking && (
+    <Suspense>
+      {open?.what === 'reject' && (
         <RejectDialog
-          cards={asking.cards}
-          onClose={() => setAsking(undefined)}
-          onReject={(reason) => {
-            setAsking(undefined)
-            go(asking.cards, asking.to, reason)
-          }}
+          cards={open.cards}
+          onClose={close}
+          onReject={(reason) => after(() => go(open.cards, open.to, reason))}
         />
       )}
-      <HistoryPanel card={notified} onClose={() => setNotified(undefined)} />
-    </>
+      {open?.what === 'decide' && (
+        <DecideDialog
+          cards={open.cards}
+          onClose={close}
+          onDay={(day) =>
+            after(() => {
+              decide.mutate({ cards: open.cards, day })
+              onDone(open.cards)
+            })
+          }
+        />
+      )}
+      {open?.what === 'message' && (
+        <MessageDialog cards={open.cards} onClose={close} onSent={(cards) => after(() => onDone(cards))} />
+      )}
+      {open?.what === 'history' && <HistoryPanel card={open.card} onClose={close} />}
+    </Suspense>
   )
   return { actions, alert, overlays }
 }

@@ -5,6 +5,10 @@ export type Actions = {
   /** Moves them, after asking for a reason if the stage requires one. */
   move: (cards: readonly Card[], to: number) => void
   showHistory: (card: Card) => void
+  /** Asks by when they are to be decided. */
+  decide: (cards: readonly Card[]) => void
+  /** Opens a message to each of them. */
+  message: (cards: readonly Card[]) => void
 }
 
 /** The selected candidates. */

@@ -1,5 +1,5 @@
 import { whyNotReason } from '@pramaan/domain/pipeline'
-import { nextStatuses, pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
+import { isUndecided, nextStatuses, pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
 
 /** A column of the board. */
 export type Column = (typeof pipelineColumns)[number]
@@ -18,6 +18,11 @@ export function columnsFrom(status: number): readonly Column[] {
 /** Those candidates that may move to a stage. */
 export function movable<C extends { shortlisted: number }>(cards: readonly C[], to: number): C[] {
   return cards.filter(({ shortlisted }) => columnsFrom(shortlisted).some(({ status }) => status === to))
+}
+
+/** Those candidates that are still to be decided. */
+export function undecided<C extends { shortlisted: number }>(cards: readonly C[]): C[] {
+  return cards.filter(({ shortlisted }) => isUndecided(shortlisted as ShortlistStatus))
 }
 
 /** Whether a move to a stage needs a reason. */

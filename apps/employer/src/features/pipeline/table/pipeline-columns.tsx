@@ -6,6 +6,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CardName, positionOf } from '../card/card-facts.tsx'
 import { CardMenu } from '../card/card-menu.tsx'
+import { DecideBadge } from '../decide/decide-badge.tsx'
 import type { Actions } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
 import { columnsFrom, stageTitle } from '../stages/stages.ts'
@@ -67,6 +68,12 @@ function useFactColumns(): Column<Card>[] {
       cell: (card) => orNone(positionOf(card)),
     },
     { id: 'location', header: t('filter.location'), card: 'none', cell: ({ Location }) => orNone(Location) },
+    {
+      id: 'decide',
+      header: t('decide.column'),
+      card: 'line',
+      cell: ({ DecideBy }) => DecideBy && <DecideBadge day={DecideBy} />,
+    },
     {
       id: 'job',
       header: t('pipeline.column.job'),

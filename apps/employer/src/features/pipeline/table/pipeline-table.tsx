@@ -30,9 +30,10 @@ export function PipelineTable({
   empty,
 }: PipelineTableProps) {
   const all = usePipelineColumns(actions, since)
-  // A column that says N/A in every row says nothing.
-  const forJobs = !page || page.data.some(({ JobTitle }) => JobTitle !== null)
-  const columns = forJobs ? all : all.filter(({ id }) => id !== 'job')
+  // A column that has nothing in any row is left out.
+  const forJobs = page?.data.some(({ JobTitle }) => JobTitle !== null)
+  const planned = page?.data.some(({ DecideBy }) => DecideBy !== null)
+  const columns = all.filter(({ id }) => (id !== 'job' || forJobs) && (id !== 'decide' || planned))
   return (
     <DataTable
       caption={caption}

@@ -26,6 +26,7 @@ export const tables = {
   candidate_matches: 'When you became a match of an employer’s saved search',
   conversations: 'Conversations',
   conversation_messages: 'Messages in conversations',
+  bulk_messages: 'Messages to several candidates that have not gone out yet',
   notifications: 'Notifications',
   notification_preferences: 'How you want to be notified',
   outbox: 'Messages that we sent to you',

@@ -32,6 +32,8 @@ export const records: Readonly<Record<string, string>> = {
   storedAt: 'कब सेव हुई',
   usedAt: 'कब से काम में है',
   fromSince: 'पहली स्थिति कब से',
+  fromDecideBy: 'पहली स्थिति में कब तक फ़ैसला',
+  decideBy: 'कब तक फ़ैसला',
   onSince: 'कब से चालू',
   day: 'दिन',
   // Actor, recipient, origin and destination.

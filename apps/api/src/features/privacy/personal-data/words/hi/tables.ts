@@ -26,6 +26,7 @@ export const tables: TableWords = {
   candidate_matches: 'आप किसी नियोक्ता की सेव की हुई खोज से कब मेल खाए',
   conversations: 'बातचीत',
   conversation_messages: 'बातचीत के संदेश',
+  bulk_messages: 'कई उम्मीदवारों को संदेश, जो अभी भेजे नहीं गए',
   notifications: 'सूचनाएँ',
   notification_preferences: 'हम आपको कैसे बताएँ',
   outbox: 'हमने आपको जो संदेश भेजे',

@@ -32,6 +32,8 @@ export const records: Readonly<Record<string, string>> = {
   storedAt: 'कधी सेव्ह झाली',
   usedAt: 'कधीपासून वापरात आहे',
   fromSince: 'आधीची स्थिती कधीपासून',
+  fromDecideBy: 'आधीच्या स्थितीत कधीपर्यंत निर्णय',
+  decideBy: 'कधीपर्यंत निर्णय',
   onSince: 'कधीपासून चालू',
   day: 'दिवस',
   // Actor, recipient, origin and destination.

@@ -26,6 +26,7 @@ export const tables: TableWords = {
   candidate_matches: 'नियोक्त्याने सेव्ह केलेल्या शोधाशी तुम्ही कधी जुळलात',
   conversations: 'संभाषणे',
   conversation_messages: 'संभाषणातील संदेश',
+  bulk_messages: 'अनेक उमेदवारांना लिहिलेले, अजून न पाठवलेले संदेश',
   notifications: 'सूचना',
   notification_preferences: 'आम्ही तुम्हाला कसे कळवावे',
   outbox: 'आम्ही तुम्हाला पाठवलेले संदेश',

@@ -1,0 +1,90 @@
+import type { Queryable } from '@pramaan/database/client'
+import { shownToEmployer } from '@pramaan/database/conditions/visibility'
+import { accounts, bulkMessageRecipients, bulkMessages } from '@pramaan/database/schema'
+import { and, asc, count, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+import type { Pair } from '../conversations.queries.ts'
+
+type Written = { employerId: number; text: string; createdAt: Date; dueAt: Date }
+
+/** Stores a message to several for its candidates. */
+export async function storeBulkMessage(db: Queryable, written: Written, candidateIds: readonly number[]) {
+  const message = only(await db.insert(bulkMessages).values(written).returning())
+  await db
+    .insert(bulkMessageRecipients)
+    .values(candidateIds.map((candidateId) => ({ bulkMessageId: message.id, candidateId })))
+  return message
+}
+
+/** An employer's messages to several that have not gone out yet, with who gets them, earliest first. */
+export async function listWaiting(db: Queryable, employerId: number, now: Date) {
+  const rows = await db
+    .select({ message: bulkMessages, candidateId: accounts.id, name: accounts.fullName })
+    .from(bulkMessages)
+    .innerJoin(bulkMessageRecipients, eq(bulkMessageRecipients.bulkMessageId, bulkMessages.id))
+    .innerJoin(accounts, eq(accounts.id, bulkMessageRecipients.candidateId))
+    .where(and(eq(bulkMessages.employerId, employerId), gt(bulkMessages.dueAt, now), shownToEmployer(employerId)))
+    .orderBy(asc(bulkMessages.id), asc(bulkMessageRecipients.candidateId))
+  const byMessage = Map.groupBy(rows, ({ message }) => message.id)
+  return [...byMessage.values()].flatMap((ofOne) => {
+    const people = ofOne.map(({ candidateId, name }) => ({ ID: candidateId, Name: name, why: null }))
+    return ofOne.slice(0, 1).map(({ message }) => ({ message, people }))
+  })
+}
+
+/** How many messages to several wait for each of an employer's candidates. */
+export async function countWaiting(db: Queryable, employerId: number, candidateIds: readonly number[]) {
+  const rows = await db
+    .select({ candidateId: bulkMessageRecipients.candidateId, total: count() })
+    .from(bulkMessageRecipients)
+    .innerJoin(bulkMessages, eq(bulkMessages.id, bulkMessageRecipients.bulkMessageId))
+    .where(and(eq(bulkMessages.employerId, employerId), inArray(bulkMessageRecipients.candidateId, [...candidateIds])))
+    .groupBy(bulkMessageRecipients.candidateId)
+  return new Map(rows.map(({ candidateId, total }) => [candidateId, total]))
+}
+
+/** An employer's message to several, locked. */
+export async function lockBulkMessage(db: Queryable, employerId: number, id: number) {
+  const [row] = await db
+    .select()
+    .from(bulkMessages)
+    .where(and(eq(bulkMessages.id, id), eq(bulkMessages.employerId, employerId)))
+    .for('update')
+  return row
+}
+
+/** Deletes a message to several with its candidates; answers how many there were. */
+export async function deleteBulkMessage(db: Queryable, id: number) {
+  const deleted = await db
+    .delete(bulkMessageRecipients)
+    .where(eq(bulkMessageRecipients.bulkMessageId, id))
+    .returning({ id: bulkMessageRecipients.candidateId })
+  await db.delete(bulkMessages).where(eq(bulkMessages.id, id))
+  return deleted.length
+}
+
+/** Takes one candidate whose message is due, with its text; a candidate that another server has is passed over. */
+export async function takeDue(db: Queryable, now: Date): Promise<(Pair & { text: string }) | undefined> {
+  const [due] = await db
+    .select({ message: bulkMessages, candidateId: bulkMessageRecipients.candidateId })
+    .from(bulkMessageRecipients)
+    .innerJoin(bulkMessages, eq(bulkMessages.id, bulkMessageRecipients.bulkMessageId))
+    .where(lte(bulkMessages.dueAt, now))
+    .orderBy(asc(bulkMessages.dueAt), asc(bulkMessages.id), asc(bulkMessageRecipients.candidateId))
+    .limit(1)
+    .for('update', { of: bulkMessageRecipients, skipLocked: true })
+  if (!due) return undefined
+  const { message, candidateId } = due
+  const taken = eq(bulkMessageRecipients.candidateId, candidateId)
+  await db.delete(bulkMessageRecipients).where(and(eq(bulkMessageRecipients.bulkMessageId, message.id), taken))
+  return { employerId: message.employerId, candidateId, text: message.text }
+}
+
+/** Deletes the due messages to several that have been sent to everybody. */
+export async function deleteSent(db: Queryable, now: Date) {
+  const recipients = db
+    .select({ id: bulkMessageRecipients.candidateId })
+    .from(bulkMessageRecipients)
+    .where(eq(bulkMessageRecipients.bulkMessageId, bulkMessages.id))
+  await db.delete(bulkMessages).where(and(lte(bulkMessages.dueAt, now), notExists(recipients)))
+}

@@ -1,0 +1,143 @@
+import { accounts, bulkMessageRecipients, bulkMessages, conversationMessages } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../../testing/people/findable.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
+import { sendBulkMessages } from './send-bulk-messages.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+const minute = 60_000
+
+/** An employer with candidates of these names on the shortlist. */
+async function anEmployerWith(...names: string[]) {
+  const employer = await api.anEmployer({ plan: 'premium', companyName: 'Demo Forge' })
+  const mine = await api.as(employer)
+  const people: { id: number }[] = []
+  for (const fullName of names) people.push(await aFindable({}, { account: { fullName } }))
+  const ids = people.map(({ id }) => id)
+  if (ids.length > 0) await mine.pipeline.move({ body: { Candidates: ids, Status: 1 } })
+  const write = (Text: string, Candidates = ids) => mine.conversations.sendMany({ body: { Candidates, Text } })
+  const textsWith = async (id: number) =>
+    (await mine.conversations.get({ params: { id }, query: {} })).data.map(({ Text }) => Text)
+  return { employer, mine, people, ids, write, textsWith }
+}
+
+const afterUndo = async () => {
+  api.pass(5 * minute)
+  await sendBulkMessages(api.deps)
+}
+
+test('a message to several reaches each with their own name after five minutes, once, and notifies them then', async () => {
+  const { mine, ids, people, employer, write, textsWith } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  const { data } = await write('Hello {name}, are you free on Monday?')
+  expect(data).toMatchObject({ DueOn: '2026-11-21T06:35:00.000Z', Recipients: [{ why: null }, { why: null }] })
+  api.pass(5 * minute - 1)
+  await sendBulkMessages(api.deps)
+  expect(await api.db.select().from(conversationMessages)).toEqual([])
+  expect((await mine.conversations.waitingMany()).data).toMatchObject([
+    { ID: data.ID, Recipients: [{ Name: 'Asha Rao' }, { Name: 'Ravi Kale' }] },
+  ])
+  api.pass(1)
+  await Promise.all([sendBulkMessages(api.deps), sendBulkMessages(api.deps)])
+  await sendBulkMessages(api.deps)
+  expect(await Promise.all(ids.map(textsWith))).toEqual([
+    ['Hello Asha, are you free on Monday?'],
+    ['Hello Ravi, are you free on Monday?'],
+  ])
+  for (const { id } of people) {
+    const theirs = await api.as({ id })
+    expect(await theirs.conversations.list({ query: {} })).toMatchObject({
+      data: [{ PeerID: employer.id, Name: 'Demo Forge', Unread: 1 }],
+    })
+  }
+  expect((await mine.conversations.waitingMany()).data).toEqual([])
+  expect(await api.db.select().from(bulkMessages)).toEqual([])
+})
+
+test('an undone message reaches nobody and uses up nothing of the day; after five minutes it can’t be undone', async () => {
+  const { mine, ids, write } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  const left = async () => (await mine.conversations.checkMany({ query: { Candidates: ids } })).left
+  const first = await write('Hello')
+  expect(await left()).toBe(198)
+  await mine.conversations.undoMany({ params: { id: first.data.ID } })
+  expect(await left()).toBe(200)
+  await afterUndo()
+  expect(await api.db.select().from(conversationMessages)).toEqual([])
+  const second = await write('Hello again')
+  const { mine: other } = await anEmployerWith()
+  await expect(other.conversations.undoMany({ params: { id: second.data.ID } })).rejects.toMatchObject({ status: 404 })
+  api.pass(5 * minute)
+  await expect(mine.conversations.undoMany({ params: { id: second.data.ID } })).rejects.toMatchObject({
+    code: 'wrong-state',
+  })
+})
+
+test('each candidate of a message to several is under the rules of a single message, and the check says who gets it', async () => {
+  const { mine, ids, write, textsWith } = await anEmployerWith('Asha Rao', 'Ravi Kale', 'Sara Khan')
+  const [asha = 0, ravi = 0, sara = 0] = ids
+  await mine.pipeline.move({ body: { Candidates: [ravi], Status: -1, Reason: 'Position filled' } })
+  for (let n = 0; n < 4; n++) await mine.conversations.send({ params: { id: sara }, body: { Text: `Hi ${n}` } })
+  const [stranger] = [await aFindable()]
+  const Candidates = [asha, ravi, sara, stranger.id, asha]
+  const whys = async () =>
+    (await mine.conversations.checkMany({ query: { Candidates } })).data.map(({ ID, why }) => [ID, why])
+  expect(await whys()).toEqual([
+    [asha, null],
+    [ravi, 'not-shortlisted'],
+    [sara, null],
+    [stranger.id, 'not-there'],
+  ])
+  await write('Hello {name}', Candidates)
+  // What waits to go out counts: a sixth message without an answer is one too many.
+  expect((await whys())[2]).toEqual([sara, 'answer-awaited'])
+  await mine.pipeline.move({ body: { Candidates: [asha], Status: -1, Reason: 'Position filled' } })
+  await afterUndo()
+  expect(await textsWith(sara)).toContain('Hello Sara')
+  expect(await textsWith(asha)).toEqual([])
+  await expect(write('Hello', [ravi, stranger.id])).rejects.toMatchObject({ code: 'wrong-state' })
+})
+
+test('beyond 200 a day nothing of a message to several is sent, and single ones still are until then', async () => {
+  const { employer, mine, ids, write } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  const [asha = 0] = ids
+  const theirs = await api.as({ id: asha })
+  for (let n = 0; n < 199; n++) {
+    await mine.conversations.send({ params: { id: asha }, body: { Text: `Hi ${n}` } })
+    if (n % 4 === 0) await theirs.conversations.send({ params: { id: employer.id }, body: { Text: 'Yes' } })
+  }
+  await expect(write('Hello')).rejects.toMatchObject({ status: 429 })
+  await expect(write('Hello', [asha])).resolves.toBeTruthy()
+  await expect(write('Hello', [asha])).rejects.toMatchObject({ status: 429 })
+})
+
+test('an empty message, one that the names make too long, and none or too many candidates are refused', async () => {
+  const { ids, write, mine } = await anEmployerWith('Asha Rao')
+  for (const text of [' \n', 'a'.repeat(2001), `${'a'.repeat(1994)}{name}{name}`, 'bell\u0007'])
+    await expect(write(text)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(write('Hello', [])).rejects.toMatchObject({ code: 'invalid' })
+  const many = Array.from({ length: 51 }, (_, n) => n + 1)
+  await expect(write('Hello', many)).rejects.toMatchObject({ code: 'invalid' })
+  expect((await mine.conversations.checkMany({ query: { Candidates: ids } })).left).toBe(200)
+})
+
+test('a hidden, erased or suspended side gets nothing of what waits, and an erased one leaves nothing of it', async () => {
+  const { employer, ids, write } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  const [asha = 0, ravi = 0] = ids
+  await write('Hello')
+  await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, asha))
+  await writeSearchRow(api.deps, api.db, asha)
+  await api.db.delete(accounts).where(eq(accounts.id, ravi))
+  expect(await api.db.select().from(bulkMessageRecipients)).toMatchObject([{ candidateId: asha }])
+  await afterUndo()
+  expect(await api.db.select().from(conversationMessages)).toEqual([])
+  expect(await api.db.select().from(bulkMessages)).toEqual([])
+  const third = await aFindable()
+  const mine = await api.as(employer)
+  await mine.pipeline.move({ body: { Candidates: [third.id], Status: 1 } })
+  await write('Hello', [third.id])
+  await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
+  await afterUndo()
+  expect(await api.db.select().from(conversationMessages)).toEqual([])
+})

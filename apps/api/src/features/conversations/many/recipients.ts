@@ -1,0 +1,39 @@
+import type { Queryable } from '@pramaan/database/client'
+import { tooLongFor } from '@pramaan/domain/bulk-message'
+import { longestMessage, whyNotSend } from '@pramaan/domain/conversation'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { stateOf } from '../conversation-answer.ts'
+import { findPairs } from '../conversations.queries.ts'
+import { countWaiting } from './bulk-messages.queries.ts'
+
+/** A candidate of a message to several: their name where the employer may know it, and why they won't get it. */
+export type Recipient = { ID: number; Name: string | null; why: NonNullable<ReturnType<typeof whyNotSend>> | null }
+
+/** Who of these candidates can be written to now; messages that wait to go out count as written. */
+export async function checkRecipients(
+  db: Queryable,
+  employerId: number,
+  candidateIds: readonly number[],
+): Promise<Recipient[]> {
+  const rows = new Map((await findPairs(db, employerId, candidateIds)).map((row) => [row.candidateId, row]))
+  const waiting = await countWaiting(db, employerId, candidateIds)
+  return [...new Set(candidateIds)].map((ID) => {
+    const row = rows.get(ID)
+    if (!row?.candidateThere) return { ID, Name: null, why: 'not-there' }
+    const state = stateOf(row)
+    const unanswered = state.unanswered + (waiting.get(ID) ?? 0)
+    return { ID, Name: row.candidateName, why: whyNotSend({ ...state, unanswered }, 'Employer') ?? null }
+  })
+}
+
+/** Who gets a message to several and who doesn't; refused where nobody does, or with a name it would be too long. */
+export async function recipientsOf(db: Queryable, employerId: number, candidateIds: readonly number[], text: string) {
+  const recipients = await checkRecipients(db, employerId, candidateIds)
+  const reached = recipients.flatMap(({ ID, Name, why }) => (why === null && Name !== null ? [{ ID, name: Name }] : []))
+  if (reached.length === 0) throw new Refuse('wrong-state', { message: 'You can’t write to any of them now.' })
+  if (tooLongFor(text, reached).length > 0) {
+    const message = `With the names, the message is longer than ${longestMessage} characters.`
+    throw new Refuse('invalid', { details: [{ field: 'Text', message }] })
+  }
+  return { recipients, reached: reached.map(({ ID }) => ID) }
+}

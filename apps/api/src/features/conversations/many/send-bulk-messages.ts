@@ -1,0 +1,36 @@
+import { textFor } from '@pramaan/domain/bulk-message'
+import type { Deps } from '../../../deps.ts'
+import { Refuse } from '../../../http/refusals/refuse.ts'
+import { findPair } from '../conversations.queries.ts'
+import { sendMessage } from '../send.ts'
+import { deleteSent, takeDue } from './bulk-messages.queries.ts'
+
+/**
+ * A round of the messages to several: each that can no longer be undone goes into the conversation of each of its
+ * candidates, one transaction a candidate, so that everybody gets it once. A candidate who can't be written to any more
+ * is passed over.
+ */
+export async function sendBulkMessages(deps: Deps) {
+  const now = deps.now()
+  while (await sendNext(deps, now)) {
+    // One candidate after the other.
+  }
+  await deleteSent(deps.db, now)
+}
+
+async function sendNext(deps: Deps, now: Date) {
+  return deps.db.transaction(async (db) => {
+    const due = await takeDue(db, now)
+    if (!due) return false
+    // A refusal reverts only what sending has written: the candidate stays taken.
+    await db
+      .transaction(async (inner) => {
+        const row = await findPair(inner, due)
+        if (row) await sendMessage(deps, inner, due, 'Employer', textFor(due.text, row.candidateName))
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refuse)) throw error
+      })
+    return true
+  })
+}

@@ -1,0 +1,49 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { showToast } from '@pramaan/ui/toaster'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Card } from '../stages/board-state.ts'
+import { useUndoMessage } from './use-waiting-messages.ts'
+import { useWaitingText } from './waiting-text.ts'
+
+/** Who of the candidates can be written to now, and the call that sends to them; a toast undoes it. */
+export function useBulkMessage(cards: readonly Card[], onSent: () => void) {
+  const t = useTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const failureText = useFailureText()
+  const textOf = useWaitingText()
+  const undo = useUndoMessage()
+  // A second press after a failure sends the same message, not another.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const Candidates = cards.map(({ ID }) => ID)
+  const check = useQuery({ ...api.conversations.checkMany.query({ query: { Candidates } }), staleTime: 0 })
+  const send = useMutation({
+    mutationFn: (Text: string) => api.conversations.sendMany({ body: { Candidates, Text } }, { idempotencyKey }),
+    onSuccess: ({ data }) => {
+      void cache.invalidateQueries({ queryKey: api.conversations.waitingMany.key })
+      onSent()
+      const reached = data.Recipients.filter(({ why }) => why === null)
+      showToast({
+        text: textOf({ ...data, Recipients: reached }),
+        action: { label: t('bulk.undo'), onAction: () => undo.mutate(data.ID) },
+        leastMilliseconds: 8000,
+      })
+    },
+  })
+  const people = check.data?.data ?? []
+  return {
+    check,
+    left: check.data?.left,
+    reached: people.filter(({ why }) => why === null),
+    skipped: people.filter(({ why }) => why !== null),
+    send: (text: string) => send.mutate(text),
+    sending: send.isPending,
+    failure: send.error && failureText(send.error),
+  }
+}
+
+/** A candidate of a message to several. */
+export type Recipient = ReturnType<typeof useBulkMessage>['reached'][number]
