@@ -10,7 +10,7 @@ import { GuardedScreen, InShell } from './guarded-screen.tsx'
 import type { AppHistory } from './history/app-history.ts'
 import { HistoryRouter } from './history/history-router.tsx'
 import { HistoryContext } from './history/use-history.ts'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame } from './placeholders/page-frame.tsx'
 
 /** The screen for the history's current address, with one error page for all. */
 export function AppRouter({ map, history }: { map: AppRoutes; history: AppHistory }) {

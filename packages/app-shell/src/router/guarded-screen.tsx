@@ -12,9 +12,9 @@ import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
 import { ErrorBoundary } from './failures/error-boundary.tsx'
 import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
 import { loadOnce } from './load-once.ts'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame } from './placeholders/page-frame.tsx'
+import { ScreenSkeleton } from './placeholders/screen-skeleton.tsx'
 import { ScreenFocus } from './screen-focus.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 type GuardedScreenProps = { map: AppRoutes; path: string; route: AppRoute }
 
