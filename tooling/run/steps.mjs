@@ -200,6 +200,10 @@ const shortRun = [...checks, ...browserSteps, stories]
 /** `npm test`. */
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]
 
+/** What is saved without a network and sent once: a thousand of them. */
+const ofFeatures = vitest('offline', 'packages/features', { OFFLINE_ACTIONS: '1000' })
+const offline = { ...ofFeatures, command: [...ofFeatures.command, 'src/profile/edits/exactly-once.test.ts'] }
+
 const deep = [
   build,
   storybook,
@@ -211,6 +215,7 @@ const deep = [
     database('pglite'),
     database('postgres'),
     vitest('trust', 'tooling/trust', { FUZZ_TRIES: '20000' }),
+    offline,
   ].map(onImage),
   longTitles,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },

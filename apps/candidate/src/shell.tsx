@@ -12,12 +12,16 @@ import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
 import { Bookmark, CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { menu, tabs } from './menu.ts'
 import { myProfilePath } from './record/my-profile-path.ts'
 import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
+
+const EditSender = lazy(() =>
+  import('./features/profile/waiting/edit-sender.tsx').then((m) => ({ default: m.EditSender })),
+)
 
 /** How many menu items fit side by side at the bottom of a phone. */
 const mostAtBottom = 4
@@ -91,6 +95,9 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      <Suspense>
+        <EditSender />
+      </Suspense>
       <ApplicationSender />
       <ScrollMemory />
     </RailShell>

@@ -35,6 +35,7 @@ export const errors = {
   'drive-over': [409, 'Placement Drive is no longer available'],
   'wrong-step': [409, 'This step is not open now.'],
   'wrong-state': [409, 'This is not possible now.'],
+  'changed-elsewhere': [409, 'This was changed elsewhere meanwhile.'],
   'limit-reached': [409, 'There is no room for more of these.'],
   'too-large': [413, 'What you sent is too large.'],
   'unsupported-type': [415, 'This kind of content is not accepted.'],

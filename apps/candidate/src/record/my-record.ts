@@ -1,14 +1,18 @@
 import { candidateRecord } from '@pramaan/app-shell/platform/own-record.ts'
-import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
+import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** What the server has saved so far, to fill the forms. */
+/** What the server has saved so far, with the edits that still wait on this device, to fill the forms. */
 export function useMyRecord() {
   const api = useApi()
   const { ID } = usePerson()
+  const { edits } = useEdits()
+  const waiting = edits.filter(({ problem }) => !problem).map(({ edit }) => edit)
   return useQuery({
     ...candidateRecord(api, ID),
-    select: ({ data }) => ('Notifications' in data ? data : undefined),
+    select: ({ data }) => ('Notifications' in data ? withEdits(data, waiting) : undefined),
   })
 }
 
@@ -21,17 +25,4 @@ export type MyRecord = NonNullable<ReturnType<typeof useMyRecord>['data']>
  */
 export function useMyImage(): string | null {
   return useMyRecord().data?.Image ?? null
-}
-
-/**
- * Renews the session after a name change, because headers read the name from the token. If that fails now, a later
- * renewal does it.
- */
-export function useRenewName() {
-  const { session } = usePlatform()
-  return () =>
-    session.api.session.renew().then(
-      ({ data }) => session.accept(data),
-      () => undefined,
-    )
 }

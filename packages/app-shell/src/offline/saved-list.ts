@@ -1,8 +1,8 @@
 /**
  * An item saved until the server accepts it: `at` is when the person pressed; with a `problem` (a sentence) it was
- * refused and is not sent again.
+ * refused, with the refusal's `code`, and is not sent again. The list numbers its items by `order`, because a device's clock may jump.
  */
-export type Saved = { at: string; problem?: string }
+export type Saved = { at: string; order?: number; problem?: string; code?: string }
 
 /** Items of one kind that this browser stores for an account; they survive a reload and are shared with other tabs. */
 export type SavedList<K extends Saved, Place> = ReturnType<typeof createSavedList<K, Place>>
@@ -23,12 +23,16 @@ export function createSavedList<K extends Saved, Place>(
   const changed = () => ownChanges.dispatchEvent(new Event('change'))
   const names = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const read = (text: string | null) => readSaved(text, parts.isSound)
-  const sorted = (texts: readonly (string | null)[]) =>
-    texts.flatMap(read).sort((one, other) => (one.at < other.at ? -1 : 1))
+  const sorted = (texts: readonly (string | null)[]) => texts.flatMap(read).sort(byOrder)
   const texts = () =>
     names()
       .filter((name) => name.startsWith(prefix))
       .map((name) => storage.getItem(name))
+  const get = (place: Place) => read(storage.getItem(keyOf(place)))[0]
+  const drop = (place: Place) => {
+    storage.removeItem(keyOf(place))
+    changed()
+  }
   return {
     /** The lock under which tabs send one after the other. */
     lock: prefix.replace(/\.$/, ''),
@@ -38,36 +42,54 @@ export function createSavedList<K extends Saved, Place>(
     listOf: (snapshot: string) => sorted(JSON.parse(snapshot) as (string | null)[]),
     /** Oldest first. */
     list: () => sorted(texts()),
-    get: (place: Place) => read(storage.getItem(keyOf(place)))[0],
-    put(saved: K) {
-      storage.setItem(keyOf(parts.placeOf(saved)), JSON.stringify(saved))
+    get,
+    /** An item as it is stored now; undefined once it is off the list. */
+    again: (saved: K) => get(parts.placeOf(saved)),
+    isSame: (one: K, other: K) => keyOf(parts.placeOf(one)) === keyOf(parts.placeOf(other)),
+    /** Saves an item, a new one behind all others, and returns it with its number. */
+    put(saved: K): K {
+      const order =
+        saved.order ??
+        Math.max(
+          0,
+          ...texts()
+            .flatMap(read)
+            .map((other) => other.order ?? 0),
+        ) + 1
+      const numbered = { ...saved, order }
+      storage.setItem(keyOf(parts.placeOf(saved)), JSON.stringify(numbered))
       changed()
+      return numbered
     },
-    drop(place: Place) {
-      storage.removeItem(keyOf(place))
-      changed()
-    },
-    /**
-     * Calls back when another tab removed an item, because it was sent or cancelled there; returns a function that
-     * stops it.
-     */
-    watchElsewhere(onGone: () => void) {
-      const listen = ({ key, newValue }: StorageEvent) => {
-        if (key?.startsWith(prefix) && newValue === null) onGone()
-      }
-      window.addEventListener('storage', listen)
-      return () => window.removeEventListener('storage', listen)
-    },
-    /** Calls back on changes, here or in another tab; returns a function that stops it. */
-    watch(onChange: () => void) {
-      ownChanges.addEventListener('change', onChange)
-      window.addEventListener('storage', onChange)
-      return () => {
-        ownChanges.removeEventListener('change', onChange)
-        window.removeEventListener('storage', onChange)
-      }
-    },
+    drop,
+    remove: (saved: K) => drop(parts.placeOf(saved)),
+    watch,
+    watchElsewhere: (onGone: () => void) => watchGone(prefix, onGone),
   }
+}
+
+/* Calls back on changes, here or in another tab; returns a function that stops it. */
+function watch(onChange: () => void) {
+  ownChanges.addEventListener('change', onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    ownChanges.removeEventListener('change', onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+/* Calls back when another tab removed an item, because it was sent or cancelled there; returns a function that stops it. */
+function watchGone(prefix: string, onGone: () => void) {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(prefix) && newValue === null) onGone()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+/* Two tabs may give the same number, and items of an older version of the app have none. */
+function byOrder(one: Saved, other: Saved) {
+  return (one.order ?? 0) - (other.order ?? 0) || (one.at < other.at ? -1 : 1)
 }
 
 /* Stored items may be from an older version of the app: unreadable ones are ignored. */

@@ -38,6 +38,13 @@ export function createSeenAnswers(storage: Storage, now: () => Date) {
   }
   return {
     answers,
+    /** Corrects a stored answer by what the server has accepted since; its time stays. */
+    revise(name: string, change: (answer: unknown) => unknown) {
+      const text = storage.getItem(prefix + name)
+      if (text === null) return
+      const at = text.slice(0, text.indexOf(' '))
+      put(storage, prefix + name, `${at} ${JSON.stringify(change(JSON.parse(text.slice(at.length))))}`)
+    },
     /** When an answer was read that is shown because the server could not be reached; undefined for a new one. */
     servedAt: (name: string) => served.get(name),
     /** Calls back when an answer from before is shown, or replaced by a new one; returns a function that stops it. */

@@ -1,5 +1,5 @@
 /** The items that a browser may store for an account until the network is back. */
-const savedKinds = ['applying', 'messages', 'store.orders'] as const
+const savedKinds = ['applying', 'edits', 'messages', 'store.orders'] as const
 
 /** A kind of items that are saved until the network is back. */
 export type SavedKind = (typeof savedKinds)[number]

@@ -1,19 +1,14 @@
-import { genders } from '@pramaan/domain/gender'
 import { mostCertificates } from '@pramaan/domain/upload'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { day, id, idParams, nameLine, nothing, optionalName } from '../wire.ts'
+import { day, id, idParams, nothing } from '../wire.ts'
 import { candidateByRole } from './candidate-by-role.ts'
 import { educationEntry, experienceEntry } from './candidate-entries.ts'
 import { joiningInfo, workPreferences } from './candidate-shapes.ts'
-
-const lpa = z.coerce.number().min(0).max(1000).nullish()
-const career = { domain: id.nullish(), degree: optionalName(120).nullish(), incomeCTC: lpa, expectedCtc: lpa }
+import { fileAddress, lpa, profileChange } from './profile-change.ts'
+import { educationBefore, positionBefore, preferencesBefore } from './values-before.ts'
 
 const written = answers(nothing)
-
-/** The URL returned by an upload, with or without its query; never another link (quality, rule 12). */
-const fileAddress = z.string().trim().max(2000)
 
 /** A candidate's own profile (document 000 §7): read, update, education, experience, figures. */
 export const candidates = {
@@ -49,34 +44,9 @@ export const candidates = {
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     params: idParams,
-    body: z.strictObject({
-      name: nameLine(100, 'Enter your full name.').optional(),
-      description: z.string().trim().max(150, 'At most 150 characters.').nullish(),
-      currentPosition: optionalName(120).nullish(),
-      email: z.union([z.literal(''), z.email('Enter a valid e-mail address.').max(254)]).nullish(),
-      AlternateContact: z.union([z.literal(''), z.string().regex(/^\d{10}$/, 'Enter exactly 10 digits.')]).nullish(),
-      location: nameLine(80).optional(),
-      state: optionalName(80).nullish(),
-      dob: day.nullish(),
-      gender: z.enum(genders).nullish(),
-      website: z
-        .union([
-          z.literal(''),
-          z.url({ protocol: /^https?$/, error: 'Enter a full address, such as https://example.com.' }).max(300),
-        ])
-        .nullish(),
-      generalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
-      professionalSkills: z.array(nameLine(80)).max(10, 'At most 10 skills.').optional(),
-      ...career,
-      /** The same fields, under their names in the spec's record. */
-      CareerProfile: z.strictObject(career).optional(),
-      JoiningStatus: z.boolean().optional(),
-      /** Whether the CV made from the profile shows pay and joining; off by default. */
-      payOnCv: z.boolean().optional(),
-      profileImage: fileAddress.nullish(),
-    }),
+    body: profileChange,
     answer: written,
-    refusals: ['not-yours', 'limit-reached', 'already-registered', 'not-found'],
+    refusals: ['not-yours', 'limit-reached', 'already-registered', 'not-found', 'changed-elsewhere'],
   }),
   updateCv: endpoint({
     method: 'PUT',
@@ -129,14 +99,15 @@ export const candidates = {
       ...workPreferences.partial().shape,
       currentCTC: lpa,
       expectedCTC: lpa,
+      before: preferencesBefore,
     }),
     answer: written,
-    refusals: ['not-yours', 'wrong-state'],
+    refusals: ['not-yours', 'wrong-state', 'changed-elsewhere'],
   }),
   addEducation: endpoint({
     method: 'POST',
     path: '/user/:id/education',
-    summary: 'Add an education entry; the id is the person (D49)',
+    summary: 'Add an education entry, unless the same one is there; the id is the person (D49)',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     params: idParams,
@@ -150,9 +121,12 @@ export const candidates = {
     summary: 'Change an education entry; the id is the entry (D49)',
     allow: ['Candidate'],
     params: idParams,
-    body: z.strictObject({ updatedEducationEntry: educationEntry }),
+    body: z.strictObject({
+      updatedEducationEntry: educationEntry,
+      before: educationBefore,
+    }),
     answer: written,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'changed-elsewhere'],
   }),
   removeEducation: endpoint({
     method: 'PUT',
@@ -167,7 +141,7 @@ export const candidates = {
   addExperience: endpoint({
     method: 'POST',
     path: '/user/:id/experience',
-    summary: 'Add an experience entry; the id is the person (D49)',
+    summary: 'Add an experience entry, unless the same one is there; the id is the person (D49)',
     allow: ['Candidate'],
     own: { field: 'id', roles: ['Candidate'] },
     params: idParams,
@@ -181,9 +155,12 @@ export const candidates = {
     summary: 'Change an experience entry; the id is the entry (D49)',
     allow: ['Candidate'],
     params: idParams,
-    body: z.strictObject({ updatedExperienceEntry: experienceEntry }),
+    body: z.strictObject({
+      updatedExperienceEntry: experienceEntry,
+      before: positionBefore,
+    }),
     answer: written,
-    refusals: ['not-found'],
+    refusals: ['not-found', 'changed-elsewhere'],
   }),
   removeExperience: endpoint({
     method: 'PUT',

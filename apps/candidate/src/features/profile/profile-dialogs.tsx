@@ -1,4 +1,5 @@
 import { showsExperience } from '@pramaan/domain/experience-level'
+import { useState } from 'react'
 import type { EditDialogName } from '../../record/my-profile-path.ts'
 import type { MyRecord } from '../../record/my-record.ts'
 import { EducationDialog } from './entries/education-dialog.tsx'
@@ -35,17 +36,32 @@ export function ProfileDialogs({ record, dialog, entry, onClose }: ProfileDialog
       return <SkillsDialog record={record} onClose={onClose} />
     case 'preference':
       return <PreferenceDialog record={record} onClose={onClose} />
-    case 'education': {
-      const found = record.Education.find(({ eduID }) => eduID === entry)
-      if (entry && !found) return null
-      return <EducationDialog id={record.ID} {...(found && { entry: found })} onClose={onClose} />
-    }
-    case 'position': {
-      const found = record.Experience.find(({ expID }) => expID === entry)
-      if ((entry && !found) || !showsExperience(record.ExperienceLevel ?? 'Fresher')) return null
-      return <PositionDialog id={record.ID} {...(found && { entry: found })} onClose={onClose} />
-    }
+    case 'education':
+      return <EducationEntry key={entry} record={record} entry={entry} onClose={onClose} />
+    case 'position':
+      return <PositionEntry key={entry} record={record} entry={entry} onClose={onClose} />
     default:
       return null
   }
+}
+
+type EntryProps = Omit<ProfileDialogsProps, 'dialog'>
+
+function EducationEntry({ record, entry, onClose }: EntryProps) {
+  const found = useFirst(record.Education.find(({ eduID }) => eduID === entry))
+  if (entry && !found) return null
+  return <EducationDialog {...(found && { entry: found })} onClose={onClose} />
+}
+
+function PositionEntry({ record, entry, onClose }: EntryProps) {
+  const found = useFirst(record.Experience.find(({ expID }) => expID === entry))
+  if ((entry && !found) || !showsExperience(record.ExperienceLevel ?? 'Fresher')) return null
+  return <PositionDialog {...(found && { entry: found })} onClose={onClose} />
+}
+
+/** An entry as it was found first: its dialog stays while the entry is deleted, or gets its number from the server. */
+function useFirst<Entry>(found: Entry | undefined) {
+  const [first, setFirst] = useState(found)
+  if (first === undefined && found !== undefined) setFirst(found)
+  return first ?? found
 }

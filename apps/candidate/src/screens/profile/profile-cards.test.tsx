@@ -2,6 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { maharashtraCities } from '@pramaan/api/testing/scenarios/maharashtra-cities'
 import { aFile, inputOf } from '@pramaan/app-shell/testing/files.ts'
 import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { errors } from '@pramaan/contract/errors'
 import { indianStates } from '@pramaan/domain/options'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -97,7 +98,10 @@ test('a refused change shows an alert that can be dismissed, and no input is los
   const { storage, send } = await aProfile()
   closeApp()
   const broken: typeof send = async (url, init) => {
-    if (url.endsWith('/profile')) throw new TypeError('The line is gone')
+    if (url.endsWith('/profile')) {
+      const [status, message] = errors.overloaded
+      return { status, json: async () => ({ message, code: 'overloaded', requestId: '1' }) }
+    }
     return send(url, init)
   }
   const { user } = await showApp(api, { ...app, storage, send: broken, at: '/candidate-profile?edit=intro' })

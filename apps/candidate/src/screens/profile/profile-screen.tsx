@@ -1,6 +1,8 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
+import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
+import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { lazy, Suspense } from 'react'
 import { type OpenEdit, useEdit } from '../../features/profile/editing/use-edit.ts'
@@ -18,6 +20,7 @@ import { PreferenceCard } from '../../features/profile/preferences/preference-ca
 import { MyPreview } from '../../features/profile/preview/my-preview.tsx'
 import { usePreview } from '../../features/profile/preview/use-preview.ts'
 import { ProfileDialogs } from '../../features/profile/profile-dialogs.tsx'
+import { EditNotes } from '../../features/profile/waiting/edit-notes.tsx'
 import { VspProfileCard } from '../../features/vsp/vsp-profile-card.tsx'
 import { type MyRecord, useMyRecord } from '../../record/my-record.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -30,7 +33,9 @@ const PromoCard = lazy(() =>
 export function ProfileScreen() {
   const t = useTexts()
   const record = useMyRecord()
-  const { dialog, entry, open, close } = useEdit()
+  const { dialog, entry, fix, open, close } = useEdit()
+  const { edits } = useEdits()
+  const fixed = edits.find(({ key }) => key === fix)
   const { previewing, toggle } = usePreview()
   const { jobId, olderStyle, isOthers } = useProfileQuery()
   const actions = record.data && { onEdit: () => open('profile'), previewing, onPreview: toggle }
@@ -38,10 +43,19 @@ export function ProfileScreen() {
     <div className="flex flex-col gap-3">
       <ProfileBar actions={actions} jobId={jobId} />
       {isOthers && <Alert>{t('own.notYours')}</Alert>}
+      {record.data && !previewing && <EditNotes record={record.data} open={open} />}
       {record.isPending && <MyProfileSkeleton />}
       {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && (previewing ? <MyPreview record={record.data} /> : <Cards record={record.data} open={open} />)}
-      {record.data && <ProfileDialogs record={record.data} dialog={dialog} entry={entry} onClose={close} />}
+      {record.data && (
+        <ProfileDialogs
+          key={fix}
+          record={fixed ? withEdits(record.data, [fixed.edit]) : record.data}
+          dialog={dialog}
+          entry={entry}
+          onClose={close}
+        />
+      )}
       {record.data && olderStyle && !previewing && <CompleteBar record={record.data} open={open} />}
     </div>
   )

@@ -9,8 +9,10 @@ export function useEducationOptions(level: string) {
   const levels = useQuery({ ...api.reference.levels.query(), staleTime: Number.POSITIVE_INFINITY })
   const degrees = useQuery({ ...api.reference.degrees.query(), staleTime: Number.POSITIVE_INFINITY })
   const fitting = (degrees.data?.data ?? []).filter(({ Level }) => !level || Level === level)
+  // Without a network the list may never come, and a value that is no option would be lost.
+  const known = levels.data?.data.map(({ Level }) => Level) ?? (level ? [level] : [])
   return {
-    levels: (levels.data?.data ?? []).map(({ Level }) => ({ value: Level, label: option(Level) })),
+    levels: known.map((value) => ({ value, label: option(value) })),
     /**
      * A native select drops a value whose option has not loaded yet; use a `key` that changes when the options arrive.
      */

@@ -35,6 +35,7 @@ export const headerTexts = {
   'logout.waiting.go': 'Log out and forget it',
   'logout.waiting.stay': 'Stay signed in',
   'logout.waiting.applying': '{count, plural, one {# application} other {# applications}}',
+  'logout.waiting.edits': '{count, plural, one {# profile change} other {# profile changes}}',
   'logout.waiting.messages': '{count, plural, one {# message} other {# messages}}',
   'logout.waiting.store.orders': '{count, plural, one {# order} other {# orders}}',
   'keys.page.title': 'All keys',

@@ -35,6 +35,7 @@ export const header = {
   'logout.waiting.go': 'लॉग आउट करके मिटाएँ',
   'logout.waiting.stay': 'साइन इन रहें',
   'logout.waiting.applying': '{count, plural, one {# आवेदन} other {# आवेदन}}',
+  'logout.waiting.edits': '{count, plural, one {प्रोफ़ाइल का # बदलाव} other {प्रोफ़ाइल के # बदलाव}}',
   'logout.waiting.messages': '{count, plural, one {# संदेश} other {# संदेश}}',
   'logout.waiting.store.orders': '{count, plural, one {# ऑर्डर} other {# ऑर्डर}}',
   'keys.page.title': 'सभी कुंजियाँ',

@@ -35,6 +35,7 @@ export const header = {
   'logout.waiting.go': 'लॉग आउट करून पुसा',
   'logout.waiting.stay': 'साइन इन राहा',
   'logout.waiting.applying': '{count, plural, one {# अर्ज} other {# अर्ज}}',
+  'logout.waiting.edits': '{count, plural, one {प्रोफाइलमधील # बदल} other {प्रोफाइलमधील # बदल}}',
   'logout.waiting.messages': '{count, plural, one {# संदेश} other {# संदेश}}',
   'logout.waiting.store.orders': '{count, plural, one {# ऑर्डर} other {# ऑर्डर}}',
   'keys.page.title': 'सर्व कळा',

@@ -76,11 +76,14 @@ test('a refusal removes it and is thrown to the caller; a later refusal stays wi
   expect(sender.waitingList.list()).toEqual([])
 })
 
-test('a person who was signed out meanwhile finds it waiting at the next sign-in, though everything else is discarded', async () => {
+test('a person who was signed out meanwhile finds all that waited at the next sign-in, though everything else is discarded', async () => {
   const { sender, storage, notified, now } = await aSender()
   const job = await aJob()
   const target: Target = { kind: 'job', id: job.id, title: job.title, employerId: null, driveId: null }
   await applyNow({ ...sender, api: nowhere }, target, now)
+  const drive = await aDrive()
+  const later = new Date(now.getTime() + 1000)
+  await applyNow({ ...sender, api: nowhere }, { kind: 'drive', id: drive.id, title: drive.title }, later)
   const send = sendTo(api.app)
   const signedOut = createClient(
     contract,
@@ -91,7 +94,7 @@ test('a person who was signed out meanwhile finds it waiting at the next sign-in
     async () => undefined,
   )
   await sendWaiting({ ...sender, api: signedOut })
-  expect(sender.waitingList.get(target)).toBeDefined()
+  expect(sender.waitingList.list()).toHaveLength(2)
   await sendWaiting(sender)
-  expect(notified).toEqual(['job sent'])
+  expect(notified).toEqual(['job sent', 'drive sent'])
 })

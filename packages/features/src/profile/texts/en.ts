@@ -7,6 +7,7 @@ export const profileTexts = {
   'profile.notVerified': 'Not verified by HR',
   'profile.notVerified.text': 'The HR team has not talked with {name} yet.',
   'profile.verifiedOn': 'The HR team spoke with {name} on {date}',
+  'profile.asItIs': 'As it is',
   'profile.updated': 'Updated {ago}',
   'profile.level.Fresher': 'Fresher',
   'profile.level.Experienced': 'Experienced',

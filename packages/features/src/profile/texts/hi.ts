@@ -4,6 +4,7 @@ export const profile = {
   'profile.notVerified': 'HR ने सत्यापित नहीं किया',
   'profile.notVerified.text': 'HR टीम ने अभी {name} से बात नहीं की है।',
   'profile.verifiedOn': 'HR टीम ने {date} को {name} से बात की',
+  'profile.asItIs': 'जैसा है वैसा',
   'profile.updated': '{ago} अपडेट किया',
   'profile.level.Fresher': 'फ़्रेशर',
   'profile.level.Experienced': 'अनुभवी',

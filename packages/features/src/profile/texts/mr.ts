@@ -4,6 +4,7 @@ export const profile = {
   'profile.notVerified': 'HR ने पडताळलेले नाही',
   'profile.notVerified.text': 'HR टीमने अजून {name} यांच्याशी बोललेले नाही.',
   'profile.verifiedOn': 'HR टीम {date} रोजी {name} यांच्याशी बोलली',
+  'profile.asItIs': 'आहे तसे',
   'profile.updated': '{ago} अपडेट केले',
   'profile.level.Fresher': 'फ्रेशर',
   'profile.level.Experienced': 'अनुभवी',

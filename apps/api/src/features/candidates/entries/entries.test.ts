@@ -104,7 +104,9 @@ describe('education', () => {
 
   test('has room for twenty entries, also when many are added at once', async () => {
     const { id, client } = await aSignedIn()
-    const adding = Array.from({ length: 23 }, () => client.addEducation({ params: { id }, body: schooling }))
+    const adding = Array.from({ length: 23 }, (_, n) =>
+      client.addEducation({ params: { id }, body: { ...schooling, grade: String(n) } }),
+    )
     const outcomes = await Promise.allSettled(adding)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'limit-reached' } })
@@ -196,8 +198,9 @@ describe('experience', () => {
 
   test('has room for twenty entries', async () => {
     const { id, client } = await aSignedIn()
-    for (let entry = 0; entry < 20; entry++) await client.addExperience({ params: { id }, body: position })
-    const one = client.addExperience({ params: { id }, body: position })
+    const add = (n: number) => client.addExperience({ params: { id }, body: { ...position, title: `Analyst ${n}` } })
+    for (let entry = 0; entry < 20; entry++) await add(entry)
+    const one = add(20)
     await expect(one).rejects.toMatchObject({ code: 'limit-reached' })
   })
 })

@@ -1,6 +1,7 @@
+import { changedElsewhere, isSameEntry } from '@pramaan/domain/profile-edit'
 import type { Deps } from '../../../deps.ts'
 import type { Routes } from '../../../http/calls/call.ts'
-import { refuse } from '../../../http/refusals/refuse.ts'
+import { found, refuse } from '../../../http/refusals/refuse.ts'
 import {
   countEducations,
   countExperiences,
@@ -8,6 +9,8 @@ import {
   deleteExperience,
   insertEducation,
   insertExperience,
+  readEducations,
+  readExperiences,
   updateEducation,
   updateExperience,
 } from './entries.queries.ts'
@@ -22,13 +25,17 @@ export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> 
     addEducation: ({ params, body, db }) =>
       changeEducation(deps, db, params.id, async () => {
         const entry = educationRow(body, deps.now())
+        const same = (await readEducations(db, params.id)).find((other) => isSameEntry(entry, other))
+        if (same) return { data: { eduID: same.id } }
         refuse((await countEducations(db, params.id)) >= mostEntries ? 'limit-reached' : undefined)
         return { data: { eduID: await insertEducation(db, params.id, entry) } }
       }),
     updateEducation: ({ params, body, actor, db }) =>
       changeEducation(deps, db, actor.id, async () => {
         const entry = educationRow(body.updatedEducationEntry, deps.now(), 'updatedEducationEntry.')
-        refuse((await updateEducation(db, actor.id, params.id, entry)) ? undefined : 'not-found')
+        const now = found((await readEducations(db, actor.id)).find(({ id }) => id === params.id))
+        refuse(changedElsewhere(body.before ?? {}, now, entry).length > 0 ? 'changed-elsewhere' : undefined)
+        await updateEducation(db, actor.id, params.id, entry)
         return { data: null }
       }),
     removeEducation: ({ body, db }) =>
@@ -39,13 +46,17 @@ export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> 
     addExperience: ({ params, body, db }) =>
       changeExperience(deps, db, params.id, async () => {
         const entry = experienceRow(body, deps.now())
+        const same = (await readExperiences(db, params.id)).find((other) => isSameEntry(entry, other))
+        if (same) return { data: { expID: same.id } }
         refuse((await countExperiences(db, params.id)) >= mostEntries ? 'limit-reached' : undefined)
         return { data: { expID: await insertExperience(db, params.id, entry) } }
       }),
     updateExperience: ({ params, body, actor, db }) =>
       changeExperience(deps, db, actor.id, async () => {
         const entry = experienceRow(body.updatedExperienceEntry, deps.now(), 'updatedExperienceEntry.')
-        refuse((await updateExperience(db, actor.id, params.id, entry)) ? undefined : 'not-found')
+        const now = found((await readExperiences(db, actor.id)).find(({ id }) => id === params.id))
+        refuse(changedElsewhere(body.before ?? {}, now, entry).length > 0 ? 'changed-elsewhere' : undefined)
+        await updateExperience(db, actor.id, params.id, entry)
         return { data: null }
       }),
     removeExperience: ({ body, db }) =>

@@ -1,10 +1,12 @@
 import { candidateByRole } from '@pramaan/contract/candidates/candidate-by-role'
+import type { Queryable } from '@pramaan/database/client'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
+import { changedElsewhere, preferenceValues, profileValues } from '@pramaan/domain/profile-edit'
 import { isStaff, type Role } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
-import { found } from '../../../http/refusals/refuse.ts'
+import { found, refuse } from '../../../http/refusals/refuse.ts'
 import { refuseUnshown } from '../../visibility/readers.ts'
 import { finishWrite } from '../after-write.ts'
 import { lockCandidate, readProfile } from '../candidates.queries.ts'
@@ -21,6 +23,15 @@ function seesContacts(role: Role) {
 /** Whether the contract shows a role a candidate's CV and certificates. */
 function seesResume(role: Role) {
   return 'CV' in candidateByRole.byRole[role].shape.data.shape
+}
+
+/** The refusal of a change whose fields hold neither what it was made on nor what it wants. */
+function isElsewhere(...versions: Parameters<typeof changedElsewhere>) {
+  return changedElsewhere(...versions).length > 0 ? 'changed-elsewhere' : undefined
+}
+
+async function readAnswer(deps: Deps, db: Queryable, candidateId: number) {
+  return fullAnswer(found(await readProfile(db, candidateId)), deps.now())
 }
 
 /** Reading a profile, and changing the candidate's own. */
@@ -44,15 +55,20 @@ export function profileRoutes(
       await finishWrite(deps, db, params.id, { account: {}, candidate: joiningColumns(candidate, joining) })
       return { data: null }
     },
-    updateProfile: async ({ params, body, db }) => {
+    updateProfile: async ({ params, body: { before, ...body }, db }) => {
       const candidate = await lockCandidate(db, params.id)
+      if (before) {
+        const values = profileValues(await readAnswer(deps, db, params.id))
+        refuse(isElsewhere(before, values, { ...body, ...body.CareerProfile }))
+      }
       const image = await imageColumn(deps, db, candidate, body.profileImage)
       const columns = await profileColumns(db, candidate, body, deps.now())
       await finishWrite(deps, db, params.id, { ...columns, candidate: { ...columns.candidate, ...image } })
       return { data: null }
     },
-    updatePreferences: async ({ params, body, db }) => {
+    updatePreferences: async ({ params, body: { before, ...body }, db }) => {
       const candidate = await lockCandidate(db, params.id)
+      if (before) refuse(isElsewhere(before, preferenceValues(await readAnswer(deps, db, params.id)), body))
       await finishWrite(deps, db, params.id, { account: {}, candidate: preferenceColumns(candidate, body) })
       return { data: null }
     },

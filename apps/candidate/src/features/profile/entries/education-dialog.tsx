@@ -1,8 +1,10 @@
-import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { educationEntry } from '@pramaan/contract/candidates/candidate-entries'
 import { whyNotEducationPeriod } from '@pramaan/domain/duration'
+import { educationEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { TextField } from '@pramaan/ui/text-field'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -16,9 +18,9 @@ import { StudyFields } from './study-fields.tsx'
 type Entry = MyRecord['Education'][number]
 
 /** Add or Edit Education: institution, level, degree and years (document 000 §5). */
-export function EducationDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {
+export function EducationDialog({ entry, onClose }: { entry?: Entry; onClose: () => void }) {
   const t = useTexts()
-  const api = useApi()
+  const [opened] = useState(entry)
   const { now } = usePlatform()
   const { form, dialog } = useEditForm<EducationValues, EducationBody>({
     resolver: entryResolver({
@@ -30,15 +32,12 @@ export function EducationDialog({ id, entry, onClose }: { id: number; entry?: En
     values: educationOf(entry),
     text: t('own.saved.education'),
     prefix: entry ? 'updatedEducationEntry.' : '',
-    send: (values) => {
-      const body = educationBody(values)
-      if (!entry) return api.candidates.addEducation({ params: { id }, body })
-      return api.candidates.updateEducation({ params: { id: entry.eduID }, body: { updatedEducationEntry: body } })
-    },
+    part: 'education',
+    edits: (values) => [educationEdit(opened, educationBody(values))],
   })
-  const known = entry && {
-    name: entry.degree,
-    remove: () => api.candidates.removeEducation({ body: { userId: id, eduID: entry.eduID } }),
+  const known = opened && {
+    name: opened.degree,
+    edit: { kind: 'education', does: 'remove', id: opened.eduID } as const,
   }
   const { errors } = form.formState
   const pursuing = useWatch({ control: form.control, name: 'pursuing' })

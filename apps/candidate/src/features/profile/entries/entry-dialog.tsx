@@ -1,4 +1,5 @@
 import { EditDialog, type EditDialogProps } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useSave } from '../editing/use-save.ts'
@@ -8,7 +9,7 @@ type EntryDialogProps = {
   kind: 'education' | 'position'
   dialog: Pick<EditDialogProps, 'onSubmit' | 'busy' | 'saved' | 'unsaved' | 'error' | 'onDismissError'>
   /** The name of the edited entry and how to delete it; a new one has neither. */
-  known: { name: string; remove: () => Promise<unknown> } | undefined
+  known: { name: string; edit: Edit } | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -16,7 +17,7 @@ type EntryDialogProps = {
 /** Adds or edits an entry of the profile's lists, and deletes it after confirmation (document 000 §5). */
 export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDialogProps) {
   const t = useTexts()
-  const removal = useSave(t('own.removed', { what: t(`own.what.${kind}`) }), { deletes: true })
+  const removal = useSave(kind, t('own.removed', { what: t(`own.what.${kind}`) }), { deletes: true })
   return (
     <EditDialog
       title={t(`${kind}.${known ? 'edit' : 'add'}`)}
@@ -25,7 +26,7 @@ export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDia
       error={dialog.error ?? removal.error}
       onDismissError={dialog.error ? dialog.onDismissError : removal.reset}
       onClose={onClose}
-      remove={known && <RemoveEntry kind={kind} what={known.name} removal={removal} call={known.remove} />}
+      remove={known && <RemoveEntry kind={kind} what={known.name} removal={removal} edit={known.edit} />}
     >
       {children}
     </EditDialog>

@@ -1,7 +1,9 @@
-import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { experienceEntry } from '@pramaan/contract/candidates/candidate-entries'
 import { whyNotExperiencePeriod } from '@pramaan/domain/duration'
+import { positionEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -15,9 +17,9 @@ import { type PositionBody, type PositionValues, positionBody, positionOf } from
 type Entry = MyRecord['Experience'][number]
 
 /** Add or Edit Position: designation, company and months (document 000 §5). */
-export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Entry; onClose: () => void }) {
+export function PositionDialog({ entry, onClose }: { entry?: Entry; onClose: () => void }) {
   const t = useTexts()
-  const api = useApi()
+  const [opened] = useState(entry)
   const { now } = usePlatform()
   const { form, dialog } = useEditForm<PositionValues, PositionBody>({
     resolver: entryResolver({
@@ -29,15 +31,12 @@ export function PositionDialog({ id, entry, onClose }: { id: number; entry?: Ent
     values: positionOf(entry),
     text: t('own.saved.position'),
     prefix: entry ? 'updatedExperienceEntry.' : '',
-    send: (values) => {
-      const body = positionBody(values)
-      if (!entry) return api.candidates.addExperience({ params: { id }, body })
-      return api.candidates.updateExperience({ params: { id: entry.expID }, body: { updatedExperienceEntry: body } })
-    },
+    part: 'position',
+    edits: (values) => [positionEdit(opened, positionBody(values))],
   })
-  const known = entry && {
-    name: entry.title,
-    remove: () => api.candidates.removeExperience({ body: { userId: id, expID: entry.expID } }),
+  const known = opened && {
+    name: opened.title,
+    edit: { kind: 'position', does: 'remove', id: opened.expID } as const,
   }
   const { errors } = form.formState
   const working = useWatch({ control: form.control, name: 'working' })

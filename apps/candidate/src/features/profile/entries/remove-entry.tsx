@@ -1,3 +1,4 @@
+import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
 import { Button } from '@pramaan/ui/button'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { Trash2 } from 'lucide-react'
@@ -10,11 +11,12 @@ type RemoveEntryProps = {
   /** The entry's name, for the confirmation. */
   what: string
   removal: ReturnType<typeof useSave>
-  call: () => Promise<unknown>
+  /** The edit that deletes it. */
+  edit: Edit
 }
 
 /** Deletes an entry after a confirmation that names it. */
-export function RemoveEntry({ kind, what, removal, call }: RemoveEntryProps) {
+export function RemoveEntry({ kind, what, removal, edit }: RemoveEntryProps) {
   const t = useTexts()
   const [requested, ask] = useState(false)
   return (
@@ -29,7 +31,7 @@ export function RemoveEntry({ kind, what, removal, call }: RemoveEntryProps) {
         description={t('remove.text')}
         confirmLabel={t(`remove.confirm.${kind}`)}
         busy={removal.isPending && t('remove.busy')}
-        onConfirm={() => removal.mutate(call, { onError: () => ask(false) })}
+        onConfirm={() => removal.mutate([edit], { onError: () => ask(false) })}
       />
     </>
   )

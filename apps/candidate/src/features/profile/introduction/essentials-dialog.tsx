@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { Button } from '@pramaan/ui/button'
 import { SelectField } from '@pramaan/ui/select-field'
 import { type FormEvent, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { type MyRecord, useRenewName } from '../../../record/my-record.ts'
+import type { MyRecord } from '../../../record/my-record.ts'
 import { SkillPicker } from '../../../skills/skill-picker.tsx'
 import { useSkillLists } from '../../../skills/use-skill-lists.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -26,7 +26,7 @@ const laterPath = '/candidate-dashboard'
 export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const navigate = useNavigate()
-  const domains = useDomainOptions()
+  const domains = useDomainOptions(record.CareerProfile.domain)
   const [later, setLater] = useState(false)
   const { form, dialog, lists } = useFullForm(record)
   const { errors } = form.formState
@@ -71,16 +71,15 @@ export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClos
 
 function useFullForm(record: MyRecord) {
   const t = useTexts()
-  const api = useApi()
-  const renewName = useRenewName()
+  const [opened] = useState(record)
   const edit = useEditForm<EssentialsValues, Essentials>({
     resolver: standardSchemaResolver(essentialsSchema),
     values: essentialsOf(record),
     text: t('own.saved.profile'),
-    send: async ({ skills, ...rest }) => {
-      const split = splitSkills(skills, lists.data?.general, record.SkillProfile)
-      await api.candidates.updateProfile({ params: { id: record.ID }, body: { ...rest, ...split } })
-      if (rest.name !== record.FullName) await renewName()
+    part: 'profile',
+    edits: ({ skills, ...rest }) => {
+      const split = splitSkills(skills, lists.data?.general, opened.SkillProfile)
+      return [profileEdit(opened, { ...rest, ...split })]
     },
   })
   const domain = useWatch({ control: edit.form.control, name: 'domain' })

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { candidates } from '@pramaan/contract/candidates/candidate'
 import { showsExperience } from '@pramaan/domain/experience-level'
+import { profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { TextField } from '@pramaan/ui/text-field'
+import { useState } from 'react'
 import type { z } from 'zod'
-import { type MyRecord, useRenewName } from '../../../record/my-record.ts'
+import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
 import { IntroFields } from './intro-fields.tsx'
@@ -18,18 +19,15 @@ type IntroBody = z.output<typeof schema>
 /** Edit Intro: full name, description and, for anyone who has worked, the current position (document 000 §2, §5, §6). */
 export function IntroDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
-  const api = useApi()
-  const renewName = useRenewName()
+  const [opened] = useState(record)
   const experienced = showsExperience(record.ExperienceLevel ?? 'Fresher')
   const position = experienced && { currentPosition: record.CurrentPosition ?? '' }
   const { form, dialog } = useEditForm<IntroValues, IntroBody>({
     resolver: standardSchemaResolver(schema),
     values: { name: record.FullName, description: record.Description ?? '', ...position },
     text: t('own.saved.intro'),
-    send: async (body) => {
-      await api.candidates.updateProfile({ params: { id: record.ID }, body })
-      if (body.name !== record.FullName) await renewName()
-    },
+    part: 'intro',
+    edits: (body) => [profileEdit(opened, body)],
   })
   const { errors } = form.formState
   return (

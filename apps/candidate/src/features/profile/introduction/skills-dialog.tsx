@@ -1,5 +1,5 @@
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { type FormEvent, useState } from 'react'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { SkillPicker } from '../../../skills/skill-picker.tsx'
@@ -11,16 +11,16 @@ import { splitSkills } from './split-skills.ts'
 /** Edit Skills: at most ten, general and professional together (document 000 §4, §5, D15). */
 export function SkillsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
-  const api = useApi()
-  const save = useSave(t('own.saved.skills'))
-  const { GeneralSkills, ProfessionalSkills } = record.SkillProfile
+  const save = useSave('skills', t('own.saved.skills'))
+  const [opened] = useState(record)
+  const { GeneralSkills, ProfessionalSkills } = opened.SkillProfile
   const [before] = useState<readonly string[]>(() => [...GeneralSkills, ...ProfessionalSkills])
   const [picked, setPicked] = useState(before)
   const lists = useSkillLists(record.CareerProfile.domain)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = splitSkills(picked, lists.data?.general, record.SkillProfile)
-    save.mutate(() => api.candidates.updateProfile({ params: { id: record.ID }, body }))
+    const body = splitSkills(picked, lists.data?.general, opened.SkillProfile)
+    save.mutate([profileEdit(opened, body)])
   }
   return (
     <EditDialog

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
+import { useState } from 'react'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
@@ -11,13 +12,14 @@ import { type PersonalBody, type PersonalValues, personalOf, personalSchema } fr
 /** Edit Personal Information: contacts and personal facts (document 000 §2, §5). */
 export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
-  const api = useApi()
+  const [opened] = useState(record)
   const { form, dialog } = useEditForm<PersonalValues, PersonalBody>({
     resolver: standardSchemaResolver(personalSchema(t('personal.dob.invalid'))),
     values: personalOf(record),
     text: t('own.saved.personal'),
     meant: { code: 'already-registered', field: 'email', message: t('personal.email.taken') },
-    send: (body) => api.candidates.updateProfile({ params: { id: record.ID }, body }),
+    part: 'personal',
+    edits: (body) => [profileEdit(opened, body)],
   })
   return (
     <EditDialog title={t('personal.title')} {...dialog} onClose={onClose}>

@@ -1,31 +1,41 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { infoOfJoining, joiningSwitches } from '@pramaan/domain/joining'
+import type { Edit } from '@pramaan/features/profile/edits/edit.ts'
+import { preferencesEdit, profileEdit } from '@pramaan/features/profile/edits/make-edit.ts'
 import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
-import { ctcStep, type Preference, preferenceOf, preferenceSchema, workKinds } from './preference-schema.ts'
+import {
+  ctcStep,
+  type Preference,
+  type PreferenceValues,
+  preferenceOf,
+  preferenceSchema,
+  workKinds,
+} from './preference-schema.ts'
 
 /** Edit Job Preference: joining status, domain, and pay, except for Freshers (document 001 §3, §5). */
 export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
-  const domains = useDomainOptions()
+  const domains = useDomainOptions(record.CareerProfile.domain)
   const level = record.ExperienceLevel ?? 'Fresher'
   const values = preferenceOf(record)
-  const send = useSendPreference(record)
-  const { form, dialog } = useEditForm({
+  const [opened] = useState(record)
+  const { form, dialog } = useEditForm<PreferenceValues, Preference>({
     resolver: standardSchemaResolver(preferenceSchema(t('preference.ctc.invalid'))),
     values,
     text: t('own.saved.preference'),
-    send,
+    part: 'preference',
+    edits: (preference) => editsOf(opened, preference),
   })
   const { errors } = form.formState
   return (
@@ -83,14 +93,10 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
   )
 }
 
-/** Saves the preference. The domain belongs to the profile, so a change of it goes to the profile's endpoint. */
-function useSendPreference(record: MyRecord) {
-  const api = useApi()
-  const params = { id: record.ID }
-  return async ({ joining, domain, incomeCTC, expectedCtc, kinds }: Preference) => {
-    if (domain !== record.CareerProfile.domain) await api.candidates.updateProfile({ params, body: { domain } })
-    const chosen = Object.fromEntries(workKinds.map((kind) => [kind, kinds.includes(kind)]))
-    const pay = { currentCTC: incomeCTC, expectedCTC: expectedCtc }
-    await api.candidates.updatePreferences({ params, body: { status: infoOfJoining(joining), ...pay, ...chosen } })
-  }
+/** What a preference changes. The domain belongs to the profile, so a change of it goes to the profile's endpoint. */
+function editsOf(record: MyRecord, { joining, domain, incomeCTC, expectedCtc, kinds }: Preference): Edit[] {
+  const chosen = Object.fromEntries(workKinds.map((kind) => [kind, kinds.includes(kind)]))
+  const pay = { currentCTC: incomeCTC, expectedCTC: expectedCtc }
+  const preferences = preferencesEdit(record, { status: infoOfJoining(joining), ...pay, ...chosen })
+  return domain === record.CareerProfile.domain ? [preferences] : [profileEdit(record, { domain }), preferences]
 }

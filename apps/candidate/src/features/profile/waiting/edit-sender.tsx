@@ -1,0 +1,42 @@
+import { sendSaved } from '@pramaan/app-shell/offline/send-saved.ts'
+import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { EditList } from '@pramaan/features/profile/edits/edit-list.ts'
+import { useEdits, useSending } from '@pramaan/features/profile/edits/use-edits.ts'
+import { showToast } from '@pramaan/ui/toaster'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { myProfilePath } from '../../../record/my-profile-path.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** Browsers do not always report that the network is back. */
+const againMilliseconds = 20_000
+
+/** Sends waiting changes of the profile as soon as the network is back, and says so; mounted once, in the layout. */
+export function EditSender() {
+  const t = useTexts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { list, edits } = useEdits()
+  const about = 'profile-edits'
+  const sending = useSending(list, () => showToast({ text: t('edits.sent'), tone: 'success', about }))
+  const send = async () => {
+    const before = refusedIn(list)
+    await sendSaved(sending)
+    if (refusedIn(list) <= before) return
+    await cache.invalidateQueries({ queryKey: api.candidates.get.key })
+    const action = { label: t('edits.look'), onAction: () => void navigate(myProfilePath) }
+    showToast({ text: t('edits.notSent'), tone: 'danger', about, action })
+  }
+  useResend(
+    () => void send(),
+    edits.some(({ problem }) => !problem),
+    againMilliseconds,
+  )
+  return null
+}
+
+function refusedIn(list: EditList) {
+  return list.list().filter(({ problem }) => problem).length
+}

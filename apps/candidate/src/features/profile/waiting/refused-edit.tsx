@@ -1,0 +1,80 @@
+import { isEntryEdit } from '@pramaan/features/profile/edits/edit.ts'
+import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
+import { insisted } from '@pramaan/features/profile/edits/make-edit.ts'
+import { useSendEdits } from '@pramaan/features/profile/edits/use-edits.ts'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import type { MyRecord } from '../../../record/my-record.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { OpenEdit } from '../editing/use-edit.ts'
+import { useDifferences } from './use-differences.ts'
+import { dialogOf, useWhat } from './use-what.ts'
+
+type RefusedEditProps = { record: MyRecord; saved: SavedEdit; open: OpenEdit; onDiscard: () => void }
+
+/** A change that the server refused: why, and what the person can do. */
+export function RefusedEdit({ record, saved, open, onDiscard }: RefusedEditProps) {
+  const t = useTexts()
+  const what = useWhat()(saved)
+  const { edit, code, problem } = saved
+  const isGone = isEntryEdit(edit) && code === 'not-found'
+  if (code === 'changed-elsewhere' || isGone)
+    return (
+      <Alert tone="danger" title={t('edits.refused', { what })}>
+        <p>{t(isGone ? 'edits.gone' : 'edits.elsewhere')}</p>
+        <Differences record={record} saved={saved} />
+        <Choice saved={saved} isGone={isGone} onDiscard={onDiscard} />
+      </Alert>
+    )
+  const entry = isEntryEdit(edit) ? edit.id : undefined
+  return (
+    <Alert tone="danger" title={t('edits.refused', { what })}>
+      <p>{problem}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button tone="quiet" size="sm" onClick={() => open(dialogOf(saved), entry, saved.key)}>
+          {t('edits.fix')}
+        </Button>
+        <Button tone="quiet" size="sm" aria-label={t('edits.discard.of', { what })} onClick={onDiscard}>
+          {t('edits.discard')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+function Differences({ record, saved }: Pick<RefusedEditProps, 'record' | 'saved'>) {
+  const t = useTexts()
+  const differences = useDifferences(record)(saved.edit)
+  return (
+    <dl className="mt-1.5 flex flex-col gap-1.5">
+      {differences.map(({ label, mine, theirs }) => (
+        <div key={label}>
+          <dt className="font-semibold">{label}</dt>
+          <dd className="wrap-anywhere">{t('edits.mine', { value: mine })}</dd>
+          <dd className="wrap-anywhere">{t('edits.theirs', { value: theirs })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Choice({ saved, isGone, onDiscard }: { saved: SavedEdit; isGone: boolean; onDiscard: () => void }) {
+  const t = useTexts()
+  const send = useSendEdits()
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => send(saved.part, [insisted(saved)]),
+    onSuccess: onDiscard,
+  })
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button tone="quiet" size="sm" busy={isPending && t('form.saving')} onClick={() => mutate()}>
+        {t(isGone ? 'edits.addAgain' : 'edits.keepMine')}
+      </Button>
+      <Button tone="quiet" size="sm" onClick={onDiscard}>
+        {t(isGone ? 'edits.leaveGone' : 'edits.keepTheirs')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { isEntryEdit } from '@pramaan/features/profile/edits/edit.ts'
+import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
+import { type EditDialogName, editDialogs } from '../../../record/my-profile-path.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+const named = ['intro', 'personal', 'skills', 'preference', 'education', 'position'] as const
+
+/** What an edit changes, in words: the part of the profile, and the entry. */
+export function useWhat(): (saved: SavedEdit) => string {
+  const t = useTexts()
+  return ({ part, edit }) => {
+    const known = named.find((name) => name === part)
+    const what = t(known ? `own.what.${known}` : 'own.what.profile')
+    if (!isEntryEdit(edit) || edit.does === 'remove') return what
+    return `${what} (${edit.kind === 'education' ? edit.body.degree : edit.body.title})`
+  }
+}
+
+/** The dialog in which an edit was made. */
+export function dialogOf({ part }: SavedEdit): EditDialogName {
+  return editDialogs.find((name) => name === part) ?? 'profile'
+}

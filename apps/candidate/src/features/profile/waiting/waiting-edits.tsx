@@ -1,0 +1,37 @@
+import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
+import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useWhat } from './use-what.ts'
+
+type WaitingEditsProps = { waiting: readonly SavedEdit[]; onDiscard: (saved: SavedEdit) => void }
+
+/** The changes that show in the profile already and wait for the network; each can be given up. */
+export function WaitingEdits({ waiting, onDiscard }: WaitingEditsProps) {
+  const t = useTexts()
+  const ago = useAgo()
+  const what = useWhat()
+  return (
+    <Alert tone="warning" title={t('edits.waiting')}>
+      <p>{t('edits.waiting.text')}</p>
+      <ul aria-label={t('edits.waiting')} className="mt-1.5 flex flex-col gap-1.5">
+        {waiting.map((saved) => (
+          <li key={saved.key} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="wrap-anywhere min-w-0">
+              {t('edits.waiting.one', { what: what(saved), ago: ago(saved.at) })}
+            </span>
+            <Button
+              tone="quiet"
+              size="sm"
+              aria-label={t('edits.discard.of', { what: what(saved) })}
+              onClick={() => onDiscard(saved)}
+            >
+              {t('edits.discard')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,73 @@
+import { Refused } from '@pramaan/api-client'
+import { isTemporaryFailure } from './is-temporary-failure.ts'
+import type { Saved, SavedList } from './saved-list.ts'
+import { withLock } from './with-lock.ts'
+
+/** How the items of a list are sent, one call each. */
+export type Sending<K extends Saved, Place> = {
+  list: SavedList<K, Place>
+  /**
+   * Sends an item and takes it off the list when it has arrived; false if the server could not be reached. A refusal is
+   * thrown.
+   */
+  arrives: (saved: K) => Promise<boolean>
+  /** A refusal as a sentence. */
+  sentenceOf: (error: unknown) => string
+  /** Whether an item is sent only after those before it. */
+  inOrder: boolean
+}
+
+/** What became of items that a person has just sent; gone means that another tab was faster. */
+export type SentNow = 'sent' | 'waiting' | 'gone'
+
+/** Sends all waiting items one after the other, in their order; stops at the first that can't be sent yet. */
+export function sendSaved<K extends Saved, Place>(sending: Sending<K, Place>): Promise<void> {
+  return withLock(sending.list.lock, async () => {
+    await sendEach(sending, waitingOf(sending.list), [])
+  })
+}
+
+/** Saves items and sends them. A refusal takes them off the list and is thrown to the caller. */
+export async function sendNow<K extends Saved, Place>(
+  sending: Sending<K, Place>,
+  items: readonly K[],
+): Promise<SentNow> {
+  const { list, inOrder } = sending
+  const mine = items.map((item) => list.put(item))
+  return withLock(list.lock, async () => {
+    if (!mine.some((item) => list.again(item))) return 'gone'
+    return sendEach(sending, inOrder ? waitingOf(list) : mine, mine)
+  })
+}
+
+function waitingOf<K extends Saved, Place>(list: SavedList<K, Place>) {
+  return list.list().filter(({ problem }) => !problem)
+}
+
+async function sendEach<K extends Saved, Place>(
+  { list, arrives, sentenceOf }: Sending<K, Place>,
+  items: readonly K[],
+  mine: readonly K[],
+): Promise<SentNow> {
+  for (const [at, saved] of items.entries()) {
+    // It may have been cancelled since, or changed by an item that was sent before it.
+    const item = list.again(saved)
+    if (!item) continue
+    try {
+      if (!(await arrives(item))) return 'waiting'
+    } catch (error) {
+      if (mine.some((own) => list.isSame(own, item))) {
+        for (const own of mine) list.remove(own)
+        throw error
+      }
+      if (isTemporaryFailure(error)) {
+        // A session that ended has cleared the storage: what waits stays for the next sign-in.
+        for (const left of items.slice(at)) if (!list.again(left)) list.put(left)
+        return 'waiting'
+      }
+      const code = error instanceof Refused ? error.code : undefined
+      list.put({ ...item, problem: sentenceOf(error), ...(code && { code }) })
+    }
+  }
+  return 'sent'
+}

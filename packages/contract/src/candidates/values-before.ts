@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { id } from '../wire.ts'
+import { education, experience } from './candidate-entries.ts'
+import { joiningInfo, workPreferences } from './candidate-shapes.ts'
+
+/**
+ * What the changed fields held when the change was made, under the names of the request; refused with
+ * 'changed-elsewhere' if they hold something else by now. Without it, the change is made in any case.
+ */
+function before<T extends z.core.$ZodLooseShape>(shape: T) {
+  return z.strictObject(shape).partial().optional()
+}
+const text = z.string().max(2000).nullable()
+
+/** What the fields of a profile change held before. */
+export const profileBefore = before({
+  name: text,
+  description: text,
+  currentPosition: text,
+  email: text,
+  AlternateContact: text,
+  location: text,
+  state: text,
+  dob: text,
+  gender: text,
+  website: text,
+  generalSkills: z.array(z.string().max(2000)).max(200),
+  professionalSkills: z.array(z.string().max(2000)).max(200),
+  domain: id.nullable(),
+  degree: text,
+  incomeCTC: z.number().nullable(),
+  expectedCtc: z.number().nullable(),
+  payOnCv: z.boolean(),
+})
+
+/** What the fields of a preference change held before. */
+export const preferencesBefore = before({
+  ...joiningInfo.shape,
+  ...workPreferences.shape,
+  currentCTC: z.number().nullable(),
+  expectedCTC: z.number().nullable(),
+})
+
+/** What an education entry said before. */
+export const educationBefore = education.omit({ eduID: true }).partial().optional()
+
+/** What a position said before. */
+export const positionBefore = experience.omit({ expID: true }).partial().optional()

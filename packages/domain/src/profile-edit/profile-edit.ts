@@ -1,0 +1,87 @@
+/** What a candidate edits of their own record, under the record's names. */
+export type EditableProfile = {
+  FullName: string
+  Description: string | null
+  CurrentPosition: string | null
+  Email: string | null
+  AlternateContact: string | null
+  Location: string | null
+  State: string | null
+  Dob: string | null
+  Gender: string | null
+  Website: string | null
+  PayOnCv: boolean
+  JoiningInfo: { status: 'join' | 'switch' | null }
+  Preferences: Readonly<Record<'fullTime' | 'partTime' | 'internship' | 'remote' | 'onField', boolean>>
+  CareerProfile: { domain: unknown; degree: string | null; incomeCTC: unknown; expectedCtc: unknown }
+  SkillProfile: { GeneralSkills: readonly string[]; ProfessionalSkills: readonly string[] }
+}
+
+/** A record's values under the names that a change of the profile sends them by. */
+export function profileValues(record: EditableProfile) {
+  const { CareerProfile: career, SkillProfile: skills } = record
+  return {
+    name: record.FullName,
+    description: record.Description,
+    currentPosition: record.CurrentPosition,
+    email: record.Email,
+    AlternateContact: record.AlternateContact,
+    location: record.Location,
+    state: record.State,
+    dob: record.Dob,
+    gender: record.Gender,
+    website: record.Website,
+    payOnCv: record.PayOnCv,
+    generalSkills: [...skills.GeneralSkills],
+    professionalSkills: [...skills.ProfessionalSkills],
+    domain: career.domain,
+    degree: career.degree,
+    incomeCTC: career.incomeCTC,
+    expectedCtc: career.expectedCtc,
+  }
+}
+
+/** A record's values under the names that a change of the job-search preferences sends them by. */
+export function preferenceValues({ JoiningInfo, CareerProfile, Preferences }: EditableProfile) {
+  return {
+    status: JoiningInfo.status,
+    currentCTC: CareerProfile.incomeCTC,
+    expectedCTC: CareerProfile.expectedCtc,
+    fullTime: Preferences.fullTime,
+    partTime: Preferences.partTime,
+    internship: Preferences.internship,
+    remote: Preferences.remote,
+    onField: Preferences.onField,
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Whether two values of a field are the same; an empty text, null and a missing value are. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other) || (isEmpty(one) && isEmpty(other))
+}
+
+function isEmpty(value: unknown) {
+  return value === undefined || value === null || value === ''
+}
+
+/**
+ * The fields in which a change no longer fits, because they were changed elsewhere since: they hold neither what the
+ * change was made on nor what it wants, which is there when the change has arrived before.
+ */
+export function changedElsewhere(before: Values, now: Values, wanted: Values): string[] {
+  return Object.keys(before).filter(
+    (field) => !isSameValue(now[field], before[field]) && !isSameValue(now[field], wanted[field]),
+  )
+}
+
+/** Whether an entry of a profile's lists says the same as another in each of its fields. */
+export function isSameEntry(entry: Values, other: Values): boolean {
+  return Object.keys(entry).every((field) => isSameValue(entry[field], other[field]))
+}
+
+/** The values that a change of the given fields is made on. */
+export function valuesBefore(values: Values, change: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(change).map((field) => [field, values[field]]))
+}

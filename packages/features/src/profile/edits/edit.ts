@@ -1,0 +1,64 @@
+import type { Client } from '@pramaan/api-client'
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+
+type Candidates = Client['candidates']
+type ProfileBody = Parameters<Candidates['updateProfile']>[0]['body']
+type PreferencesBody = Parameters<Candidates['updatePreferences']>[0]['body']
+type Answer = Awaited<ReturnType<Candidates['get']>>['data']
+
+/** A candidate's own record, as the server answers it. */
+export type OwnRecord = Extract<Answer, { Notifications: unknown }>
+
+/** The two lists of a record, and an entry of each as it is sent. */
+type EntryBodies = {
+  education: Parsed<Contract['candidates']['addEducation']>['body']
+  position: Parsed<Contract['candidates']['addExperience']>['body']
+}
+
+/** What an entry said before it was changed. */
+type EntryBefore = {
+  education: Parameters<Candidates['updateEducation']>[0]['body']['before']
+  position: Parameters<Candidates['updateExperience']>[0]['body']['before']
+}
+
+/**
+ * A change of an entry. One that the server does not have yet has a number of this device, below zero, until it has
+ * arrived.
+ */
+export type EntryEdit = {
+  [K in keyof EntryBodies]:
+    | { kind: K; does: 'add'; id: number; body: EntryBodies[K] }
+    | { kind: K; does: 'update'; id: number; body: EntryBodies[K]; before?: EntryBefore[K] }
+    | { kind: K; does: 'remove'; id: number }
+}[keyof EntryBodies]
+
+/** A change of the profile that one call makes; with `before` only if nobody changed the same fields meanwhile. */
+export type Edit =
+  | { kind: 'profile'; body: Omit<ProfileBody, 'before'>; before?: ProfileBody['before'] }
+  | {
+      kind: 'preferences'
+      body: Omit<PreferencesBody, 'before'>
+      before?: PreferencesBody['before']
+    }
+  | EntryEdit
+
+/** A change of an entry as a new entry with the same values. */
+export function asAdded({ kind, id, body }: Extract<EntryEdit, { does: 'update' }>): EntryEdit {
+  return { kind, does: 'add', id: isOfDevice(id) ? id : newDeviceId(), body } as EntryEdit
+}
+
+/** Whether an edit changes an entry of the profile's lists. */
+export function isEntryEdit(edit: Edit): edit is EntryEdit {
+  return edit.kind === 'education' || edit.kind === 'position'
+}
+
+/** A number for an entry that only this device has, which no other entry gets. */
+export function newDeviceId(): number {
+  return -1 - Math.floor(Math.random() * 2 ** 47)
+}
+
+/** Whether an entry's number is one of this device. */
+export function isOfDevice(id: number): boolean {
+  return id < 0
+}

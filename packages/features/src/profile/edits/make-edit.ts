@@ -1,0 +1,55 @@
+import { preferenceValues, profileValues, valuesBefore } from '@pramaan/domain/profile-edit'
+import { asAdded, type Edit, isEntryEdit, newDeviceId, type OwnRecord } from './edit.ts'
+import type { SavedEdit } from './edit-list.ts'
+
+type Of<K extends Edit['kind']> = Extract<Edit, { kind: K }>
+
+/** A change of the profile, made on what the record shows. */
+export function profileEdit(record: OwnRecord, body: Of<'profile'>['body']): Edit {
+  return { kind: 'profile', body, before: valuesBefore(profileValues(record), body) }
+}
+
+/** A change of the job-search preferences, made on what the record shows. */
+export function preferencesEdit(record: OwnRecord, body: Of<'preferences'>['body']): Edit {
+  return { kind: 'preferences', body, before: valuesBefore(preferenceValues(record), body) }
+}
+
+/** An education entry, new or changed; a new one has a number of this device. */
+export function educationEdit(
+  entry: OwnRecord['Education'][number] | undefined,
+  body: Extract<Of<'education'>, { does: 'add' }>['body'],
+): Edit {
+  if (!entry) return { kind: 'education', does: 'add', id: newDeviceId(), body }
+  const { eduID: id, ...before } = entry
+  return { kind: 'education', does: 'update', id, body, before }
+}
+
+/** A position, new or changed; a new one has a number of this device. */
+export function positionEdit(
+  entry: OwnRecord['Experience'][number] | undefined,
+  body: Extract<Of<'position'>, { does: 'add' }>['body'],
+): Edit {
+  if (!entry) return { kind: 'position', does: 'add', id: newDeviceId(), body }
+  const { expID: id, ...before } = entry
+  return { kind: 'position', does: 'update', id, body, before }
+}
+
+/** An edit that replaces a refused one: it is made on what that one was made on, and what is not there is added. */
+export function correctionOf(edit: Edit, { edit: refused, code }: SavedEdit): Edit {
+  if (isEntryEdit(edit)) {
+    const missing = refused.kind === edit.kind && (refused.does === 'add' || code === 'not-found')
+    if (edit.does === 'update' && missing) return asAdded(edit)
+  }
+  if (!('before' in edit) || !('before' in refused) || edit.kind !== refused.kind) return edit
+  return { ...edit, before: { ...edit.before, ...refused.before } } as Edit
+}
+
+/** An edit that is sent whatever the profile says now; an entry that was deleted meanwhile is added again. */
+export function insisted({ edit, code }: SavedEdit): Edit {
+  if (isEntryEdit(edit)) {
+    if (edit.does !== 'update') return edit
+    if (code === 'not-found') return asAdded(edit)
+  }
+  const { before: _before, ...rest } = edit
+  return rest as Edit
+}

@@ -1,0 +1,112 @@
+import { type Client, Refused, Unreachable } from '@pramaan/api-client'
+import { asAdded, type Edit, type EntryEdit, isEntryEdit, isOfDevice } from './edit.ts'
+import { discard, type EditList, editsOfEntry, type SavedEdit } from './edit-list.ts'
+
+const deadlineMilliseconds = 20_000
+
+type Once = { idempotencyKey: string; signal: AbortSignal }
+
+/**
+ * Sends an edit under its key and takes it off the list when the server has it; false if the server could not be
+ * reached. `onArrived` is called before it is off the list, so that a screen never shows the old value in between.
+ */
+export async function sendEdit(
+  api: Client,
+  list: EditList,
+  saved: SavedEdit,
+  onArrived: (edit: Edit) => void,
+): Promise<boolean> {
+  const { edit, key } = saved
+  if (isEntryEdit(edit) && edit.does !== 'add' && isOfDevice(edit.id)) {
+    const settled = settleUnnamed(list, saved, edit)
+    return settled ? sendEdit(api, list, settled, onArrived) : true
+  }
+  const signal = AbortSignal.timeout(deadlineMilliseconds)
+  try {
+    const id = await post(api, list.personId, edit, { idempotencyKey: key, signal })
+    const arrived = id !== undefined && isEntryEdit(edit) ? { ...edit, id } : edit
+    if (id !== undefined && isEntryEdit(edit)) nameEntry(list, edit, id)
+    onArrived(arrived)
+    list.drop(key)
+    return true
+  } catch (error) {
+    if (error instanceof Unreachable || signal.aborted) return false
+    throw error
+  }
+}
+
+/** Makes the call of an edit; answers the number of an entry that was added. */
+async function post(api: Client, personId: number, edit: Edit, once: Once): Promise<number | undefined> {
+  const { candidates } = api
+  const own = { id: personId }
+  switch (edit.kind) {
+    case 'profile':
+      await candidates.updateProfile({ params: own, body: { ...edit.body, ...withBefore(edit) } }, once)
+      return
+    case 'preferences':
+      await candidates.updatePreferences({ params: own, body: { ...edit.body, ...withBefore(edit) } }, once)
+      return
+    default:
+      return edit.does === 'remove' ? remove(api, personId, edit, once) : write(api, personId, edit, once)
+  }
+}
+
+async function write({ candidates }: Client, personId: number, edit: EntryEdit, once: Once) {
+  if (edit.does === 'remove') return
+  const params = { id: edit.does === 'add' ? personId : edit.id }
+  if (edit.kind === 'education') {
+    if (edit.does === 'add') return (await candidates.addEducation({ params, body: edit.body }, once)).data.eduID
+    const body = { updatedEducationEntry: edit.body, ...withBefore(edit) }
+    await candidates.updateEducation({ params, body }, once)
+    return
+  }
+  if (edit.does === 'add') return (await candidates.addExperience({ params, body: edit.body }, once)).data.expID
+  await candidates.updateExperience({ params, body: { updatedExperienceEntry: edit.body, ...withBefore(edit) } }, once)
+  return
+}
+
+/** Deletes an entry; one that is gone already is deleted. */
+async function remove({ candidates }: Client, userId: number, { kind, id }: EntryEdit, once: Once) {
+  const call =
+    kind === 'education'
+      ? candidates.removeEducation({ body: { userId, eduID: id } }, once)
+      : candidates.removeExperience({ body: { userId, expID: id } }, once)
+  await call.catch((error: unknown) => {
+    if (!(error instanceof Refused) || error.code !== 'not-found') throw error
+  })
+  return undefined
+}
+
+function withBefore<B>({ before }: { before?: B }) {
+  return before === undefined ? {} : { before }
+}
+
+/* The numbers that the server gave to entries of this device; a dialog may still be open on one. */
+const named = new Map<number, number>()
+
+/** Gives what was done to a new entry since the number that the server has for it. */
+function nameEntry(list: EditList, added: EntryEdit, id: number) {
+  named.set(added.id, id)
+  for (const later of editsOfEntry(list, added))
+    if (isEntryEdit(later.edit) && later.edit.does !== 'add') list.put({ ...later, edit: { ...later.edit, id } })
+}
+
+/**
+ * What was done to an entry that has no number of the server's. If the server refused the entry, it is corrected or
+ * given up; if it was given up here, a change of it adds it.
+ */
+function settleUnnamed(
+  list: EditList,
+  saved: SavedEdit,
+  edit: Exclude<EntryEdit, { does: 'add' }>,
+): SavedEdit | undefined {
+  const id = named.get(edit.id)
+  if (id !== undefined) return list.put({ ...saved, edit: { ...edit, id } })
+  const added = editsOfEntry(list, edit).find((other) => isEntryEdit(other.edit) && other.edit.does === 'add')
+  if (edit.does === 'update' && !added) return list.put({ ...saved, edit: asAdded(edit) })
+  list.drop(saved.key)
+  if (!added) return undefined
+  if (edit.does === 'remove') discard(list, added)
+  else list.put({ ...added, edit: asAdded(edit) })
+  return undefined
+}
