@@ -18,7 +18,7 @@ async function aWorld(chance: ReturnType<typeof chances>) {
   const device = aDevice({ api, person, chance, storage: new MemoryStorage() })
   const saved: Action[] = []
   for (let done = 0; done < each; done += 1) {
-    const action = await actionOf(chance, done, aJob, device)
+    const action = await actionOf(chance, done, aJob, await device.shown())
     if (await device.act(action)) saved.push(action)
     if (chance.one(4)) await device.sendFromTwoTabs()
     if (chance.one(6)) device.moveClock()

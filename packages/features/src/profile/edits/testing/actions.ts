@@ -2,7 +2,6 @@ import type { Target } from '../../../applications/sending/waiting-list.ts'
 import type { Edit, OwnRecord } from '../edit.ts'
 import { educationEdit, profileEdit } from '../make-edit.ts'
 import type { Chances } from './chances.ts'
-import type { Device } from './device.ts'
 
 /** Something that a person does without a network; its mark is in what is stored of it, and in nothing else. */
 export type Action = { mark: string } & (
@@ -15,9 +14,8 @@ type MakeJob = (about: { title: string }) => Promise<{ id: number; title: string
 
 const states = ['Maharashtra', 'Goa', 'Kerala', 'Gujarat'] as const
 
-/** The next thing that a person does on what the device shows. */
-export async function actionOf(chance: Chances, n: number, makeJob: MakeJob, device: Device): Promise<Action> {
-  const record = await device.shown()
+/** The next thing that a person does on what the device shows, if it shows a record. */
+export async function actionOf(chance: Chances, n: number, makeJob: MakeJob, record?: OwnRecord): Promise<Action> {
   const mark = `mark-${n}-of-this-person`
   if (chance.one(3) || !record) {
     const job = await makeJob({ title: mark })

@@ -70,7 +70,7 @@ export function aDevice({ api, person, chance, storage }: Parts) {
       openPage('stormy')
         .shown()
         .catch(() => undefined),
-    /** Does something on a new page; answers whether the person was told that it is saved. */
+    /** Does something on a new page; returns whether it was stored before the page ended. */
     async act(action: Action) {
       const { page, editing, applying } = openPage('stormy')
       let saved = false
