@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
 
-/** Tests of the embedded engine, and of a pool that only a server's connections fill. */
+/** Tests that run on one engine only: those of the embedded engine, and of a pool that a server's connections fill. */
 const onlyOn = { pglite: ['src/embedded/**/*.test.ts'], postgres: ['src/pool.test.ts'] }
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
 
-/* The built Storybook can break where the one in development does not (bundler faults), so it is opened for real. */
+/* The built Storybook can break where the development one does not (bundler faults), so this opens it in a browser. */
 
 const folder = fileURLToPath(new URL('storybook-static/', import.meta.url))
 const types: Record<string, string> = {

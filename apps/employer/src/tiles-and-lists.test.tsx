@@ -12,8 +12,8 @@ const openings = createOpenings(api.deps)
 /** What the list behind each path counts, as its screen words it. */
 const countedBy: Record<string, RegExp> = {
   '/search-history': /^(\d+) search(?:es)?$/,
-  '/candidates-viewed': /^(\d+) Candidates? Viewed$/,
-  '/shortlisted': /^(\d+) Candidates? Shortlisted$/,
+  '/candidates-viewed': /^(\d+) candidates? viewed$/,
+  '/shortlisted': /^(\d+) candidates? shortlisted$/,
   '/hirings': /^(\d+) .*hired/i,
   '/emp-candidate-list': /^(?:Show )?(\d+) candidates?/i,
   '/all-emp-jobs': /^All (\d+) jobs? found/i,
@@ -70,9 +70,9 @@ test('every tile of the dashboard, and every figure of their panes that has a li
   }
   expect(lists.map(({ name, figure }) => [name, figure])).toEqual([
     ['Searches', 23],
-    ['Candidates Viewed', 4],
-    ['Candidates Shortlisted', 4],
-    ['Candidates Hired', 2],
+    ['Candidates viewed', 4],
+    ['Candidates shortlisted', 4],
+    ['Candidates hired', 2],
     ['Candidates you can find', 4],
     ['Verified by our HR team', 0],
     ['Your jobs, without deleted ones', 3],

@@ -28,8 +28,8 @@ const openProfile: Place = ['/candidate-profile', /Asha Demo/, ({ candidate }) =
 const verification: Place = ['/vps-verification', 'Verification', ({ candidate }) => `?candidateID=${candidate}`]
 const applicants: Place = ['/placementDriveCandidateList', 'Winter drive', ({ drive }) => `?ID=${drive}`]
 const driveList: Place = ['/placementDriveApplicantsList', 'Placement drive applicants']
-const vsp: Place = ['/vsp', 'VSP Applicants']
-const reviewed: Place = ['/jobApplications', 'VSP Applicants']
+const vsp: Place = ['/vsp', 'VSP applicants']
+const reviewed: Place = ['/jobApplications', 'VSP applicants']
 const payments: Place = ['/payments', 'Payments']
 const greeting = /^Good day/
 
@@ -41,12 +41,12 @@ const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
       ['/', 'Statistics'],
       ['/admin-dashboard', 'Statistics'],
       ['/hr-dashboard', greeting],
-      ['/EmployerApplicants', /^Employer Applicants/],
-      ['/cohort-applicant', 'Cohort Applicants'],
+      ['/EmployerApplicants', /^Employer applicants/],
+      ['/cohort-applicant', 'Cohort applicants'],
       ['/admin-users', 'All users'],
       ['/admin-certifications', 'Certifications'],
       ['/course-applications', 'Course applications'],
-      ['/all-emp-applications', 'All Applicants'],
+      ['/all-emp-applications', 'All applicants'],
     ] as const),
   ],
   hr: [
@@ -63,8 +63,8 @@ const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
 /** The job, drive, profile and course pages that Admins see under the paths of employers and candidates (D51). */
 const shared: readonly Place[] = [
   ['/emp-candidate-list', 'Candidate list'],
-  ['/emp-placement-drives', /Placement Drives/i],
-  ['/placement-drives', /Placement Drives/i],
+  ['/emp-placement-drives', /Placement drives/i],
+  ['/placement-drives', /Placement drives/i],
   ['/certification-and-trainings', 'Certifications'],
   ['/emp-placement-drive-details', /Winter drive/, ({ drive }) => `?drive=${drive}`],
   ['/emp-placement-job-details', /Fitter/, ({ drive, driveJob }) => `?driveID=${drive}&Job=${driveJob}`],

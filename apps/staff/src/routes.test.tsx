@@ -16,13 +16,13 @@ describe('where each role starts', () => {
     await screen.findByRole('heading', { name: 'Statistics' })
     expect(menu()).toEqual([
       'Dashboard',
-      'VSP Applicants',
-      'Employer Applicants',
-      'Cohort Applicants',
+      'VSP applicants',
+      'Employer applicants',
+      'Cohort applicants',
       'Payments',
-      'Certification & Trainings',
+      'Certification & trainings',
       'Jobs',
-      'Placement Drives',
+      'Placement drives',
       'Users',
       'Reports',
       'Search url',
@@ -40,7 +40,7 @@ describe('where each role starts', () => {
     await showToStaff(api, 'hr', at)
     const waiting = (await screen.findByText('Applied just now')).closest('a')
     expect(waiting?.getAttribute('href')).toMatch(/^\/vps-verification\?candidateID=\d+&status=false$/)
-    expect(menu()).toEqual(['VSP Applicants 1', 'Placement Drive Applicants', 'Candidate List', 'Payments', 'Support'])
+    expect(menu()).toEqual(['VSP applicants 1', 'Placement drive applicants', 'Candidate list', 'Payments', 'Support'])
   })
 
   test('a Counsellor starts at the candidate list', async () => {
@@ -53,7 +53,7 @@ describe('where each role starts', () => {
     const { address } = await showToStaff(api, 'C-Partner', at)
     await screen.findByRole('heading', { name: 'Candidate list' })
     expect(address()).toBe('/course-candidate-list')
-    expect(menu()).toEqual(['Candidate List', 'Support'])
+    expect(menu()).toEqual(['Candidate list', 'Support'])
   })
 
   test('a C-Partner has the top tabs Dashboard and Search Candidates, which no other staff has', async () => {
@@ -61,7 +61,7 @@ describe('where each role starts', () => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Top tabs' })).getAllByRole('link')
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.ariaCurrent])).toEqual([
       ['Dashboard', '/dashboard', 'page'],
-      ['Search Candidates', '/course-candidate-list', null],
+      ['Search candidates', '/course-candidate-list', null],
     ])
     closeApp()
     await showToStaff(api, 'hr', '/settings')
@@ -108,7 +108,7 @@ test('the profile box names the person and the role, has no profile link, and Lo
   const { user, person, platform } = await showToStaff(api, 'hr')
   const [logout] = await screen.findAllByRole('button', { name: 'Logout' })
   expect(screen.getAllByText(person.fullName).length).toBeGreaterThan(0)
-  expect(screen.queryByRole('link', { name: 'View Profile' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'View profile' })).toBeNull()
   await user.click(logout as HTMLElement)
   await screen.findByRole('heading', { name: 'Staff sign-in' })
   expect(platform.session.tokens.store.getState().person).toBeUndefined()
@@ -125,7 +125,7 @@ test('the header has the menu button, the brand, the chosen city and the account
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(drawer.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/hr-dashboard')
   expect(drawer.getByRole('button', { name: 'Logout' })).toBeTruthy()
-  expect(drawer.queryByRole('link', { name: 'View Profile' })).toBeNull()
+  expect(drawer.queryByRole('link', { name: 'View profile' })).toBeNull()
 })
 
 test('an unknown number is shown that staff accounts come by invitation', async () => {
@@ -175,16 +175,16 @@ test('an Admin reaches All Applicants, which no menu names, by Ctrl K; hr is not
   await screen.findByRole('heading', { level: 1 })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'all appl')
-  await user.click(await screen.findByRole('option', { name: /All Applicants/ }))
-  await screen.findByRole('heading', { level: 1, name: 'All Applicants' })
+  await user.click(await screen.findByRole('option', { name: /All applicants/ }))
+  await screen.findByRole('heading', { level: 1, name: 'All applicants' })
   expect(address()).toBe('/all-emp-applications')
   closeApp()
   await showToStaff(api, 'hr', '/settings')
   await screen.findByRole('heading', { level: 1 })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'applicants')
-  await screen.findByRole('option', { name: /VSP Applicants/ })
-  expect(screen.queryByRole('option', { name: /All Applicants/ })).toBeNull()
+  await screen.findByRole('option', { name: /VSP applicants/ })
+  expect(screen.queryByRole('option', { name: /All applicants/ })).toBeNull()
 })
 
 test('Ctrl K finds screens behind other ones, and exact titles come before people whose data has the word', async () => {
@@ -205,7 +205,7 @@ test('Enter opens the row that j reached, also right after the menu’s link tha
   const asha = await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'Admin')
   const places = within(await screen.findByRole('navigation', { name: 'Menu' }))
-  await user.click(places.getByRole('link', { name: 'VSP Applicants' }))
+  await user.click(places.getByRole('link', { name: 'VSP applicants' }))
   await screen.findByRole('link', { name: 'Asha Demo' })
   await user.keyboard('j{Enter}')
   await waitFor(() => expect(address()).toContain(`candidateID=${asha.id}`))

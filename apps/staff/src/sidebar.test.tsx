@@ -7,14 +7,14 @@ const api = await startApi()
 
 test.each([
   ['Admin', 'Payments', '/payments'],
-  ['Admin', 'Certification & Trainings', '/admin-certifications'],
+  ['Admin', 'Certification & trainings', '/admin-certifications'],
   ['Admin', 'Jobs', '/admin-jobs'],
-  ['Admin', 'Placement Drives', '/admin-placement-drives'],
+  ['Admin', 'Placement drives', '/admin-placement-drives'],
   ['hr', 'Payments', '/payments'],
-  ['Counsellor', 'Candidate List', '/cslr-candidate-list'],
-  ['Counsellor', 'Placement Drives', '/admin-placement-drives'],
+  ['Counsellor', 'Candidate list', '/cslr-candidate-list'],
+  ['Counsellor', 'Placement drives', '/admin-placement-drives'],
   ['Counsellor', 'Payments', '/payments'],
-  ['Counsellor', 'Placement Drive Applicants', '/placementDriveApplicantsList'],
+  ['Counsellor', 'Placement drive applicants', '/placementDriveApplicantsList'],
 ] as const)('the sidebar of %s has %s, which leads to %s', async (role, name, path) => {
   await showToStaff(api, role, '/settings')
   const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
@@ -26,6 +26,6 @@ test('the sidebar says how many wait, and nothing where nobody does', async () =
   await anApplicant(api, 'Ravi Demo', { verified: true })
   await showToStaff(api, 'hr', '/settings')
   const sidebar = within(await screen.findByRole('navigation', { name: 'Menu' }))
-  await sidebar.findByRole('link', { name: 'VSP Applicants 1' })
-  expect(sidebar.getByRole('link', { name: 'Placement Drive Applicants' })).toBeTruthy()
+  await sidebar.findByRole('link', { name: 'VSP applicants 1' })
+  expect(sidebar.getByRole('link', { name: 'Placement drive applicants' })).toBeTruthy()
 })

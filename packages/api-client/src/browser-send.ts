@@ -2,8 +2,8 @@ import { withoutCookies } from '@pramaan/contract/cookies'
 import type { Send } from './client.ts'
 
 /**
- * Sends from a browser, and tells the server if it blocks cookies; a file is sent by `XMLHttpRequest`, the only way to
- * report progress.
+ * Sends from a browser, with a header if the browser blocks cookies; a file is sent by `XMLHttpRequest`, which alone
+ * reports progress.
  */
 export const browserSend: Send = (url, init) => {
   if (init.body instanceof FormData) return sendForm(url, init)
@@ -11,7 +11,7 @@ export const browserSend: Send = (url, init) => {
   return fetch(url, { ...init, headers, credentials: 'same-origin' })
 }
 
-/** Whether a cookie of the server's stays: its cookies are strict, which a frame of another site drops. */
+/** Whether the browser stores the server's cookies: they are strict, so a frame on another site drops them. */
 function storesCookies() {
   return navigator.cookieEnabled && window.self === window.top
 }

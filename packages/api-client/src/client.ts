@@ -52,12 +52,12 @@ export type Client = {
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; file?: File }
 
 /**
- * What signed-in reading calls answered before, for when the server can't be reached. A call's name is its query key as
- * text.
+ * Earlier responses of a signed-in person's read calls, used when the server can't be reached. A call's name is its
+ * query key as text.
  */
 export type SeenAnswers = { note: (name: string, answer: unknown) => void; read: (name: string) => unknown }
 
-/** The name of a call for what it answered before. */
+/** The name under which a call's earlier response is stored. */
 export function nameOfCall(key: QueryKey): string {
   return JSON.stringify(key)
 }
@@ -102,7 +102,7 @@ export function createClient(
   return Object.fromEntries(nouns) as unknown as Client
 }
 
-/** Asks the server, and answers what it answered before if it can't be reached. */
+/** Calls the server; returns the earlier response if it can't be reached. */
 async function seenBefore(seen: SeenAnswers, name: string, ask: () => Promise<unknown>) {
   try {
     const answer = await ask()
@@ -115,7 +115,7 @@ async function seenBefore(seen: SeenAnswers, name: string, ask: () => Promise<un
   }
 }
 
-/** What is sent: JSON, or the file in its endpoint's field. */
+/** The request's body: JSON, or the file in its endpoint's field. */
 function bodyOf({ file: field }: Route, input: AnyInput) {
   if (!field || !input.file) return input.body === undefined ? {} : { body: JSON.stringify(input.body) }
   const form = new FormData()

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, type ErrorDetail, errors } from '@pramaan/contract/errors'
 
-/** The server refused: its code, its sentence, and what the refusal is about. */
+/** The server refused: the error's code, sentence and details. */
 export class Refused extends Error {
   readonly code: ErrorCode
   readonly status: number

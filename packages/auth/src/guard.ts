@@ -8,7 +8,7 @@ import type { Person } from './token.ts'
  */
 export type Audience = 'anyone' | 'visitor' | 'registering' | readonly Role[]
 
-/** What a visitor of a screen gets to see. */
+/** What the app shows instead of, or as, the requested screen. */
 export type Verdict =
   | { show: 'screen' }
   | { show: 'sign-in' }

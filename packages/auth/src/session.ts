@@ -3,7 +3,7 @@ import type { Person } from './token.ts'
 import { readToken } from './token.ts'
 import { createTokenStore, type KeyValueStorage } from './token-store.ts'
 
-/** What a session needs from outside; `seen` stores what its calls answered, for when the server can't be reached. */
+/** What a session needs from outside; `seen` stores responses for when the server can't be reached. */
 export type SessionParts = {
   manifest: Manifest
   send: Send
@@ -15,13 +15,10 @@ export type SessionParts = {
 /** The code that a framed page passed to the window around it, and the URL that led from there to ours (D41). */
 export type Handed = { code: string; from: string }
 
-/**
- * A signed-in person's session in one app: the client that carries its token, renewed by the cookie when it runs out
- * (D9).
- */
+/** A person's session in one app: the client that sends its token, which the cookie renews when it expires (D9). */
 export type Session = ReturnType<typeof createSession>
 
-/** Builds the session and the client that lives in it. */
+/** Creates the session and its client. */
 export function createSession({ manifest, send, storage, now, seen }: SessionParts) {
   const tokens = createTokenStore(storage, now)
   const bare = createClient(manifest, send, async () => undefined)
@@ -42,13 +39,13 @@ export function createSession({ manifest, send, storage, now, seen }: SessionPar
   const sendSignedIn: Send = async (url, init) => {
     const first = await send(url, init)
     if (first.status !== 401 || !init.headers.authorization) return first
-    // Another call has already signed out: a sign-in started since must not be cleared.
+    // Another call has already signed out; a sign-in started since then must not be cleared.
     if (!tokens.mayHaveSession()) return first
     const token = await renewOnce()
     return token ? send(url, { ...init, headers: { ...init.headers, authorization: token } }) : first
   }
 
-  // A visitor's answers are not stored, nor one that arrives after signing out.
+  // Neither a visitor's responses are stored, nor one that arrives after signing out.
   const seenByPerson: SeenAnswers | undefined = seen && {
     note: (name, answer) => tokens.store.getState().person && seen.note(name, answer),
     read: (name) => (tokens.mayHaveSession() ? seen.read(name) : undefined),
@@ -58,9 +55,9 @@ export function createSession({ manifest, send, storage, now, seen }: SessionPar
     api,
     tokens,
     /**
-     * The first check: requests a token if the cookie may have a session. A visitor stays a visitor when offline, and a
-     * person who signed in here stays that person if there is something stored to show them. A person who is not signed
-     * in here and has a framed page's code is signed in by it (D41).
+     * The first check: requests a token if the cookie may have a session. Offline, a visitor stays a visitor, and a
+     * person who signed in here stays signed in if stored responses exist. A visitor with a framed page's code is
+     * signed in by it (D41).
      */
     async start(handed?: Handed) {
       if (handed) tokens.store.setState({ checked: false })
@@ -98,7 +95,7 @@ function createRenewal(bare: Client, tokens: ReturnType<typeof createTokenStore>
     }
   }
 
-  /** The cookie has another person's session: it ends here, and the screen says why nobody is signed in (D63). */
+  /** The cookie belongs to another person's session: signs out here, and the screen says why (D63). */
   async function leaveOther() {
     await bare.session.logout().catch(() => undefined)
     tokens.clear('other-person')

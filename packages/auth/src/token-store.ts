@@ -7,7 +7,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /**
  * A person who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first
- * look is over.
+ * check has finished.
  */
 export type AuthState = {
   checked: boolean
@@ -51,7 +51,7 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
     },
-    /** Shows the person of the stored token though it has expired: the server, which renews it, can't be reached. */
+    /** Shows the person of an expired token while the server, which would renew it, can't be reached. */
     showLastPerson() {
       const person = lastPersonOf(storage.getItem(tokenKey) ?? '')
       if (person) store.setState({ person })
@@ -67,7 +67,7 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       storage.setItem(countKey, String(loginCount))
       store.setState({ loginCount })
     },
-    /** Whether a session may be behind the cookie, so that asking for a token is worth it. */
+    /** Whether the cookie may have a session, so that requesting a token makes sense. */
     mayHaveSession: () => storage.getItem(sessionKey) !== null,
     /** The ID of the person who signed in here last, even after their token expired. */
     lastPersonId(): number | undefined {

@@ -10,7 +10,7 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path under `/api`, parameters as `:name`. */
   path: `/${string}`
-  /** What it is for, in a few words; OpenAPI shows it. */
+  /** Its purpose in a few words, shown in OpenAPI. */
   summary: string
   /** `'public'`: anyone, signed in or not. Otherwise the roles that may call it. */
   allow: 'public' | readonly Role[]

@@ -32,7 +32,7 @@ export const errors = {
   'coupon-exists': [409, 'There is a coupon of this code already.'],
   'already-applied': [409, 'Already Applied'],
   'job-closed': [409, 'This job takes no more applications.'],
-  'drive-over': [409, 'Placement Drive is no longer available'],
+  'drive-over': [409, 'This drive is no longer available'],
   'wrong-step': [409, 'This step is not open now.'],
   'wrong-state': [409, 'This is not possible now.'],
   'changed-elsewhere': [409, 'This was changed elsewhere meanwhile.'],

@@ -71,7 +71,7 @@ const words: { [C in Issue['code']]?: (issue: Extract<Issue, { code: C }>) => st
   unrecognized_keys: () => plainWords.remove,
 }
 
-/** Every sentence that `issueWords` may say, with `{n}` for its number: each language has them all. */
+/** Every sentence of `issueWords`, with `{n}` for its number: every language has all of them. */
 export type IssueSentence =
   | (typeof plainWords)[keyof typeof plainWords]
   | (typeof countedWords)[keyof typeof countedWords]

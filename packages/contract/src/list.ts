@@ -14,7 +14,7 @@ export const listCounts = { totalCount: z.number().int(), pageCount: z.number().
 
 /**
  * The parts of a list-file endpoint besides its path, roles and query: the filtered list as CSV, by a link for the
- * requesting session. `limit-reached`: the caller has exported a day's rows.
+ * requesting session. `limit-reached`: the caller has exported as many rows as a day allows.
  */
 export const fileCall = {
   method: 'GET',
@@ -35,7 +35,7 @@ export function several<S extends z.ZodType>(one: S) {
 }
 
 /**
- * The city whose rows come first, in any spelling; `own` is the one of the caller's profile. Without it the order is
+ * The city whose rows come first, in any spelling; `own` is the city of the caller's profile. Without it the order is
  * the usual one.
  */
 export const nearCity = z.string().trim().min(1).max(longestCity).optional()

@@ -3,7 +3,7 @@ import { openDatabase } from './client.ts'
 import { listMigrations, migrateDatabase } from './migrate.ts'
 import { startEmptyDatabase } from './testing/empty-database.ts'
 
-/** Up to here the number of a plan's order was the offer, and a hundred for each plan bought before. */
+/** Before migration 20 an order of a plan stored one number: the offer plus a hundred for each plan bought before. */
 const before = listMigrations().slice(0, 19)
 
 /** An employer with id 1 who bought plans, a candidate with id 2 who bought a course, and an unpaid order. */

@@ -15,7 +15,7 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema>
 /** PostgreSQL's bigint is read as a number: our ids and paise stay below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Opens a pool. Statements end after 10 s; waiting for a connection ends after 5 s with 503. */
+/** Opens a pool. A statement is cancelled after 10 s; waiting for a connection fails after 5 s with 503. */
 export function openDatabase(connection: pg.PoolConfig, rules: SessionRules = ownSession): Database {
   const pool = openPool(connection, rules)
   if (rules.deadline === 'transaction') wrapStatements(pool, rules)

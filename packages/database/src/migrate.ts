@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database, Queryable } from './client.ts'
 
-/** Any number of our own: who migrates has it until the transaction ends. */
+/** The advisory lock of migrations, any number of our own; released with the transaction. */
 const lock = 4_120_600_012
 
 /** How long a migration waits for a table that others are using, before it gives up without changes. */
@@ -15,8 +15,8 @@ export function listMigrations() {
 }
 
 /**
- * Brings the schema up to date, forward only, all of it or nothing. Copies of the server that start at once do it one
- * after another: the lock belongs to the transaction, so that it works behind a pooler too, and no wait for it times
+ * Brings the schema up to date, forward only, all of it or nothing. Servers that start at the same time migrate one
+ * after another: the lock belongs to the transaction, so it works behind a pooler too, and waiting for it never times
  * out.
  */
 export async function migrateDatabase(db: Database, migrations = listMigrations()) {
@@ -28,7 +28,7 @@ export async function migrateDatabase(db: Database, migrations = listMigrations(
   })
 }
 
-/** Waits until no other copy of the server prepares the database; then it is this transaction's turn, to its end. */
+/** Waits until no other server migrates the database, and then locks the others out until the transaction ends. */
 export async function waitForTurn(db: Queryable) {
   await db.execute(sql`set local statement_timeout = 0`)
   await db.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`)

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './client.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { findSessionRules, type Pooler, statementMs } from './session-rules.ts'
 
-/** Which database to open: PostgreSQL's address, or the folder of the embedded engine, and how many connections. */
+/** The database to open: PostgreSQL's URL or the embedded engine's folder, and the number of connections. */
 export type DatabaseSettings = {
   DATABASE_URL?: string | undefined
   DATA_DIR: string
@@ -16,8 +16,8 @@ export type OpenDatabase = { db: Database; maintain: () => Promise<void>; stop: 
 
 /**
  * Opens the database that the configuration names: PostgreSQL at `DATABASE_URL`, otherwise the embedded engine in
- * `DATA_DIR`, whose lock it takes: it throws an error that names the folder and its owner when a server runs on it.
- * Neither migrates nor seeds. `say` receives what a person should know about the embedded folder.
+ * `DATA_DIR`, whose lock it takes. Throws an error that names the folder and its owner if a server already uses it.
+ * Neither migrates nor seeds. `say` receives messages about the embedded folder for the operator.
  */
 export async function openFromConfig(
   config: DatabaseSettings,

@@ -6,8 +6,8 @@ const silenceMs = statementMs + 5000
 
 /**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
- * checked out and between two statements of a transaction: unheard it would end the process. A lost client leaves the
- * pool at once, whether its holder still gives it back or not; the holder's next statement fails.
+ * checked out and between two statements of a transaction: without a listener it would end the process. A lost client
+ * leaves the pool at once, whether or not its holder releases it; the holder's next statement fails.
  */
 export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
   const pool = new pg.Pool({

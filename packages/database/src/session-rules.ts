@@ -7,9 +7,9 @@ export const statementMs = 10_000
 export const poolers = ['none', 'transaction', 'prepared'] as const
 export type Pooler = (typeof poolers)[number]
 
-/** What the server may expect of a connection. */
+/** What the server can rely on for a connection. */
 export type SessionRules = {
-  /** Whether a statement that was prepared by name is there the next time. */
+  /** Whether a statement prepared by name still exists the next time. */
   named: boolean
   /**
    * How a statement's deadline is set: by a startup parameter, which poolers refuse; by `set local` at the start of a
@@ -19,12 +19,12 @@ export type SessionRules = {
   statementMs: number
 }
 
-/** Straight to PostgreSQL or to the embedded engine: a connection is a session of our own. */
+/** A direct connection to PostgreSQL or the embedded engine: each connection is its own session. */
 export const ownSession: SessionRules = { named: true, deadline: 'startup', statementMs }
 
 /**
- * Detects what is at the other end of a connection. A pooler shows by the session's number: the one reported at
- * the start is made up by the pooler. Behind one, no session state may outlive a transaction.
+ * Detects whether a pooler is at the other end of a connection: then the session's number differs from the one reported
+ * at the start, which the pooler made up. Behind one, no session state may outlive a transaction.
  */
 export async function findSessionRules(connectionString: string, said?: Pooler): Promise<SessionRules> {
   if (said === 'none') return ownSession

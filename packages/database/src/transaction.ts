@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { SessionRules } from './session-rules.ts'
 
-/** An unresponsive connection is not waited for again. */
+/** Doesn't wait a second time for an unresponsive connection. */
 const rollback = { text: 'rollback', query_timeout: 2000 }
 
 /**

@@ -4,7 +4,7 @@ import { draw } from './draw.ts'
 
 const at = new Date('2026-11-21T06:30:00Z')
 
-/** What a program reads of a PDF, in one line, and its pages. */
+/** A PDF's text in one line, and its number of pages. */
 async function read(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text } = await extractText(pdf, { mergePages: true })

@@ -1,7 +1,7 @@
 import type { Drawing } from './content.ts'
 import { DrawingThread } from './drawing-thread.ts'
 
-/** A personal data file may have hundreds of pages, so that CVs must not wait behind it. */
+/** Two threads: a personal data file may have hundreds of pages, and CVs must not wait for it. */
 const threads = { short: new DrawingThread(), long: new DrawingThread() }
 
 /** Draws a document as a PDF in a separate thread, so other requests don't wait for it. */

@@ -8,8 +8,8 @@ type OpenFont = { getGlyph(id: number, codePoints?: number[]): Glyph | null }
 const require = createRequire(import.meta.url)
 
 /**
- * Embedded, for the built-in fonts have neither ₹ nor Devanagari. One file for all letters: of two files of one name,
- * each change between them embeds the file again.
+ * An embedded font, because the built-in ones have neither ₹ nor Devanagari. One file for all letters: with two files,
+ * each switch between them would embed the font again.
  */
 export const fontFamily = 'noto'
 const files = {
@@ -36,8 +36,8 @@ async function open(fontWeight: (typeof weights)[number]) {
 }
 
 /**
- * A font caches each glyph with the letters of its first use. Joined Devanagari uses one glyph for now one, now three
- * letters, and the renderer, which counts letters to break lines, would cut off the end of a line.
+ * A font caches each glyph with the letters of its first use. In Devanagari the same glyph stands for one letter or for
+ * several, and the renderer, which counts letters to break lines, would cut off the end of a line.
  */
 function keepLetters(font: OpenFont) {
   const getGlyph = font.getGlyph.bind(font)

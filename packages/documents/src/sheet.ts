@@ -20,7 +20,7 @@ export function sheet(
   )
 }
 
-/** What a document is called, at its top. */
+/** A document's title. */
 export function heading(title: string) {
   return createElement(Text, { style: tw('text-3xl leading-snug font-bold') }, title)
 }

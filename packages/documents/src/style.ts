@@ -1,11 +1,13 @@
 import { Font } from '@react-pdf/renderer'
 import { createTw } from 'react-pdf-tailwind'
 
-/** Letters that fit on one line, however big they are written. */
+/** The number of letters that fit on one line at any size. */
 const longWord = 40
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Where a word may be broken: an empty part breaks it without a hyphen, which an address must not get. */
+/**
+ * The parts between which a word may break: an empty part breaks it without a hyphen, which would change an address.
+ */
 function wordParts(word: string): string[] {
   if (word.length <= longWord) return [word]
   return [...letters.segment(word)].flatMap(({ segment }, index) => (index === 0 ? [segment] : ['', segment]))

@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 /** A message that a worker has claimed. */
 export type Claimed = typeof outbox.$inferSelect
 
-/** What a round claims: due at `now`, until `until`, and not what can wait while it is quiet. */
+/** What a round claims: messages due at `now`, leased until `until`; during quiet hours not those that can wait. */
 export type Claim = { now: Date; until: Date; quiet: boolean; most: number }
 
 /**
@@ -34,7 +34,10 @@ export async function markSent(db: Queryable, id: number, providerId: string | n
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
 }
 
-/** Notes a failed try: the next one, or the end. A worker whose lease ended and was taken over changes nothing. */
+/**
+ * Stores a failed attempt: when the next one is due, or that it was the last. Changes nothing if another worker has
+ * taken over.
+ */
 export async function markFailed(
   db: Queryable,
   { id, tries }: Claimed,

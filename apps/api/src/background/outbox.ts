@@ -9,7 +9,7 @@ import { leaseMs } from './run-jobs.ts'
 const most = 10
 
 /**
- * A round of the outbox: claims due messages, hands them to their carriers outside any transaction, and stores the
+ * A round of the outbox: claims due messages, sends them through their channels outside any transaction, and stores the
  * result of each. Delivery is at least once: after a crash a message is sent again when its lease ends, under the same
  * key.
  */

@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * dayMs)
 const notified = async () => (await api.db.select().from(notifications)).map(({ accountId, kind }) => [accountId, kind])
 
-/** A candidate of some days who was here today. */
+/** A candidate who registered some days ago and was active today. */
 async function aRegular(profileProgress: number, days: number) {
   const person = await api.aCandidate({ profileProgress }, { createdAt: ago(days) })
   await api.tokenOf(person.id)

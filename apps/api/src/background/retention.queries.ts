@@ -33,7 +33,7 @@ export async function removeDevices(db: Queryable, now: Date) {
   await db.delete(knownDevices).where(lt(knownDevices.lastAt, before(now, 400 * dayMs)))
 }
 
-/** Deletes counters whose window, at most a day, is long over. */
+/** Deletes counters whose window (at most a day) ended long ago. */
 export async function removeCounters(db: Queryable, now: Date) {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(now, 2 * dayMs)))
 }

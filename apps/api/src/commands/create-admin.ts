@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ensureFirstAdmin } from '../features/staff/first-admin.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 
-/** Makes the first Admin from the command line (D2); with the embedded database, while the server is stopped. */
+/** Creates the first Admin from the command line (D2); with the embedded database only while the server is stopped. */
 await runCommand(async () => {
   const options = { phone: { type: 'string' }, name: { type: 'string', default: 'Admin' } } as const
   const { phone, name } = parseArgs({ options }).values

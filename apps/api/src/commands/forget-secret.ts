@@ -3,7 +3,7 @@ import { readSecret } from '../config.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 import { forgetSecret } from '../start/secret.ts'
 
-/** Switches to a new SECRET when the old one is lost, while the server is stopped. */
+/** Switches to a new SECRET if the old one is lost; only while the server is stopped. */
 await runCommand(async () => {
   const { yes } = parseArgs({ options: { yes: { type: 'boolean', default: false } } }).values
   if (!yes)

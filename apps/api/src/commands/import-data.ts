@@ -3,7 +3,7 @@ import { openFiles } from '../providers/files/open-files.ts'
 import { runCommand, withDatabase } from '../start/command.ts'
 import { importFrom } from '../transfer/import.ts'
 
-/** `pnpm data:import FOLDER`: brings an export into an unused database and its file store. */
+/** `pnpm data:import FOLDER`: loads an export into an unused database and its file store. */
 await runCommand(async () => {
   const folder = process.argv[2]
   if (!folder) throw new Error('Name the folder of an export: pnpm data:import FOLDER')

@@ -1,13 +1,13 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/** So many tokens are remembered as ours. */
+/** The number of verified tokens that are remembered. */
 const mostVerified = 10_000
 
-/** What the server does with keys that never reach the database. */
+/** Operations with keys that are never stored in the database. */
 export type Encryption = ReturnType<typeof createEncryption>
 
-/** The keys of tokens, codes and sealed columns, each derived from the one secret. */
+/** The keys of tokens, codes and encrypted columns, all derived from the one secret. */
 function keysOf(secret: string) {
   const key = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'pramaan', use, 32))
   return { token: key('token'), code: key('one-time-code'), column: key('column'), mark: key('mark') }
@@ -17,7 +17,10 @@ const hmacOf = (key: Uint8Array, address: string, code: string) =>
   createHmac('sha256', key).update(`${address}|${code}`).digest('hex')
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Makes with the keys of a secret, and reads also what was made with those of the one before, while it is being changed. */
+/**
+ * Encrypts and signs with the keys of a secret; while the secret is being changed, also decrypts and verifies with the
+ * previous one's.
+ */
 export function createEncryption(secret: string, secretBefore?: string) {
   const keys = keysOf(secret)
   const readable = secretBefore ? [keys, keysOf(secretBefore)] : [keys]
@@ -28,11 +31,11 @@ export function createEncryption(secret: string, secretBefore?: string) {
     /** Whether an HMAC is one of ours for this address and code; compared in constant time. */
     isCodeHmac: (address: string, code: string, hmac: string) =>
       readable.map((known) => same(hmacOf(known.code, address, code), hmac)).includes(true),
-    /** A mark of a text that nobody can read or guess back without the secret, as hex. */
+    /** A keyed hash of a text, as hex, which can't be reversed or guessed without the secret. */
     mark: (text: string) => createHmac('sha256', keys.mark).update(text).digest('hex'),
     /** Compares two hex digests in constant time. */
     same,
-    /** The hash under which an unguessable secret (cookie, link) is kept. */
+    /** The hash under which a random secret (cookie, link) is stored. */
     hash: (text: string) => createHash('sha256').update(text).digest('hex'),
     /** A column's plain text, encrypted (JWE, A256GCM). */
     encrypt: (text: string) =>
@@ -54,8 +57,8 @@ export function createEncryption(secret: string, secretBefore?: string) {
         .sign(keys.token)
     },
     /**
-     * The claims of a token that is ours and still valid, otherwise undefined. A token comes with each request and its
-     * signature does not change: it is checked once, its end each time.
+     * The claims of a token that is ours and still valid, otherwise undefined. A token's signature is verified only
+     * once, since it comes with every request; its expiry is checked each time.
      */
     verify: async (token: string, now: Date) => {
       const known = verified.get(token)
@@ -73,7 +76,7 @@ export function createEncryption(secret: string, secretBefore?: string) {
   }
 }
 
-/** The first of the attempts that succeeds; throws the error of the last where none does. */
+/** The result of the first successful attempt; throws the last error if all fail. */
 async function firstThat<Known, Result>(
   all: readonly Known[],
   attempt: (one: Known) => Promise<Result>,

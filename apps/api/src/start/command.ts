@@ -6,8 +6,8 @@ import { openFromConfig } from '@pramaan/database/open'
 import { type DatabaseConfig, readDatabaseConfig } from '../config.ts'
 
 /**
- * Works with the database that the environment names, brought up to date. Without `DATABASE_URL` that is the embedded
- * one, which has to be there: a command that made an empty one would say that all went well.
+ * Runs work on the migrated database that the environment names. Without `DATABASE_URL` that is the embedded one, which
+ * must exist: a command that created an empty one would report success.
  */
 export async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const config = readDatabaseConfig(process.env)
@@ -29,7 +29,7 @@ function whyNotDatabase({ NODE_ENV, DATABASE_URL, DATA_DIR }: DatabaseConfig) {
   return isCluster(folder) ? undefined : `DATABASE_URL is not set, and there is no embedded database in ${folder}.`
 }
 
-/** Runs a command to its end; a failure is said in a sentence, with the exit code 1. */
+/** Runs a command; a failure is printed as a sentence, with exit code 1. */
 export async function runCommand(command: () => Promise<void>) {
   await command().catch((error: unknown) => {
     console.error(messageOf(error))
@@ -37,7 +37,7 @@ export async function runCommand(command: () => Promise<void>) {
   })
 }
 
-/** What an error says: the database's own reason where a query failed, and the reason where a connection has several. */
+/** An error's message: the database's reason if a query failed, and the first reason if a connection has several. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('\n')
   if (!(error instanceof Error)) return String(error)

@@ -5,13 +5,13 @@ import { SettingsError } from './settings-error.ts'
 /** Why the server cannot start, in a sentence for its operator. */
 export class StartError extends Error {}
 
-/** What is written of a start that failed: a sentence where we know it, with the stack where it is a fault of ours. */
+/** The text for a failed start: a sentence for a known reason, the stack for a bug. */
 export function failureText(error: unknown): string {
   if (error instanceof SettingsError || error instanceof StartError) return error.message
   return `The server does not start: ${error instanceof Error ? error.stack : String(error)}`
 }
 
-/** The database does not answer, lets nobody in, or takes no change: its reason, and where it was looked for. */
+/** The database does not respond, refuses the sign-in, or can't be changed: its reason, and its address. */
 export function databaseFailure({ DATABASE_URL, DATA_DIR }: Config, error: unknown): StartError {
   if (error instanceof StartError) return error
   const where = DATABASE_URL

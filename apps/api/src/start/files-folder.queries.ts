@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 const key = 'files-folder'
 
-/** The mark of the folder with this database's files: the one that it has, otherwise this one, which is new to it. */
+/** The stored mark of this database's files folder; stores the given one if there is none. */
 export async function recordFilesFolder(db: Queryable, mark: string, now: Date) {
   const written = await db.execute(sql`
     insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(mark)}::jsonb, ${now.toISOString()})
@@ -13,7 +13,7 @@ export async function recordFilesFolder(db: Queryable, mark: string, now: Date) 
   return { mark: rows[0]?.value ?? mark, isNew: false }
 }
 
-/** Lets the next folder that a server starts with be the one. */
+/** Removes the stored mark, so that the next start accepts its folder. */
 export async function forgetFilesFolder(db: Queryable) {
   await db.execute(sql`delete from settings where key = ${key}`)
 }

@@ -7,12 +7,12 @@ import type { Config } from '../config.ts'
 import { StartError } from './failure.ts'
 import { recordFilesFolder } from './files-folder.queries.ts'
 
-/** The name of the mark in the folder of files: no file has it, for files are named by ids. */
+/** The file name of the mark in the files folder; no file has this name, because files are named by ids. */
 const markName = 'belongs-to'
 
 /**
- * Refuses to start in production where the files of this database lie in another folder: a second copy of the server
- * with a disk of its own, or a `DATA_DIR` that was not restored, would answer that files are gone.
+ * Refuses to start in production if this database's files are in another folder: a second server with its own disk, or
+ * a `DATA_DIR` that was not restored, would report files as missing.
  */
 export async function checkFilesFolder(db: Database, config: Pick<Config, 'FILES' | 'DATA_DIR' | 'NODE_ENV'>) {
   if (config.FILES !== 'disk' || config.NODE_ENV !== 'production') return
@@ -23,7 +23,7 @@ export async function checkFilesFolder(db: Database, config: Pick<Config, 'FILES
   })
 }
 
-/** Whether a folder and the database carry the same mark; both get one where neither has. */
+/** Whether a folder and the database have the same mark; both get one if neither has. */
 async function isFolderOf(db: Queryable, path: string) {
   const mark = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   const known = await recordFilesFolder(db, mark ?? randomUUID(), new Date())

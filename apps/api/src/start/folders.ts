@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { appNames } from '@pramaan/domain/role'
 import type { Config } from '../config.ts'
 
-/** What is wrong with the folders that the settings name. */
+/** The problems of the configured folders. */
 export function whyNotFolders({ WEB_DIR, DATA_DIR }: Config): string[] {
   return [...(WEB_DIR ? whyNotWeb(resolve(WEB_DIR)) : []), ...whyNotData(resolve(DATA_DIR))]
 }

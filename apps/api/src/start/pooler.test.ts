@@ -25,7 +25,7 @@ describe('behind PgBouncer in transaction mode', async () => {
     const before = openDatabase({ host: source.kind === 'postgres' ? source.host : '', user: 'postgres', database })
     const change = (value: string) => before.$client.query(`alter role postgres in database ${database} ${value}`)
     await change(`set statement_timeout = '7s'`)
-    // PgBouncer gives out a new connection only once those of before are busy.
+    // PgBouncer opens a new connection only when the existing ones are busy.
     const busy = await Promise.all(Array.from({ length: 4 }, () => api.db.$client.connect()))
     await Promise.all(busy.map((client) => client.query('begin')))
     const rules = await findSessionRules(url(pooler ?? {}))
@@ -46,7 +46,7 @@ describe('behind PgBouncer in transaction mode', async () => {
     const work = async () => {
       while (answers.length < 100) {
         const { statusCode, body } = await search()
-        // A busy machine says so, and is asked again as a browser would.
+        // A busy server refuses, and the request is repeated as a browser would.
         if (!/"code":"(overloaded|too-slow)"/.test(body)) answers.push(statusCode === 200 ? 'found' : body)
       }
     }
@@ -59,7 +59,7 @@ describe('behind PgBouncer in transaction mode', async () => {
   test('a statement ends at its deadline, alone and in a transaction, and leaves none behind', async () => {
     const db = openDatabase({ ...pooler, database, max: 1 }, { ...pooled, statementMs: 150 })
     const deadline = async () => (await db.$client.query('show statement_timeout')).rows
-    // The session of the pooler may be the one that began with seven seconds of the role's.
+    // The pooler's session may be the one that started with the role's seven seconds.
     const before = await deadline()
     const late = { cause: expect.objectContaining({ code: '57014' }) }
     await expect(db.execute('select pg_sleep(5)')).rejects.toMatchObject(late)

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const { child } of started.splice(0)) child.kill('SIGKILL')
 })
 
-/** Starts a copy with the settings of production and others; `how` is what an operator types. */
+/** Starts a server with production settings and the given ones; `how` is the operator's command. */
 async function startCopy(env: Record<string, string>, how = ['npm', 'run', 'start:production']) {
   const [command = '', ...args] = how
   const copy = await startProgram(command, args, {

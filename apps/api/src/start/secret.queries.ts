@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 
 const key = 'secret-check'
 
-/** What tells which secret the database was written with; undefined in one that no server has used yet. */
+/** The check value of the secret that the database was written with; undefined if no server has used it yet. */
 export async function readSecretCheck(db: Queryable) {
   const { rows } = await db.execute<{ value: string }>(sql`select value from settings where key = ${key}`)
   return rows[0]?.value
 }
 
-/** Keeps what tells the secret. */
+/** Stores the secret's check value. */
 export async function writeSecretCheck(db: Queryable, value: string, now: Date) {
   await db.execute(sql`
     insert into settings (key, value, updated_at) values (${key}, ${JSON.stringify(value)}::jsonb, ${now.toISOString()})
@@ -26,7 +26,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'idempotency_keys', column: 'body' },
 ]
 
-/** Locks the rows that have an encrypted text in a column, and answers their places. */
+/** Locks the rows with an encrypted text in a column, and returns their ids. */
 export async function lockEncrypted(db: Queryable, { table, column }: EncryptedColumn) {
   const [from, what] = [sql.identifier(table), sql.identifier(column)]
   const { rows } = await db.execute<{ place: string }>(
@@ -35,7 +35,7 @@ export async function lockEncrypted(db: Queryable, { table, column }: EncryptedC
   return rows.map(({ place }) => place)
 }
 
-/** The encrypted texts in these places. */
+/** The encrypted texts of these rows. */
 export async function readEncrypted(db: Queryable, { table, column }: EncryptedColumn, places: readonly string[]) {
   const { rows } = await db.execute<{ place: string; text: string }>(sql`
     select ctid::text as place, ${sql.identifier(column)} as text from ${sql.identifier(table)}
@@ -43,7 +43,7 @@ export async function readEncrypted(db: Queryable, { table, column }: EncryptedC
   return rows
 }
 
-/** One encrypted text of a column; undefined where there is none. */
+/** One encrypted text of a column; undefined if there is none. */
 export async function findEncrypted(db: Queryable, { table, column }: EncryptedColumn) {
   const [from, what] = [sql.identifier(table), sql.identifier(column)]
   const { rows } = await db.execute<{ text: string }>(
@@ -52,7 +52,7 @@ export async function findEncrypted(db: Queryable, { table, column }: EncryptedC
   return rows[0]?.text
 }
 
-/** Writes other texts in the places of rows. */
+/** Replaces the texts of rows. */
 export async function replaceEncrypted(
   db: Queryable,
   { table, column }: EncryptedColumn,
@@ -64,7 +64,7 @@ export async function replaceEncrypted(
     where ${sql.identifier(table)}.ctid = given.place::tid`)
 }
 
-/** Takes away whatever only the lost secret could read; answers how many second factors that were. */
+/** Removes everything that only the lost secret could decrypt; returns the number of second factors. */
 export async function forgetEncrypted(db: Queryable) {
   const { rowCount } = await db.execute(
     sql`update accounts set totp_secret = null, totp_last_step = null where totp_secret is not null`,

@@ -12,7 +12,7 @@ const [first, second, third] = ['one', 'two', 'three'].map((word) => `the-secret
 const say = () => undefined
 const start = (SECRET = '', SECRET_OLD?: string) => checkSecret(api.db, { SECRET, SECRET_OLD }, say)
 
-/** An Admin with a second factor, and a message that waits, both encrypted with this secret. */
+/** An Admin with a second factor, and a waiting message, both encrypted with this secret. */
 async function encryptedWith(secret = '') {
   const encryption = createEncryption(secret)
   const { id, phone } = await api.aStaffMember('Admin')
@@ -33,7 +33,7 @@ async function encryptedWith(secret = '') {
   return { id, phone: phone ?? '' }
 }
 
-/** What is encrypted, as a server with this secret alone reads it. */
+/** The encrypted texts as read by a server with only this secret. */
 async function readWith(secret = '') {
   const encryption = createEncryption(secret)
   const [account] = await api.db.select().from(accounts).where(eq(accounts.roleId, 3))

@@ -23,14 +23,14 @@ const refusal = `SECRET: this database was written with another one. Start with 
   To change it, set the new one as SECRET and the one before as SECRET_OLD.
   If it is lost: pnpm secret:lost says what that costs.`
 
-/** What tells a secret without telling it. */
+/** A value that identifies a secret without revealing it. */
 function checkOf(secret: string) {
   return createEncryption(secret).codeHmac('the secret of this database', '')
 }
 
 /**
- * Refuses to start on a database that was written with another secret. Where that is `SECRET_OLD`, everything that is
- * encrypted is encrypted again with `SECRET`, all of it or nothing.
+ * Refuses to start on a database that was written with another secret. If that is `SECRET_OLD`, everything is
+ * re-encrypted with `SECRET` in one transaction.
  */
 export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets, say: (text: string) => void) {
   await db.transaction(async (step) => {
@@ -49,7 +49,10 @@ export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets,
   })
 }
 
-/** Whether a database without a mark was written with this secret: what it has encrypted can be read. */
+/**
+ * Whether a database without a check value was written with this secret, which is so if its encrypted texts can be
+ * decrypted.
+ */
 async function canRead(db: Queryable, encryption: Encryption) {
   for (const column of encryptedColumns) {
     const text = await findEncrypted(db, column)
@@ -76,8 +79,8 @@ async function encryptAgain(db: Queryable, encryption: Encryption, column: Encry
 }
 
 /**
- * Goes on without a secret that is lost: whatever only it could read is taken away, and the database belongs to this
- * one. Answers how many people lose their second factor.
+ * Switches from a lost secret to this one: removes everything that only the lost one could decrypt. Returns how many
+ * people lose their second factor.
  */
 export async function forgetSecret(db: Database, secret: string) {
   return db.transaction(async (step) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Settings with which the server does not start: a reason a line, each with the variable that it is about. */
+/** Settings with which the server can't start: one reason per line, each with its variable. */
 export class SettingsError extends Error {
   constructor(reasons: readonly string[]) {
     super(`The server does not start with these settings:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
@@ -9,7 +9,7 @@ export class SettingsError extends Error {
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with a variable, in words; its value is not repeated, for it may be a secret. */
+/** Describes a variable's problem without its value, which may be a secret. */
 export function reasonOf(issue: Issue): string {
   return `${issue.path.join('.')}: ${sentenceOf(issue)}`
 }

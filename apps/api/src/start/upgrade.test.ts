@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendTo } from '../testing/server/send-to.ts'
 import { openTestServer } from '../testing/server/test-server.ts'
 
-/** The rows of the folder when it was packed. A migration that renames a table renames it here too. */
+/** The rows of the folder when it was packed, by today's table names. */
 const rowsThen = {
   accounts: 86,
   application_moves: 729,
@@ -53,7 +53,7 @@ async function openOldFolder() {
   return {
     ...server,
     db,
-    /** Signs in with the code that goes to the phone. */
+    /** Signs in with the code sent to the phone. */
     async signIn(mobile: string, role: 'Candidate' | 'Employer' | 'Staff') {
       const browser = client()
       await browser.session.login({ body: { mobile, role } })

@@ -18,15 +18,18 @@ import {
 
 const rowsAtOnce = 500
 
-/** The result of an export: the manifest, and files whose bytes were missing or not as they were. */
+/** The result of an export: the manifest, and files whose bytes were missing or changed. */
 type Exported = { manifest: Manifest; lost: string[] }
 
-/** What is exported: a database, its files, and whether it is the embedded one, where a transaction is alone anyway. */
+/**
+ * The source of an export: a database, its files, and whether it is the embedded one, where transactions are isolated
+ * anyway.
+ */
 export type Source = { db: Database; store: FileStore; isEmbedded: boolean }
 
 /**
- * Writes a whole database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets
- * its name when it is complete. It holds personal data: only its owner can read it.
+ * Writes a complete database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets
+ * its name when it is complete. It has personal data, so only its owner can read it.
  */
 export async function exportTo({ db, store, isEmbedded }: Source, folder: string): Promise<Exported> {
   if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty: name a new folder.`)
@@ -48,7 +51,7 @@ export async function exportTo({ db, store, isEmbedded }: Source, folder: string
   return { manifest, lost }
 }
 
-/** Writes the rows of a table, a JSON text a line, and adds up their hashes on the way. */
+/** Writes the rows of a table, one JSON text per line, and sums up their hashes. */
 async function exportTable(db: Queryable, table: Table, folder: string) {
   const file = await open(join(folder, 'tables', `${table.name}.jsonl`), 'w', 0o600)
   const sums = { rows: 0, first: 0n, second: 0n }

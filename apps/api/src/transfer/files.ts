@@ -8,7 +8,7 @@ import type { FileStore } from '../providers/files/store.ts'
 
 type Stored = { id: string; sha256: string }
 
-/** Copies files out of a store and answers the ids of those that are missing or not what was stored. */
+/** Copies files out of a store and returns the ids of those that are missing or changed. */
 export async function takeFiles(store: FileStore, stored: readonly Stored[], folder: string) {
   const lost: string[] = []
   for (const { id, sha256 } of stored) {
@@ -20,13 +20,13 @@ export async function takeFiles(store: FileStore, stored: readonly Stored[], fol
   return lost
 }
 
-/** Copies files into a store and answers the ids of those that are not there afterwards as they were stored. */
+/** Copies files into a store and returns the ids of those that are missing or changed afterwards. */
 export async function restoreFiles({ store, temporary }: Files, stored: readonly Stored[], folder: string) {
   const lost: string[] = []
   for (const { id, sha256 } of stored) {
     const path = join(folder, id)
     if (existsSync(path))
-      // The store takes the file that it is given; the export stays whole.
+      // The store takes over the file, so it gets a copy and the export stays complete.
       await temporary.with(async (copy) => {
         await copyFile(path, copy)
         await store.put(id, copy)

@@ -25,12 +25,12 @@ import {
 
 const rowsAtOnce = 500
 
-/** The result of an import: the manifest, and files that could not be brought over. */
+/** The result of an import: the manifest, and files that could not be copied. */
 type Imported = { manifest: Manifest; lost: string[] }
 
 /**
- * Brings an export into a database that nobody has used yet, all of it or nothing, and compares every table, by the
- * hashes of its rows, and every sequence with the export before anything stays.
+ * Imports an export into an unused database, in one transaction, and before committing compares every table (by the
+ * hashes of its rows) and every sequence with the export.
  */
 export async function importFrom(db: Database, files: Files, folder: string): Promise<Imported> {
   const exported = readManifest(folder)
@@ -53,7 +53,7 @@ export async function importFrom(db: Database, files: Files, folder: string): Pr
   })
   await analyze(db)
   const lost = await restoreFiles(files, stored, join(folder, 'files'))
-  // The files lie in another folder from now on: the next start marks it.
+  // The files are now in another folder, which the next start marks.
   await forgetFilesFolder(db)
   return { manifest: exported, lost }
 }

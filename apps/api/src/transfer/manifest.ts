@@ -1,10 +1,10 @@
 import { listMigrations } from '@pramaan/database/migrate'
 import { z } from 'zod'
 
-/** What an export holds, and by what it is compared. */
+/** The content of an export, with the values for comparison. */
 export const manifest = z.object({
   format: z.literal(1),
-  /** The migrations that its database has: an import needs the same. */
+  /** The migrations of its database; an import needs the same ones. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
@@ -19,7 +19,7 @@ export const manifest = z.object({
   files: z.number().int(),
 })
 
-/** What an export holds. */
+/** The content of an export. */
 export type Manifest = z.output<typeof manifest>
 
 /** The migrations of this version. */

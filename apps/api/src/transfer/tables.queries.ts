@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
 
-/** A table of ours with the columns that are written (not those that the database makes itself). */
+/** A table with the columns to write (not the generated ones). */
 export type Table = { name: string; columns: string[] }
 
 /** Every table, by name. */
@@ -15,20 +15,20 @@ export async function listTables(db: Queryable): Promise<Table[]> {
   return rows.map(({ name, columns }) => ({ name, columns: JSON.parse(columns) as string[] }))
 }
 
-/** Every sequence with the last number that it gave; null where it gave none. */
+/** Every sequence with its last number; null if it was never used. */
 export async function listSequences(db: Queryable) {
   const { rows } = await db.execute<{ name: string; last: number | null }>(sql`
     select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' order by 1`)
   return rows.map(({ name, last }) => ({ name, last: last === null ? null : Number(last) }))
 }
 
-/** Sets sequences, so that each goes on after its last number. */
+/** Sets sequences, so that each continues after its last number. */
 export async function setSequences(db: Queryable, sequences: readonly { name: string; last: number | null }[]) {
   for (const { name, last } of sequences)
     await db.execute(sql`select setval(${`public.${name}`}::regclass, ${last ?? 1}::bigint, ${last !== null}::boolean)`)
 }
 
-/** Has this transaction write every value in the one way that both engines read. */
+/** Makes this transaction write every value in a format that both engines can read. */
 export async function writePlainly(db: Queryable) {
   for (const setting of [
     "timezone to 'UTC'",
@@ -39,12 +39,12 @@ export async function writePlainly(db: Queryable) {
     await db.execute(sql.raw(`set local ${setting}`))
 }
 
-/** Has this transaction see one moment, and change nothing; the embedded engine looks something up first, and refuses that. */
+/** Makes this transaction a read-only snapshot; the embedded engine runs a query first and refuses that. */
 export async function readOneMoment(db: Queryable) {
   await db.execute(sql`set transaction isolation level repeatable read, read only`)
 }
 
-/** The rows of a table as texts, so many at a time. */
+/** The rows of a table as texts, in chunks. */
 export async function* readRows(db: Queryable, name: string, most: number): AsyncGenerator<string[]> {
   const table = sql.identifier(name)
   await db.execute(sql`declare transfer no scroll cursor for select t::text as row from ${table} t`)
@@ -86,7 +86,7 @@ export async function fingerprintOf(db: Queryable, name: string) {
 
 type Reference = { table: string; name: string; definition: string }
 
-/** Takes every reference between tables away, so that they can be filled in any order, and answers them. */
+/** Drops and returns every reference between tables, so that they can be filled in any order. */
 export async function dropReferences(db: Queryable): Promise<Reference[]> {
   const { rows } = await db.execute<Reference>(sql`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -95,7 +95,7 @@ export async function dropReferences(db: Queryable): Promise<Reference[]> {
   return rows
 }
 
-/** Puts references back, each of which is checked by that. */
+/** Creates references again, which also checks them. */
 export async function makeReferences(db: Queryable, references: readonly Reference[]) {
   for (const { table, name, definition } of references)
     await db.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`))
@@ -121,7 +121,7 @@ export async function listStoredFiles(db: Queryable) {
   return rows
 }
 
-/** Brings the planner's figures up to date. */
+/** Updates the planner's statistics. */
 export async function analyze(db: Queryable) {
   await db.execute(sql`analyze`)
 }

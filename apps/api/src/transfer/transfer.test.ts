@@ -51,7 +51,7 @@ async function aFile(ownerId: number, bytes: string) {
   return id
 }
 
-/** People, texts that are hard to write down, and files. */
+/** Creates people, texts with special characters, and files. */
 async function fill() {
   const person = await api.aCandidate()
   await api.anEmployer({ companyName: awkward })
@@ -124,7 +124,7 @@ test('an export names the files whose bytes are gone', async () => {
   expect(manifest.files).toBe(0)
 })
 
-// The folder has an embedded database of its own, whatever the others run on.
+// The folder has its own embedded database, on either engine.
 test.runIf(process.env.TEST_DATABASE === 'pglite')(
   'the command exports the embedded database of a folder',
   async () => {

@@ -69,11 +69,11 @@ export const contentOf = (label: string) => screen.getByLabelText<HTMLInputEleme
 /** Fills in the education and work fields that a Fresher needs. */
 export async function fillCareer(user: Shown['user']) {
   await screen.findByText('Graduation', { selector: 'option' })
-  await user.selectOptions(screen.getByLabelText('Highest Education Completed'), 'Graduation')
-  await user.type(screen.getByLabelText('Field of Study'), 'B.Sc. Demo')
-  const domains = screen.getByLabelText<HTMLSelectElement>('Domains of Interest')
+  await user.selectOptions(screen.getByLabelText('Highest education completed'), 'Graduation')
+  await user.type(screen.getByLabelText('Field of study'), 'B.Sc. Demo')
+  const domains = screen.getByLabelText<HTMLSelectElement>('Domains of interest')
   await waitFor(() => {
     if (domains.options.length < 2) throw new Error('The domains are still loading')
   })
-  await user.selectOptions(screen.getByLabelText('Domains of Interest'), '1')
+  await user.selectOptions(screen.getByLabelText('Domains of interest'), '1')
 }

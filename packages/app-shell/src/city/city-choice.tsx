@@ -19,7 +19,7 @@ function isSame(one: string, other: string | undefined) {
   return other !== undefined && cityKey(one) === cityKey(other)
 }
 
-/** Any city by typing, or by one press the person's own, one of the spec's six (000 §9), or anywhere. */
+/** Chooses any city by typing, or with one press the person's own, one of the spec's six (000 §9), or anywhere. */
 export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   const t = useShellTexts()
   const option = useOptionText()

@@ -27,7 +27,7 @@ export function useListCity() {
     city,
     loading: chosen === ownCity && own.loading,
     own: own.city,
-    /** The same as a call's parameter. */
+    /** The city as a parameter of API calls. */
     near: chosen === anyPlace ? undefined : chosen,
     /** The city as a location filter; undefined if openings are never there. */
     location,

@@ -4,7 +4,7 @@ import { useShellTexts } from '../texts/use-shell-texts.ts'
 import type { Cell } from './save-csv.ts'
 import { useExport } from './use-export.ts'
 
-/** A column of a file: its heading, and what a row has there. */
+/** A column of a file: its heading, and a row's value. */
 export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
 /** Props of `ExportButton`; `list` loads a page of rows; with `none` the button is disabled. */

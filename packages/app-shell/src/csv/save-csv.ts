@@ -17,7 +17,7 @@ export async function csvText(headings: readonly string[], rows: readonly (reado
   return `\uFEFF${text}\r\n`
 }
 
-/** Hands a text to the person as a file of their downloads. */
+/** Saves a text as a file in the person's downloads. */
 export function saveText(name: string, text: string, type = 'text/csv;charset=utf-8') {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -5,7 +5,7 @@ import { useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { type Cell, csvText, saveText } from './save-csv.ts'
 
-/** Pages that one export reads at most, one after the other: a person's own list, not the platform's. */
+/** The most pages that one export reads, one after the other; it is meant for a person's own lists. */
 const mostPages = 200
 
 type Export<Row> = {

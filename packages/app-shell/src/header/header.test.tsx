@@ -74,7 +74,7 @@ test('Logout asks first while items wait for the network, and names them: stayin
     isSound: (saved) => Boolean(saved.id),
   })
   room.put({ at: '2026-11-21T06:30:00.000Z', id: 7 })
-  room.put({ at: '2026-11-21T06:30:00.000Z', id: 8, problem: 'Already Applied' })
+  room.put({ at: '2026-11-21T06:30:00.000Z', id: 8, problem: 'Already applied' })
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Account of Asha Demo' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
@@ -106,9 +106,9 @@ test.each(['/jobs', '/job-details?Job=7'])(
     const links = await screen.findAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
-      'Certification & Trainings',
+      'Certification & trainings',
       'Jobs',
-      'Placement Drives',
+      'Placement drives',
     ])
     expect(links.filter((link) => link.ariaCurrent === 'page').map(({ textContent }) => textContent)).toEqual(['Jobs'])
   },

@@ -17,7 +17,7 @@ export function createQueryClient() {
     mutationCache: new MutationCache({ onError: logFailure }),
     defaultOptions: {
       queries: {
-        // A call is tried without a network too: what it answered before may be stored.
+        // Calls are made without a network too, since an earlier response may be stored.
         networkMode: 'offlineFirst',
         retry: (count, error) => !(error instanceof Refused) && count < 2,
         staleTime: 30_000,

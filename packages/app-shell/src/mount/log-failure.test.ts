@@ -4,7 +4,7 @@ import { createQueryClient } from './app-layout.tsx'
 
 const api = await startApi()
 
-/** What is logged while a query or mutation fails. */
+/** Everything logged while a query or mutation fails. */
 async function loggedWhile(action: () => Promise<unknown>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await expect(action()).rejects.toBeDefined()

@@ -30,7 +30,8 @@ export async function mountApp(
 ) {
   const storage = pageStorage('localStorage')
   const now = () => new Date()
-  // Only candidates read about nobody but themselves: what employers and staff read is not stored on their devices.
+  // Only in the candidate app, where people read about themselves: employers and staff read about others, which must
+  // not be stored on their devices.
   const seen = map.app === 'candidate' ? createSeenAnswers(storage, now) : undefined
   const platform: Platform = {
     app: map.app,
@@ -44,7 +45,7 @@ export async function mountApp(
   saveLandingOf(storage, landed)
   noteFailedLoads()
   const queries = createQueryClient()
-  // An expired session clears saved values, but not those that this URL has just brought.
+  // An expired session clears saved values, but not those that came with this URL.
   void platform.session.start(takeHanded()).then(() => {
     saveLandingOf(storage, landed)
     prefetchOwnRecord(queries, platform.session)
@@ -82,9 +83,9 @@ function withTexts(map: AppRoutes, { full }: Languages): AppRoutes {
   return { ...map, routes: Object.fromEntries(routes), shell: after(map.shell) }
 }
 
-/** Lazily loaded parts report their failures here, so that the fallback page knows why. */
+/** Lazily loaded parts report their failures here, so that the fallback page can tell them from bugs. */
 function noteFailedLoads() {
-  // The event's type belongs to Vite's client, which only the apps know.
+  // The event's type comes from Vite's client, which only the apps import.
   window.addEventListener('vite:preloadError', (event) => 'payload' in event && noteLoadFailure(event.payload))
   void loadErrorPage()
 }

@@ -16,7 +16,7 @@ type NotificationListProps = {
   onLeave: () => void
 }
 
-/** The notification centre: by day, newest first, with what is new marked. */
+/** The notification centre: by day, newest first, with new lines marked. */
 export function NotificationList({ settingsHref, onLeave }: NotificationListProps) {
   const t = useShellTexts()
   const failureText = useFailureText()

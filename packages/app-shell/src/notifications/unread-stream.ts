@@ -1,13 +1,13 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 
-/** How many are unread, 100 at most, and the newest of them. */
+/** The number of unread notifications, at most 100, and the newest of them. */
 export type Unread = Answer<Contract['notifications']['unread']>['data']
 
 /** The unread messages between employers and candidates, and the newest of them. */
 export type UnreadMessages = Answer<Contract['conversations']['unread']>['data']
 
-/** Called for each count that changes, the first time at once. */
+/** Callbacks for changed counts; each is called once at the start. */
 type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMessages) => void }
 
 const address = '/api/notifications/stream'

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** A page is looked at again only after so long: a tab is shown many times an hour. */
+/** The shortest time between two checks, because a tab may be shown many times an hour. */
 const leastMinutes = 30
 const offerMilliseconds = 120_000
 
-/** Offers to reload when a newer version of the app is served than the one that is open; nothing reloads by itself. */
+/** Offers to reload when the server has a newer version of the app than the open one; nothing reloads by itself. */
 export function NewVersion() {
   const t = useShellTexts()
   const offer = useEffectEvent(async () => {
@@ -27,7 +27,7 @@ export function NewVersion() {
   return null
 }
 
-/** Whether the page that is served now starts with another script than the open one. */
+/** Whether the server's page now starts with another script than the open one. */
 async function isNewer() {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   if (!own) return false

@@ -8,8 +8,8 @@ import { useAgo } from '../time/ago.tsx'
 import { useResend } from './use-resend.ts'
 
 /**
- * Shows while offline that there is no network, and how old what the screen shows is: otherwise waiting items would look
- * like saved ones, and old answers like new ones.
+ * Shows while offline that there is no network and how old the screen's content is: otherwise waiting items would look
+ * saved, and old content new.
  */
 export function OfflineNote() {
   const t = useShellTexts()
@@ -30,10 +30,10 @@ export function OfflineNote() {
   )
 }
 
-/** Browsers do not always report that the network is back. */
+/** Browsers don't always report that the network is back. */
 const againMilliseconds = 20_000
 
-/** When the oldest answer on the screen that is from before was read; such answers are asked for again and again. */
+/** When the oldest stored response on the screen was read; such responses are requested again periodically. */
 function useSeenAt() {
   const { seen } = usePlatform()
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 /**
- * Makes the app open without a network from now on: a worker stores its page and the files that it loads. Files that came
- * before the worker took over are named to it.
+ * Makes the app open without a network from now on: a service worker stores its page and the files that it loads. Files
+ * loaded before the worker took over are sent to it as a list.
  */
 export async function openOffline({ serviceWorker } = navigator) {
   if (!serviceWorker || window.parent !== window) return

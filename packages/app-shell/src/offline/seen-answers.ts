@@ -2,15 +2,15 @@ import type { SeenAnswers } from '@pramaan/api-client'
 
 const prefix = 'pramaan.seen.'
 
-/** How much is stored: the oldest answers make room for new ones, and drafts always find room beside them. */
+/** How much is stored: the oldest responses make room for new ones, and there is always room for drafts. */
 const most = { answers: 80, characters: 1_500_000, each: 200_000 } as const
 
-/** The answers that screens showed, and which of those on screen are from before. */
+/** The stored responses that screens showed, and which of those on screen are old. */
 export type SeenStore = ReturnType<typeof createSeenAnswers>
 
 /**
- * Stores what a person's screens read in this browser, so that they open without a network. Signing out deletes it like
- * everything that is stored for them.
+ * Stores the responses that a person's screens read in this browser, so that they open without a network. Signing out
+ * deletes them like everything stored for the person.
  */
 export function createSeenAnswers(storage: Storage, now: () => Date) {
   const served = new Map<string, string>()
@@ -45,9 +45,9 @@ export function createSeenAnswers(storage: Storage, now: () => Date) {
       const at = text.slice(0, text.indexOf(' '))
       put(storage, prefix + name, `${at} ${JSON.stringify(change(JSON.parse(text.slice(at.length))))}`)
     },
-    /** When an answer was read that is shown because the server could not be reached; undefined for a new one. */
+    /** When a response was stored that is shown because the server could not be reached; undefined for a new one. */
     servedAt: (name: string) => served.get(name),
-    /** Calls back when an answer from before is shown, or replaced by a new one; returns a function that stops it. */
+    /** Calls back when a stored response is shown or replaced by a new one; returns a function that stops it. */
     watch(onChange: () => void) {
       changes.addEventListener('change', onChange)
       return () => changes.removeEventListener('change', onChange)
@@ -61,7 +61,7 @@ function put(storage: Storage, key: string, text: string) {
   try {
     storage.setItem(key, text)
   } catch {
-    // The browser's storage is full: what people typed comes first.
+    // The browser's storage is full: drafts have priority.
     makeRoom(storage, most.characters)
   }
 }

@@ -9,7 +9,7 @@ import type { SeenStore } from '../offline/seen-answers.ts'
 import type { Languages } from '../texts/languages.ts'
 
 /**
- * What every screen uses: the app, its languages, the session with its client, the storage for drafts, and the clock.
+ * What every screen needs: the app, its languages, the session with its client, the storage for drafts, and the clock.
  */
 export type Platform = {
   app: AppName
@@ -17,7 +17,7 @@ export type Platform = {
   session: Session
   storage: Storage
   now: () => Date
-  /** What screens showed before, in an app that opens without a network. */
+  /** The stored responses of screens, in an app that opens without a network. */
   seen?: SeenStore | undefined
 }
 

@@ -27,7 +27,7 @@ export type AppRoute = {
   palette?: true
 }
 
-/** An app's routes by path, the screen for visitors on every other address, and where people belong. */
+/** An app's routes by path, the sign-in screen, and where each person starts. */
 export type AppRoutes<Path extends string = string> = {
   app: AppName
   routes: Readonly<Record<Path, AppRoute>>
@@ -36,7 +36,7 @@ export type AppRoutes<Path extends string = string> = {
   /** The path in this app for a registration step. */
   pathOfStep: (step: number) => string
   home: Path
-  /** The target of 'View Profile' in the account menu and the profile box, in an app with profiles. */
+  /** The target of 'View profile' in the account menu and the profile box, in an app with profiles. */
   profile?: Path
   /** Where a landing link takes a signed-in person, before any other page; undefined for nowhere (D12). */
   leadOf?: (landing: Landing) => string | undefined

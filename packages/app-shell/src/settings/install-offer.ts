@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The browser's own question, which it asks only when a person wants it. */
+/** The browser's own install prompt, which shows only when the person asks for it. */
 type Offer = Event & { prompt: () => Promise<unknown> }
 
 /** Whether the browser offers to install the app on this device. */
 export const installOffer = createStore<{ offer: Offer | undefined }>(() => ({ offer: undefined }))
 
-/** Takes the browser's offer instead of letting it interrupt; the settings show it. */
+/** Stores the browser's offer instead of letting it interrupt; the settings show it. */
 export function awaitInstallOffer() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -9,7 +9,7 @@ export function InstallSettings() {
   const t = useShellTexts()
   const { offer } = useStore(installOffer)
   if (!offer) return null
-  // A browser takes its offer back once it has asked, whatever the answer.
+  // A browser's offer is valid for one prompt, whatever the answer.
   const install = () => {
     installOffer.setState({ offer: undefined })
     void offer.prompt()

@@ -5,7 +5,7 @@ import { defaultCountry } from '@pramaan/domain/options'
 import { createStore } from 'zustand/vanilla'
 import type { Contact, TypedContact } from './contact.ts'
 
-/** What was typed during sign-in; it survives Back and a reload. */
+/** The input of sign-in; it survives Back and a reload. */
 export type SignInValues = TypedContact & { name: string; level: ExperienceLevel | undefined }
 
 /** A sent code: recipient, time (ms), and whether a registration requested it. */
@@ -28,7 +28,7 @@ const blank: SignInState = {
 /** The sign-in screens' state, saved in the browser except for the ticks: consent is given by hand each time (D11). */
 export type SignInStore = ReturnType<typeof createSignInStore>
 
-/** Creates the state from what is saved. */
+/** Creates the state from the saved one. */
 export function createSignInStore(storage: KeyValueStorage) {
   const store = createStore<SignInState>(() => saved(storage))
   const write = ({ values, sent }: SignInState) => storage.setItem(key, JSON.stringify({ values, sent }))
@@ -43,7 +43,7 @@ export function createSignInStore(storage: KeyValueStorage) {
     tick(kind: ConsentKind, on: boolean) {
       store.setState(({ ticked }) => ({ ticked: { ...ticked, [kind]: on } }))
     },
-    /** Remembers that a code was sent, or with nothing forgets it. */
+    /** Remembers a sent code; without one, forgets it. */
     remember(sent: SentCode | undefined) {
       store.setState({ sent })
       write(store.getState())

@@ -174,7 +174,7 @@ describe('asking for a code', () => {
     const { user } = await show()
     await askForCode(user, '9876543210')
     await screen.findByRole('heading', { name: 'Enter the code' })
-    const toast = (await screen.findByText('OTP SENT')).closest('[data-sonner-toaster]')
+    const toast = (await screen.findByText('OTP sent')).closest('[data-sonner-toaster]')
     expect(toast?.getAttribute('data-x-position')).toBe('center')
     expect(screen.getByText('+91 98765 43210')).toBeDefined()
   })
@@ -210,7 +210,7 @@ describe('the code', () => {
     await askForCode(user, '9876543210')
     await enterCodeOf(user, '+919876543210')
     await screen.findByRole('heading', { name: 'Hello Asha Demo' })
-    await screen.findByText('OTP Verified')
+    await screen.findByText('OTP verified')
     expect(platform.session.tokens.store.getState().loginCount).toBe(1)
   })
 
@@ -262,8 +262,8 @@ describe('the code', () => {
   })
 
   test.each([
-    ['invalid-mobile-otp', 'Invalid Mobile OTP', /^Incorrect Mobile OTP/, '9876543210'],
-    ['invalid-email-otp', 'Invalid Email OTP', /^Incorrect Email OTP/, 'asha@example.com'],
+    ['invalid-mobile-otp', 'Invalid Mobile OTP', /^Incorrect mobile OTP/, '9876543210'],
+    ['invalid-email-otp', 'Invalid Email OTP', /^Incorrect e-mail OTP/, 'asha@example.com'],
   ])('refused with %s reads as the employer screens word it', async (code, message, words, typed) => {
     const answers = [
       { status: 200, body: { message: 'Success', data: 'OTP Sent' } },
@@ -317,7 +317,7 @@ describe('the code', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' }).disabled).toBe(false),
     )
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
-    await screen.findByText('Something Went Wrong')
+    await screen.findByText('Something went wrong')
   })
 
   test('left by Back clears local storage and every flag, and keeps the typed contact', async () => {

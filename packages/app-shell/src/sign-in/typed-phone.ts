@@ -7,9 +7,9 @@ import { countryOfDigits, dialCodes } from './countries.ts'
 export type TypedPhone = { country: string; phone: string }
 
 /**
- * What the phone field shows after typing or pasting: in India at most ten digits (`+91 98765 43210` and `0
- * 98765-43210` become them), elsewhere at most fifteen with the country code; a pasted foreign number also selects its
- * country (document 000 §5).
+ * The phone field's content after typing or pasting: in India at most ten digits (also from `+91 98765 43210` and `0
+ * 98765-43210`), elsewhere at most fifteen with the country code; a pasted foreign number also selects its country
+ * (document 000 §5).
  */
 export function typedPhone(text: string, country: string): TypedPhone {
   const latin = latinDigits(text).trim()

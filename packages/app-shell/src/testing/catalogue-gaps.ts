@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import type { Catalogue } from '../texts/catalogue.ts'
 
-/** What a text takes: the names of its values, and its elements as `<0>`. */
+/** The parameters of a text: the names of its values, and its elements as `<0>`. */
 function takenBy(locale: string, text: string): string {
   const named = new Set<string>()
   const take = (_: object, name: string | symbol) => {
@@ -13,7 +13,7 @@ function takenBy(locale: string, text: string): string {
   return [...named, ...(said.match(/<\/?\d+\/?>/g) ?? [])].toSorted().join(' ')
 }
 
-/** What a language lacks compared with English: missing keys, and texts that take other values or elements. */
+/** The gaps of a language compared with English: missing keys, and texts with other values or elements. */
 export function catalogueGaps(english: Catalogue, locale: string, texts: Catalogue): string[] {
   return Object.entries(english).flatMap(([key, text]) => {
     const other = texts[key]

@@ -19,7 +19,7 @@ export type MemberApp = {
   open: string
 }
 
-/** Who belongs to an app and who does not, and its screens for a visitor and for a member. */
+/** Test people who belong to an app and who don't, and functions that show the app to a visitor or a member. */
 export function membersOf(api: Api, { app, as }: MemberApp) {
   const aPerson = (role: Role, account: Account = {}) => {
     if (role === 'Candidate') return api.aCandidate({}, account)

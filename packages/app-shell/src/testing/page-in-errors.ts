@@ -1,8 +1,8 @@
 import { configure, getConfig } from '@testing-library/react'
 
 /**
- * A waiting test looks many times a second, and each failed look would render the whole page into its error, a sixth of
- * the total time of the screen tests. The error that ends the wait still has the page.
+ * A waiting test polls many times a second, and each failed attempt would print the full page into its error, which
+ * takes a sixth of the time of the screen tests. Only the error that ends the wait prints the page.
  */
 export function drawPageOnlyAtTheEnd() {
   const { getElementError: drawn } = getConfig()

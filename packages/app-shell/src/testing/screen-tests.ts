@@ -9,7 +9,7 @@ const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
  */
 export function screenTests(name: string) {
   return defineConfig({
-    // The build of React for production draws no elements of development.
+    // React's production build does not accept the development build's elements.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     test: {
       name,
@@ -18,7 +18,8 @@ export function screenTests(name: string) {
       // Tests create and drop many small objects: with more memory they are collected less often.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: path('../../../database/src/testing/image.setup.ts'),
-      // Its own, because the others transform for React's build for development and its key does not know.
+      // A separate cache, because other test runs transform for React's development build and the cache key does not
+      // tell them apart.
       fsModuleCachePath: path('../../../../node_modules/.vitest-cache/screens'),
       setupFiles: [path('browser/react-in-production.setup.ts'), path('close-app.setup.ts')],
       environment: path('browser/environment.ts'),

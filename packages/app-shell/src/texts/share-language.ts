@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.tsx'
 
 /**
  * Matches the browser's language with the account's after sign-in: a language chosen in this browser is saved with the
- * account, and a browser without a choice takes the account's. A failure does not hold the person up.
+ * account, and a browser without a choice takes the account's. A failure does not block the person.
  */
 export async function shareLanguage({ languages, session: { api } }: Pick<Platform, 'languages' | 'session'>) {
   const chosen = languages.chosen()

@@ -34,13 +34,11 @@ export function createUseTexts<C extends Catalogue>() {
   }
 }
 
-/** Letters of right-to-left scripts, and characters that change the direction of the text after them. */
+/** Right-to-left letters, and characters that change the direction of the text after them. */
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * Values that can't turn the direction of the sentence they fill, such as a name in a toast: each is isolated (D66).
- */
+/** Isolates each value, such as a name in a toast, so that it can't change the direction of the sentence (D66). */
 function isolated(values: TextValues = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolatedValue(value)]))
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs an action on the collected changes once there were none for this many milliseconds; `now` runs it at once,
- * `drop` forgets them. Pending changes are dropped when the screen unmounts.
+ * Runs an action on the collected changes after a pause of this many milliseconds; `now` runs it at once, `drop`
+ * discards them. Pending changes are dropped when the screen unmounts.
  */
 export function useDebouncedAction<C extends object, R>(act: (change: C) => R, milliseconds: number) {
   const latest = useRef(act)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../platform/platform.tsx'
 
-/** The current time, updated every so many milliseconds, for texts that change while a screen is open. */
+/** The current time, updated at this interval, for texts that change while a screen is open. */
 export function useNowEvery(milliseconds: number): Date {
   const { now } = usePlatform()
   const [read, setRead] = useState(now)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs something once after so many milliseconds; leaving the screen cancels it. */
+/** Runs an action once after this many milliseconds; leaving the screen cancels it. */
 export function useTimeout(action: () => void, afterMilliseconds: number) {
   const due = useEffectEvent(action)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { PageHeader } from '@pramaan/ui/page-header'
 
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/** A placeholder for what does not exist yet (D39, D40). */
+/** A placeholder for pages that don't exist yet (D39, D40). */
 export function ComingSoonScreen() {
   const t = useShellTexts()
   return (

@@ -3,9 +3,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { useAuth } from '../platform/platform.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-/**
- * Props of `GetStarted`: what you need to join, in the app's words, and where a person at a registration step belongs.
- */
+/** Props of `GetStarted`: the texts on what you need to join, and the path of each registration step. */
 export type GetStartedProps = {
   title: string
   text: string

@@ -61,7 +61,7 @@ const common = {
 /** An application as an employer sees it, without contacts, which need the logged reveal (D30). */
 export const application = z.object(common)
 
-/** An application as staff see it, contacts openly (D53). */
+/** An application as staff see it, with contacts (D53). */
 export const applicationWithContact = z.object({
   ...common,
   CandidatePhone: z.string().nullable(),

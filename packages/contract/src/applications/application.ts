@@ -18,7 +18,7 @@ const staffList = answers(z.array(applicationWithContact), listCounts)
 /** For a course or a drive's job: the message says whether the application was made now or existed. */
 const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
 
-/** One of the caller's applications, and what became of it. */
+/** One of the caller's applications, and its outcome. */
 const ownOne = z.strictObject({ Kind: z.enum(['job', 'drive']), ID: id })
 const moved = answers(z.object({ Kind: z.enum(['job', 'drive']), ID: id, Status: ownApplication.shape.Status }))
 

@@ -45,7 +45,7 @@ const contactFields = {
   AlternateContact: z.string().nullable(),
 }
 
-/** What an employer sees of the files before the logged reveal opens them (D60). */
+/** Whether there are files, shown to an employer before the logged reveal opens them (D60). */
 const filesToReveal = { HasCV: z.boolean(), CertificateCount: z.number().int() }
 
 /** The requesting employer's relation to the candidate: the shortlist status (document 002 §4), null when none. */
@@ -56,17 +56,15 @@ const forEmployer = publicProfile.extend({
 })
 const staffFields = { Website: z.string().nullable(), CreatedOn: instant }
 const forStaff = withResume.extend({ ...contactFields, ...staffFields })
-/** A Counsellor is shown no phone and e-mail of a profile (D59). */
+/** A Counsellor gets neither phone nor e-mail of a profile (D59). */
 const forCounsellor = withResume.extend(staffFields)
 
-/** What a course partner may not see is empty in their response. */
+/** A field that a course partner may not see is null in their response. */
 const untold = z.preprocess(() => null, z.null())
 const no = z.preprocess(() => false, z.literal(false))
 const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
 
-/**
- * What a course partner reads of a candidate on the partners' list: only the list's columns (D59).
- */
+/** A candidate on the partners' list as a course partner sees one: only the list's columns (D59). */
 const forPartner = publicProfile.extend({
   Description: untold,
   CurrentPosition: untold,
@@ -107,7 +105,7 @@ export const ownProfile = forStaff.extend({
   Notifications: z.object({ preferences: texts, settings: z.record(z.string(), z.boolean()) }).nullable(),
 })
 
-/** A candidate, as each role may see it (document 000 §6, D30, D35): the schema a role is the field permission. */
+/** A candidate as each role may see one (document 000 §6, D30, D35): the role's schema is its field permission. */
 export const candidateByRole = {
   byRole: {
     Candidate: answers(ownProfile),

@@ -12,7 +12,7 @@ import { z } from 'zod'
 
 const texts = z.array(z.string().trim().min(1).max(80)).max(30)
 
-/** What hr found out about a candidate (document 002 §3); its presence is what "verified" means (D18). CTC in LPA. */
+/** The answers of the HR interview (document 002 §3); a candidate who has them is verified (D18). CTC in LPA. */
 export const hrComments = z.object({
   ComSkills: z.enum(communicationOptions),
   language: z.array(z.object({ label: z.string(), value: z.enum(comfortLanguageOptions) })),

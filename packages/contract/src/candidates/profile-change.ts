@@ -34,7 +34,7 @@ export const profileChange = z.strictObject({
   /** The same fields, under their names in the spec's record. */
   CareerProfile: z.strictObject(career).optional(),
   JoiningStatus: z.boolean().optional(),
-  /** Whether the CV made from the profile shows pay and joining; off by default. */
+  /** Whether the CV made from the profile shows pay and joining status; off by default. */
   payOnCv: z.boolean().optional(),
   profileImage: fileAddress.nullish(),
   before: profileBefore,

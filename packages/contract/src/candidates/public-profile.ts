@@ -10,11 +10,11 @@ const text = z.string().nullable()
 const texts = z.array(z.string())
 
 /**
- * What is public (D39): a separate schema without fields for a phone, an e-mail, a birthday, pay, a CV or
+ * A candidate's public page (D39): a separate schema without fields for a phone, an e-mail, a birthday, pay, a CV or
  * hr's comments. A section that its owner hides is null or empty.
  */
 const publicPage = z.object({
-  /** Where 'Hire on Pramaan' leads; it grants nothing to people who are not signed in as an employer. */
+  /** The target of 'Hire on Pramaan'; only a signed-in employer can open it. */
   ID: id,
   Slug: z.string(),
   FullName: z.string(),
@@ -42,9 +42,9 @@ const ownPage = z.object({
   Link: text,
   Sections: z.array(z.enum(publicSections)),
   SearchEngines: z.boolean(),
-  /** How often others have read it. */
+  /** How often others opened it. */
   Views: z.number().int(),
-  /** What a visitor sees, or would see. */
+  /** The page as a visitor sees it, or would see it. */
   Page: publicPage,
 })
 

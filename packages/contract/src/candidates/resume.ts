@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { idParams } from '../wire.ts'
 
-/** The CV that the profile itself makes (document 001 §2; 002 §2.5, §6): text that job portals can read. */
+/** The CV generated from a profile (document 001 §2; 002 §2.5, §6): text that job portals can read. */
 export const resume = {
   pdf: endpoint({
     method: 'GET',

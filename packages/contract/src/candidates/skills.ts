@@ -5,7 +5,7 @@ import { idParams, instant } from '../wire.ts'
 const lists = { GeneralSkills: z.array(z.string()), ProfessionalSkills: z.array(z.string()) }
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 
-/** A candidate's skills, now and before (documents 000 §7 and 001 §7). */
+/** A candidate's current and earlier skills (documents 000 §7 and 001 §7). */
 export const skills = {
   ofCandidate: endpoint({
     method: 'GET',

@@ -26,10 +26,10 @@ export const course = z.object({
   Url: z.string().nullable(),
   /** Whether that page allows framing: our pages may show it inside them. */
   Framed: z.boolean(),
-  /** The asking candidate's standing; both false for others and visitors. */
+  /** The requesting candidate's application; both false for others and visitors. */
   Applied: z.boolean(),
   Enrolled: z.boolean(),
-  /** Why it stands where it does for the asking candidate; null for others and visitors. */
+  /** Why it ranks where it does for the requesting candidate; null for others and visitors. */
   Fit: openingFit.nullable(),
   CreatedOn: instant,
 })
@@ -53,7 +53,7 @@ export const courses = {
     answer: answers(z.array(course), listCounts),
     refusals: [],
   }),
-  /** The roles that work with the list of certifications. */
+  /** The roles that manage the list of certifications. */
   file: endpoint({ ...fileCall, path: '/courses-file', allow: ['Admin'], query: z.object(courseFilters) }),
   get: endpoint({
     method: 'GET',

@@ -19,9 +19,7 @@ export const notedOfMany = answers(
   { noted: z.number().int() },
 )
 
-/**
- * One line of a candidate's history: a note, or an action of the verification; `Undone` when its writer took it back.
- */
+/** One line of a candidate's history: a note, or an action of the verification; `Undone` when its author undid it. */
 export const entry = z.object({
   ID: z.string(),
   Kind: z.enum([...noteKinds, 'verified', 'pending', 'comments', 'corrected', 'assigned']),

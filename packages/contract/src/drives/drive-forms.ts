@@ -13,20 +13,20 @@ const endBeforeStart = 'The end date cannot be before the start date.'
 const address = z.string().trim().max(2000).nullish()
 const titled = z.object({ title: nameLine(200) })
 
-/** What the drive form sends (document 002 §7). */
+/** The required fields of the drive form (document 002 §7). */
 export const driveFields = {
-  Title: nameLine(150, 'Please provide a valid Title.'),
-  SubTitle: nameLine(200, 'Please provide a Sub-Title.'),
-  AvgPackage: lpa('Please provide the Avg. Package.'),
+  Title: nameLine(150, 'Please provide a valid title.'),
+  SubTitle: nameLine(200, 'Please provide a subtitle.'),
+  AvgPackage: lpa('Please provide the average package.'),
   Openings: openings(),
   StartDate: z.iso.date('Please choose the start date.'),
   EndDate: z.iso.date('Please choose the end date.'),
-  Qualification: qualification('Please select the Qualification.'),
-  Location: z.enum(driveLocations, 'Please select the Location.'),
+  Qualification: qualification('Please select the qualification.'),
+  Location: z.enum(driveLocations, 'Please select the location.'),
   Domain: z.coerce.number('Please select the domain.').int().positive('Please select the domain.'),
 }
 
-/** What else the drive form may send. */
+/** Optional fields of the drive form. */
 export const driveExtras = {
   Criteria: z.string().trim().max(1000).nullish(),
   Image: address,
@@ -46,7 +46,7 @@ export const newDrive = z
     message: endBeforeStart,
   })
 
-/** What the details screen sends instead, in its own names (spelt so on the wire). */
+/** The fields of the details screen, which have names of their own (spelt so on the wire). */
 export const detailsFields = {
   PlacementTitle: driveFields.Title,
   PlacementCriteria: driveExtras.Criteria,
@@ -66,8 +66,8 @@ export const detailsForm = z
 /** A job as the drive's modal and inline row add it; CTCs are LPA. With JobID an own standalone job moves in. */
 export const addedJob = z.strictObject({
   JobID: id.nullish(),
-  jobTitle: nameLine(150, 'Please provide Job Title.'),
-  companyName: nameLine(150, 'Please provide the Company Name.'),
+  jobTitle: nameLine(150, 'Please provide the job title.'),
+  companyName: nameLine(150, 'Please provide the company name.'),
   jobOpenings: openings(),
   jobCtcFrom: lpa('Please provide CTC from.'),
   jobCtcTo: lpa('Please provide CTC to.'),

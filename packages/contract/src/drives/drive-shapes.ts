@@ -36,9 +36,9 @@ export const drive = z.object({
   status: z.enum(driveApplicationStatuses).nullable(),
   applicationStatus: z.enum(['NotApplied', 'Applied']).nullable(),
   CandidateApplied: z.boolean(),
-  /** Why it stands where it does for the requesting candidate; null for others. */
+  /** Why it ranks where it does for the requesting candidate; null for others. */
   Fit: openingFit.nullable(),
-  /** The number of applicants, for the drive's side; null for candidates. */
+  /** The number of applicants, for employers and staff; null for candidates. */
   Applicants: z.number().int().nullable(),
 })
 
@@ -52,7 +52,7 @@ export const driveJob = z.object({
   jobCtcTo: z.number().nullable(),
 })
 
-/** An applicant of a drive as its reviewers see one, contacts openly (D35, D53). */
+/** An applicant of a drive as its reviewers see one, with contacts (D35, D53). */
 export const driveApplicant = z.object({
   ID: id,
   FullName: z.string(),

@@ -40,7 +40,7 @@ const driveFilters = {
    */
   show: z.enum(['all', 'open', 'applied', 'mine', 'recent']).default('all'),
   EmployerID: id.optional(),
-  /** After what is not over: in the city, in its area, in its state, elsewhere. */
+  /** Drives that are not over come first; then those in the city, in its area, in its state, elsewhere. */
   near: nearCity,
   ...paging,
 }

@@ -12,7 +12,7 @@ const count = z.number().int()
 const byDay = z.array(z.object({ day, count }))
 const planName = z.enum(planNames)
 const planLimits = z.object({
-  /** A day's; null is without limit. */
+  /** Per day; null means no limit. */
   jobRolesADay: count.nullable(),
   filterSearchesADay: count.nullable(),
   profileViewsADay: count.nullable(),
@@ -36,8 +36,8 @@ export const employers = {
         /** The same figures for the past seven days. */
         pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
         /**
-         * What waits for the employer: applications to jobs not decided yet, candidates to be decided by today or before,
-         * candidates interviewed, and candidates in communication who have not moved for seven days.
+         * Work that waits for the employer: job applications without a decision, candidates whose decision is due,
+         * candidates who were interviewed, and candidates in communication who have not moved for seven days.
          */
         needsYou: z.object({ applicants: count, due: count, interviewed: count, ageing: count }),
       }),
@@ -147,11 +147,11 @@ export const employers = {
     answer: answers(
       z.object({
         Plan: planName,
-        /** Until when it is paid; null: it has no end. */
+        /** When the paid plan ends; null: it has no end. */
         PlanUntil: z.iso.datetime().nullable(),
         Limits: planLimits,
         UsedToday: z.object({ jobRoles: count, filterSearches: count, profileViews: count }),
-        /** When today's use is forgotten. */
+        /** When today's use starts again at zero. */
         ResetsOn: z.iso.datetime(),
         Plans: z.array(z.object({ Plan: planName, Limits: planLimits })),
         Offers: z.array(z.object({ Offer: z.enum(planOfferNames), Plan: planName, Days: count, Price: z.number() })),

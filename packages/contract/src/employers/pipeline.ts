@@ -48,9 +48,7 @@ const outcome = z.object({
 
 const bulk = answers(z.array(outcome), { moved: z.number().int() })
 
-/**
- * An employer's pipeline from shortlist to hire (document 002 §2.10, §4, D28): board, table, moves and their history.
- */
+/** An employer's pipeline from shortlist to hire (document 002 §2.10, §4, D28): board, table, moves and history. */
 export const pipeline = {
   board: endpoint({
     method: 'GET',
@@ -126,7 +124,7 @@ export const pipeline = {
           MovedBy: z.string(),
           MovedOn: instant,
           Reason: z.string().nullable(),
-          /** Took the move before it back. */
+          /** Whether it undid the move before it. */
           Undo: z.boolean(),
         }),
       ),

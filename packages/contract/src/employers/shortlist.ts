@@ -39,7 +39,7 @@ export const shortlist = {
     body: z.strictObject({
       Candidate_id: id,
       Status: z.coerce.number().int().min(-1).max(4),
-      /** The job of the employer's own that the candidate is wanted for. */
+      /** The employer's own job that the candidate is shortlisted for. */
       JobID: id.nullish(),
       /** Why the candidate is rejected. */
       Reason: line(200).nullish(),
@@ -57,7 +57,7 @@ export const shortlist = {
       step: z.enum(['previous', 'next']).optional(),
       /** With `step`: returns an empty list at the edge, where the spec's own response is 404. */
       ifNone: z.literal('empty').optional(),
-      /** One stage of the pipeline alone (4: the hired, -1: the rejected); by default all shortlisted, 1 to 4. */
+      /** One stage of the pipeline (4: hired, -1: rejected); by default all shortlisted, 1 to 4. */
       status: z.coerce.number().int().min(-1).max(4).optional(),
       pageSize: z.coerce.number().int().min(1).max(50).default(20),
       pageIndex: z.coerce.number().int().min(0).max(1000).default(0),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { nameLine } from '../wire.ts'
 import { fullJobFields, jobFields } from './job-fields.ts'
 
-/** One of a list, in any case and spacing. */
+/** An option of a list, in any case and spacing. */
 function anyCase<const T extends string>(options: readonly T[], message: string) {
   return z.string(message).transform((text, context) => {
     const known = optionOf(options, text)
@@ -26,9 +26,9 @@ const payWords = {
   'too-wide': 'This pay range is too wide. Write the pay of a year in LPA, such as 3 to 4.5.',
 } as const
 
-/** Pay in an imported file: in a form's words, and within a job's limits. */
+/** Pay in an imported file: written as in the forms, and within a job's limits. */
 const likelyCtc = z
-  .string('Please select CTC Range.')
+  .string('Please select the CTC range.')
   .superRefine((text, context) => {
     if (isSwapped(text)) context.addIssue({ code: 'custom', message: 'The pay ends below where it starts.' })
   })
@@ -45,13 +45,13 @@ function isSwapped(text: string) {
 }
 
 /**
- * A draft job's values as the job forms accept them; problems name their field (document 002 §5). The simple
- * form's fields are required, the others may be there.
+ * A draft job's values as the job forms accept them; problems name their field (document 002 §5). The simple form's
+ * fields are required, the others optional.
  */
 export const importedJob = z.strictObject({
   JobTitle: jobFields.JobTitle,
-  JobType: anyCase(jobTypes, 'Please select Job Type.'),
-  JobLocation: anyCase(driveLocations, 'Please select Job Location.'),
+  JobType: anyCase(jobTypes, 'Please select the job type.'),
+  JobLocation: anyCase(driveLocations, 'Please select the job location.'),
   JobCTC: likelyCtc,
   OpenPositions: jobFields.OpenPositions,
   EducationRequirement: jobFields.EducationRequirement,

@@ -21,7 +21,7 @@ export const interest = {
         company.extend({
           Views: z.number().int(),
           LastViewedOn: instant,
-          /** Each part that was opened, with the last time, latest first. */
+          /** Each part that was opened, with the last time it was, latest first. */
           Opened: z.array(z.object({ Part: z.enum(openedParts), On: instant })),
         }),
       ),

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { nameLine } from '../wire.ts'
 import { textsOf } from './job-shapes.ts'
 
-/** A pay range in a form's words ('5 to 7', '30+', '6 Lakh to 10 Lakh'), as LPA. */
+/** A pay range as the forms write it ('5 to 7', '30+', '6 Lakh to 10 Lakh'), in LPA. */
 export const ctcText = (message: string) =>
   z
     .string(message)
@@ -24,8 +24,8 @@ export const ctcText = (message: string) =>
       return z.NEVER
     })
 
-/** How many people are wanted; digits only. */
-export const openings = (message = 'Please provide a valid number of Openings.') =>
+/** The number of openings; digits only. */
+export const openings = (message = 'Please provide a valid number of openings.') =>
   z.coerce.number(message).int(message).min(1, message).max(10_000, message)
 
 /** A qualification in any of its spellings (D20, D21). */
@@ -37,18 +37,18 @@ export const qualification = (message = 'Please select a required qualification.
     return z.NEVER
   })
 
-/** One of a list by its number; an empty choice in a form means none. */
+/** The number of a list's entry; an empty choice in a form means none. */
 const listed = (message: string) =>
   z.coerce.number(message).int(message).positive(message).max(Number.MAX_SAFE_INTEGER, message)
 
 const skillList = (message: string) => z.array(nameLine(100), message).max(20, 'At most 20.')
 
-/** What the forms of a job send: the simple form's fields are required, the full form's come together. */
+/** The fields of the job forms: those of the simple form are required; those of the full form are sent all or none. */
 export const jobFields = {
-  JobTitle: nameLine(150, 'Please provide Job Title.'),
-  JobType: z.enum(jobTypes, 'Please select Job Type.'),
-  JobLocation: z.enum(driveLocations, 'Please select Job Location.'),
-  JobCTC: ctcText('Please select CTC Range.'),
+  JobTitle: nameLine(150, 'Please provide the job title.'),
+  JobType: z.enum(jobTypes, 'Please select the job type.'),
+  JobLocation: z.enum(driveLocations, 'Please select the job location.'),
+  JobCTC: ctcText('Please select the CTC range.'),
   OpenPositions: openings(),
   EducationRequirement: qualification(),
 }

@@ -11,11 +11,11 @@ export const fullJobForm = z.object({ ...jobFields, ...fullJobFields, Image: ima
 /** The simple form of a new job, which has its own field names (002 §5). */
 export const simpleJobForm = z.object({
   ...jobFields,
-  JobTitle: nameLine(150, 'Please provide a Job Title.'),
+  JobTitle: nameLine(150, 'Please provide a job title.'),
   OpenPositions: openings('Please provide openings.'),
 })
 
-/** What is sent along and means nothing to a job: its own id on the first save, and the caller's. */
+/** Fields that clients also send and the server ignores: the job's id on the first save, and the caller's. */
 const extras = { id: id.nullish(), tokenUserID: id.optional() }
 
 const optionalFull = {
@@ -34,7 +34,7 @@ export const newJob = z
         context.addIssue({ code: 'custom', path: [name], message: 'The full form needs this.' })
   })
 
-/** A change of a job: what is not sent stays. */
+/** A change of a job; a field that is not sent stays as it is. */
 export const changedJob = z.strictObject({ ...z.object(jobFields).partial().shape, ...optionalFull, ...extras })
 
 /** The edit form of a job: the spec's six fields (002 §3), and the fields that suggestions and notices need. */

@@ -4,7 +4,7 @@ import { answers } from '../endpoint.ts'
 import { id, instant } from '../wire.ts'
 
 const cell = z.string().trim().max(importLimits.cell, `At most ${importLimits.cell} characters.`)
-/** The cells of a row as they were read or typed, by field. */
+/** A row's cells by field, as read from the file or typed. */
 export const cells = z.strictObject(
   Object.fromEntries(importFields.map((field) => [field, cell.optional()])) as Record<
     ImportField,
@@ -25,13 +25,13 @@ export const row = z.object({
   JobID: id.nullable(),
 })
 
-/** An import: where it is from, how many rows it has, and how many became jobs. */
+/** An import: its source, the number of rows, and how many became jobs. */
 export const jobImport = z.object({
   ID: id,
   Source: z.enum(['csv', 'page']),
   /** The file's name, or the page's address. */
   Name: z.string(),
-  /** Columns of the file that mean nothing to a job. */
+  /** Columns of the file that are no field of a job. */
   Unknown: z.array(z.string()),
   Rows: z.number().int(),
   Taken: z.number().int(),

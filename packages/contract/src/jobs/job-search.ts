@@ -12,9 +12,9 @@ export type JobSearch = {
   category: readonly number[]
   /** Skills. */
   tags: readonly string[]
-  /** For the job's side, whose list includes closed jobs. */
+  /** For employers and staff, whose lists include closed jobs. */
   state: JobState | undefined
-  /** Posted within so many days. */
+  /** Posted within this many days. */
   posted: PostedDays | undefined
   /** Undefined for the usual order. */
   sort: JobSort | undefined
@@ -29,7 +29,7 @@ const oneOfFilters = ['type', 'salary', 'posted', 'state'] as const
 /** The multiple-choice filters. */
 const someOfFilters = ['location', 'experience', 'category', 'tags'] as const
 
-/** The values that a filter has of itself; categories and tags are the jobs' own. */
+/** The fixed values of each filter; categories and tags come from the jobs. */
 export const jobFilterValues = {
   location: driveLocations,
   type: jobTypes,
@@ -55,18 +55,18 @@ export const fullListing: JobSearch = {
   page: 1,
 }
 
-/** How many filters narrow the listing, the search box aside. */
+/** How many filters narrow the listing, not counting the search box. */
 export function countOfFilters(search: JobSearch): number {
   const several = someOfFilters.reduce((sum, name) => sum + search[name].length, 0)
   return several + oneOfFilters.filter((name) => search[name] !== undefined).length
 }
 
-/** Whether nothing narrows the listing, neither words nor filters. */
+/** Whether neither words nor filters narrow the listing. */
 export function isFullListing(search: JobSearch): boolean {
   return search.term === '' && countOfFilters(search) === 0
 }
 
-/** A list with a value added, or removed if it was there. */
+/** A list with a value added, or removed if the list has it. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 }

@@ -16,9 +16,9 @@ export const textsOf = <T extends { text: string }>(options: readonly T[]) =>
 const skillMatch = z.object({ matched: z.number().int(), total: z.number().int(), missing: texts })
 
 /**
- * Why an opening stands where it does for the requesting candidate. `fits`: it may be among the first. Each reason is a
- * title, skill or domain that is asked for, in what grade the candidate has it and through what of theirs, if through
- * something else; `against`: place, years and pay that do not suit.
+ * Why an opening ranks where it does for the requesting candidate. `fits`: whether it may be among the first. Each
+ * reason is a required title, skill or domain, with how well the candidate has it and the related entry it was matched
+ * through, if any; `against`: a place, years or pay that does not suit.
  */
 export const openingFit = z.object({
   fits: z.boolean(),
@@ -64,11 +64,11 @@ export const job = z.object({
   Saved: z.boolean().nullable(),
   Domain: z.string().nullable(),
   DomainID: id.nullable(),
-  /** The asking candidate's skills against the job's; null for others. */
+  /** The requesting candidate's skills compared with the job's; null for others. */
   Match: skillMatch.nullable(),
-  /** Why it stands where it does for the asking candidate; null for others. */
+  /** Why it ranks where it does for the requesting candidate; null for others. */
   Fit: openingFit.nullable(),
-  /** How many applied: for the job's side; null for candidates. */
+  /** The number of applicants, for employers and staff; null for candidates. */
   Applicants: z.number().int().nullable(),
   CreatedOn: instant,
   /** When it was closed; null while it is open. */
@@ -91,13 +91,16 @@ export const jobFilters = {
   /** Open or closed; a candidate's lists have only open jobs. */
   state: z.enum(jobStates).optional(),
   /**
-   * `top`: what fits the requesting candidate best comes first. The default for candidates, newest first for others.
-   * `pay`: the best paid come first; jobs without pay come last.
+   * `top`: best match for the requesting candidate first, which is the default for candidates; the default for others
+   * is newest first. `pay`: best paid first, jobs without pay last.
    */
   sort: z.enum(jobSorts).optional(),
-  /** Posted within so many days; 1 is 24 hours. */
+  /** Posted within this many days; 1 is 24 hours. */
   posted: z.enum(postedDays).optional(),
-  /** With `top` what fits first; of that and of the rest, before `sort`: in the city, in its area, from home, in its state, elsewhere. */
+  /**
+   * Orders before `sort` (with `top`, the jobs that fit first): jobs in the city, in its area, remote, in its state,
+   * elsewhere.
+   */
   near: nearCity,
   ...paging,
 }

@@ -10,10 +10,10 @@ const query = z
   .max(2000)
   .regex(/^[?\w%.~!*'()+&=-]*$/, 'This is no query of the list.')
 
-/** A search for jobs under a name; `Query` is that of the list's address. */
+/** A job search saved under a name; `Query` is the query of the list's URL. */
 const savedJobSearch = z.object({ ID: id, Name: z.string(), Query: z.string(), Alert: alert })
 
-/** Searches for jobs that a candidate saved under a name, and how they tell of new jobs. */
+/** Job searches that a candidate saved under a name, and how they report new jobs. */
 export const savedJobSearches = {
   list: endpoint({
     method: 'GET',

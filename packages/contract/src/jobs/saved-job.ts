@@ -5,7 +5,7 @@ import { listCounts, paging } from '../list.ts'
 import { id, idParams, instant, nothing } from '../wire.ts'
 import { job } from './job-shapes.ts'
 
-/** A job that the caller saved; `Job` is null once it is gone, which leaves its title and company. */
+/** A job that the caller saved; once the job is deleted `Job` is null and only title and company remain. */
 const savedJob = z.object({
   JobID: id,
   Title: z.string(),
@@ -15,7 +15,7 @@ const savedJob = z.object({
   Job: job.nullable(),
 })
 
-/** Jobs that a candidate saves for later; also those that closed since. */
+/** Jobs that a candidate saved for later, including those closed since. */
 export const savedJobs = {
   list: endpoint({
     method: 'GET',

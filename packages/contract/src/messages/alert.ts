@@ -6,7 +6,7 @@ import { answers, endpoint } from '../endpoint.ts'
 /** How often a saved search reports new matches, and where. */
 export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(notificationChannels) })
 
-/** What the messages of saved searches lead to. */
+/** The matches that a saved search's message links to. */
 export const alerts = {
   stop: endpoint({
     method: 'POST',

@@ -9,7 +9,7 @@ const message = z.object({
   Mine: z.boolean(),
   Text: z.string(),
   SentOn: instant,
-  /** When the other side had it before them; null until then. */
+  /** When the other side read it; null until then. */
   ReadOn: instant.nullable(),
 })
 
@@ -19,7 +19,7 @@ const message = z.object({
  */
 const peer = z.object({
   PeerID: id,
-  /** The candidate's name; to the candidate: the company. */
+  /** The candidate's name, or for the candidate the company's. */
   Name: z.string(),
   Image: z.string().nullable(),
   /** The candidate's stage at the employer, for the employer only. */
@@ -49,8 +49,8 @@ const unread = z.object({ unread: z.number().int(), newest: z.number().int().nul
 const sides = ['Employer', 'Candidate'] as const
 
 /**
- * Messages between an employer and a candidate of their shortlist (document 002 §2.10, D39), visible to the two of them
- * and no staff.
+ * Messages between an employer and a shortlisted candidate (document 002 §2.10, D39); only these two can read them,
+ * staff can't.
  */
 export const conversations = {
   list: endpoint({

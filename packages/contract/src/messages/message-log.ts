@@ -21,7 +21,7 @@ const sentMessage = z.object({
 const page = { before: id.optional(), pageSize: z.coerce.number().int().min(1).max(100).default(50) }
 const log = z.array(sentMessage.extend({ UserId: z.number().nullable() }))
 
-/** What went out to people, for staff. */
+/** Messages sent to people, for staff. */
 export const messages = {
   ofPerson: endpoint({
     method: 'GET',

@@ -5,9 +5,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, idParams, instant } from '../wire.ts'
 
-/**
- * A notification: the app has the text of its kind, `Params` fills it, `Path` is the page it opens.
- */
+/** A notification: the app has a text per kind, `Params` fills it in, `Path` is the page it opens. */
 export const notification = z.object({
   ID: z.number(),
   Kind: z.enum(notificationKindNames),
@@ -26,7 +24,7 @@ export const preferences = z.object({ language, channels: z.record(z.enum(topics
 /** The stream's `unread` event, sent at its start and on each change. */
 const unreadEvents = z.object({ unread: z.number(), newest: z.number().nullable() })
 
-/** Each person's own notifications; other people's are not there. */
+/** Each person's own notifications; nobody sees those of others. */
 export const notifications = {
   list: endpoint({
     method: 'GET',

@@ -1,4 +1,7 @@
-/** English labels of every option that people choose from, by its value on the wire. The one home of option labels, for the apps and for what the server writes. */
+/**
+ * English labels of every option that people choose from, by its value on the wire: used by the apps, and by the server
+ * for its documents and files.
+ */
 export const optionLabels = {
   'option.10th Pass': '10th Pass',
   'option.12th Pass': '12th Pass',

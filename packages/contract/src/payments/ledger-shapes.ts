@@ -39,7 +39,7 @@ export const ledgerEntry = z.object({
   ),
 })
 
-/** What came in, what of it is left, what went back or is owed back, in rupees, and how many orders were paid. */
+/** Amounts received, remaining, and refunded or still to be refunded, in rupees, and the number of paid orders. */
 export const moneyFigures = z.object({
   Sale: z.number(),
   Profit: z.number(),

@@ -3,12 +3,12 @@ import { fulfilmentProblems, orderPurposes, orderStates, refundStates } from '@p
 import { z } from 'zod'
 import { id, instant } from '../wire.ts'
 
-/** An amount in rupees as the wire has it, also accepted as text ("1000"); at most two decimals. */
+/** An amount in rupees, a number or text ("1000"); at most two decimals. */
 export const rupees = z.coerce.number('Enter an amount.').min(0).max(10_000_000).multipleOf(0.01)
 
 /**
  * What the checkout needs to open: the provider's public key, the amount in paise, and the payer's details to prefill.
- * `paid`: nothing is left to pay.
+ * `paid`: there is nothing to pay.
  */
 export const checkout = z.object({
   orderId: z.string(),
@@ -24,7 +24,7 @@ export const checkout = z.object({
   expiresAt: instant,
 })
 
-/** What the checkout returns to the browser, plus fields that the spec sends and the server ignores (D42). */
+/** The checkout's result as the browser sends it, with fields of the spec that the server ignores (D42). */
 export const paidIds = {
   razorpay_order_id: z.string().max(60),
   razorpay_payment_id: z.string().max(60),
@@ -35,7 +35,8 @@ export const paidIds = {
 }
 
 /**
- * A payment's state for the person who has just paid: `given` is final, `returned` means that it is being refunded.
+ * A payment's state for the person who has just paid: `given` means fulfilled and is final, `returned` means that it is
+ * being refunded.
  */
 export const paidState = z.object({ state: z.enum(['waiting', 'given', 'returned', 'failed']) })
 
@@ -56,7 +57,7 @@ export const payment = z.object({
   Refunded: z.number(),
   /** The state of the refund; null without one. */
   RefundState: z.enum(refundStates).nullable(),
-  /** Why the payment gave nothing and went back; null for one that gave. */
+  /** Why the payment was refunded instead of fulfilled; null if it was fulfilled. */
   Trouble: z.enum(fulfilmentProblems).nullable(),
 })
 

@@ -16,11 +16,11 @@ const pages = {
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
   pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
 }
-/** Days of payment, both of them or one. */
+/** First and last day of payment; either may be missing. */
 const span = { startDate: day.optional(), endDate: day.optional() }
 /**
- * Those days, of payments as they were tried; with `show` of the payments whose money came in or went back on them. Of
- * one purpose or state, and by a part of the payer's name or the start of the order's id.
+ * Filters of the payment list: the days on which a payment was attempted, or with `show` on which its money arrived or
+ * was refunded; purpose, state, and part of the payer's name or the start of the order's id.
  */
 const shown = {
   ...span,
@@ -154,7 +154,7 @@ export const payments = {
         VSP: z.number(),
         PlacementDrive: z.number(),
         CurrencyCode: z.literal('INR'),
-        /** The GST that is in each price; 0 without a GSTIN. */
+        /** The percentage of GST included in each price; 0 without a GSTIN. */
         GstPercent: z.number(),
       }),
     ),
@@ -184,11 +184,11 @@ export const payments = {
     summary: 'Payments in a period, newest first (document 002 §2, §3)',
     allow: ['Admin', 'hr', 'Counsellor'],
     query: z.object({ ...shown, ...pages }),
-    /** `money` comes with `show`: what came in and went back on these days, on all pages. */
+    /** `money` comes with `show`: the amounts received and refunded on these days, over all pages. */
     answer: answers(z.array(payment), {
       ...counts,
       money: moneyFigures.nullable(),
-      /** In rupees, of all pages: what the listed payments brought in, and what of it went or is owed back. */
+      /** In rupees, over all pages: the amounts received, and of these refunded or still to be refunded. */
       sums: z.object({ Paid: z.number(), Refunded: z.number() }),
     }),
     refusals: [],
@@ -214,7 +214,7 @@ export const payments = {
       'Refund a captured payment: all that is left of it, which revokes what it paid for, or a part, which does not',
     allow: ['Admin'],
     params: z.object({ paymentId: id }),
-    /** Without an amount all that is left. */
+    /** Without an amount: everything not refunded yet. */
     body: z.strictObject({ reason: line(300, 'Say why.'), amount: rupees.optional() }),
     answer: answers(z.object({ Amount: z.number() })),
     refusals: ['not-found', 'wrong-state'],

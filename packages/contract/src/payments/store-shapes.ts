@@ -3,7 +3,7 @@ import { storeOrderStates } from '@pramaan/domain/store'
 import { z } from 'zod'
 import { id, instant, line } from '../wire.ts'
 
-/** An order as the device sends it: its own id, what is sold, and the person's phone or e-mail. */
+/** An order as the device sends it: the device's own id, the item sold, and the person's phone or e-mail. */
 export const storeOrderForm = z.strictObject({
   ID: z.uuid(),
   Purpose: z.enum(storePurposes),
@@ -12,10 +12,10 @@ export const storeOrderForm = z.strictObject({
   Contact: line(254, 'Enter a phone number or an e-mail address.'),
 })
 
-/** The template's other kinds, which the Store does not use; a client may send them empty (D39). */
+/** The spec's other kinds of items, which the Store does not have; a client may send empty lists (D39). */
 export const none = z.array(z.never()).max(0).default([])
 
-/** What the Store sells, with its price. */
+/** An item that the Store sells, with its price. */
 export const item = z.object({
   ID: z.string(),
   Purpose: z.enum(storePurposes),
@@ -36,23 +36,23 @@ export const storeOrder = z.object({
   Status: z.enum(storeOrderStates),
   RequestedBy: z.string(),
   CreatedOn: instant,
-  /** Until when the link can be paid. */
+  /** When the payment link expires. */
   ExpiresOn: instant,
   /** The payment link to send to the person. */
   Link: z.url(),
 })
 
-/** An order as its payment link shows it to the candidate. */
+/** An order as the candidate sees it behind its payment link. */
 export const paymentLink = z.object({
   ID: z.uuid(),
   Purpose: z.enum(storePurposes),
   /** The drive or course; 0 for a verification. */
   SubjectID: z.number().int(),
   Title: z.string(),
-  /** What is charged now, in rupees. */
+  /** The amount to pay now, in rupees. */
   Amount: z.number(),
   Status: z.enum(storeOrderStates),
   ExpiresOn: instant,
-  /** Whether the person can buy it now; a link that waits is of no use while they can't. */
+  /** Whether the person can buy it now; until then the link can't be paid. */
   Payable: z.boolean(),
 })

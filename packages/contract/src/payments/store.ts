@@ -18,7 +18,7 @@ export const storeRefusals = [
 
 const orderParams = z.object({ orderId: z.uuid() })
 
-/** The staff console's Store: what is sold, payment requests raised for people, the money (D39). */
+/** The staff console's Store: its items, payment requests raised for people, and the money (D39). */
 export const store = {
   sync: endpoint({
     method: 'PUT',
@@ -34,7 +34,7 @@ export const store = {
     answer: answers(
       z.object({
         Orders: z.array(
-          /** `Done`: it is accepted and the device may delete it; `Link` is its payment link. */
+          /** `Done`: the order is accepted and the device may delete it; `Link` is its payment link. */
           z.object({
             ID: z.uuid(),
             Done: z.boolean(),

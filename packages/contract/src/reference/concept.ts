@@ -12,7 +12,7 @@ const term = nameLine(80, 'Enter a name.')
 
 const listed = z.object({ ID: id, Kind: kind, Label: z.string() })
 
-/** How many there are; `isMore`: more than were counted. */
+/** A count; `isMore`: there are more than were counted. */
 const count = z.object({ count: z.number().int(), isMore: z.boolean() })
 
 const concept = listed.extend({
@@ -20,7 +20,7 @@ const concept = listed.extend({
   Source: z.string().nullable(),
   Licence: z.string().nullable(),
   Aliases: z.array(z.object({ Term: z.string(), Source: z.string().nullable() })),
-  /** `towards`: the other concept stands so to this one. */
+  /** `towards`: the relation goes from the other concept to this one. */
   Relations: z.array(listed.extend({ Relation: z.enum(conceptRelations), towards: z.boolean() })),
   /** Entries that were merged into this one, newest first. */
   Merged: z.array(z.object({ ID: id, Label: z.string(), At: instant.nullable() })),
@@ -40,7 +40,7 @@ const typed = z.object({
 const edit = { allow: ['Admin'], params, answer: answers(concept), refusals: ['not-found', 'wrong-state'] } as const
 const relationForm = z.strictObject({ Relation: z.enum(conceptRelations), OtherID: id })
 
-/** The concepts that searches understand, with all their names, as Admins look after them (decision 074). */
+/** The concepts that searches understand, with all their names, as Admins edit them (decision 074). */
 export const concepts = {
   find: endpoint({
     method: 'GET',

@@ -23,7 +23,7 @@ const entryForm = z.strictObject({
   Title: nameLine(200, 'Enter a name.'),
   Group: part,
   Detail: part,
-  /** Left out: of an entry it stays, and of a new one it is the list's first. */
+  /** If left out, an entry keeps its type and a new one gets the list's first. */
   Type: z.string().trim().max(100).optional(),
 })
 const status = z.enum(['offered', 'excluded']).optional()
@@ -92,7 +92,7 @@ export const referenceLists = {
     answer: answers(
       z.object({
         Added: z.number().int(),
-        /** There already. */
+        /** Entries that the list already has. */
         Known: z.number().int(),
         Refused: z.array(z.object({ Row: z.number().int(), Message: z.string() })),
       }),

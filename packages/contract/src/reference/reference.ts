@@ -17,7 +17,7 @@ export const jobRole = z.object({
   SuggestGenSkills: texts,
   SuggestProSkills: texts,
   AppVisibility: z.boolean(),
-  /** The kind of its work; 'Technical' for instance. */
+  /** The kind of work, such as 'Technical'. */
   Type: z.enum(jobRoleTypes),
   CreatedBy: id.nullable(),
 })
@@ -118,7 +118,7 @@ export const reference = {
     allow: ['Admin'],
     body: z.strictObject({
       Title: nameLine(200, 'Enter a name.'),
-      /** The title of a domain that there is. */
+      /** The title of an existing domain. */
       Domain: line(100, 'Choose a domain.'),
       Subdomain: nameLine(100, 'Enter a subdomain.'),
       GeneralSkills: skillTitles,

@@ -30,7 +30,7 @@ import { fieldsOf } from './query-fields.ts'
 
 const server = strictFilters(candidateFilters, {})
 
-/** What is wrong with a query for the server: each field and its sentence. */
+/** The problems that the server finds in a query: each field and its sentence. */
 function problems(query: Parameters<typeof fieldsOf>[0]) {
   const { error } = server.safeParse(fieldsOf(query))
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])

@@ -50,7 +50,7 @@ export const candidateFilters = listFilters(
     onSite: flag,
     /** Skills that a candidate must all have. */
     mustHave: skillNames,
-    /** Skills that order the list and narrow it by nothing. */
+    /** Skills that affect the order only, not who is in the list. */
     niceToHave: skillNames,
     /** Skills that a candidate must not have. */
     without: skillNames,

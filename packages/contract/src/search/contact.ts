@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { idParams } from '../wire.ts'
 
-/** What a candidate is reached by, CV and certificates included, an employer's one at a time (D30, D60). */
+/** A candidate's contact data, CV and certificates; an employer opens one candidate at a time (D30, D60). */
 export const contacts = {
   reveal: endpoint({
     method: 'POST',
@@ -15,7 +15,7 @@ export const contacts = {
       z.object({
         Phone: z.string().nullable(),
         Email: z.string().nullable(),
-        /** Links to the files, good for this session and some minutes. */
+        /** Links to the files, valid for this session and a few minutes. */
         CV: z.string().nullable(),
         Certificates: z.array(z.string()),
       }),

@@ -7,7 +7,7 @@ import { listQuery, searchQuery, staffList } from './search.ts'
 
 const roleId = z.union(roleNames.map((name) => z.literal(roles[name])))
 
-/** Who is on the platform, and how many (documents 000 §7 and 001 §7). */
+/** The people on the platform and their numbers (documents 000 §7 and 001 §7). */
 export const directory = {
   users: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { defaultPageSize, type PageSize, pageSizes } from '@pramaan/domain/options'
 import { defaultSort, mostSorts, parseSort, type Sort, skillListText } from '@pramaan/domain/search'
-// The small build: the address bar of two apps reads by these schemas too.
+// The small build of zod: two apps load these schemas too, to read their URLs.
 import * as z from 'zod/mini'
 
 const wrong = 'This value is not one that the filter takes.'
@@ -31,7 +31,7 @@ function filter<S extends z.core.$ZodType<unknown, string>>(
   return z.optional(z.pipe(once, z.optional(schema)))
 }
 
-/** A text, normalised and trimmed, of at most so many characters. */
+/** A text, normalised and trimmed, with a maximum number of characters. */
 export function text(most: number) {
   const clean = (raw: string) =>
     raw

@@ -8,7 +8,7 @@ import { fieldsOf } from './query-fields.ts'
 /** A position in a list instead of a page index: a response's `nextCursor` or `previousCursor`, or `last`. */
 export const place = z.string().max(300).optional()
 
-// The order is read by our own code, of which OpenAPI knows nothing; what is said here is for OpenAPI alone.
+// Our own code parses the order, so its schema for OpenAPI is set here.
 z.globalRegistry.add(paging.sortBy, {
   type: 'array',
   items: { type: 'string', pattern: '^[A-Za-z]+:(asc|desc)$' },

@@ -41,9 +41,12 @@ export const candidateRow = z.object({
   JoiningStatus: z.boolean(),
   JoiningInfo: joiningInfo,
   UpdatedOn: instant,
-  /** Why this candidate is where they are in the list, where it is one by best match. */
+  /** Why this candidate ranks where they do, in a list by best match. */
   Fit: fit.optional(),
-  /** The conditions of the words that they miss, by `from` of `reading`; only where not everybody in the list meets all. */
+  /**
+   * The parts of the words that they don't meet, by the `from` of `reading`; only if not everyone in the list meets all
+   * of them.
+   */
   Missed: z.array(z.number().int()).optional(),
 })
 
@@ -59,7 +62,7 @@ const staffRow = candidateRow.extend({
   ShortCommentsHr: z.string().nullable(),
   ShortCommentsCslr: z.string().nullable(),
   MultiSuggestedCourse: z.array(z.object({ ID: id, Title: z.string() })),
-  /** What the course partner remarked last. */
+  /** The course partner's latest remark. */
   remark: z.string().nullable(),
   /** The number of employers who have shortlisted the candidate. */
   countOfShortlisted: z.number().int(),
@@ -71,15 +74,15 @@ function list<R extends z.ZodType>(row: R) {
     pageCount: z.number().int(),
     totalCount: z.number().int(),
     /**
-     * True if `totalCount` is an estimate, or a lower bound for text searches: past 10,001 rows, and for an
-     * employer, whose page waits for no count, past 2,000; `searchAids.total` tells them the exact one.
+     * True if `totalCount` is an estimate, or a lower bound for text searches: past 10,001 rows, and for an employer
+     * past 2,000, because the page doesn't wait for the count; `searchAids.total` returns the exact one.
      */
     totalIsEstimate: z.boolean(),
     statusCode: z.literal(200),
     title: z.string(),
     /** How the words of the search were understood, in the order of the text. */
     reading: z.array(readPart),
-    /** How many meet the whole search, where others follow them because they are few; null where everybody does. */
+    /** How many meet the whole search, if so few do that others follow them; null if everyone in the list does. */
     met: z.number().int().nullable(),
     status: z.enum(['first', 'last', 'only', 'previous', 'next']).nullable(),
     nextCursor: z.string().nullable(),
@@ -110,7 +113,8 @@ export const searchLog = z.object({
 const viewedCandidate = employerRow.extend({ ViewedOn: instant })
 
 /**
- * A page of what an employer did, from the latest on, or from before an entry; all of it or that of these last days.
+ * A page of an employer's past searches or views, latest first: from the latest or before an entry, of all time or of
+ * the past days.
  */
 const traces = {
   pageSize: z.coerce.number().int().min(1).max(50).default(20),
@@ -118,7 +122,7 @@ const traces = {
   days: z.coerce.number().int().min(1).max(365).optional(),
 }
 
-/** The candidate search of employers and staff, and its traces (document 002 §2.4, §7). */
+/** The candidate search of employers and staff, and its history (document 002 §2.4, §7). */
 export const search = {
   candidates: endpoint({
     method: 'GET',

@@ -19,7 +19,7 @@ export const careerData = z.strictObject({
 
 const skillNames = z.array(nameLine(80)).max(10, 'At most 10 skills.')
 
-/** Skills & Interests, screen 5 of 6: general and professional together at most 10 (D15). */
+/** Skills & interests, screen 5 of 6: general and professional together at most 10 (D15). */
 export const skillsData = z
   .strictObject({ GeneralSkills: skillNames, ProfessionalSkills: skillNames })
   .refine((skills) => skills.GeneralSkills.length + skills.ProfessionalSkills.length <= 10, {
@@ -27,7 +27,7 @@ export const skillsData = z
     path: ['ProfessionalSkills'],
   })
 
-/** What to tell about, and how (document 000 §3): the preference list and its settings. */
+/** Topics and channels of notifications (document 000 §3): the preference list and its settings. */
 export const notificationData = z.strictObject({
   preferences: z.array(z.enum(notificationPreferences)).max(notificationPreferences.length),
   settings: z.strictObject({ whatsapp: z.boolean(), sms: z.boolean(), email: z.boolean() }),

@@ -23,5 +23,5 @@ export const erasureRequest = openErasure.extend({
   State: z.enum(['open', 'cancelled', 'erased']),
 })
 
-/** Roles that register themselves and may erase themselves; staff have agreed by contract. */
+/** Roles that register and may erase themselves; staff agreed by contract. */
 export const registered = ['Candidate', 'Employer'] as const

@@ -23,13 +23,13 @@ const landingValues = z.strictObject({
 const campaignLink = z.object({
   ID: id,
   Name: z.string(),
-  /** What comes after `/l/`. */
+  /** The part after `/l/`. */
   Slug: z.string(),
   Short: z.string(),
   Long: z.string(),
   Values: z.record(z.string(), z.string()),
   Opens: z.number().int(),
-  /** People who registered by it, and confirmed their number or e-mail. */
+  /** People who registered through it and confirmed their number or e-mail. */
   SignUps: z.number().int(),
   LastOpened: z.string().nullable(),
   Disabled: z.boolean(),

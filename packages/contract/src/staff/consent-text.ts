@@ -6,7 +6,7 @@ import { instant, nothing } from '../wire.ts'
 const words = z.string().trim().min(20, 'At least 20 characters.').max(20_000, 'At most 20,000 characters.')
 const translation = z.union([z.literal(''), words]).nullish()
 
-/** A text of consent in force; without words of an Admin the apps show what they are shipped with. */
+/** The consent text in force; null texts mean that the apps show the text they were shipped with. */
 const inForce = z.object({
   Kind: z.enum(consentKinds),
   Version: z.string(),

@@ -7,7 +7,7 @@ import { id, instant } from '../wire.ts'
 export const managedAccount = z.object({
   ID: id,
   Role: z.enum(roleNames),
-  /** Empty for an erased person. */
+  /** Empty once the person is erased. */
   FullName: z.string(),
   Phone: z.string().nullable(),
   Email: z.string().nullable(),

@@ -12,7 +12,7 @@ const outboxMessage = z.object({
   createdAt: instant,
 })
 
-/** Health, version, and the stand-ins' windows. */
+/** Health, version, and the windows of the stand-ins. */
 export const platform = {
   live: endpoint({
     method: 'GET',

@@ -15,11 +15,11 @@ const driveLine = z.object({
   Accepted: count,
   Rejected: count,
   Paid: count,
-  /** Rupees of its fees that are here. */
+  /** The fees received, in rupees. */
   Fees: z.number(),
 })
 
-/** Reports by days (D33): what people did, the drives, the money. */
+/** Reports by day (D33): activity, drives and payments. */
 export const reports = {
   funnels: endpoint({
     method: 'GET',

@@ -12,7 +12,7 @@ const setting = z.object({
   Least: z.number(),
   Most: z.number(),
   MayBeNone: z.boolean(),
-  /** Of the last change; null for one that was never changed. */
+  /** When it was last changed; null if never. */
   ChangedOn: instant.nullable(),
   ChangedBy: z.string().nullable(),
 })

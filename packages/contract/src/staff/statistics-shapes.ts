@@ -28,7 +28,7 @@ export const dateRangeQuery = z.object({ from: rangeDay, to: rangeDay }).superRe
 /** A figure for the requested days, and for the same number of days before. */
 const compared = z.object({ now: count, before: count })
 
-/** A step of a funnel with its people. */
+/** A step of a funnel with its number of people. */
 export const funnelLine = <S extends z.ZodType>(step: S) =>
   z.object({ step, people: count, share: z.number().nullable() })
 /** The funnel from sign-up to hired. */

@@ -18,7 +18,7 @@ export const hrCommentsForm = z
     workType: list,
     jobType: list,
     jobLocation: choice,
-    ctc: z.coerce.number('Please enter the Expected CTC.').nullish(),
+    ctc: z.coerce.number('Please enter the expected CTC.').nullish(),
     hasOwn: list,
     Availability: choice,
   })
@@ -45,7 +45,7 @@ const staffMember = z.object({ ID: id, FullName: z.string() })
 /** The items missing from a profile's strength. */
 const missing = z.array(z.enum(strengthItems))
 
-/** The head of a profile as hr corrects it. */
+/** The name and headline of a profile, as hr corrects them. */
 export const profileHead = z.strictObject({
   FullName: nameLine(100, 'Enter the full name.'),
   domain: z.union([z.literal('').transform(() => null), id]).nullable(),
@@ -68,7 +68,9 @@ const vspApplicant = z.object({
 
 const applicantFilters = {
   list: z.enum(['vsp', 'employers']).default('vsp'),
-  /** Everybody newest first, who waits or waits for the caller longest waiting first, or who is verified. */
+  /**
+   * All applicants (newest first), those waiting or waiting for the caller (longest waiting first), or the verified.
+   */
   show: z.enum(['all', 'waiting', 'mine', 'verified']).default('all'),
   search: z.string().trim().max(100).default(''),
   fromDate: z.iso.date().optional(),
@@ -77,11 +79,11 @@ const applicantFilters = {
 
 const figure = z.number().int()
 
-/** The work of a reviewer; without one, of those nobody has taken on. */
+/** A reviewer's open work; without a reviewer, the applications nobody has taken on. */
 const reviewerWork = z.object({
   Reviewer: staffMember.nullable(),
   Waiting: figure,
-  /** Since when the longest waiting one waits. */
+  /** Since when the oldest has waited. */
   Oldest: instant.nullable(),
   /** Verified in the last seven days. */
   DoneThisWeek: figure,

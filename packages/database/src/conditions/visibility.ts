@@ -14,7 +14,7 @@ import {
 type Account = Record<'id' | 'registrationStep' | 'status' | 'hiddenAt' | 'unlistedAt', AnyColumn>
 type Someone = AnyColumn | number | SQL
 
-/** The domain's `isShown` as a condition: registered, active, nothing withdrawn and no erasure under way. */
+/** The domain's `isShown` as a condition: registered, active, no consent withdrawn and no erasure pending. */
 export function shown(account: Account = accounts): SQL | undefined {
   return and(
     inArray(account.registrationStep, [...registeredSteps]),
@@ -23,7 +23,7 @@ export function shown(account: Account = accounts): SQL | undefined {
   )
 }
 
-/** The candidates an employer may see: those open to being found, and those who applied or wrote to that employer. */
+/** The candidates an employer may see: those who may be found, and those who applied or wrote to that employer. */
 export function shownToEmployer(employerId: Someone, account: Account = accounts): SQL | undefined {
   return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
 }

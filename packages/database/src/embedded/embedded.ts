@@ -10,7 +10,7 @@ import { Turns } from './sessions/turns.ts'
 const closeDeadlineMs = 10_000
 
 export interface EmbeddedOptions {
-  /** The cluster's own folder, made when it is missing. */
+  /** The cluster's own folder, created if missing. */
   folder: string
   /** How long a statement may run, and a client may leave a transaction open and idle; milliseconds, 0 for no limit. */
   statementTimeoutMs: number
@@ -28,8 +28,8 @@ export interface Embedded {
 
 /**
  * Starts PostgreSQL inside this process (PGlite in a worker thread) on a folder, durable and locked, and serves it to
- * `pg` on a Unix socket. Throws when the folder is in use or a commit would not reach the disk. A folder without a
- * whole cluster is set aside, never overwritten.
+ * `pg` on a Unix socket. Throws if the folder is in use or a commit would not reach the disk. A folder with an
+ * incomplete cluster is moved aside, never overwritten.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { statementTimeoutMs, onLog = () => undefined } = options

@@ -12,9 +12,9 @@ export type ReferenceList = {
 }
 
 /**
- * Synchronises a table with its list and returns how many rows changed. Rows are matched by id, so that a
- * title can be put right; a title that someone else's row has already is left to that row. Rows off the list
- * stay, and those that an Admin edited.
+ * Synchronises a table with its list and returns how many rows changed. Rows are matched by id, so that a title can be
+ * corrected; a title that another row already has stays with that row. Rows that are not on the list, or that an Admin
+ * edited, stay unchanged.
  */
 export async function keepInStep(db: Queryable, { table, columns, title, rows, edited }: ReferenceList) {
   const names = Object.keys(columns)

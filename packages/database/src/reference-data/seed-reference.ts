@@ -5,7 +5,7 @@ import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows
 import { keepInStep, type ReferenceList, reserveListIds } from './seed-reference.queries.ts'
 import { seedConcepts } from './vocabulary/seed-concepts.ts'
 
-/** The wire between our names and the table's: only what differs between camel and snake case. */
+/** Rows with column names in snake case. */
 function snakeCased(rows: readonly object[]) {
   return rows.map((row) =>
     Object.fromEntries(

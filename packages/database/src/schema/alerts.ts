@@ -8,7 +8,7 @@ import { idRef, instant, paise, visibleId } from './columns.ts'
 import { savedSearches } from './employers/employers.ts'
 import { jobs } from './openings/openings.ts'
 
-/** Words as they stand in another row, and a question about such words; both are made and read in SQL alone. */
+/** A tsvector copied from another row, or a tsquery about one; both are created and read only in SQL. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const question = customType<{ data: string }>({ dataType: () => 'tsquery' })
 
@@ -31,9 +31,9 @@ export const savedJobSearches = pgTable(
 )
 
 /**
- * Whether and how a saved search reports new matches, and what it asks for in a form that can be compared with one
- * changed row: a match has at least one of the codes in `keys`, `triggers` are the codes whose change can make a match,
- * `condition` and the ranges are the whole question.
+ * Whether and how a saved search reports new matches, and its conditions in a form that can be compared with one
+ * changed row: a match has at least one of the codes in `keys`, `triggers` are the codes whose change can create a
+ * match, `condition` and the ranges are the complete search.
  */
 export const searchAlerts = pgTable(
   'search_alerts',
@@ -77,8 +77,8 @@ const alertRef = () =>
     .references(() => searchAlerts.id, { onDelete: 'cascade' })
 
 /**
- * When the matches that an alert found since its last message are sent; no row while there are none. Apart from the
- * alert, whose indexes would all be written with it.
+ * When the matches that an alert found since its last message are sent; no row while there are none. A separate table,
+ * because changing the alert itself would write all its indexes.
  */
 export const dueAlerts = pgTable(
   'due_alerts',
@@ -86,7 +86,7 @@ export const dueAlerts = pgTable(
   (t) => [index('due_alerts_first').on(t.dueAt)],
 )
 
-/** A candidate who became a match of a saved search, once for good; `sentAt` when it was reported. */
+/** A candidate who became a match of a saved search, recorded once; `sentAt` is when it was reported. */
 export const candidateMatches = pgTable(
   'candidate_matches',
   {
@@ -104,7 +104,7 @@ export const candidateMatches = pgTable(
   ],
 )
 
-/** A job that became a match of a saved job search, once for good. */
+/** A job that became a match of a saved job search, recorded once. */
 export const jobMatches = pgTable(
   'job_matches',
   {
@@ -123,8 +123,8 @@ export const jobMatches = pgTable(
 )
 
 /**
- * A candidate whose row of the search changed and was not yet compared with the saved searches, with what the row said
- * before; nothing where there was none. Written with the row, gone a moment later.
+ * A candidate whose search row changed and is not yet compared with the saved searches, with the row's previous values
+ * (null if there was no row). Written with the row and deleted shortly after.
  */
 export const changedCandidates = pgTable(
   'changed_candidates',
@@ -142,7 +142,7 @@ export const changedCandidates = pgTable(
   (t) => [index('changed_candidates_first').on(t.changedAt)],
 )
 
-/** The same of a job: the row as it was. */
+/** The same for a job, with the previous values of its row. */
 export const changedJobs = pgTable(
   'changed_jobs',
   {

@@ -20,7 +20,7 @@ export const campaignLinks = pgTable(
   (t) => [check('campaign_links_slug', sql`${t.slug} ~ '^[a-z0-9-]{3,40}$'`)],
 )
 
-/** How often a link was opened on a day in India; nothing of who opened it is saved. */
+/** How often a link was opened on a day in India; who opened it is not saved. */
 export const campaignOpens = pgTable(
   'campaign_opens',
   {

@@ -9,7 +9,7 @@ const conceptRef = () =>
     .notNull()
     .references(() => concepts.id, { onDelete: 'cascade' })
 
-/** Where an entry comes from and under which licence; ours say neither. */
+/** The source and licence of an entry; null for our own. */
 const origin = () => ({ source: text(), licence: text() })
 
 /** One meaning: a job title, skill, city, degree or domain (decision 073). */
@@ -20,9 +20,9 @@ export const concepts = pgTable(
     kind: text({ enum: conceptKinds }).notNull(),
     label: text().notNull(),
     ...origin(),
-    /** What an Admin changed is not overwritten by the lists of a release. */
+    /** When an Admin edited it; a release's lists don't overwrite it then. */
     editedAt: instant(),
-    /** The concept that this one is another entry of: its names and relations count as that one's until an Undo. */
+    /** The concept that this one was merged into: its names and relations count for that one until an Undo. */
     mergedIntoId: integer().references((): AnyPgColumn => concepts.id),
     mergedAt: instant(),
   },
@@ -32,7 +32,7 @@ export const concepts = pgTable(
   ],
 )
 
-/** A spelling of a concept; `key` is how spellings are compared, and belongs to one concept of a kind. */
+/** A spelling of a concept; spellings are compared by `key`, which belongs to one concept per kind. */
 export const conceptTerms = pgTable(
   'concept_terms',
   {
@@ -42,20 +42,20 @@ export const conceptTerms = pgTable(
     term: text().notNull(),
     ...origin(),
     editedAt: instant(),
-    /** An Admin took it away: it leads nowhere, also when a later release lists it. */
+    /** When an Admin removed it; it stays removed even if a later release lists it. */
     removedAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.key] }), index('concept_terms_concept').on(t.conceptId)],
 )
 
-/** That one concept is broader than another, comes near it, or is a skill that makes a title. */
+/** A relation of two concepts: one is broader than, close to, or a skill of the other. */
 export const conceptRelations = pgTable(
   'concept_relations',
   {
     conceptId: conceptRef(),
     relation: text({ enum: relations }).notNull(),
     otherId: conceptRef(),
-    /** An Admin took it away, also when a later release lists it. */
+    /** When an Admin removed it; it stays removed even if a later release lists it. */
     removedAt: instant(),
   },
   (t) => [
@@ -65,8 +65,8 @@ export const conceptRelations = pgTable(
 )
 
 /**
- * What people typed that no concept has as a spelling, for an Admin to look at. A text that only a few people typed
- * could be a person's name: until more do, there is only a keyed fingerprint of it (decision 074).
+ * A typed text that is no concept's spelling, for an Admin to review. A text that only a few people typed could be a
+ * person's name: until more do, only its keyed fingerprint is stored (decision 074).
  */
 export const unresolvedTerms = pgTable(
   'unresolved_terms',
@@ -79,8 +79,8 @@ export const unresolvedTerms = pgTable(
     term: text(),
     uses: integer().notNull(),
     /**
-     * Marks of the first few who typed it, which say nothing about them but that they are different; emptied with
-     * `term`.
+     * Fingerprints of the first few people who typed it, which show only that they are different people; emptied when
+     * `term` is set.
      */
     people: text().array().notNull().default(sql`'{}'`),
     lastAt: instant().notNull(),
@@ -93,7 +93,7 @@ export const unresolvedTerms = pgTable(
   ],
 )
 
-/** One row: the vocabulary's version, raised by whatever changes a concept, a spelling or a relation. */
+/** One row: the vocabulary's version, raised by every change of a concept, spelling or relation. */
 export const vocabularyVersion = pgTable('vocabulary_version', {
   id: smallint().primaryKey(),
   version: integer().notNull(),

@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.caller, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 )
 
-/** Who did or viewed what, readable by Admins (D35). */
+/** The audit log: who did or viewed what, readable by Admins (D35). */
 export const auditLog = pgTable(
   'audit_log',
   {

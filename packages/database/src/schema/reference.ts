@@ -92,8 +92,8 @@ export const colleges = pgTable(
 )
 
 /**
- * The words of all haystacks, and how many colleges have each: what a mistyped word may have meant. Written by the
- * college loader.
+ * The words of all haystacks and how many colleges have each, used to correct mistyped words. Written by the college
+ * loader.
  */
 export const collegeWords = pgTable('college_words', { word: text().primaryKey(), uses: integer().notNull() }, (t) => [
   index('college_words_similar').using('gin', t.word.op('gin_trgm_ops')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestDatabase } from './database.ts'
 
-/** Changes by one test file to its database, then what the next one finds. */
+/** Runs a statement in one test file's database and returns what the next file finds. */
 async function leaving(statement: string) {
   const before = await startTestDatabase()
   await before.db.$client.query(statement)

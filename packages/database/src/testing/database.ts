@@ -26,23 +26,21 @@ const saved = [
 /** A migrated and seeded database: its address, a fingerprint of its permanent content, and how to close it. */
 type Opened = {
   connection: PoolConfig
-  /** Where the server under test finds it, when that is another way. */
+  /** How the server under test connects, if not directly. */
   pooler?: PoolConfig
   mark: string
   close: () => Promise<unknown>
 }
 
-/** What the server would detect itself behind a pooler. */
+/** The rules that the server would detect behind a pooler. */
 const pooled: SessionRules = { named: false, deadline: 'transaction', statementMs }
 
-/**
- * The one database of this process: the test files that it runs have it one after another, and it ends with the run.
- */
+/** The one database of this process, used by its test files one after another until the run ends. */
 let ofProcess: Promise<Opened> | undefined
 
 /**
- * The database of this process, with only the reference lists in it, and how to end the caller's pool. Where
- * the file before changed a reference list or a table itself, it is another one.
+ * The database of this process, with only the reference lists in it, and how to end the caller's pool. If the previous
+ * file changed a reference list or the schema, a new one is opened.
  */
 export async function startTestDatabase() {
   ofProcess = ofProcess?.then(asItWas) ?? openCopy()
@@ -67,7 +65,7 @@ export async function emptyTables(db: Database) {
 async function asItWas(opened: Opened) {
   const mark = await clear(opened.connection).catch(() => 'broken')
   if (mark === opened.mark) return opened
-  // An engine that broke may not close either.
+  // A broken engine may fail to close, too.
   await opened.close().catch(() => undefined)
   return openCopy()
 }
@@ -104,7 +102,7 @@ async function onceAt<Result>(connection: PoolConfig, work: (db: Database) => Pr
   return work(db).finally(() => db.$client.end())
 }
 
-/** The pool of the server under test. */
+/** The pool that the server under test uses. */
 function served({ connection, pooler }: Opened) {
   return pooler ? openDatabase({ ...pooler, max: 4 }, pooled) : poolOn(connection)
 }

@@ -5,7 +5,7 @@ import { startOwnDatabase } from './database.ts'
 /** The number of candidates for which a plan is checked. */
 const candidates = 100_000
 
-/** The database of tests of plans, once they run; and how many candidates it has. */
+/** The database for tests of query plans, and its number of candidates. */
 export type PlanGround = { readonly db: Database; readonly candidates: number }
 
 /**

@@ -28,7 +28,7 @@ export async function startPgBouncer(server: PoolConfig, settings: Record<string
     auth_type: 'any',
     default_pool_size: '8',
     max_client_conn: '200',
-    // A test waits for its database less patiently than a night shift.
+    // Tests don't wait as long for the database as production does.
     server_login_retry: '1',
     ...settings,
   }

@@ -70,7 +70,7 @@ function launch(program: string, flags: readonly string[], where: Where) {
   return spawn(program, flags, { ...where, stdio: 'ignore' })
 }
 
-/** Sends a signal and waits for the program to end, if it has not already. */
+/** Sends a signal and waits until the program has ended. */
 async function ended(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')

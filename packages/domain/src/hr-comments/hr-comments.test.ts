@@ -14,15 +14,15 @@ const complete: HrComments = {
 }
 
 const messages: [(typeof hrCommentFields)[number], string][] = [
-  ['ComSkills', 'Please select a Communication Skill.'],
-  ['language', 'Please select at least one Language of Comfort.'],
-  ['personality', 'Please select a Personality type.'],
-  ['workType', 'Please select at least one Work Type Suitability.'],
-  ['jobType', 'Please select at least one Job Type Suitability.'],
-  ['jobLocation', 'Please select a Job Location Preference.'],
-  ['ctc', 'Please enter the Expected CTC.'],
+  ['ComSkills', 'Please select a communication skill.'],
+  ['language', 'Please select at least one language of comfort.'],
+  ['personality', 'Please select a personality type.'],
+  ['workType', 'Please select at least one work type suitability.'],
+  ['jobType', 'Please select at least one job type suitability.'],
+  ['jobLocation', 'Please select a job location preference.'],
+  ['ctc', 'Please enter the expected CTC.'],
   ['hasOwn', "Please select at least one option for 'Has Own'."],
-  ['Availability', 'Please select an Availability to Join option.'],
+  ['Availability', 'Please select an availability to join.'],
 ]
 
 test('complete comments can be submitted', () => {

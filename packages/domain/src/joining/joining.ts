@@ -32,7 +32,7 @@ export function turnSwitch(joining: Joining, which: JoiningSwitch, on: boolean):
   return joining === which ? 'neither' : joining
 }
 
-/** The state after 'Open for Join': off is neither, on is `join` when there was none (D44). */
+/** The state after 'Open for joining': off is neither, on is `join` when there was none (D44). */
 export function setOpenForJoin(joining: Joining, on: boolean): Joining {
   if (!on) return 'neither'
   return joining === 'neither' ? 'join' : joining

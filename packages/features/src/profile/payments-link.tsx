@@ -7,7 +7,7 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 const path = '/payments'
 
-/** 'Go to Payments' below a profile, for employers and Admins (document 001 §2; D52). */
+/** 'Go to payments' below a profile, for employers and Admins (document 001 §2; D52). */
 export function PaymentsLink() {
   const t = useFeatureTexts()
   const { role } = usePerson()

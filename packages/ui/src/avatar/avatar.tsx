@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react'
 import { initials } from './initials.ts'
 import { nameHue } from './name-hue.ts'
 
-/** Props of `Avatar`: a picture that may fail to load, and the name it stands for. */
+/** Props of `Avatar`: a picture, which may fail to load, and the name it belongs to. */
 export type AvatarProps = {
   name: string
   src?: string | null | undefined

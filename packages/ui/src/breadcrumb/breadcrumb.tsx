@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/text-link.tsx'
 /** A parent page; the last one, the current screen, has no URL. */
 export type Crumb = { label: ReactNode; href?: string }
 
-/** The way from the top to this screen; `label` names it for screen readers. */
+/** The pages above this screen, from the top down; `label` names the list for screen readers. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
@@ -38,7 +38,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   )
 }
 
-/** One step up, for screens that have one way back ('Back to 128 candidates'). */
+/** A link to the one page above ('Back to 128 candidates'). */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <TextLink href={href} icon={<ChevronLeft />} className="-ml-1 min-h-11">

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** Props of `BulkBar`: how many rows are chosen, what can be done with them, and how to let them go. */
+/** Props of `BulkBar`: how many rows are selected, the actions for them, and how to clear the selection. */
 export type BulkBarProps = { count: number; onClear: () => void; children: ReactNode; label: string }
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** How loud: `primary` is the one action of the screen, `quiet` is outlined, `soft` is tinted, `ghost` is bare. */
+/** How prominent: `primary` is the one action of the screen, `quiet` is outlined, `soft` is tinted, `ghost` is bare. */
 export type ButtonTone = 'primary' | 'quiet' | 'soft' | 'danger' | 'ghost'
 
 /** Heights: xs 32 (dense tables), sm 36, md 44, lg 48; touch screens never go below 44. */

@@ -7,7 +7,7 @@ import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts'
 export type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone
   size?: ButtonSize
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   block?: boolean
   icon?: ReactNode
   /** While set, the button says this ('Uploading...'), keeps its focus and can't be pressed again. */
@@ -48,7 +48,7 @@ export function Button({ tone, size, block, icon, busy, reason, done, className,
   )
 }
 
-/* Enter in a form clicks its submit button too, so stopping the click stops every way of sending twice. */
+/* Enter in a form clicks its submit button too, so ignoring the click prevents sending twice in every way. */
 function answer(
   event: MouseEvent<HTMLButtonElement>,
   blocked: boolean,

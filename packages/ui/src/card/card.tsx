@@ -17,7 +17,7 @@ const faces = {
   selected: 'border-brand bg-brand-soft',
 }
 
-/** A hairline box on paper, without a shadow. */
+/** A box with a hairline border and no shadow. */
 export function Card({ as: As = 'section', face = 'plain', flush = false, className, ...rest }: CardProps) {
   return (
     <As

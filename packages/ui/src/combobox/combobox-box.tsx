@@ -10,7 +10,7 @@ type ComboboxBoxProps = {
   props: ComboboxProps
   control: ReturnType<typeof useFieldIds>['control']
   box: RefObject<HTMLInputElement | null>
-  /** The open list, and its entry that the arrow keys have reached. */
+  /** The open list, and the entry selected by the arrow keys. */
   listId: string | undefined
   activeId: string | undefined
   onKeyDown: KeyboardEventHandler<HTMLInputElement>
@@ -18,7 +18,7 @@ type ComboboxBoxProps = {
   onType: (text: string) => void
 }
 
-/** What is typed into, with the button that empties it or opens the list. */
+/** The text box, with the button that empties it or opens the list. */
 export function ComboboxBox({ props, control, box, listId, activeId, onKeyDown, onOpen, onType }: ComboboxBoxProps) {
   const labels = useLabels()
   const { query, onQuery, dense, search } = props

@@ -8,10 +8,10 @@ export type ComboboxProps = FieldTexts & {
   query: string
   onQuery: (query: string) => void
   onPick: (option: ComboboxOption) => void
-  /** Options are on their way; those there are stay. */
+  /** Options are loading; the present ones stay. */
   loading?: boolean
   placeholder?: string
-  /** A line at the foot of the list: what else can be done. */
+  /** A line at the foot of the list, such as a link to another way. */
   foot?: ReactNode
   /** Empties the box after a choice, for choosing several. */
   several?: boolean

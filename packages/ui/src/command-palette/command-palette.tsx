@@ -10,7 +10,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** One line of the palette: a face or icon, words, muted words after them, and what is at its end. */
+/** One line of the palette: an avatar or icon, words, muted words after them, and an element at its end. */
 type PaletteItem = {
   key: string
   label: string

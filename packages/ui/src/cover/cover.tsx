@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Drawing, type WorkDrawing } from '../drawing/drawing.tsx'
 import { hueOf } from './cover-hue.ts'
 
-/** Props of the covers: the picture, and the drawing that stands in its place when there is none. */
+/** Props of the covers: the picture, and the drawing shown if there is none. */
 export type CoverProps = { drawing: WorkDrawing; image?: string | null | undefined }
 
 /** A picture, or its field of work on a light ground; it fills its box and is skipped by screen readers. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** One column of a table of `Row`s. */
 export type Column<Row> = {
-  /** Also the name that sorting and hiding go by, in the URL too. */
+  /** Also identifies the column for sorting and hiding, in the URL too. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
@@ -17,5 +17,5 @@ export type Column<Row> = {
   className?: string
 }
 
-/** What a list is sorted by; the server does it. */
+/** The order of a list, which the server sorts. */
 export type Sort = { by: string; descending: boolean }

@@ -115,7 +115,7 @@ export const HeaderButtonsSort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     if (window.innerWidth < 768) {
-      // On a phone the rows are cards and the header is gone from sight and from the Tab order.
+      // On a phone the rows are cards, and the header is neither visible nor in the Tab order.
       await expect(canvas.queryByRole('columnheader')).toBeNull()
       return
     }

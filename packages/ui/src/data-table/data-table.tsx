@@ -16,9 +16,9 @@ export type { Column, Sort }
 export type DataTableProps<Row extends RowData> = ServerTableOptions<Row> & {
   /** Names the table for screen readers. */
   caption: string
-  /** What a row is called, for its checkbox ('Asha Kulkarni'). */
+  /** A row's name, for its checkbox ('Asha Kulkarni'). */
   rowName?: (row: Row) => string
-  /** The row that the keys j and k have reached. */
+  /** The row selected by the keys j and k. */
   currentId?: string | undefined
   /** Draws this many grey rows instead of the rows. */
   loadingRows?: number | undefined

@@ -12,7 +12,7 @@ import type { Column, Sort } from './column.ts'
 
 const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, rowSortingFeature })
 
-/** What the table of a server-side list is made of: its page of rows, and what a person chose. */
+/** The data of a server-side table: its page of rows and the person's choices. */
 export type ServerTableOptions<Row extends RowData> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]

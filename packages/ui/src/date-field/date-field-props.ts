@@ -10,7 +10,7 @@ export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   name?: string
   id?: string
   required?: boolean
-  /** The days that the calendar offers; what is typed outside them is the form's to refuse. */
+  /** The days that the calendar offers; the form must refuse typed days outside them. */
   min?: string | undefined
   max?: string | undefined
   /** 36 px high, for dense pages; `inline` is 32 px with the label inside the box. Both are 44 px on touch. */

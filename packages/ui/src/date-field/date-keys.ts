@@ -13,7 +13,7 @@ export function moveOn(event: KeyboardEvent, typedIn: RefObject<EventTarget | nu
   parts[parts.indexOf(target as HTMLElement) + 1]?.focus()
 }
 
-/** Enter sends the form that a date is in, as from every other field, with what the date is worth. */
+/** Enter submits the form around a date, as in every other field, with the date's current value. */
 export function submitFrom(box: Element, settle: (hasGap: boolean) => void) {
   flushSync(() => settle(hasGap(box)))
   box.closest('form')?.requestSubmit()

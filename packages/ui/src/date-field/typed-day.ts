@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 
-/** A day from 'yyyy-MM-dd'; null when it is no day of the calendar. */
+/** A day from 'yyyy-MM-dd'; null if there is no such day. */
 export function dayFrom(value: string | null | undefined): CalendarDate | null {
   if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number)
@@ -14,7 +14,7 @@ export function settled(day: CalendarDate): CalendarDate | null {
   return day.year < 100 ? day.set({ year: 2000 + day.year }) : null
 }
 
-/** A day as people write it anywhere: 4/8/2001, 04-08-2001, 4.8.01 or 2001-08-04. */
+/** A day in the usual spellings: 4/8/2001, 04-08-2001, 4.8.01 or 2001-08-04. */
 export function pastedDay(text: string): CalendarDate | null {
   const parts = text.trim().split(/[/.\-\s]+/)
   const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.reverse() : parts

@@ -6,7 +6,7 @@ import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
-/** Props of `DeskShell`: the menu's items and what is in the bars around the screen. */
+/** Props of `DeskShell`: the menu's items and the content of the bars around the screen. */
 export type DeskShellProps = {
   navLabel: string
   brand: ReactNode
@@ -14,7 +14,7 @@ export type DeskShellProps = {
   tabs?: { label: string; items: readonly NavItem[] } | undefined
   items: readonly NavItem[]
   moreItems?: readonly NavItem[]
-  /** Opens the menu on a phone and hides nothing on a desktop: a `NavDrawer`. */
+  /** A `NavDrawer`, which opens the menu on a phone. */
   menu?: ReactNode
   /** The middle of the top bar: the command palette's field. */
   search?: ReactNode

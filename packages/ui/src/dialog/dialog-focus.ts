@@ -32,9 +32,7 @@ function openerOf(element: Element | null): Element | null {
   return button ? document.getElementById(button) : element
 }
 
-/**
- * Puts the focus into the first field of a dialog that is a form, unless that would call up a keyboard on the screen.
- */
+/** Focuses the first field of a form dialog, unless that would open an on-screen keyboard. */
 function focusFirstField(event: Event) {
   const inside = event.currentTarget
   if (!(inside instanceof Element) || window.matchMedia('(pointer: coarse)').matches) return

@@ -39,7 +39,7 @@ export type DialogProps = DialogBasics &
 
 const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
 
-/** The classes of the dark layer behind what floats. */
+/** The classes of the dark layer behind a dialog or panel. */
 export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 
 /** A question or a form above the page; a sheet from the bottom on a phone. */

@@ -32,7 +32,7 @@ function Both({ names }: { names: Names }) {
   )
 }
 
-/** Fields of work and study; one drawing a file of twelve is enough to fetch all of them. */
+/** Fields of work and study; showing one drawing fetches the whole file of twelve. */
 export const Work: Story = {
   render: () => <Both names={[...deskNames, ...fieldNames]} />,
   play: async ({ canvasElement }) => {

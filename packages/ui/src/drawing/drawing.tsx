@@ -7,8 +7,8 @@ export type { StateDrawing, WorkDrawing } from './sheets.ts'
 export type DrawingProps = { name: WorkDrawing | StateDrawing; className?: string }
 
 /**
- * One of our drawings in the colours of the theme. It decorates words that say the same, so screen readers skip it; the
- * file that it is in is fetched when the first drawing of that file is shown.
+ * One of our drawings in the colours of the theme. Screen readers skip it because the words next to it say the same;
+ * its file is fetched when the first of the file's drawings is shown.
  */
 export function Drawing({ name, className }: DrawingProps) {
   const { href, box } = placeOf(name)

@@ -58,7 +58,7 @@ const sheets: readonly { address: string; box: string; names: readonly string[] 
   { address: states, box: '0 0 128 96', names: stateNames },
 ]
 
-/** Where a drawing is, and the box that it is drawn in. */
+/** A drawing's URL and its view box. */
 export function placeOf(name: WorkDrawing | StateDrawing) {
   const sheet = sheets.find(({ names }) => names.includes(name))
   return { href: `${sheet?.address}#${name}`, box: sheet?.box }

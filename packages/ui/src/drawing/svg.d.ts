@@ -1,4 +1,4 @@
-/** The address of a picture: it is a file of its own in every build. */
+/** The URL of a picture, which is a separate file in every build. */
 declare module '*.svg?no-inline' {
   const address: string
   export default address

@@ -9,16 +9,16 @@ export type EmptyStateProps = {
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** Where there is room for a picture. */
+  /** For places with room for a picture. */
   drawing?: StateDrawing | undefined
-  /** Drawn large and thin, where the place is too dense for a drawing: in a table or a panel. */
+  /** For places too dense for a drawing, such as a table or panel; drawn large and thin. */
   icon?: LucideIcon
   dashed?: boolean
   /** Drawing, words and action side by side from 640 px on. */
   wide?: boolean
   /** Without its own box, inside something that has one. */
   bare?: boolean
-  /** 1 where it is all that the page has. */
+  /** 1 if the page has nothing else. */
   level?: 1 | 2 | 3
 }
 

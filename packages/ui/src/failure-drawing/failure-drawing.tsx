@@ -1,7 +1,7 @@
 /** Props of `FailureDrawing`: whether the server was not reached, or something broke. */
 export type FailureDrawingProps = { offline?: boolean | undefined }
 
-/** The drawing of a failure. It is not in a file of its own: it is shown when files can't be fetched. */
+/** The drawing of a failure, inlined because it is shown when files can't be fetched. */
 export function FailureDrawing({ offline }: FailureDrawingProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ export type FieldTexts = {
   /** Muted words after the label: 'optional', 'one or more'. */
   note?: ReactNode
   help?: ReactNode
-  /** In words that say the fix; its presence marks the field as invalid. */
+  /** Says how to fix it; if set, the field is marked as invalid. */
   error?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function useFieldIds({ help, error }: Pick<FieldTexts, 'help' | 'error'>,
   }
 }
 
-/** What a person reads around a control; `id` is the control's. */
+/** The texts around a control; `id` is the control's. */
 export function Field({
   id,
   label,

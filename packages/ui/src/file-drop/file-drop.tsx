@@ -4,7 +4,7 @@ import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { FileRow } from '../file-row/file-row.tsx'
 
-/** A file on its way: sent so far in percent, refused or broken off (`problem`), or there. */
+/** A file being sent (`percent` so far), refused or interrupted (`problem`), or stored. */
 type FileState = { name: string; percent?: number; problem?: ReactNode; note?: ReactNode }
 
 /** Props of `FileDrop`. */
@@ -19,7 +19,7 @@ export type FileDropProps = {
   /** Extensions that the browser's own dialog offers ('.pdf,.png'). */
   accept: string
   file?: FileState | undefined
-  /** Words of the button that sends a broken-off file again. */
+  /** The words of the button that sends an interrupted file again. */
   retry: string
   cancel: string
   onFile: (file: File) => void

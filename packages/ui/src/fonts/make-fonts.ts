@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-// Cuts the font files beside it out of the whole ones: `node packages/ui/src/fonts/make-fonts.ts`. What a letter that
-// is in none of them looks like is the browser's business.
+// Creates the font files next to it as subsets of the full fonts: `node packages/ui/src/fonts/make-fonts.ts`. The
+// browser draws letters that are in none of them in another font.
 
 /** All letters of a range of code points. */
 const letters = (first: number, last: number) =>
@@ -17,16 +17,16 @@ const ofLatin = `${folder('anek-latin')}-latin-wght-normal.woff2`
 const ofMoreLatin = `${folder('anek-latin')}-latin-ext-wght-normal.woff2`
 const ofDevanagari = `${folder('anek-devanagari')}-devanagari-wght-normal.woff2`
 
-/** The weights that our type has. */
+/** The weights that we use. */
 const fromRegularToBold = { wght: { min: 400, max: 700, default: 400 } }
 
 const files = [
   ['latin', ofLatin, latin, fromRegularToBold],
   ['rupee', ofMoreLatin, '₹', fromRegularToBold],
-  // A variable one is three times as heavy as one of a single weight.
+  // A variable font file is three times as large as one with a single weight.
   ['devanagari-regular', ofDevanagari, devanagari, { wght: 400 }],
   ['devanagari-bold', ofDevanagari, devanagari, { wght: 650 }],
-  // What an English page shows of it, each in a file of its own: the languages' own names, and the claim in Hindi.
+  // The Devanagari on English pages, each in a separate file: the languages' own names, and the claim in Hindi.
   ['languages', ofDevanagari, 'हिन्दी मराठी', { wght: 500 }],
   ['claim', ofDevanagari, 'सत्यापित हुनर, असली नौकरियाँ।', { wght: 400 }],
 ] as const

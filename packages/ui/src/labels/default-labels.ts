@@ -36,11 +36,11 @@ export const defaultLabels = {
   skipToContent: 'Skip to content',
   skipToResults: 'Skip to the list',
   year: 'Year',
-  /** A figure as people write it: 1,24,308. */
+  /** A figure as written in India: 1,24,308. */
   number,
   /** '7 of 10'. */
   countOf: (count: number, total: number) => `${number(count)} of ${number(total)}`,
-  /** '48 of 150' under a text box, read as what it counts. */
+  /** '48 of 150' under a text box, in words for screen readers. */
   characters: (count: number, most: number) => `${number(count)} of ${number(most)}`,
   /** '1–10 of 128', or 'of about 12,000' when the total is an estimate. */
   range: (first: number, last: number, total: number, estimated: boolean) =>
@@ -55,7 +55,7 @@ export const defaultLabels = {
   page: (page: number) => `Page ${number(page)}`,
   pause: (what: string) => `Pause: ${what}`,
   percent: (share: number) => `${number(share)}%`,
-  /** A sentence that someone else wrote, as a schema's about a field, in the person's language. */
+  /** Translates a sentence from elsewhere, such as a schema's message about a field. */
   sentence: (text: string) => text,
   play: (what: string) => `Play: ${what}`,
   previousOf: (what: string) => `Previous: ${what}`,
@@ -63,5 +63,5 @@ export const defaultLabels = {
   selected: (count: number) => `${number(count)} selected`,
 }
 
-/** The words of this package, as an app's catalogue hands them in. */
+/** The words of this package, as an app provides them. */
 export type UiLabels = typeof defaultLabels

@@ -34,7 +34,7 @@ export function Meter({ count, total, label, quiet }: MeterProps) {
   )
 }
 
-/** Props of `ProgressBar`: `percent` from 0 to 100, `label` what is going on. */
+/** Props of `ProgressBar`: `percent` from 0 to 100; `label` names what is in progress. */
 export type ProgressBarProps = { percent: number; label: string; className?: string }
 
 /** How much of something is done. */

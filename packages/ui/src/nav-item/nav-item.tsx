@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
 import { Link } from '../link/link.tsx'
 
-/** One item of an app's menu. `current` marks where the person is; `count` is what waits there. */
+/** One item of an app's menu. `current` marks the open screen; `count` is the number of items waiting there. */
 export type NavItem = {
   href: string
   label: string

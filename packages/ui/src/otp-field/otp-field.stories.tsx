@@ -79,7 +79,7 @@ export const FilledInFromAMessageReplacesACompleteOne: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole<HTMLInputElement>('textbox')
     await userEvent.type(box, '000000')
-    // What a phone's keyboard does with the code that it offers: it announces all of it as one text to insert.
+    // A phone's keyboard inserts a suggested code as one text.
     const about = { inputType: 'insertText', data: '852422', bubbles: true, cancelable: true }
     await expect(box.dispatchEvent(new InputEvent('beforeinput', about))).toBe(false)
     await expect(box).toHaveValue('852422')

@@ -5,7 +5,10 @@ import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 /** A country as the picker shows it: what is stored, 'India', '+91'. */
 type DialCountry = { value: string; name: string; dial: string }
 
-/** Props of `PhoneField`: a tel input's own, the field's texts, and the country picker's. What is typed is not judged here. */
+/**
+ * Props of `PhoneField`: a tel input's own, the field's texts, and the country picker's. It does not validate the
+ * number.
+ */
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
     countries: readonly DialCountry[]

@@ -144,7 +144,7 @@ export const WithActionBar: Story = {
   args: {
     actionBar: (
       <ActionBar text={<b className="text-ink">₹1,000</b>} phoneOnly>
-        <Button size="lg">Pay to Proceed</Button>
+        <Button size="lg">Pay to proceed</Button>
       </ActionBar>
     ),
   },
@@ -172,7 +172,7 @@ export const MenuDrawer: Story = {
     children: <BriefcaseBusiness aria-hidden />,
   },
   play: async ({ canvasElement }) => {
-    // The rail shows the items from 1024 px on, so the drawer is for what is narrower.
+    // The rail shows the items from 1024 px on, so the drawer is for narrower windows.
     if (window.innerWidth >= 1024) return
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Pramaan' })

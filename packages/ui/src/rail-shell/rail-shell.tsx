@@ -7,7 +7,7 @@ import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
-/** Props of `RailShell`: the menu's items and what is in the bars around the screen. */
+/** Props of `RailShell`: the menu's items and the content of the bars around the screen. */
 export type RailShellProps = {
   /** Names the menu for screen readers. */
   navLabel: string
@@ -21,7 +21,7 @@ export type RailShellProps = {
   menu?: ReactNode
   end?: ReactNode
   foot?: ReactNode
-  /** Stands at the bottom instead of the four items: an `ActionBar`. */
+  /** An `ActionBar`, shown at the bottom instead of the four items. */
   actionBar?: ReactNode
   /** A full-width banner above the content. */
   banner?: ReactNode

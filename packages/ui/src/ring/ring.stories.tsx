@@ -15,7 +15,7 @@ export const SeventyTwo: Story = {
   play: async ({ canvasElement }) => {
     const ring = within(canvasElement).getByRole('img', { name: 'Profile strength: 72%' })
     await expect(ring).toBeVisible()
-    // The full ring has the colour of the rest, with the share drawn on it; 70% of the radius is cut out.
+    // The full ring has the colour of the remainder, with the share drawn over it; 70% of the radius is cut out.
     const [rest, share] = ring.querySelectorAll('circle')
     await expect(share?.getAttribute('stroke-dasharray')).toBe('72 100')
     for (const circle of [rest, share]) {

@@ -10,7 +10,7 @@ const whole = 56
 const thickness = whole * (1 - cutout)
 const radius = whole - thickness / 2
 
-/** How far something has come, as a ring with its percentage inside. */
+/** A ring that shows progress, with the percentage inside. */
 export function Ring({ percent, label, size = 112 }: RingProps) {
   const labels = useLabels()
   const shown = Math.round(Math.min(100, Math.max(0, percent)))

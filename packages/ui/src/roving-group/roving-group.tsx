@@ -12,7 +12,7 @@ export type RovingGroupProps = {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const pageSteps: Readonly<Record<string, number>> = { PageDown: 10, PageUp: -10 }
 
-/** Many buttons that are one stop of the Tab key: arrows, Page, Home and End go along them. */
+/** Many buttons that are one stop of the Tab key: arrows, Page, Home and End move between them. */
 export function RovingGroup({ className, onInside, children }: RovingGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const buttons = () => [...(group.current?.querySelectorAll('button') ?? [])]

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Props of `ScrollRegion`: a `label` unless what is around it names it already. */
+/** Props of `ScrollRegion`: a `label`, unless a surrounding element already names it. */
 export type ScrollRegionProps = { label?: string; className?: string; children: ReactNode }
 
 /** A region that scrolls in both directions; while it overflows it is a Tab stop, so that arrow keys can scroll it. */
@@ -12,10 +12,10 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     if (!element) return
     const update = () => {
       const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
-      // Only then: a stop that can't do anything is a stop too many.
+      // Only then, because otherwise the Tab stop would do nothing.
       if (scrolls) element.tabIndex = 0
       else element.removeAttribute('tabindex')
-      // What is hidden at the right shows that it is there.
+      // Marks that there is more to the right.
       element.toggleAttribute('data-more', element.scrollWidth - element.clientWidth - element.scrollLeft > 1)
     }
     const observer = new ResizeObserver(update)

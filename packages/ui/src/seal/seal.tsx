@@ -4,7 +4,8 @@ const edge =
   'M50 0 62 10 77 7 82 21 96 27 91 41 100 52 90 63 94 78 79 83 72 97 58 91 46 100 36 89 21 92 17 77 3 70 9 56 0 45 11 35 7 20 22 16 29 3 43 9Z'
 
 /**
- * The green seal of something checked by people, and of nothing else; `size` in px, empty `label` when words say it.
+ * The green seal for profiles checked by people, and nothing else; `size` in px, an empty `label` if the text says so
+ * already.
  */
 export function Seal({ label, size = 18, className }: { label: string; size?: number; className?: string }) {
   return (

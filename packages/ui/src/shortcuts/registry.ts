@@ -10,7 +10,7 @@ export type Shortcut = {
   /** Always shown in the key bar. */
   always?: boolean
   onPress: (key: string) => void
-  /** Works while a person types too; only for keys that type nothing. */
+  /** Also works while a person types; only for keys that type nothing. */
   whileTyping?: boolean
 }
 

@@ -40,7 +40,7 @@ export function useKeyActions(): readonly KeyAction[] {
   return useSyncExternalStore(registry.subscribe, registry.actions)
 }
 
-/** Keys and what they do, one a line, for the page of all keys. */
+/** Keys and what they do, one per line, for the page of all keys. */
 export function KeyList({ actions }: { actions: readonly KeyAction[] }) {
   return (
     <ul className="flex flex-col">

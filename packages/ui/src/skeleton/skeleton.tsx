@@ -30,7 +30,7 @@ export function Loading({ children, className }: { children: ReactNode; classNam
   )
 }
 
-/** Lines of text to come. */
+/** Placeholders for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="flex flex-col gap-2.5">

@@ -20,7 +20,7 @@ export function SkipLink() {
   )
 }
 
-/** The list that a screen is about, below its search and filters; one a screen. */
+/** A screen's main list, below its search and filters; one per screen. */
 export function ResultsRegion({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div id={resultsId} tabIndex={-1} className={clsx('outline-none', className)}>
@@ -44,7 +44,7 @@ function Skip({ to, className, children }: { to: string; className?: string; chi
   )
 }
 
-/** Moves the focus and nothing else: the browser would make the part an entry of its history. */
+/** Moves only the focus: following the link would add a history entry. */
 function skipTo(event: MouseEvent, id: string) {
   const part = document.getElementById(id)
   if (!part) return

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 
-/** A spinner next to its text; hidden from screen readers because the text is there. */
+/** A spinner next to its text; hidden from screen readers because they read the text. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={clsx('animate-spin motion-reduce:hidden', className ?? 'size-4')} />
 }

@@ -4,7 +4,7 @@ import { Axes } from '../trend-chart/axis.tsx'
 import { ReachRegion } from '../trend-chart/reach-region.tsx'
 import { ticksTo } from '../trend-chart/ticks.ts'
 
-/** A part that every bar has: its name, and its figures from left to right. */
+/** One part of every bar: its name, and its figures from left to right. */
 type BarPart = { name: string; values: readonly number[] }
 
 /**
@@ -22,12 +22,12 @@ export type StackedBarsProps = {
 
 const tints = ['bg-brand', 'bg-brand/60', 'bg-brand/35', 'bg-brand/18']
 
-/** The colour of a part, for the line of figures that names it. */
+/** The colour mark of a part, shown next to its name and figure. */
 export function PartMark({ index }: { index: number }) {
   return <span aria-hidden className={clsx('inline-block size-3 shrink-0 rounded-[4px]', tints[index])} />
 }
 
-/** Bars over days, each made of parts; a bar's figures are read by pointer or arrow keys. */
+/** Stacked bars by day; pointer or arrow keys show a bar's figures. */
 export function StackedBars({ label, names, parts, shown, axis }: StackedBarsProps) {
   const { number } = useLabels()
   const figure = shown ?? number

@@ -5,8 +5,8 @@ import { Tooltip } from '../tooltip/tooltip.tsx'
 import { StatHelp } from './stat-help.tsx'
 
 /**
- * A labelled figure: `unit` is small after it ('LPA'), `note` below it, `aside` a small chart, `help` explains what it
- * counts.
+ * A labelled figure: `unit` follows it in small type ('LPA'), `note` is below it, `aside` is a small chart, `help`
+ * explains what it counts.
  */
 export type Stat = {
   label: string

@@ -5,7 +5,7 @@ import { useLabels } from '../labels/labels.tsx'
 /** Props of the stepper's parts: the names of the steps, and the current one (1 is the first). */
 export type StepsProps = { label: string; steps: readonly string[]; current: number }
 
-/** The steps down the left side of a desktop: done ones ticked in blue, the present one filled. */
+/** The steps down the left side of a desktop: done ones ticked in blue, the current one filled. */
 export function StepRail({ label, steps, current }: StepsProps) {
   return (
     <ol aria-label={label} className="hidden lg:block">

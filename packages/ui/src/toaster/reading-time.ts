@@ -1,7 +1,10 @@
 const leastMillisecondsShown = 5000
 const millisecondsPerLetter = 70
 
-/** How long a toast stays, in milliseconds: at least 5 s and the given least, longer for long texts and for Devanagari. */
+/**
+ * How long a toast stays, in milliseconds: at least 5 s and the given minimum, longer for long texts and for
+ * Devanagari.
+ */
 export function readingTime(text: string, leastMilliseconds = 0): number {
   // One letter of Devanagari is written with about two code points, and is read more slowly than a Latin one.
   const letters = [...text].length * (/\p{Script=Devanagari}/u.test(text) ? 1.3 : 1)

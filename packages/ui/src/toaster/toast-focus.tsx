@@ -1,11 +1,11 @@
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
 
-/** What had the focus before a toast took it. */
+/** The element that had the focus before a toast. */
 let before: Element | null = null
 
 /**
- * Remembers where the focus came from when it goes into a toast. Sonner must not hear of it: it gives the focus back
- * whenever its list changes, also from a menu or dialog that the person opened meanwhile, which then closes.
+ * Remembers which element had the focus before it moved into a toast. The event is hidden from Sonner, which returns
+ * the focus whenever its list changes, and would close a menu or dialog that the person opened meanwhile.
  */
 export function ToastFocus({ children }: { children: ReactNode }) {
   const remember = (event: FocusEvent) => {
@@ -20,7 +20,7 @@ export function ToastFocus({ children }: { children: ReactNode }) {
   )
 }
 
-/** Gives the focus back when a toast goes that has it; where the focus went on meanwhile it stays. */
+/** Returns the focus when the toast that has it disappears, unless the focus has already moved elsewhere. */
 export function useGiveFocusBack(card: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const toast = card.current?.closest('[data-sonner-toast]')

@@ -38,7 +38,7 @@ export const HidesByItself: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
     await screen.findByText('Saved')
-    // Under the pointer a toast waits.
+    // A toast stays while the pointer is over it.
     await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 9000 })
   },

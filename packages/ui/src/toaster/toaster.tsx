@@ -6,7 +6,9 @@ import { useLabels } from '../labels/labels.tsx'
 import { readingTime } from './reading-time.ts'
 import { ToastFocus, useGiveFocusBack } from './toast-focus.tsx'
 
-/** What a toast says; `action` undoes it, `leastMilliseconds` is the spec's duration, extended for long texts. */
+/**
+ * A toast's content; `action` undoes the change, `leastMilliseconds` is the spec's duration, extended for long texts.
+ */
 export type ToastContent = {
   text: string
   tone?: 'plain' | 'success' | 'danger'
@@ -48,10 +50,10 @@ export function Toaster() {
         // On top, below the bar.
         offset={{ top: 72, right: 16, bottom: 16, left: 16 }}
         mobileOffset={{ top: 64, left: 8, right: 8 }}
-        // One below the other: in a stack the hindmost could be neither read nor closed without a pointer that hovers.
+        // One below the other: in a stack, toasts at the back can only be read or closed by hovering.
         expand
         gap={8}
-        // A modal dialog switches the pointer off for the rest of the page; toasts must stay clickable above it.
+        // A modal dialog disables the pointer for the rest of the page; toasts must stay clickable above it.
         style={{ pointerEvents: 'auto' }}
       />
     </ToastFocus>

@@ -28,7 +28,7 @@ const pairs: [string, string, number][] = [
   ['line-strong', 'canvas', 3],
 ]
 
-/* A pair that needs only 3 : 1 is a border on its ground, and is drawn as one. */
+/* A pair that needs only 3 : 1 is a border and its background, and is drawn as such. */
 function swatch(front: string, back: string, least: number) {
   const [frontColour, background] = [`var(--color-${front})`, `var(--color-${back})`]
   return least > 3 ? { color: frontColour, background } : { borderColor: frontColour, background }

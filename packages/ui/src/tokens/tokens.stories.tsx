@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ColourTable } from './colour-table.tsx'
 
-/** Colours with their contrast, type in both scripts, space and radius, as theme.css has them. */
+/** The colours of theme.css with their contrast, type in both scripts, space and radius. */
 function Tokens() {
   return (
     <div className="flex flex-col gap-10">
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 export const All: Story = {
   play: async ({ canvasElement }) => {
-    // Text on its ground needs 4.5 : 1, a control's border 3 : 1, in whichever theme is on.
+    // Text needs a contrast of 4.5 : 1, a control's border 3 : 1, in either theme.
     await waitFor(() => {
       const rows = within(canvasElement).getAllByRole('row').slice(1)
       expect(rows.length).toBeGreaterThan(10)

@@ -6,7 +6,7 @@ import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
-/** Props of `TopNavShell`: the menu's items and what is in the bars around the screen. */
+/** Props of `TopNavShell`: the menu's items and the content of the bars around the screen. */
 export type TopNavShellProps = {
   navLabel: string
   brand: ReactNode

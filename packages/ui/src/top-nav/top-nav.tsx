@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from '../link/link.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 
-/** The items of the menu as tabs of the top bar, from 1024 px on; a bottom bar stands in for it on a phone. */
+/** The items of the menu as tabs of the top bar, from 1024 px on; on a phone a bottom bar replaces it. */
 export function TopNav({ items, label }: { items: readonly NavItem[]; label: string }) {
   return (
     <nav aria-label={label} className="ml-3 hidden self-stretch lg:flex">

@@ -12,11 +12,11 @@ export type TrendChartProps = {
   label: string
   names: readonly string[]
   lines: readonly [TrendLine] | readonly [TrendLine, TrendLine]
-  /** How a figure is written; by default as people write numbers. */
+  /** Formats a figure; by default as a number. */
   shown?: (value: number) => string
 }
 
-/** Figures over days as lines, the first above a tinted ground; each day is read by pointer or arrow keys. */
+/** Figures by day as lines, the first with a tinted area below; pointer or arrow keys select a day. */
 export function TrendChart({ label, names, lines, shown }: TrendChartProps) {
   const { number } = useLabels()
   const ticks = ticksTo(Math.max(...lines.flatMap(({ values }) => values)))
@@ -52,7 +52,7 @@ type Point = readonly [x: number, y: number]
 
 function pointsOf(values: readonly number[], top: number): Point[] {
   const last = Math.max(1, values.length - 1)
-  // One day alone is a line across.
+  // A single day is drawn as a horizontal line.
   const all = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values
   return all.map((value, index) => [(100 * index) / last, 100 - (100 * value) / top] as const)
 }
@@ -79,7 +79,7 @@ function Line({ points, dashed }: { points: readonly Point[]; dashed: boolean })
   )
 }
 
-/** The dot of the day that was reached, else of the last one. */
+/** The dot of the selected day, or else of the last one. */
 function Ends({ at, lines, top }: { at: number | undefined; lines: readonly TrendLine[]; top: number }) {
   const count = lines[0]?.values.length ?? 0
   const index = at ?? count - 1

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
-/** The chart point that the pointer or the arrow keys have reached; undefined for none. */
+/** The chart point selected by pointer or arrow keys; undefined if none is. */
 export function useReach(count: number, edgeToEdge: boolean) {
   const [reached, setReached] = useState<number>()
   const at = reached === undefined || reached >= count ? undefined : reached
@@ -26,7 +26,7 @@ export function useReach(count: number, edgeToEdge: boolean) {
   }
   return {
     at,
-    /** The handlers of the chart's picture. */
+    /** Event handlers for the chart. */
     handlers: {
       onPointerMove: point,
       onPointerDown: point,

@@ -61,7 +61,7 @@ test.describe('Back', () => {
 
   test('asks about unsaved work in a dialog, and Back again stays', async ({ page }, { project }) => {
     await arriveAs(page, 'candidate', mobileOf(2, project.name), '/candidate-profile')
-    await page.getByRole('button', { name: 'Edit Personal Information' }).click()
+    await page.getByRole('button', { name: 'Edit personal information' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').first().fill('Asha Pawar Kulkarni')
     await page.goBack()

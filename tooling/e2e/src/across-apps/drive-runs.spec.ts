@@ -62,10 +62,10 @@ async function fillLists(page: Page) {
 /** From the empty list by the form to the published drive; answers its id. */
 async function buildDrive(page: Page): Promise<string> {
   await page.goto(address('employer', '/emp-placement-drives'))
-  await expect(page.getByRole('heading', { name: 'No Placement Drive Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Add Placement Drive' }).first().click()
+  await expect(page.getByRole('heading', { name: 'No placement drives found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Add placement drive' }).first().click()
   await page.getByRole('button', { name: 'Publish drive' }).click()
-  await expect(page.getByText('Please provide a valid Title.')).toBeVisible()
+  await expect(page.getByText('Please provide a valid title.')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   await fillBasics(page)
   await page.getByRole('button', { name: 'Publish drive' }).click()
@@ -86,12 +86,12 @@ async function buildDrive(page: Page): Promise<string> {
 }
 
 async function addJob(page: Page) {
-  await page.getByRole('button', { name: 'Add New Job' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add New Job' })
+  await page.getByRole('button', { name: 'Add new job' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add new job' })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Please provide the Company Name.')).toBeVisible()
+  await expect(dialog.getByText('Please provide the company name.')).toBeVisible()
   await expectAccessible(page)
-  const job = { 'Job Title': 'React developer', 'Company Name': 'Demo Works', 'Job Openings': '4' }
+  const job = { 'Job title': 'React developer', 'Company name': 'Demo Works', 'Job openings': '4' }
   for (const [label, text] of Object.entries(job)) await dialog.getByLabel(label).fill(text)
   await dialog.getByLabel('CTC from (LPA)').fill('4')
   await dialog.getByLabel('CTC to (LPA)').fill('6')
@@ -129,18 +129,18 @@ test.describe('a placement drive', () => {
     await test.step('a Counsellor accepts', async () => {
       await arriveAs(staff, 'staff', reviewer, `/placementDriveCandidateList?ID=${driveId}`)
       await staff.getByRole('button', { name: 'Accept: Asha Demo' }).click()
-      await expect(staff.getByRole('button', { name: 'Pending Payment' })).toBeDisabled()
+      await expect(staff.getByRole('button', { name: 'Pending payment' })).toBeDisabled()
     })
     await test.step('the candidate pays', async () => {
       await candidate.reload()
-      await candidate.getByRole('button', { name: 'Pay to Proceed' }).click()
+      await candidate.getByRole('button', { name: 'Pay to proceed' }).click()
       await endCheckout(candidate, 'Pay')
       await candidate.getByRole('button', { name: 'Done' }).click()
       await expect(candidate.getByRole('heading', { name: 'You’re in', exact: true })).toBeVisible()
     })
     await test.step('the employer sees who has paid', async () => {
       await page.reload()
-      const applied = page.getByRole('region', { name: 'All Applied Candidates 1' })
+      const applied = page.getByRole('region', { name: 'All applied candidates 1' })
       await expect(applied.getByRole('listitem').filter({ hasText: 'Asha Demo' })).toContainText('Applied')
       await expectAccessible(page)
       await applied.getByRole('link', { name: 'View Asha Demo' }).click()

@@ -21,7 +21,7 @@ test('in a frame of a learning site, Go To Dashboard leads its window to ours by
   await expect(frame.getByRole('button', { name: 'Verify' })).toBeVisible()
   await frame.getByRole('textbox', { name: /code/i }).fill(await otpOf(`+91${framed}`))
   await expect(frame.getByRole('heading', { name: 'Enrolled successfully' })).toBeVisible()
-  await frame.getByRole('button', { name: 'Go To Dashboard' }).click()
+  await frame.getByRole('button', { name: 'Go to dashboard' }).click()
   await expect(page).toHaveURL(address('candidate'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()

@@ -35,7 +35,7 @@ test.describe('a link into the app', () => {
     await requestCode(page, employer)
     await expect(page).toHaveURL(address('employer', search))
     await enterCode(page, await otpOf(`+91${employer}`))
-    await expect(page.getByRole('switch', { name: 'Pre-screened Only' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Pre-screened only' })).toBeChecked()
     await expect(page).toHaveURL(address('employer', search))
   })
 

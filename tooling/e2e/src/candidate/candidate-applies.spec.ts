@@ -6,7 +6,7 @@ import { address, arriveAs, call } from '../steps/people.ts'
 const mobiles: Record<string, string> = { phone: '9000100140', desktop: '9000100141' }
 
 const count = (page: Page) => page.getByRole('heading', { name: /^All \d+ jobs found$/ })
-const shared = 'Your Skill profile has been shared with the recruiter!'
+const shared = 'Your skill profile has been shared with the recruiter!'
 
 /** How far the page is scrolled, in pixels. */
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -51,7 +51,7 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
   await test.step('the details page applies and confirms it', async () => {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Apply to ${title}` }) })
     await row.getByRole('button', { name: title, exact: true }).first().click()
-    const details = page.getByRole('dialog', { name: 'Job Details' })
+    const details = page.getByRole('dialog', { name: 'Job details' })
     await expect(details.getByText('Required skills')).toBeVisible()
     await expectAccessible(page)
     await details.getByRole('button', { name: `Apply to ${title}` }).click()

@@ -10,11 +10,11 @@ function sections(page: Page) {
   return [
     page.getByRole('region', { name: 'Your figures' }),
     page.getByRole('heading', { name: 'Get verified' }),
-    page.getByRole('heading', { name: 'Profile Strength' }),
-    page.getByRole('switch', { name: 'Open for Join' }),
-    page.getByRole('switch', { name: 'Open to Join' }),
-    page.getByRole('switch', { name: 'Open for Freelancing' }),
-    ...['Scope for you', 'Placement Drives', 'Recommended training programs'].map((name) =>
+    page.getByRole('heading', { name: 'Profile strength' }),
+    page.getByRole('switch', { name: 'Open for joining' }),
+    page.getByRole('switch', { name: 'Open to join' }),
+    page.getByRole('switch', { name: 'Open for freelancing' }),
+    ...['Scope for you', 'Placement drives', 'Recommended training programs'].map((name) =>
       page.getByRole('heading', { name, exact: true }),
     ),
   ]
@@ -56,7 +56,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     const apply = scope.getByRole('button', { name: /^Apply to (?!Service engineer|Import )/ }).first()
     const title = (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''
     await apply.click()
-    await expect(page.getByText('Your Skill profile has been shared with the recruiter!')).toBeVisible()
+    await expect(page.getByText('Your skill profile has been shared with the recruiter!')).toBeVisible()
     await expect(scope.getByRole('button', { name: `Applied to ${title}` }).first()).toBeDisabled()
     expect((await call(page, 'GET', '/api/my-applications')).data).toHaveLength(1)
   })
@@ -78,13 +78,13 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     await page.clock.fastForward(10_000)
     expect(await inSight(trainings)).toEqual(held)
     await expect(trainings.getByRole('button', { name: 'Play: Recommended training programs' })).toBeVisible()
-    const drives = page.getByRole('region', { name: 'Placement Drives' })
+    const drives = page.getByRole('region', { name: 'Placement drives' })
     expect(await inSight(drives)).toHaveLength(onPhone ? 1 : 2)
   })
   await test.step('a narrower window has fewer side by side', async () => {
     if (onPhone) return
     const trainings = page.getByRole('region', { name: 'Recommended training programs' })
-    const drives = page.getByRole('region', { name: 'Placement Drives' })
+    const drives = page.getByRole('region', { name: 'Placement drives' })
     for (const [width, ...counts] of [
       [875, 3, 2],
       [874, 2, 2],
@@ -98,7 +98,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     }
   })
   await test.step('the joining switch is saved', async () => {
-    const join = page.getByRole('switch', { name: 'Open to Join' })
+    const join = page.getByRole('switch', { name: 'Open to join' })
     const before = await join.getAttribute('aria-checked')
     const after = before === 'true' ? 'false' : 'true'
     await join.click()
@@ -107,18 +107,18 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     await expect.poll(async () => String((await saved()).JoiningStatus)).toBe(after)
     await page.reload()
     await expect(join).toHaveAttribute('aria-checked', after)
-    await expect(page.getByRole('switch', { name: 'Open to Switch' })).toBeHidden()
+    await expect(page.getByRole('switch', { name: 'Open to switch' })).toBeHidden()
   })
   await test.step('each figure links to the page behind it', async () => {
     for (const [card, title] of [
-      ['Profile Viewers', 'Profile viewers'],
-      ['Search Appearances', 'Search appearances'],
+      ['Profile viewers', 'Profile viewers'],
+      ['Search appearances', 'Search appearances'],
       ['Shortlisted', 'Shortlisted by'],
     ] as const) {
       await page.getByRole('region', { name: 'Your figures' }).getByRole('link', { name: card }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      if (card === 'Search Appearances') await expectAccessible(page)
-      await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+      if (card === 'Search appearances') await expectAccessible(page)
+      await page.getByRole('link', { name: 'Back to dashboard' }).click()
     }
     await expect(page).toHaveURL(address('candidate', '/'))
   })

@@ -21,9 +21,9 @@ async function edit(page: Page, button: string, title: string, work: () => Promi
 async function download(page: Page, button: string) {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
-  await expect(page.getByText('Downloading Profile...')).toBeVisible()
+  await expect(page.getByText('Downloading profile...')).toBeVisible()
   const file = await coming
-  await expect(page.getByText('Downloading Profile...')).toBeHidden()
+  await expect(page.getByText('Downloading profile...')).toBeHidden()
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
@@ -47,14 +47,14 @@ test('a candidate edits each card, is warned before losing work, previews the pr
   let gone: Promise<number> = Promise.resolve(0)
 
   await test.step('each card is edited', async () => {
-    await edit(page, 'Edit intro', 'Edit Intro', () => page.getByLabel('Description').fill(description))
-    await edit(page, 'Edit personal information', 'Edit Personal Information', () =>
+    await edit(page, 'Edit intro', 'Edit intro', () => page.getByLabel('Description').fill(description))
+    await edit(page, 'Edit personal information', 'Edit personal information', () =>
       page.getByLabel('Website').fill('https://example.com/asha'),
     )
-    await edit(page, 'Edit job preference', 'Edit Job Preference', () =>
+    await edit(page, 'Edit job preference', 'Edit job preference', () =>
       page.getByRole('checkbox', { name: 'Remote' }).check(),
     )
-    await edit(page, 'Add education', 'Add Education', async () => {
+    await edit(page, 'Add education', 'Add education', async () => {
       await page.getByLabel('Level').selectOption('Diploma')
       await page.getByLabel('Degree').fill(degree)
       await page.getByLabel('Institution').fill('Demo College')

@@ -16,7 +16,7 @@ test.describe('a new employer', () => {
       await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
       const otp = await otpOf(`+91${mobile}`)
       await enterCode(page, wrongCode(otp))
-      await expect(page.getByText('Incorrect Mobile OTP')).toBeVisible()
+      await expect(page.getByText('Incorrect mobile OTP')).toBeVisible()
       await expectAccessible(page)
       await enterCode(page, otp)
     })
@@ -29,11 +29,11 @@ test.describe('a new employer', () => {
       await page.getByRole('button', { name: 'Save and continue' }).click()
       await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'Start Searching' }).click()
+      await page.getByRole('button', { name: 'Start searching' }).click()
       await expect(page).toHaveURL(/\/emp-candidate-list/)
     })
     const searchBox = page.getByRole('combobox', { name: 'Job position' })
-    const prescreened = page.getByRole('switch', { name: 'Pre-screened Only' })
+    const prescreened = page.getByRole('switch', { name: 'Pre-screened only' })
     await test.step('searches and shortlists', async () => {
       await expect(page.getByRole('button', { name: /^Shortlist: / }).first()).toBeVisible()
       await expectAccessible(page)
@@ -54,7 +54,7 @@ test.describe('a new employer', () => {
     await expect(page.getByRole('button', { name: `Shortlisted: ${name}` })).toBeVisible()
     await test.step('finds nobody by words that fit nobody', async () => {
       await page.goto(address('employer', '/emp-candidate-list?term=zzqqxx&fullTime=true'))
-      await expect(page.getByRole('heading', { name: 'No Result Found' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
       await expectAccessible(page)
     })
     await test.step('comes back to the search by the history', async () => {
@@ -66,7 +66,7 @@ test.describe('a new employer', () => {
       await expect(history.getByRole('link').first()).toBeVisible()
       await expectAccessible(page)
       await history
-        .getByRole('link', { name: /JavaScript.*Pre-screened Only/ })
+        .getByRole('link', { name: /JavaScript.*Pre-screened only/ })
         .first()
         .click()
       await expect(page).toHaveURL(/term=JavaScript/)

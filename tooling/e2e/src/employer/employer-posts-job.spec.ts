@@ -9,7 +9,7 @@ const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 /** Everything that the full form asks for. */
 async function fillAll(page: Page, title: string) {
-  await page.getByLabel('Job Title').fill(title)
+  await page.getByLabel('Job title').fill(title)
   await page.getByLabel('Domain').selectOption('Software')
   await pick(page, 'Role', 'Backend Developer')
   await page.getByRole('radio', { name: 'Full time' }).check()
@@ -42,12 +42,12 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
 
   await test.step('posts it by the full form, bad input first', async () => {
     await page.goto(address('employer', '/jobs'))
-    await expect(page.getByRole('heading', { name: 'No Job Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Add job' }).first().click()
     await page.getByRole('button', { name: 'Post job' }).click()
-    await expect(page.getByText('Please provide Job Title.')).toBeVisible()
-    await expect(page.getByLabel('Job Title')).toBeFocused()
+    await expect(page.getByText('Please provide the job title.')).toBeVisible()
+    await expect(page.getByLabel('Job title')).toBeFocused()
     await expectAccessible(page)
     await fillAll(page, title)
     const image = page.getByRole('region', { name: 'Image of the job optional' }).locator('input[type=file]')
@@ -92,17 +92,17 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await page.getByRole('button', { name: 'Close job' }).click()
     await expect(page.getByText(/^Closed on/)).toBeVisible()
     await candidate.reload()
-    await expect(candidate.getByRole('heading', { name: 'No Job Found' })).toBeVisible()
+    await expect(candidate.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
     await page.getByRole('button', { name: 'Reopen job' }).click()
     await expect(page.getByText(/^Closed on/)).toBeHidden()
   })
 
   await test.step('deletes it after a question', async () => {
     await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Confirm Delete' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Confirm delete' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: `Delete ${title}` }).click()
-    await expect(page.getByRole('heading', { name: 'No Job Found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
     await expect(page).toHaveURL(/\/jobs$/)
   })
 

@@ -32,10 +32,10 @@ test('an employer finds by suggestion and filter, keeps the search, reads along 
   await test.step('a filter leaves as many as its count says', async () => {
     if (onPhone) {
       await page.getByRole('button', { name: 'Filters' }).click()
-      const option = page.getByRole('checkbox', { name: /^Full Time \d+$/ })
+      const option = page.getByRole('checkbox', { name: /^Full time \d+$/ })
       await expectAccessible(page)
       await expect(option).toBeVisible()
-      const words = await page.locator('label', { hasText: 'Full Time' }).textContent()
+      const words = await page.locator('label', { hasText: 'Full time' }).textContent()
       const count = words?.match(/\d+/)?.[0]
       await option.check()
       await page.getByRole('button', { name: `Show ${count} candidates` }).click()

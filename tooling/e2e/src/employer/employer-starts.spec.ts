@@ -42,7 +42,7 @@ test.describe('a new employer', () => {
       await expect(page.getByLabel('Last name')).toHaveValue('Shah')
       await fillCompany(page, mobile)
       await page.getByRole('button', { name: 'Save and continue' }).click()
-      await page.getByRole('button', { name: 'Start Searching' }).click()
+      await page.getByRole('button', { name: 'Start searching' }).click()
       await expect(page).toHaveURL(/\/emp-candidate-list/)
     })
     await test.step('completes the profile', async () => {

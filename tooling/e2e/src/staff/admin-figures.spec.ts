@@ -53,7 +53,7 @@ test.describe('an Admin', () => {
       await visitor.reload()
       await sendNumber(visitor, mobile)
       await fillRegistration(visitor, 'Asha Demo')
-      await visitor.getByRole('button', { name: 'GET STARTED' }).click()
+      await visitor.getByRole('button', { name: 'Get started' }).click()
       await expect(visitor.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
       await enterCode(visitor, await otpOf(`+91${mobile}`))
       await expectStep(visitor, 2)

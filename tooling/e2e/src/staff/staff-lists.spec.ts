@@ -44,11 +44,11 @@ test.describe('a Counsellor', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(attendance).toHaveAccessibleName(before)
 
-    await row.getByRole('button', { name: /Suggest Courses|Edit Suggestion/ }).click()
+    await row.getByRole('button', { name: /Suggest courses|Edit suggestion/ }).click()
     await page.getByLabel('Find a course').fill('java')
     await page.getByRole('option', { name: /^Java/ }).first().click()
     await send(page)
-    await expect(row.getByRole('button', { name: /^Edit Suggestion/ })).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Edit suggestion/ })).toBeVisible()
     await row.getByRole('button', { name: /^Notes and history/ }).click()
     await expect(
       page

@@ -13,7 +13,7 @@ test.describe('a C-Partner', () => {
     await arriveAs(page, 'staff', coursePartner, `/candidate-profile-ro?candidateID=${candidate}`)
     for (const name of ['Skills', 'Education'])
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
-    for (const name of ['Verified by HR', 'Experience', 'Suitable Job Profiles', 'Resume'])
+    for (const name of ['Verified by HR', 'Experience', 'Suitable job profiles', 'Resume'])
       await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible()
     for (const name of ['Previous', 'Next', 'Show phone and e-mail', /shortlist/i, /^Edit/, /^Add/])

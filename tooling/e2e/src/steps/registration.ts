@@ -13,7 +13,7 @@ import {
 } from './people.ts'
 
 /** The screens of the wizard by their heading, in order; the code is the first of the six. */
-const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & Interests', 'Opportunities']
+const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & interests', 'Opportunities']
 
 /** Expects a screen of the wizard, by its place among the six. */
 export async function expectStep(page: Page, place: 2 | 3 | 4 | 5 | 6) {
@@ -31,7 +31,7 @@ export async function register(page: Page, mobile: string, name: string) {
   await page.goto(address('candidate'))
   await sendNumber(page, mobile)
   await fillRegistration(page, name)
-  await page.getByRole('button', { name: 'GET STARTED' }).click()
+  await page.getByRole('button', { name: 'Get started' }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
 }
 
@@ -57,9 +57,9 @@ export async function pick(page: Page, label: string, text: string) {
 
 /** Education and work of a Fresher. */
 export async function fillCareer(page: Page) {
-  await page.getByLabel('Highest Education Completed').selectOption('Graduation')
-  await pick(page, 'Field of Study', 'B.E./B.Tech Computer Engineering')
-  await page.getByLabel('Domains of Interest').selectOption({ index: 1 })
+  await page.getByLabel('Highest education completed').selectOption('Graduation')
+  await pick(page, 'Field of study', 'B.E./B.Tech Computer Engineering')
+  await page.getByLabel('Domains of interest').selectOption({ index: 1 })
 }
 
 /** Searches a skill in the long list and picks it. */

@@ -11,7 +11,7 @@ const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000, typed: 200
 /**
  * Collects in memory what every request would otherwise write, and writes it in batches: candidates shown in lists,
  * reads of public pages, searches, and typed texts without a concept. A timer calls `flush` every few seconds, and so
- * do the shutdown and readers of the history; what could not be written is kept for the next time.
+ * do the shutdown and readers of the history; what could not be written is retried the next time.
  */
 export function createBuffers(db: Database) {
   const appearances = createCounter((counts: ReadonlyMap<string, number>) => addAppearances(db, appearancesOf(counts)))

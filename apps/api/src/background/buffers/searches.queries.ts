@@ -4,7 +4,7 @@ import { isTypedOn } from '@pramaan/domain/search-use'
 import { desc, eq, sql } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
-/** A search with what it found (D29); `id` where it is in the history already. */
+/** A search with its number of results (D29); `id` if it is already in the history. */
 export type Searched = typeof searchLogs.$inferInsert
 
 /**
@@ -18,15 +18,14 @@ export async function writeSearches(db: Database, employerId: number, made: read
     if (!(await lockEmployer(step, employerId))) return
     const searches = made.filter((search, at) => search.id !== undefined || !goesOn(search, made[at + 1]))
     const known = searches.findLastIndex(({ id }) => id !== undefined)
-    // After the known ones only the first may continue the latest entry; each of the others differs from the one before
-    // it.
+    // Of the new ones only the first may continue the latest entry; each of the others differs from the one before it.
     for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
     const others = searches.slice(known + 2)
     if (others.length > 0) await step.insert(searchLogs).values(others)
   })
 }
 
-/** Whether a search replaces the previous one: it is another page of it, or continues its typing. */
+/** Whether a search replaces the previous one, as another page of it or because the person typed on. */
 function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
   if (!next) return false
   const request = { key: next.searchKey, jobRoles: [] }

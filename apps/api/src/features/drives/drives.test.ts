@@ -89,7 +89,7 @@ test('removed criteria fall back to the skills, and an empty average package or 
   expect((await client.drives.update({ params, body: { ...form, Criteria: null } })).data.Criteria).toBe('SQL, Excel')
   const unpaid = client.drives.create({ body: { ...form, AvgPackage: '' } })
   await expect(unpaid).rejects.toMatchObject({
-    details: [{ field: 'AvgPackage', message: 'Please provide the Avg. Package.' }],
+    details: [{ field: 'AvgPackage', message: 'Please provide the average package.' }],
   })
   const body = { jobTitle: 'Welder', companyName: 'Demo Works', jobOpenings: '4', jobCtcFrom: '', jobCtcTo: '' }
   await expect(client.drives.addJob({ params: { driveId: data.ID }, body })).rejects.toMatchObject({

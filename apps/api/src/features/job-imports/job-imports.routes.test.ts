@@ -36,11 +36,11 @@ describe('a CSV file', () => {
     const Text = 'JobTitle,CompanyName\n,Demo Works'
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
     expect(data.Items[0]?.Problems.map(({ message }) => message)).toEqual([
-      'Please provide Job Title.',
-      expect.stringMatching(/^Please select Job Type: Full Time/),
-      expect.stringMatching(/^Please select Job Location: Mumbai/),
-      'Please select CTC Range.',
-      'Please provide a valid number of Openings.',
+      'Please provide the job title.',
+      expect.stringMatching(/^Please select the job type: Full Time/),
+      expect.stringMatching(/^Please select the job location: Mumbai/),
+      'Please select the CTC range.',
+      'Please provide a valid number of openings.',
       'Please select a required qualification.',
     ])
   })
@@ -187,7 +187,7 @@ describe('a page', () => {
     ['4 to 60', 'This pay range is too wide. Write the pay of a year in LPA, such as 3 to 4.5.'],
     ['0 to 0', 'This pay is too low. Write the pay of a year in LPA, such as 3 to 4.5.'],
     ['6 to 4', 'The pay ends below where it starts.'],
-    ['plenty', 'Please select CTC Range.'],
+    ['plenty', 'Please select the CTC range.'],
   ])('a draft whose pay is %s must be fixed first', async (JobCTC, message) => {
     const client = await admin()
     const head = 'JobTitle,JobType,JobLocation,JobCTC,OpenPositions,EducationRequirement'

@@ -73,11 +73,11 @@ test('with a role the complete full form is required, and a role of another doma
 })
 
 test.each([
-  ['JobTitle', '', 'Please provide Job Title.'],
-  ['JobType', 'Sometimes', 'Please select Job Type.'],
-  ['JobLocation', undefined, 'Please select Job Location.'],
-  ['JobCTC', 'much', 'Please select CTC Range.'],
-  ['OpenPositions', '0', 'Please provide a valid number of Openings.'],
+  ['JobTitle', '', 'Please provide the job title.'],
+  ['JobType', 'Sometimes', 'Please select the job type.'],
+  ['JobLocation', undefined, 'Please select the job location.'],
+  ['JobCTC', 'much', 'Please select the CTC range.'],
+  ['OpenPositions', '0', 'Please provide a valid number of openings.'],
   ['EducationRequirement', 'Kindergarten', 'Please select a required qualification.'],
 ])('a job whose %s is %s is refused with its message, and nothing is stored', async (field, value, message) => {
   const { id } = await api.anEmployer()

@@ -8,15 +8,15 @@ import { isFileId } from '../files/file-address.ts'
 import { type PublicPage, pageAnswer } from './page-answer.ts'
 import { findPageThatIsOn } from './public-profiles.queries.ts'
 
-/** Failed page requests by one network: guessing names is stopped long before finding one. */
+/** The limit on failed page requests by one network, which stops guessing names long before it finds one. */
 const misses: Limit = { name: 'public-page-misses', most: 60, seconds: 600, alarm: true }
 
-/** Where a page's photo lies under `/api`: an address of its own, which is gone with the page. */
+/** The path of a page's photo under `/api`: a separate URL, which stops working with the page. */
 export const photoPath = '/public-profile/:slug/photo'
 
 /**
- * The public page under a name. Undefined, without distinction: it never existed, it is off, or its
- * owner is on the way in, suspended, hidden or erased.
+ * The public page under a name. Undefined, without distinction, if it never existed, is off, or its owner is not fully
+ * registered, suspended, hidden or erased.
  */
 export async function openPage(deps: Deps, name: string, address: string): Promise<PublicPage | undefined> {
   await refuseIfSpent(deps, misses, address)
@@ -35,7 +35,7 @@ async function readPage(deps: Deps, slug: string) {
   return pageAnswer({ ...full, Image }, { Slug: slug, SearchEngines: row.searchEngines }, row.sections)
 }
 
-/** The file of the photo on a page that is on and shows it; who guesses names here is stopped as on the page. */
+/** The photo's file, if the page is on and shows it; guessing names is limited as for the page. */
 export async function findPhoto(deps: Deps, name: string, address: string) {
   await refuseIfSpent(deps, misses, address)
   const row = await findPageThatIsOn(deps.db, name.toLowerCase())

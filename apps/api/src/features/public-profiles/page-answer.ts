@@ -10,7 +10,7 @@ export type PublicPage = Answer<typeof contract.publicProfiles.read>['data']
 type Full = FullAnswer
 type Shown = Pick<PublicPage, 'Slug' | 'SearchEngines'>
 
-/** The fields of each section; a field stands in one of them, or in every page. */
+/** The fields of each section; every other field is on every page. */
 const fieldsOf: Readonly<Record<PublicSection, (full: Full) => Partial<PublicPage>>> = {
   photo: ({ Image }) => ({ Photo: Image }),
   about: ({ Description, CurrentPosition, ExperienceLevel }) => ({
@@ -31,7 +31,7 @@ const fieldsOf: Readonly<Record<PublicSection, (full: Full) => Partial<PublicPag
   website: ({ Website }) => ({ Website }),
 }
 
-/** The page of a candidate with the sections that they show; what they do not show is empty. */
+/** A candidate's page with the sections that they show; hidden ones are empty. */
 export function pageAnswer(full: Full, shown: Shown, sections: readonly PublicSection[]): PublicPage {
   return {
     ...shown,

@@ -3,7 +3,7 @@ import type { PublicPage } from './page-answer.ts'
 
 const longest = 200
 
-/** What a page is in a sentence, of nothing but what it shows: for search results and the previews of messengers. */
+/** A one-sentence description from what the page shows, for search results and link previews. */
 function descriptionOf({ Description, CurrentPosition, Location, Skills, Verified }: PublicPage) {
   const skills = [...Skills.ProfessionalSkills, ...Skills.GeneralSkills].slice(0, 5).join(', ')
   const where = [CurrentPosition, Location].filter(Boolean).join(', ')
@@ -17,7 +17,7 @@ function tag(name: 'name' | 'property', key: string, content: string) {
   return `<meta ${name}="${key}" content="${escaped(content)}" />`
 }
 
-/** What stands in the head of a public page: title, description, what messengers draw, and whether search engines may keep it. */
+/** The head of a public page: title, description, link preview, and whether search engines may index it. */
 export function pageHead(page: PublicPage, link: (path: string) => string) {
   const title = [page.FullName, page.CurrentPosition].filter(Boolean).join(' – ')
   const description = descriptionOf(page)

@@ -18,9 +18,9 @@ type Named = { Params: { slug: string } }
 const named = { schema: { hide: true } as object, config: { secretPath: true } }
 
 /**
- * Serves the candidate app at a public page's address, with what messengers and search engines read in its head.
- * Nothing keeps it, so that a page turned off is gone at once. Unknown pages have the same 404, with the app that shows
- * it.
+ * Serves the candidate app at a public page's URL, with the page's head for link previews and search engines. It is
+ * never cached, so that a page turned off is gone at once. Every unknown page gets the same 404, with the app that
+ * shows it.
  */
 export function installPublicPages(app: FastifyInstance, deps: Deps) {
   const { WEB_DIR, BASE_HOST } = deps.config
@@ -37,7 +37,7 @@ export function installPublicPages(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** No cache may store the answer, and its address is never sent as a referrer. */
+/** No cache may store the response, and its URL is never sent as a referrer. */
 function unkept(reply: FastifyReply) {
   return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 }
@@ -55,7 +55,7 @@ async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
   return { status: 200, head, robots: page.SearchEngines ? 'index, noarchive' : 'noindex, noarchive' }
 }
 
-/** Serves the photo of a page that is on and shows it; the address is gone with the page. */
+/** Serves the photo of a page that is on and shows it. */
 export function installPublicPhotos(api: FastifyInstance, deps: Deps) {
   api.get<Named>(photoPath, named, async (request, reply) => {
     const id = found(await findPhoto(deps, request.params.slug, request.ip))

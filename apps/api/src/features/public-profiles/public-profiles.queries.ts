@@ -4,10 +4,10 @@ import { type PublicSection, slugMessages } from '@pramaan/domain/public-profile
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { Refuse } from '../../http/refusals/refuse.ts'
 
-/** A public page as its table holds it. */
+/** A row of the table of public pages. */
 export type PageRow = Omit<typeof publicProfiles.$inferSelect, 'sections'> & { sections: PublicSection[] }
 
-/** The page of a candidate, if they have ever set one. */
+/** A candidate's page, if they have ever set one up. */
 export async function findOwnPage(db: Queryable, candidateId: number) {
   const [row] = await db.select().from(publicProfiles).where(eq(publicProfiles.candidateId, candidateId))
   return row as PageRow | undefined
@@ -25,7 +25,7 @@ export async function findPageThatIsOn(db: Queryable, slug: string) {
 const taken = () => new Refuse('invalid', { details: [{ field: 'Slug', message: slugMessages.taken }] })
 const uniqueViolation = '23505'
 
-/** Writes a page whole, but for its views; refused where its name is another's. */
+/** Writes a complete page except its view count; refused if another person has its name. */
 export async function writePage(db: Queryable, { views: _views, ...page }: PageRow) {
   const { slug, candidateId } = publicProfiles
   if (await db.$count(publicProfiles, and(eq(slug, page.slug), ne(candidateId, page.candidateId)))) throw taken()

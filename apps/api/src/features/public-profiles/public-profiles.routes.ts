@@ -11,7 +11,7 @@ import { pageAnswer } from './page-answer.ts'
 import { publicPagePath } from './public-pages.ts'
 import { findOwnPage, type PageRow, writePage } from './public-profiles.queries.ts'
 
-/** A candidate's public page: setting it, and reading it without a sign-in (D39). */
+/** A candidate's public page: its settings, and reading it without signing in (D39). */
 export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
   return {
     mine: async ({ actor, db }) => {
@@ -57,7 +57,7 @@ async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise
   }
 }
 
-/** How the page is set, with what a visitor sees or would see of it. */
+/** The page's settings, and the page as a visitor sees it or would see it. */
 async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
   const row = await findOwnPage(db, candidateId)
   const full = fullAnswer(found(await readProfile(db, candidateId)), deps.now())

@@ -27,7 +27,7 @@ await writeFile(join(web, 'candidate', 'dist', 'index.html'), html)
 const api = await startApi({ WEB_DIR: web })
 const [role] = await api.db.select().from(jobRoles).limit(1)
 
-/** A candidate with something in every field, contacts in all places that take one, and their client. */
+/** A candidate with every field filled in, including each contact field, and their client. */
 async function aFullCandidate(account: { fullName?: string; email?: string } = {}) {
   const person = await api.aCandidate(
     {
@@ -71,7 +71,7 @@ const read = async (slug: string | null) => (await nobody.publicProfiles.read({ 
 const page = (slug: string | null, host = 'candidate.localhost') =>
   api.app.inject({ url: `/p/${slug}`, headers: { host } })
 
-/** What anyone can read under a link: the page, its head and its photo. */
+/** Everything that a visitor can read at a link: the page, its head and its photo. */
 async function seenAt(slug: string | null) {
   const answers = [
     await api.app.inject({ url: `/api/public-profile/${slug}` }),

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { colleges, jobDomains, jobRoles, locations } from '@pramaan/database/schema'
 import { eq, inArray } from 'drizzle-orm'
 
-/** The state that a location lies in, where we know the location. */
+/** The state of a location, if the location is known. */
 export async function findState(db: Queryable, location: string) {
   const rows = await db.select({ state: locations.state }).from(locations).where(eq(locations.location, location))
   return rows[0]?.state ?? null
@@ -10,12 +10,12 @@ export async function findState(db: Queryable, location: string) {
 
 const highestId = 2_147_483_647
 
-/** Whether there is a domain of this id. */
+/** Whether a domain with this id exists. */
 export async function isDomain(db: Queryable, id: number) {
   return id <= highestId && (await db.$count(jobDomains, eq(jobDomains.id, id))) > 0
 }
 
-/** The name that people see of a college; undefined when there is none of this id. */
+/** A college's label; undefined if there is no college with this id. */
 export async function findCollege(db: Queryable, id: number) {
   if (id > highestId) return undefined
   const rows = await db.select({ label: colleges.label }).from(colleges).where(eq(colleges.id, id))

@@ -7,7 +7,7 @@ import { jobRoleRoutes } from './lists/edit-list.routes.ts'
 import { saveTitlesHeld } from './lists/job-titles.ts'
 import { editLists } from './lists/reference-lists.ts'
 
-/** The lists that forms are filled from, and the college typeahead. */
+/** The reference lists of the forms, and the college typeahead. */
 export function referenceRoutes(deps: Deps): Routes<'reference'> {
   const lists = editLists(deps.db)
   const titlesHeld = saveTitlesHeld(deps)
@@ -26,7 +26,7 @@ export function referenceRoutes(deps: Deps): Routes<'reference'> {
     },
     ...jobRoleRoutes(deps),
     courseCategories: async ({ db }) => ({ data: await listCategories(db, false) }),
-    // A suggested role is one of the catalogue that people may choose.
+    // The suggested roles are those of the catalogue.
     fakeJobs: async () => ({ data: (await lists()).jobRoles }),
     fakeJobsByDomain: async ({ query }) => {
       const { domains, jobRoles } = await lists()

@@ -16,10 +16,13 @@ import { findLevel } from './registration.queries.ts'
 /** Education and work, as the first onboarding step sends them. */
 export type CareerData = z.output<typeof careerData>
 
-/** What onboarding's answers write. */
+/** The columns that the answers of onboarding set. */
 export type CareerColumns = Awaited<ReturnType<typeof careerColumns>>
 
-/** The columns of a candidate's education and work; 400 names what the level asks for and what is not in our lists (D50). */
+/**
+ * The columns of a candidate's education and work; 400 names what the level requires and what is not in our lists
+ * (D50).
+ */
 export async function careerColumns(db: Queryable, candidateId: number, data: CareerData) {
   const level = (await findLevel(db, candidateId)) ?? 'Fresher'
   const college = data.collegeID ? await findCollege(db, data.collegeID) : (data.college ?? undefined)

@@ -19,7 +19,7 @@ import { countSend, limitRequests } from '../session/requester/limits.ts'
 import { type Caller, type Requester, requesterOf } from '../session/requester/requester.ts'
 import { insertAccount, lockUnconfirmed, saveCandidate, saveEmployer } from './registration.queries.ts'
 
-/** A registration from its start: a candidate's or an employer's form. */
+/** The first form of a registration, a candidate's or an employer's. */
 export type NewAccount = z.output<typeof newCandidate> | z.output<typeof newEmployer>
 
 /** The body of the register call: a new account, or a later step of one. */
@@ -29,12 +29,12 @@ export type RegisterBody =
   | z.output<typeof experienceChoice>
   | z.output<typeof employerProfile>
 
-/** Counts a code that a new registration asks for; a step of a registration under way asks for none. */
+/** Counts the code that a new registration requests; later steps request none. */
 export async function limitRegistration(deps: Deps, body: RegisterBody, caller: Caller) {
   if (body.step === undefined) await limitNewcomer(deps, body, caller)
 }
 
-/** Counts a code for a number that nobody has yet. */
+/** Counts a code for a number without an account. */
 export async function limitNewcomer(deps: Deps, contact: Parameters<typeof contactOf>[0], caller: Caller) {
   const requester = await requesterOf(deps, caller, undefined)
   await limitRequests(deps, requester, identityOf(contactOf(contact)))
@@ -42,8 +42,8 @@ export async function limitNewcomer(deps: Deps, contact: Parameters<typeof conta
 }
 
 /**
- * Makes the account in its first step and sends the code (D6, D7). A registration that no code ever confirmed may be
- * done again: it takes the new name and e-mail, and the new code takes the place of the old one.
+ * Creates the account in its first step and sends the code (D6, D7). A registration never confirmed by a code can be
+ * repeated: it gets the new name and e-mail, and the new code replaces the old one.
  */
 export async function register(deps: Deps, db: Queryable, form: NewAccount, requester: Requester) {
   await refuseOtherTexts(db, form.consents)

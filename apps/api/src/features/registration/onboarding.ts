@@ -15,7 +15,7 @@ import { type CareerColumns, type CareerData, careerColumns } from './career.ts'
 import { updateCandidate } from './registration.queries.ts'
 import { moveTo, type StepCall, stepOf } from './steps.ts'
 
-/** What the three onboarding steps send; each step has its own parts. */
+/** The data of the three onboarding steps; each step has its own parts. */
 export type OnboardingData = {
   careerData?: CareerData | undefined
   skillsData?: z.output<typeof skillsData> | undefined
@@ -29,7 +29,10 @@ const parts: Record<number, { needed: keyof OnboardingData; also?: keyof Onboard
   3: { needed: 'selectedJobRoles' },
 }
 
-/** Saves an onboarding step and goes on: 1 → 2 → 3 → 0 (D6); a part of another step is 400, another step's turn 409. */
+/**
+ * Saves an onboarding step and continues: 1 → 2 → 3 → 0 (D6); 400 for a part of another step, 409 if it is another
+ * step's turn.
+ */
 export async function saveOnboarding(call: StepCall, step: number, data: OnboardingData) {
   refuseOtherParts(step, data)
   if (data.careerData) return saveCareer(call, data.careerData)
@@ -58,7 +61,7 @@ async function saveCareer(call: StepCall, data: CareerData) {
   return moveTo(call, to)
 }
 
-/** Answers become entries that can be edited; a person who returns to this step has no other entries yet. */
+/** The answers become profile entries; a person who returns to this step has no other entries yet. */
 function storeFirstEntries(db: Queryable, candidateId: number, columns: CareerColumns, now: Date) {
   const position = firstPosition({ currentJob: columns.currentJob, years: columns.experienceYears }, now)
   return replaceEntries(db, candidateId, firstSchooling(columns), position)
@@ -85,7 +88,8 @@ async function saveSkills(
 }
 
 /**
- * Finish: with the job roles the candidate is registered, open to join until they say otherwise, and enters the search.
+ * The last step: after choosing job roles the candidate is registered, open to join by default, and appears in the
+ * search.
  */
 async function finish(call: StepCall, wanted: NonNullable<OnboardingData['selectedJobRoles']>) {
   const to = await stepOf(call, 'finish')

@@ -5,15 +5,15 @@ import { and, eq } from 'drizzle-orm'
 import { found, only } from '../../http/refusals/refuse.ts'
 import type { Contact } from '../session/account/contact.ts'
 
-/** Makes an account; undefined when its number or e-mail has one. */
+/** Creates an account; undefined if its number or e-mail already has one. */
 export async function insertAccount(db: Queryable, account: typeof accounts.$inferInsert) {
   const rows = await db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id })
   return rows[0]?.id
 }
 
 /**
- * The account that a registration may be done again for: same number (or e-mail) and role, never confirmed by a code.
- * Its row is locked; anything else is already registered.
+ * The account whose registration may be repeated: same number (or e-mail) and role, never confirmed by a code. Its row
+ * is locked; any other account is already registered.
  */
 export async function lockUnconfirmed(db: Queryable, contact: Contact, roleId: number) {
   const identity = contact.phone ? eq(accounts.phone, contact.phone) : eq(accounts.email, contact.email ?? '')
@@ -46,7 +46,7 @@ export async function lockStep(db: Queryable, accountId: number): Promise<Regist
   return step
 }
 
-/** Writes what a candidate says of themselves. */
+/** Updates a candidate's own details. */
 export async function updateCandidate(db: Queryable, id: number, changes: Partial<typeof candidates.$inferInsert>) {
   await db.update(candidates).set(changes).where(eq(candidates.accountId, id))
 }

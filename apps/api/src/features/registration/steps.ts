@@ -22,14 +22,14 @@ import { emailIn } from '../session/account/contact.ts'
 import { tokenOf } from '../session/token.ts'
 import { lockStep, updateCandidate } from './registration.queries.ts'
 
-/** What a step's writer is given. */
+/** The arguments of a registration step. */
 export type StepCall = { deps: Deps; db: Queryable; actor: Actor }
 
 type AccountChanges = Parameters<typeof updateAccount>[2]
 
 /**
- * The step that an action leads to from where the person is, on the locked row; 409 with the step it is in otherwise
- * (D8).
+ * The step that an action leads to from the account's current one, whose row is locked; otherwise 409 with the current
+ * step (D8).
  */
 export async function stepOf({ db, actor }: StepCall, action: RegistrationAction) {
   const from = await lockStep(db, actor.id)
@@ -54,7 +54,7 @@ function fullNameOf({ username, firstName, lastName }: z.output<typeof basicDeta
   throw new Refuse('invalid', { details: [{ field, message: 'Enter your name.' }] })
 }
 
-/** Basic details: -1 → -2, and put right in -2 (D6). */
+/** Basic details: -1 → -2, and corrections in -2 (D6). */
 export async function saveBasicDetails(call: StepCall, form: z.output<typeof basicDetails>) {
   const { deps, db, actor } = call
   const from = await lockStep(db, actor.id)

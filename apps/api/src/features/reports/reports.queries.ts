@@ -24,7 +24,7 @@ export function jobApplicationsByStatus(db: Queryable, range: DateRange) {
     .groupBy(jobApplications.status)
 }
 
-/** Drives that ran on a day of a range, the first to begin leading. */
+/** Drives that took place within a range of days, earliest first. */
 export function drivesIn(db: Queryable, { from, to }: DateRange) {
   return db
     .select({
@@ -50,7 +50,7 @@ export async function requestsOfDrives(db: Queryable, driveIds: readonly number[
     .groupBy(driveApplications.driveId, driveApplications.status)
 }
 
-/** Paise of these drives' fees that are here. */
+/** The fees received for these drives, in paise. */
 export async function feesOfDrives(db: Queryable, driveIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ driveId: grants.subjectId, amount: sum(grants.amount).mapWith(Number) })

@@ -11,7 +11,7 @@ import {
   requestsOfDrives,
 } from './reports.queries.ts'
 
-/** Reports by days (D33): funnels, drives, payments. */
+/** Reports by day (D33): funnels, drives, payments. */
 export function reportRoutes(): Routes<'reports'> {
   return {
     funnels: async ({ db, query }) => ({

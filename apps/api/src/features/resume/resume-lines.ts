@@ -12,8 +12,8 @@ import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 type Section = DocumentContent['sections'][number]
 
 /**
- * The profile as a CV that job portals read: one column, each fact in a line of its own, what is empty left out.
- * `contacts`: with phone and e-mail, which only the owner's copy has (D30).
+ * The profile as a CV that job portals can read: one column, each fact on its own line, without empty ones. `contacts`
+ * adds phone and e-mail, only in the owner's copy (D30).
  */
 export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): DocumentContent {
   return {
@@ -103,7 +103,7 @@ function personalEntries(profile: FullAnswer): DocumentEntry[] {
 
 const joiningWords = { join: 'Open to join', switch: 'Open to switch' }
 
-/** Joining and pay, for a CV whose owner shows them. */
+/** Joining status and pay, if the owner shows them on the CV. */
 function payLines(profile: FullAnswer) {
   const { incomeCTC, expectedCtc } = profile.CareerProfile
   const { status } = profile.JoiningInfo

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 
-/** Where a profile's PDF is read from, under the API's prefix. */
+/** The path of profile PDFs under the API's prefix. */
 export const resumeFiles = '/resume-files'
 
 const linkSeconds = 5 * 60
@@ -12,7 +12,7 @@ export async function resumePath(deps: Deps, candidateId: number, reader: Pick<A
   return `/api${resumeFiles}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}`
 }
 
-/** Whose PDF a signed path names, and in which session it was asked for; undefined where it is not ours or too old. */
+/** The candidate of a signed path, and the session that requested it; undefined if the path is forged or expired. */
 export async function resumeOf(deps: Deps, token: string) {
   const claims = await deps.encryption.verify(token, deps.now())
   const { resume: candidateId, sid } = claims ?? {}

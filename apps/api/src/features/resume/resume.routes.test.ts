@@ -37,7 +37,7 @@ async function aFullCandidate() {
   return { person, client, params }
 }
 
-/** What a program reads of the PDF behind a link, page after page. */
+/** The text of the PDF behind a link, page by page. */
 async function readPdf(url: string) {
   const answer = await api.app.inject({ url })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -16,10 +16,10 @@ import { isShownTo, refuseUnshown } from '../visibility/readers.ts'
 import { resumeDocument } from './resume-lines.ts'
 import { resumeFiles, resumeOf, resumePath } from './resume-link.ts'
 
-/** Drawing costs more than reading, so the limit is above what a person needs and below what would load the server. */
+/** Drawing a PDF is expensive, so the limit is above a person's needs and below what would load the server. */
 const drawLimit = { name: 'resume-pdf', most: 120, seconds: 3600 }
 
-/** The CV that the profile itself makes: a link to it for its reader. */
+/** A link to the CV generated from a profile. */
 export function resumeRoutes(deps: Deps): Routes<'resume'> {
   return {
     pdf: withLimit(
@@ -32,7 +32,7 @@ export function resumeRoutes(deps: Deps): Routes<'resume'> {
   }
 }
 
-/** Serves the PDF of a profile to who has a link to it, always as `CV.pdf` (document 001 §9). */
+/** Serves a profile's PDF by its signed link, always as `CV.pdf` (document 001 §9). */
 export function installResumeFile(api: FastifyInstance, deps: Deps) {
   api.get<{ Querystring: { token?: string } }>(resumeFiles, { schema: { hide: true } }, async ({ query }, reply) => {
     const request = await resumeOf(deps, String(query.token ?? ''))

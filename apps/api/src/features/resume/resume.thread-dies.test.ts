@@ -16,7 +16,7 @@ function drawingThreadDies(times: number) {
   return deaths
 }
 
-/** Asks for a candidate's CV, as their browser does: the status and how the answer begins. */
+/** Requests a candidate's CV like their browser; returns the status and the response's first characters. */
 async function askForCv(fullName: string) {
   const person = await api.aCandidate({}, { fullName })
   const { data } = await (await api.as(person)).resume.pdf({ params: { id: person.id } })

@@ -5,13 +5,13 @@ import { and, asc, eq } from 'drizzle-orm'
 const own = (candidateId: number, id: number) =>
   and(eq(savedJobSearches.candidateId, candidateId), eq(savedJobSearches.id, id))
 
-/** Lets one at a time change a candidate's saved searches, so that parallel ones cannot pass the limit together. */
+/** Locks a candidate's saved searches, so that parallel requests can't exceed the limit together. */
 export async function lockCandidate(db: Queryable, candidateId: number) {
   const ofCandidate = eq(candidates.accountId, candidateId)
   await db.select({ id: candidates.accountId }).from(candidates).where(ofCandidate).for('no key update')
 }
 
-/** A candidate's saved searches for jobs, by name. */
+/** A candidate's saved job searches, by name. */
 export function listSavedJobSearches(db: Queryable, candidateId: number) {
   return db
     .select()
@@ -20,16 +20,16 @@ export function listSavedJobSearches(db: Queryable, candidateId: number) {
     .orderBy(asc(savedJobSearches.nameKey))
 }
 
-/** A saved search for jobs as the table holds it. */
+/** A row of the table of saved job searches. */
 export type SavedJobRow = Awaited<ReturnType<typeof listSavedJobSearches>>[number]
 
-/** Saves a search; undefined where the name is taken. */
+/** Saves a search; undefined if the name is taken. */
 export async function insertSavedJobSearch(db: Queryable, search: typeof savedJobSearches.$inferInsert) {
   const [row] = await db.insert(savedJobSearches).values(search).onConflictDoNothing().returning()
   return row
 }
 
-/** Changes a saved search of a candidate; undefined where there is none. */
+/** Changes a candidate's saved search; undefined if there is none. */
 export async function updateSavedJobSearch(
   db: Queryable,
   candidateId: number,
@@ -40,7 +40,7 @@ export async function updateSavedJobSearch(
   return row
 }
 
-/** Deletes a saved search of a candidate; false where there is none. */
+/** Deletes a candidate's saved search; false if there is none. */
 export async function deleteSavedJobSearch(db: Queryable, candidateId: number, id: number) {
   const rows = await db.delete(savedJobSearches).where(own(candidateId, id)).returning({ id: savedJobSearches.id })
   return rows.length > 0

@@ -15,7 +15,7 @@ import {
   updateSavedJobSearch,
 } from './saved-job-searches.queries.ts'
 
-/** Searches for jobs that a candidate saved under a name. */
+/** Job searches that a candidate saved under a name. */
 export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
   return {
     list: async ({ db, actor }) => ({ data: await answersOf(db, await listSavedJobSearches(db, actor.id)) }),
@@ -24,7 +24,7 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
       if ((await listSavedJobSearches(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')
       const at = deps.now()
       const search = { candidateId: actor.id, name: body.Name, nameKey: searchNameKey(body.Name) }
-      // Canonical and from the first page on, so that the list's own code reads it.
+      // In canonical form and from the first page, so that the list's own code can read it.
       const query = queryOfJobSearch({ ...jobSearchOf(body.Query), page: 1 })
       const row = await insertSavedJobSearch(db, { ...search, query, createdAt: at, updatedAt: at })
       const saved = row ?? nameTaken()

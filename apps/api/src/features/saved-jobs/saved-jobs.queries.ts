@@ -3,19 +3,19 @@ import { ofOpenEmployer } from '@pramaan/database/conditions/open-employer'
 import { candidates, jobs, placementDrives, savedJobs } from '@pramaan/database/schema'
 import { and, count, desc, eq } from 'drizzle-orm'
 
-/** Lets one at a time change a candidate's saved jobs, so that parallel ones cannot pass the limit together. */
+/** Locks a candidate's saved jobs, so that parallel requests can't exceed the limit together. */
 export async function lockSavedJobs(db: Queryable, candidateId: number) {
   const ofCandidate = eq(candidates.accountId, candidateId)
   await db.select({ id: candidates.accountId }).from(candidates).where(ofCandidate).for('no key update')
 }
 
-/** How many jobs a candidate saved. */
+/** The number of jobs a candidate saved. */
 export async function countSavedJobs(db: Queryable, candidateId: number) {
   const [row] = await db.select({ total: count() }).from(savedJobs).where(eq(savedJobs.candidateId, candidateId))
   return row?.total ?? 0
 }
 
-/** A page of a candidate's saved jobs with what decides their state, last saved first. */
+/** A page of a candidate's saved jobs with the data that decides their state, last saved first. */
 export function findSavedJobs(db: Queryable, candidateId: number, limit: number, offset: number) {
   return db
     .select({
@@ -43,7 +43,7 @@ export async function insertSavedJob(db: Queryable, saved: typeof savedJobs.$inf
   await db.insert(savedJobs).values(saved).onConflictDoNothing()
 }
 
-/** Takes a job off a candidate's saved ones. */
+/** Removes a job from a candidate's saved jobs. */
 export async function deleteSavedJob(db: Queryable, candidateId: number, jobId: number) {
   await db.delete(savedJobs).where(and(eq(savedJobs.candidateId, candidateId), eq(savedJobs.jobId, jobId)))
 }

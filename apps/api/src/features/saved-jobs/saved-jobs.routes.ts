@@ -11,7 +11,7 @@ import { findJob, findJobsById } from '../jobs/jobs.queries.ts'
 import { seekerOf } from '../opening-fit/seeker.ts'
 import { countSavedJobs, deleteSavedJob, findSavedJobs, insertSavedJob, lockSavedJobs } from './saved-jobs.queries.ts'
 
-/** Jobs that a candidate saves for later. */
+/** Jobs that a candidate saved for later. */
 export function savedJobRoutes(deps: Deps): Routes<'savedJobs'> {
   return {
     list: async ({ db, actor, query: { pageSize, pageIndex } }) => {

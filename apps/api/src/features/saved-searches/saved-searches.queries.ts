@@ -13,7 +13,7 @@ export function listSaved(db: Queryable, employerId: number) {
     .orderBy(asc(savedSearches.nameKey))
 }
 
-/** A saved search as the table holds it. */
+/** A row of the table of saved searches. */
 export type SavedRow = Awaited<ReturnType<typeof listSaved>>[number]
 
 /** One saved search of an employer. */
@@ -22,7 +22,7 @@ export async function findSaved(db: Queryable, employerId: number, id: number): 
   return row
 }
 
-/** Saves a search; undefined where the name is taken. */
+/** Saves a search; undefined if the name is taken. */
 export async function insertSaved(db: Queryable, search: typeof savedSearches.$inferInsert) {
   const [row] = await db.insert(savedSearches).values(search).onConflictDoNothing().returning()
   return row
@@ -35,7 +35,7 @@ export async function isNameTaken(db: Queryable, employerId: number, nameKey: st
   return rows.some((row) => row.id !== id)
 }
 
-/** Changes a saved search of an employer; undefined where there is none. */
+/** Changes an employer's saved search; undefined if there is none. */
 export async function updateSaved(
   db: Queryable,
   employerId: number,
@@ -46,7 +46,7 @@ export async function updateSaved(
   return row
 }
 
-/** Forgets a saved search of an employer; false where there is none. */
+/** Deletes an employer's saved search; false if there is none. */
 export async function deleteSaved(db: Queryable, employerId: number, id: number) {
   const rows = await db.delete(savedSearches).where(own(employerId, id)).returning({ id: savedSearches.id })
   return rows.length > 0

@@ -28,7 +28,7 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
     list: async ({ db, actor }) => ({ data: await answersOf(db, await listSaved(db, actor.id)) }),
     get: async ({ db, actor, params }) => ({ data: await answer(db, found(await findSaved(db, actor.id, params.id))) }),
     create: async ({ db, actor, body }) => {
-      // One at a time, so that parallel ones cannot pass the limit together.
+      // Locked, so that parallel requests can't exceed the limit together.
       await lockEmployer(db, actor.id)
       if ((await listSaved(db, actor.id)).length >= mostSavedSearches) throw new Refuse('limit-reached')
       const at = deps.now()
@@ -65,7 +65,7 @@ function nameTaken(): never {
   throw new Refuse('invalid', { details: [{ field: 'Name', message }] })
 }
 
-/** The filters as they are stored: whole and in canonical form. */
+/** The filters as stored: complete and in canonical form. */
 function stored({ selectedJobRoles, removedJobRoles, ...filters }: Filters) {
   return filtersToSave({ filters, roles: { selectedJobRoles, removedJobRoles } })
 }

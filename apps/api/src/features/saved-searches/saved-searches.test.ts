@@ -37,9 +37,7 @@ test('a search saved under a name restores filters, order and page', async () =>
   expect(again.data.Filters).toEqual(opened.data.Filters)
 })
 
-/**
- * Rows as the versions before the one schema of the filters stored them; what each finds, by the title of its search.
- */
+/** Rows as stored by versions before the shared filter schema, by the title of the search each one repeats. */
 const oldRows: readonly [name: string, filters: Record<string, string | string[]>, title: string][] = [
   [
     'every filter',
@@ -86,7 +84,7 @@ test.each(oldRows)('an old saved search with %s opens as stored, and runs', asyn
   const [listed] = (await client.savedSearches.list()).data
   const opened = (await client.savedSearches.get({ params: { id: listed?.ID ?? 0 } })).data
   expect(opened).toEqual({ ...listed, Name: name, Filters: filters })
-  // As the app reads it into its address.
+  // As the app writes it into its URL.
   const query = wireQuery(filtersOfAddress(opened.Filters), { complete: true })
   expect(await client.search.candidates({ query })).toMatchObject({ title, items: [] })
 })

@@ -14,12 +14,12 @@ export function listViews(db: Queryable, accountId: number, list: List) {
     .orderBy(asc(savedViews.nameKey))
 }
 
-/** Locks a person, so that views saved at once are counted one after the other. */
+/** Locks a person's row, so that views saved in parallel are counted one after the other. */
 export async function lockPerson(db: Queryable, accountId: number) {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 }
 
-/** Keeps a view; one of the same name is replaced. */
+/** Saves a view, replacing one of the same name. */
 export async function storeView(db: Queryable, view: typeof savedViews.$inferInsert) {
   const { name, query } = view
   return only(
@@ -34,7 +34,7 @@ export async function storeView(db: Queryable, view: typeof savedViews.$inferIns
   )
 }
 
-/** A person's view; undefined where there is none of theirs. */
+/** A person's own view; undefined if there is none with this id. */
 export async function findView(db: Queryable, accountId: number, id: number) {
   const [view] = await db
     .select()
@@ -43,12 +43,12 @@ export async function findView(db: Queryable, accountId: number, id: number) {
   return view
 }
 
-/** Gives a view another name. */
+/** Renames a view. */
 export async function renameView(db: Queryable, id: number, name: string, nameKey: string) {
   return only(await db.update(savedViews).set({ name, nameKey }).where(eq(savedViews.id, id)).returning())
 }
 
-/** Forgets a view of a person; false where there is none. */
+/** Deletes a person's view; false if there is none. */
 export async function deleteView(db: Queryable, accountId: number, id: number) {
   const own = and(eq(savedViews.accountId, accountId), eq(savedViews.id, id))
   return (await db.delete(savedViews).where(own).returning({ id: savedViews.id })).length > 0

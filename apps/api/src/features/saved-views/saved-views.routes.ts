@@ -6,7 +6,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { deleteView, findView, listViews, lockPerson, renameView, storeView } from './saved-views.queries.ts'
 
-/** Views of the console's lists, each person their own. */
+/** Saved views of the console's lists; each person has their own. */
 export function savedViewRoutes(deps: Deps): Routes<'savedViews'> {
   return {
     list: async ({ db, actor, query: { list } }) => {

@@ -6,18 +6,20 @@ import { type Matching, matchingOf } from '../search/conditions/conditions.queri
 import { plannedRows } from '../search/paging/total.queries.ts'
 import { anywhere, facetOf } from '../search/projection/facets.ts'
 
-/** Up to so many matches all of them are counted; above, a sample. */
+/** Up to this many matches all are counted; above, only a sample. */
 const countedExactly = 10_000
 
-/** Rows that a sample reads: an option that one in ten has is then exact to about three percent. */
+/**
+ * The size of the sample in rows: the count of an option that one in ten has is then accurate to about three percent.
+ */
 const sampleRows = 20_000
 
 const placeNames = 12
 
-/** An option of a filter: the filter that it adds. */
+/** A value of a filter, with the filter it adds to the search. */
 export type Option = { group: string; value: string; filter: Partial<CandidateFilters> }
 
-/** What is counted among the candidates of one matching. */
+/** The counts to make among the candidates who match. */
 export type Wanted = { matching: Matching; options: readonly Option[]; places: boolean; today: number }
 
 type Counted = { total: number; options: number[]; places: { value: string; count: number }[] }
@@ -33,8 +35,8 @@ function conditionOf(filter: Option['filter'], today: number): SQL {
 }
 
 /**
- * The statement reads the matches once and counts every option over them. Candidates who would work anywhere count in
- * each place, as the search finds them there.
+ * One statement that reads the matches once and counts every option. Candidates who would work anywhere count for each
+ * place, as in the search.
  */
 function statementOf({ matching, options, places, today }: Wanted, percent: number | undefined): SQL {
   const where = matching.where ? sql`where ${matching.where}` : sql``
@@ -78,8 +80,8 @@ async function samplePercent(db: Database) {
 }
 
 /**
- * Counts the options among the matches: all of them where they are few, else a sample of the table's pages, scaled up.
- * A broad search so costs no more than a narrow one, whatever the table's size.
+ * Counts the options among the matches: exactly if there are few, otherwise on a sample of the table's pages, scaled
+ * up. A broad search therefore costs no more than a narrow one, however large the table is.
  */
 export async function countOptions(db: Database, wanted: Wanted): Promise<Counted & { isEstimate: boolean }> {
   if ((await plannedRows(db, wanted.matching)) <= 3 * countedExactly) {

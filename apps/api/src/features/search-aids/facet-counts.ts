@@ -22,8 +22,8 @@ const options: readonly Option[] = [
 type Count = { value: string; count: number }
 
 /**
- * How many candidates each value of a filter would leave. A filter's own values are counted without it; the filters that
- * are not applied share one reading of the matches.
+ * How many candidates each value of a filter would leave. An applied filter's values are counted without that filter;
+ * all other filters share one query.
  */
 export async function facetCounts(db: Database, request: SearchRequest, { now, staff }: { now: Date; staff: boolean }) {
   const ids = await relaxedSearch(db, request, { now, staff })

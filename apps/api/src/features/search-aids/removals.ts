@@ -4,7 +4,9 @@ import type { Actor } from '../../http/access/actor.ts'
 import { matchingFor, totalFor } from '../search/paging/list-page.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
 
-/** How many candidates a search would find without each of its filters that leaves some out, the most first. */
+/**
+ * How many candidates a search would find without each of its filters, most first; only filters that exclude somebody.
+ */
 export async function removals(deps: Deps, actor: Actor, request: SearchRequest) {
   const countOf = async (one: SearchRequest) => (await totalFor(deps, await matchingFor(deps, actor, one))).count
   const names = appliedFilters(request.filters).flatMap(({ name }) => (name === 'term' ? [] : [name]))

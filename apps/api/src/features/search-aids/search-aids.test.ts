@@ -15,7 +15,7 @@ async function anEmployerClient() {
 type Client = Awaited<ReturnType<typeof anEmployerClient>>['client']
 type Query = Parameters<Client['searchAids']['facets']>[0]['query']
 
-/** Candidates who differ in what the filters look at. */
+/** Candidates who differ in the filtered values. */
 async function aCrowd() {
   await aFindable({ experienceLevel: 'Fresher', location: 'Pune', fullTime: true })
   await aFindable({ experienceLevel: 'Fresher', location: 'Pune', internship: true, remote: true })
@@ -60,7 +60,7 @@ test('only the employer’s own saved and past searches are suggested, complete,
   expect((await other.searchAids.suggestions({ query: {} })).data).toEqual([])
 })
 
-/** How many the search itself finds where one more filter is set. */
+/** The number that the search itself finds with one more filter. */
 async function counted(client: Client, query: Query, filter: Query) {
   return (await client.search.candidates({ query: { ...query, ...filter } })).items.length
 }

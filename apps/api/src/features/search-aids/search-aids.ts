@@ -33,7 +33,8 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
 }
 
 /**
- * The search that something is asked about: free with a search of today, otherwise bound by the plan's day as itself.
+ * Checks a search for which suggestions or counts are requested: free if it was made today, otherwise it counts against
+ * the plan like any search.
  */
 async function admitted(deps: Deps, actor: Actor, filters: Parsed<typeof searchAids.facets>['query']) {
   const request: SearchRequest = { filters, roles: anyRole }

@@ -4,13 +4,13 @@ import type { Deps } from '../../deps.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { countHolders } from './suggestions.queries.ts'
 
-/** How long a count is shown again without being made again. */
+/** How long a count is reused, in milliseconds. */
 const keptMs = 5 * 60_000
 
 type Counted = { count: number; at: number }
 const counts = new WeakMap<Database, Map<number, Counted>>()
 
-/** How many people have each of these concepts, as far as it is counted; at most some minutes old. */
+/** How many people have each of these concepts, up to the limit; at most a few minutes old. */
 async function countsOf(
   { db, now }: Deps,
   through: Queryable,
@@ -25,13 +25,13 @@ async function countsOf(
   return (id) => kept.get(id)?.count ?? 0
 }
 
-/** The concepts that the typed words begin, or nearly are. */
+/** The concepts that start with the typed words, or are spelt almost like them. */
 function conceptsFor(term: string, vocabulary: Vocabulary, most: number): readonly Concept[] {
   const begun = vocabulary.suggest(term, most)
   return begun.length > 0 ? begun : (vocabulary.nearest(term)?.concepts ?? []).slice(0, most)
 }
 
-/** Concepts for typed words, each with its kind and how many people it would find, those that nobody has left out. */
+/** Concepts for typed words, each with its kind and how many people it would find; without those that nobody has. */
 export async function suggestConcepts(deps: Deps, db: Queryable, term: string, most: number) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const found = conceptsFor(term, vocabulary, most)

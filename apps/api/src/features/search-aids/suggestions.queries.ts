@@ -4,7 +4,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { foldWords } from '../search/words/fold.ts'
 
-/** Every word typed begins a word of the title. */
+/** Whether every typed word starts a word of the title. */
 function beginning(title: PgColumn, term: string): SQL | undefined {
   const words = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || lower(${title})) > 0`)
   return and(...words)
@@ -15,7 +15,7 @@ function nearest(title: PgColumn, term: string) {
   return sql`position(${foldWords(term).join(' ')} in lower(${title})) <> 1, length(${title}), ${title}`
 }
 
-/** Job positions whose title has words that begin as typed. */
+/** Job positions with title words that start with the typed ones. */
 export function suggestPositions(db: Queryable, term: string, limit: number) {
   return db
     .select({ id: jobRoles.id, text: jobRoles.title })
@@ -25,7 +25,7 @@ export function suggestPositions(db: Queryable, term: string, limit: number) {
     .limit(limit)
 }
 
-/** Skills whose title has words that begin as typed. */
+/** Skills with title words that start with the typed ones. */
 export function suggestSkills(db: Queryable, term: string, limit: number) {
   return db
     .select({ id: skills.id, text: skills.title })
@@ -35,10 +35,10 @@ export function suggestSkills(db: Queryable, term: string, limit: number) {
     .limit(limit)
 }
 
-/** People are counted to this many. */
+/** Counting stops at this number of people. */
 const mostCounted = 2_000
 
-/** How many people have each of these concepts, themselves or in what comes near it: as many as a search for it finds. */
+/** How many people have each of these concepts or a similar one, which is what a search for it finds. */
 export async function countHolders(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; people: number }>(sql`
     select id, (select count(*) from (select from ${held} where ${held.conceptId} = id limit ${mostCounted}) holders) as people

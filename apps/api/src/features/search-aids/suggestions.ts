@@ -8,7 +8,7 @@ import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
 const most = { positions: 6, skills: 4, concepts: 6, saved: 3, past: 3, pastLookedAt: 50 }
 
-/** What is suggested for typed words: from our lists, and from the employer's own searches. */
+/** Suggestions for typed words, from our lists and the employer's own searches. */
 export async function suggestionsFor(deps: Deps, db: Queryable, employerId: number, term: string) {
   const listed = term === '' ? [] : await fromLists(deps, db, term)
   return [...listed, ...(await fromSearches(db, employerId, term))]
@@ -38,7 +38,7 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
   ]
 }
 
-/** The employer's own saved and past searches that have the words, each title once. */
+/** The employer's saved and past searches that contain the words, each title once. */
 async function fromSearches(db: Queryable, employerId: number, term: string) {
   const saved = await listSaved(db, employerId)
   const past = await listLogs(db, { employerId }, most.pastLookedAt)

@@ -20,7 +20,7 @@ import { countUnknownWords } from './vocabulary/count-typed.ts'
 type Query = Parsed<typeof search.candidates>['query']
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 
-/** A candidate list: who asked for it, with which search, and its order. */
+/** A requested candidate list: the person, the search, and the order. */
 type List = { actor: Actor; request: SearchRequest; matching: Matching; sorts: readonly ListSort[] }
 
 async function listOf(deps: Deps, actor: Actor, request: SearchRequest): Promise<List> {
@@ -73,7 +73,7 @@ async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone
   if (rows.length === 0) return none()
   const page = cut(rows, 1, position)
   const status = step === 'next' ? (page.after ? step : 'last') : page.before ? step : 'first'
-  // A neighbour only says whose profile comes next: its contacts and notes stay here, and nothing is written of a look.
+  // The response only tells whose profile comes next: contacts and notes are left out, and no view is recorded.
   const bare = { ...page, rows: page.rows.map(({ phone, email, ...row }) => row) }
   return listAnswer(list, { page: bare, total, status })
 }
@@ -98,7 +98,7 @@ async function answer(deps: Deps, list: List, page: Page, total: Total) {
   return listAnswer(list, { ...shown, fieldsOf: await readStaffFields(deps.db, ids) })
 }
 
-/** What a list answers with: a page, its total, and what is said of each row beside its card. */
+/** A list's response: a page, the total, and each row's data besides its card. */
 type Shown = {
   page: Page
   total: Total
@@ -127,7 +127,7 @@ function listAnswer(
   }
 }
 
-/** A row with all that any role may see of it; the answer's schema lets through what this one may. */
+/** A row with everything that any role may see; the response's schema removes what this role may not. */
 function rowOf({ id, card, phone = null, email = null, shortlisted = null }: FoundRow, fields: StaffFields) {
   return { ...card, ID: id, RoleID: 1 as const, Phone: phone, Email: email, shortlisted, ...fields }
 }

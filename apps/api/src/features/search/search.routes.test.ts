@@ -14,7 +14,7 @@ async function anEmployerClient(plan: 'free' | 'premium' = 'premium') {
   return { employer, client: await api.as(employer) }
 }
 
-/** So many candidates, three to a level of experience and a strength, so that sorts have ties. */
+/** Creates this many candidates, three for each level of experience and strength, so that sorts have ties. */
 async function findables(count: number) {
   const ids: number[] = []
   for (let at = 0; at < count; at++) {
@@ -110,7 +110,7 @@ test('previous and next of a candidate follow the same filtered and sorted list,
   await expect(
     client.search.candidates({ query: { ...query, candidateID: Math.max(...ids) + 50, step: 'next' } }),
   ).rejects.toMatchObject({ code: 'no-next' })
-  // A page asks so: being the first of a list is no failed call.
+  // With `ifNone` the edge of a list is no failed call.
   for (const [at, step] of [
     [0, 'previous'],
     [6, 'next'],

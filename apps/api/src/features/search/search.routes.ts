@@ -17,7 +17,7 @@ export function searchRoutes(deps: Deps): Routes<'search'> {
     days === undefined ? undefined : windowStart(days, deps.now())
   return {
     candidates: ({ actor, query }) => listCandidates(deps, actor, query, anyRole),
-    // A page and its total are read side by side, so this POST, which writes no more than its history, takes no transaction.
+    // A page and its total are read in parallel, so this POST, which only writes the history, has no transaction.
     candidatesByRoles: withOwnTransaction(({ actor, query, body }) => listCandidates(deps, actor, query, body)),
     history: async ({ db, actor, query }) => {
       await deps.buffers.flush()

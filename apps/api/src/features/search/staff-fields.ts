@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { countShortlisted, readStandings } from '../candidate-notes/current-notes.queries.ts'
 
-/** What a row of a staff list says beside the search's card: notes, and with how many employers the candidate stands. */
+/** A staff list's data besides the card: notes, and how many employers shortlisted the candidate. */
 export async function readStaffFields(db: Queryable, ids: readonly number[]) {
   const [stateOf, shortlisted] = await Promise.all([readStandings(db, ids), countShortlisted(db, ids)])
   return (id: number) => {
@@ -28,7 +28,7 @@ const nothing: StaffFields = {
   countOfShortlisted: 0,
 }
 
-/** For who is shown none of them. */
+/** For people who see none of them. */
 export function noFields(_id: number): StaffFields {
   return nothing
 }

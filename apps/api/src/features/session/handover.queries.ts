@@ -2,17 +2,17 @@ import type { Queryable } from '@pramaan/database/client'
 import { oneTimeCodes } from '@pramaan/database/schema'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-// A window has no address of its own: its code is found by the hash of the code itself.
+// A window has no phone or e-mail, so its code is found by the code's own hash.
 const addressOf = (hash: string) => `window:${hash}`
 
 type Handed = { hash: string; accountId: number; createdAt: Date; expiresAt: Date }
 
-/** Keeps a code that is handed to the window around a frame. */
+/** Stores a code that is passed to the window around a frame. */
 export async function saveHandover(db: Queryable, { hash, ...code }: Handed) {
   await db.insert(oneTimeCodes).values({ ...code, address: addressOf(hash), codeHmac: hash })
 }
 
-/** Uses such a code up; answers its account, or undefined when it is unknown, used or over. */
+/** Uses up such a code and returns its account; undefined if it is unknown, used or expired. */
 export async function useHanded(db: Queryable, hash: string, now: Date) {
   const [row] = await db
     .update(oneTimeCodes)

@@ -8,7 +8,7 @@ import { newSession, startSession } from './start-session.ts'
 
 const lifeMs = 60_000
 
-/** A code for the window around a framed page, in place of the token, which never leaves ours (D41). */
+/** A code for the window around a framed page, instead of the token, which never leaves our pages (D41). */
 export async function handOver(deps: Deps, db: Queryable, actor: Actor) {
   const origin = found(deps.config.PARENT_ORIGIN)
   const code = deps.random.secret()
@@ -19,8 +19,8 @@ export async function handOver(deps: Deps, db: Queryable, actor: Actor) {
 }
 
 /**
- * A separate session for a person with such a code. A browser sends the site it came `from`: another site that leads a
- * person here with a code of its own account would sign them in to that one.
+ * A separate session for a person with such a code. A browser sends the site it came `from`, because another site could
+ * otherwise send a person here with a code of its own account and sign them in to that.
  */
 export async function takeOver(
   deps: Deps,

@@ -19,7 +19,7 @@ import { type SecondFactor, secondFactorOf } from './second-factor/second-factor
 import { newSession, startSession } from './start-session.ts'
 import { notifySuspended } from './suspended.ts'
 
-/** The fields of sign-in as they came, by query or by body. */
+/** The fields of sign-in, from the query or the body. */
 export type SignInFields = {
   mobile?: string | undefined
   mobileNumber?: string | undefined
@@ -74,7 +74,7 @@ async function validate(deps: Deps, contact: Contact, sent: SignInFields, caller
 
 type Evidence = { requester: Requester; right: readonly RightCode[]; factor: SecondFactor }
 
-/** Uses the codes up and begins the session, all or nothing; then what the owner spent on the way is given back. */
+/** Uses up the codes and starts the session in one transaction; then refunds the owner's use of the limits. */
 async function enter(
   deps: Deps,
   account: Account,
@@ -113,8 +113,7 @@ async function enter(
 }
 
 /**
- * Sends the next code, and reports it, when the correct codes so far are not enough: a correct code is never refused
- * (D62).
+ * Sends the next code and reports it if the correct codes so far are not enough: a correct code is never refused (D62).
  */
 async function refuseWithoutMore(deps: Deps, accountId: number, requester: Requester, right: readonly RightCode[]) {
   const [first] = right
@@ -126,7 +125,7 @@ async function refuseWithoutMore(deps: Deps, accountId: number, requester: Reque
   throw new Refuse('one-more-code')
 }
 
-/** The account and who asks for it; an unknown one is counted for the networks of the caller. */
+/** The account and its requester; an unknown account is counted for the caller's networks. */
 async function accountOf(deps: Deps, contact: Contact, caller: Caller) {
   const account = await findAccount(deps.db, contact)
   const requester = await requesterOf(deps, caller, account?.id)
@@ -143,9 +142,7 @@ function refuseOtherApp(account: Account, sent: SignInFields) {
   if (app && app !== apps[sent.role]) throw new Refuse('other-app', { app })
 }
 
-/**
- * The codes that were sent in, each with the address that it went to; of two, the e-mail's counts if one is open there.
- */
+/** The entered codes, each with the address it was sent to; of two, the e-mail's counts if one is open there. */
 async function sentInCodes(
   deps: Deps,
   account: Account,

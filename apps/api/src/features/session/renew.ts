@@ -7,10 +7,10 @@ import type { Caller } from './requester/requester.ts'
 import { newCookie, sessionIn } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
 
-/** How long the cookie before still serves requests that were sent beside the renewal. */
+/** How long the previous cookie stays valid for requests sent in parallel with the renewal, in milliseconds. */
 const graceMs = 30_000
 
-/** A fresh token for the session of the cookie, which gets a new secret each time (D9). */
+/** A new token for the cookie's session; the cookie gets a new secret each time (D9). */
 export async function renew(deps: Deps, caller: Caller) {
   const value = found(caller.cookie.read(), 'session-ended')
   const hash = deps.encryption.hash(value)
@@ -24,7 +24,7 @@ export async function renew(deps: Deps, caller: Caller) {
   return tokenOf(deps, { ...session, id: session.accountId }, session.sessionId)
 }
 
-/** A value that a session's cookie had long ago is a copy, and nobody can tell whose hands the newest is in: the session ends. */
+/** A long replaced cookie value is a copy, and it is unknown who has the newest one, so the session ends. */
 async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
   const id = sessionIn(value)
   if (id) await endSession(deps.db, { id }, deps.now())
@@ -32,8 +32,8 @@ async function refuseOldCookie(deps: Deps, value: string): Promise<never> {
 }
 
 /**
- * Changes the cookie. The one before serves requests that were sent beside the renewal, and later on as long as the new
- * one was never used: the answer that brought it may have been lost on the way.
+ * Changes the cookie. The previous one stays valid for parallel requests, and after that as long as the new one was
+ * never used, because the response with it may have been lost.
  */
 async function rotate(deps: Deps, id: string, presented: string, { cookie }: Caller) {
   const now = deps.now()

@@ -7,7 +7,7 @@ export function newCookie(deps: Deps, sessionId: string) {
   return `${sessionId}.${deps.random.secret()}`
 }
 
-/** The session that a cookie names; those from before cookies did name none. */
+/** The session that a cookie names; older cookies name none. */
 export function sessionIn(value: string) {
   const [id = '', secret] = value.split('.')
   return secret !== undefined && uuid.test(id) ? id : undefined

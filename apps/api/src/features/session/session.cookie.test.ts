@@ -7,7 +7,7 @@ const minute = 60_000
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 type Jar = Record<string, string>
 
-/** A request of a browser: with its cookies, which it keeps as the answer sets them. */
+/** A browser's request with its cookies, which the response updates. */
 async function send(jar: Jar, url: string, payload?: object, headers: Record<string, string> = sameOrigin) {
   const answer = await api.app.inject({ method: 'POST', url: `/api${url}`, payload, headers, cookies: jar })
   for (const { name, value } of answer.cookies) jar[name] = value

@@ -8,7 +8,7 @@ const minute = 60_000
 const hour = 60 * minute
 type Person = { id: number; phone: string | null }
 
-/** A browser of a person who has just signed in by code: its client without a token keeps the cookie. */
+/** The browser of a person who has just signed in with a code: a client with the cookie and no token. */
 async function signIn({ phone }: Person, role: 'Candidate' | 'Employer' | 'Staff' = 'Candidate') {
   const browser = api.client()
   const mobile = phone ?? ''
@@ -19,7 +19,7 @@ async function signIn({ phone }: Person, role: 'Candidate' | 'Employer' | 'Staff
   return { browser, token }
 }
 
-/** What a guarded call says to a token: the refusal's code; `wrong-step` shows that it was let in. */
+/** The refusal of a guarded call for a token; `wrong-step` shows that the token was accepted. */
 async function signInWith(token: string, { id }: Person) {
   const asking = api.client(token).registration.moveStep({ params: { id }, body: { newStep: 2 } })
   return asking.then(() => 'moved').catch((error) => error.code)

@@ -9,13 +9,15 @@ import { type GivenConsents, storeConsents } from './account/consents.queries.ts
 import { newCookie } from './session-cookie.ts'
 import { tokenOf } from './token.ts'
 
-/** A session that is about to start: its id, and the value of its cookie. */
+/** A new session's id and cookie value. */
 export function newSession(deps: Deps) {
   const id = deps.random.uuid()
   return { id, secret: newCookie(deps, id) }
 }
 
-/** Starts a session of an account and returns its token; the caller writes the cookie, valid for as many seconds. */
+/**
+ * Starts a session for an account and returns its token; the caller sets the cookie, valid for the returned seconds.
+ */
 export async function startSession(
   deps: Deps,
   db: Queryable,

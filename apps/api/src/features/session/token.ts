@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 /** The parts of an account that a token carries. */
 export type TokenAccount = { id: number; roleId: number; fullName: string; registrationStep: number }
 
-/** A signed token of an account in a session, good for 15 minutes (D9). */
+/** A signed token of an account in a session, valid for 15 minutes (D9). */
 export function tokenOf(deps: Deps, account: TokenAccount, sessionId: string) {
   const userInfo = {
     ID: account.id,

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, auditLog, settings } from '@pramaan/database/schema'
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 
-/** What the audit log calls a change of a setting. */
+/** The audit log's action for a changed setting. */
 export const settingChanged = 'setting-changed'
 
 const ofChange = eq(auditLog.action, settingChanged)
@@ -17,7 +17,7 @@ export async function readSettings(db: Queryable, keys: readonly string[]) {
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** The stored value of a key with its row locked; `first` is written where there is none. */
+/** The stored value of a key, with its row locked; `first` is written if there is none. */
 export async function lockSetting(db: Queryable, key: string, first: unknown, now: Date): Promise<unknown> {
   await db.insert(settings).values({ key, value: first, updatedAt: now }).onConflictDoNothing()
   const [row] = await db.select().from(settings).where(eq(settings.key, key)).for('update')

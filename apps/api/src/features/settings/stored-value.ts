@@ -7,14 +7,14 @@ export function rowKeyOf(setting: SettingDefinition): string {
   return setting.group === 'limits' ? planLimitsKey : setting.key
 }
 
-/** The value of a setting as people read it, from what its row holds. */
+/** The value of a setting in people's units, from its stored row. */
 export function valueIn(setting: SettingDefinition, stored: unknown): number | null {
   const limit = planLimitKeys.find(({ key }) => key === setting.key)
   if (limit) return limitsOf(limit.plan, stored)[limit.limit]
   return Number.isSafeInteger(stored) && Number(stored) > 0 ? rupeesOfPaise(Number(stored)) : setting.usual
 }
 
-/** What the row of a setting holds once it has a value. */
+/** The row to store for a setting's new value. */
 export function storedWith(setting: SettingDefinition, stored: unknown, value: number | null): unknown {
   const limit = planLimitKeys.find(({ key }) => key === setting.key)
   if (!limit) return paiseOfRupees(Number(value))

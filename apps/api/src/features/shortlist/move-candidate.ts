@@ -20,12 +20,10 @@ import {
   storeMove,
 } from './shortlist.queries.ts'
 
-/** The wire's number for taking the latest move back. */
+/** The API's number for undoing the latest move. */
 const undo = 0
 
-/**
- * What comes with a move: why a candidate is rejected, and for which job of the employer's own they are shortlisted.
- */
+/** Details of a move: why a candidate is rejected, and for which of the employer's jobs they are shortlisted. */
 type MoveAbout = { reason?: string | undefined; jobId?: number | undefined }
 
 /**
@@ -54,7 +52,7 @@ export async function moveCandidate(
 
 const noticeOf = (employerId: number) => `shortlisted:${employerId}`
 
-/** The candidate hears of an employer's interest once, and in no message before it can no longer be undone. */
+/** Notifies the candidate of an employer's interest once, and sends messages only when it can no longer be undone. */
 async function announce(deps: Deps, db: Queryable, { employerId, candidateId }: Pair) {
   const company = await readCompany(db, employerId)
   const notBefore = new Date(deps.now().getTime() + undoMinutes * 60_000)
@@ -62,14 +60,14 @@ async function announce(deps: Deps, db: Queryable, { employerId, candidateId }: 
   await notify(deps, db, { ...notice, once: noticeOf(employerId), notBefore })
 }
 
-/** Takes the employer's own latest move back: the candidate stands as they stood, since when they had (D28). */
+/** Undoes the employer's own latest move: restores the candidate's previous stage and its date (D28). */
 export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<ShortlistStatus> {
   const status = await lockShortlistStatus(db, pair)
   if (!(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
   if (status === null) return null
   const move = await findLatestMove(db, pair)
   const now = deps.now()
-  // An undo is no arrow, so that it cannot be undone itself.
+  // An undo is not a transition, so it can't be undone itself.
   if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
     throw new Refuse('wrong-state')
   if (move.from === null) await undoNotice(deps, db, pair.candidateId, noticeOf(pair.employerId))

@@ -39,7 +39,7 @@ export function findRecords(db: Queryable, employerId: number | undefined, limit
     .offset(offset)
 }
 
-/** How many shortlist records there are, of one employer or of all. */
+/** The number of shortlist records, of one employer or of all. */
 export async function countRecords(db: Queryable, employerId: number | undefined) {
   const { applied, same, where } = records(db, employerId)
   const [row] = await db.select({ total: count() }).from(shortlists).leftJoin(applied, same).where(where)

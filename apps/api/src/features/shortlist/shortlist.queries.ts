@@ -19,7 +19,7 @@ export async function lockShortlistStatus(db: Queryable, pair: Pair): Promise<Sh
   return (row?.status ?? null) as ShortlistStatus
 }
 
-/** An employer as candidates know them: the company, or the person where none is given. */
+/** The employer's name for candidates: the company, or the person if no company is given. */
 export async function readCompany(db: Queryable, employerId: number) {
   const rows = await db
     .select({ name: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${accounts.fullName})` })
@@ -50,8 +50,8 @@ export async function findLatestMove(db: Queryable, { employerId, candidateId }:
 }
 
 /**
- * A move to keep: `reason` of a rejection; `since`, `jobId` and `decideBy` where they are not the move's own time and
- * none.
+ * A move to store: `reason` of a rejection; `since` if it is not the time of the move; `jobId` and `decideBy` if there
+ * are any.
  */
 type Move = {
   pair: Pair
@@ -86,13 +86,13 @@ export async function storeDecideBy(db: Queryable, pair: Pair, decideBy: string 
   await db.update(shortlists).set({ decideBy }).where(ofPair(pair))
 }
 
-/** Whether a job is an employer's own and still there. */
+/** Whether a job belongs to an employer and is not deleted. */
 export async function isOwnJob(db: Queryable, employerId: number, jobId: number) {
   const own = and(eq(jobs.id, jobId), eq(jobs.employerId, employerId), isNull(jobs.deletedAt))
   return (await db.$count(jobs, own)) > 0
 }
 
-/** Whose list, and which stages of it. */
+/** A list: the employer and the stages. */
 export type Listed = { employerId: number; statuses: readonly ShortlistStatus[] }
 
 function ofListed({ employerId, statuses }: Listed) {
@@ -114,7 +114,7 @@ function listed(db: Queryable, where: SQL | undefined) {
     .$dynamic()
 }
 
-/** A candidate of a list, with the card that its row shows. */
+/** A row of a list, with the candidate's card. */
 export type ListedRow = Awaited<ReturnType<typeof listed>>[number]
 
 const newestFirst = [desc(shortlists.createdAt), desc(shortlists.candidateId)]
@@ -138,7 +138,7 @@ export async function countListed(db: Queryable, which: Listed) {
   return row?.total ?? 0
 }
 
-/** The two that follow a candidate in a list, or come before one, the nearest first. */
+/** The two candidates after or before one in a list, nearest first. */
 export function findBeside(
   db: Queryable,
   which: Listed,

@@ -26,7 +26,7 @@ export function findHistory(db: Queryable, candidateId: number, most: number) {
     .limit(most)
 }
 
-/** Writes down what a candidate's skills are from now on, where they differ from what was written last. */
+/** Stores a candidate's current skills in the history, if they differ from the last entry. */
 export async function storeSkills(db: Queryable, candidateId: number, at: Date) {
   const [now] = await db
     .select({ generalSkills: candidates.generalSkills, professionalSkills: candidates.professionalSkills })

@@ -3,7 +3,7 @@ import { found } from '../../http/refusals/refuse.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { findHistory, readSkillsOf } from './skills.queries.ts'
 
-/** Changes that are answered at once. */
+/** The most changes in one response. */
 const mostChanges = 100
 
 /** A candidate's skills, current and past, for those who may read the profile. */

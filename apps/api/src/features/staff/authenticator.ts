@@ -15,7 +15,7 @@ import { hasAuthenticator, readFactor, saveAuthenticator } from './staff-account
 const minutesToConfirm = 15
 const offer = z.object({ totpFor: z.number(), secret: z.string(), until: z.number() })
 
-/** A new secret for the caller's authenticator; the server keeps nothing of it until it is confirmed. */
+/** A new secret for the caller's authenticator; the server stores nothing until it is confirmed. */
 export async function offerSecret(deps: Deps, db: Queryable, actor: Actor) {
   if (await hasAuthenticator(db, actor.id)) throw new Refuse('wrong-state')
   const bytes = Buffer.from(deps.random.secret(), 'base64url')
@@ -25,7 +25,7 @@ export async function offerSecret(deps: Deps, db: Queryable, actor: Actor) {
   return { secret, uri: authenticator(secret, actor.fullName).toString(), sealed }
 }
 
-/** Turns the authenticator on with its first code, which shows that the person has the secret. */
+/** Turns the authenticator on with its first code, which proves that the person has the secret. */
 export async function confirmSecret(deps: Deps, db: Queryable, actor: Actor, sent: { sealed: string; totp: string }) {
   const now = deps.now()
   const { totpFor, secret, until } = await openOffer(deps, sent.sealed)
@@ -38,7 +38,7 @@ export async function confirmSecret(deps: Deps, db: Queryable, actor: Actor, sen
   return { RecoveryCodes: await makeRecoveryCodes(deps, db, actor.id) }
 }
 
-/** What the caller has of a second factor. */
+/** The caller's second factor and remaining recovery codes. */
 export async function readSecondFactor(deps: Deps, db: Queryable, actor: Actor) {
   return {
     On: await hasAuthenticator(db, actor.id),
@@ -47,7 +47,7 @@ export async function readSecondFactor(deps: Deps, db: Queryable, actor: Actor) 
   }
 }
 
-/** New recovery codes in place of the old ones, proved by the authenticator. */
+/** Replaces the recovery codes, with an authenticator code as proof. */
 export async function renewRecoveryCodes(deps: Deps, actor: Actor, totp: string) {
   const account = found(await readFactor(deps.db, actor.id))
   if (!account.totpSecret) throw new Refuse('wrong-state')
@@ -59,7 +59,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, totp: string)
   })
 }
 
-/** The codes leave once, in this answer; the server keeps their hashes. */
+/** The codes are sent only once, in this response; the server stores their hashes. */
 async function makeRecoveryCodes(deps: Deps, db: Queryable, accountId: number) {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     recoveryCodeOf(Buffer.from(deps.random.secret(), 'base64url')),

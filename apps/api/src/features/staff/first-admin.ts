@@ -5,8 +5,8 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { hasRole, insertStaff } from './staff-accounts.queries.ts'
 
 /**
- * Makes the first Admin (D2) and answers their id; undefined, and nothing changed, when there is an Admin.
- * Throws when the phone is none or belongs to another account. Two at once with the same phone make one.
+ * Creates the first Admin (D2) and returns their id; undefined if there is one already. Throws if the phone is invalid
+ * or belongs to another account. Two parallel calls with the same phone create one Admin.
  */
 export async function ensureFirstAdmin(deps: Pick<Deps, 'db' | 'now'>, person: { phone: string; name: string }) {
   const { e164, why } = parsePhone(person.phone)

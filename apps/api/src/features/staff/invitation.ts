@@ -11,7 +11,7 @@ type Wire = z.input<typeof invitation>
 
 const daysOpen = 7
 
-/** When an invitation that is made now stops being open. */
+/** When a new invitation expires. */
 export function invitationEnd(now: Date) {
   return new Date(now.getTime() + daysOpen * 24 * 3600 * 1000)
 }
@@ -44,7 +44,7 @@ export function invitationToken({ encryption }: Deps, id: string) {
   return Buffer.from(encryption.mark(`staff-invitation ${id}`), 'hex').toString('base64url')
 }
 
-/** An invitation as the wire has it; an open one with its link, unless that was made with a key that is gone. */
+/** An invitation in the API's form; an open one with its link, unless its key is lost. */
 export function onWire(deps: Deps, { invitation: row, invitedBy }: InvitationRow): Wire {
   const now = deps.now()
   const token = invitationToken(deps, row.id)

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, staffInvitations } from '@pramaan/database/schema'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 
-/** An invitation with the name of who sent it. */
+/** An invitation with the sender's name. */
 export type InvitationRow = { invitation: typeof staffInvitations.$inferSelect; invitedBy: string }
 
 function withInviter(db: Queryable) {

@@ -24,7 +24,7 @@ import { insertStaff } from './staff-accounts.queries.ts'
 
 type InvitationForm = Parsed<typeof staff.invite>['body']
 
-/** Invites a person (D2): the link goes to the e-mail, or by SMS where there is none; one open invitation a number. */
+/** Invites a person (D2): the link is sent by e-mail, or by SMS without an e-mail; one open invitation per number. */
 export async function invite(deps: Deps, db: Queryable, actor: Actor, form: InvitationForm) {
   const now = deps.now()
   const phone = found(phoneIn('Phone', form.Phone), 'invalid')
@@ -58,7 +58,7 @@ export async function invite(deps: Deps, db: Queryable, actor: Actor, form: Invi
   return onWire(deps, found(await findInvitation(db, tokenHash)))
 }
 
-/** Takes an open invitation back. */
+/** Withdraws an open invitation. */
 export async function withdraw(deps: Deps, db: Queryable, actor: Actor, id: string) {
   const now = deps.now()
   refuseClosed(found(await lockInvitation(db, { id })), now)
@@ -67,7 +67,7 @@ export async function withdraw(deps: Deps, db: Queryable, actor: Actor, id: stri
   return null
 }
 
-/** Accepts: makes the account on the locked invitation, and sends the code to the invited number (D2). */
+/** Accepts an invitation, which is locked: creates the account and sends the code to the invited number (D2). */
 export async function accept(deps: Deps, db: Queryable, token: string, requester: Requester) {
   const now = deps.now()
   const invitation = found(await lockInvitation(db, { tokenHash: deps.encryption.hash(token) }))

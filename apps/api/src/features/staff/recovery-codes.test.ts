@@ -16,7 +16,7 @@ async function withFactor(role: 'Admin' | 'hr' = 'hr') {
   return { person, client, totp, codes: data.RecoveryCodes }
 }
 
-/** A browser that has asked for its code, and what signing in with it and more would send. */
+/** A browser that has requested its code, and a function that signs in with it and further fields. */
 async function asking(mobile: string | null) {
   const browser = api.client()
   const contact = { mobile: mobile ?? '', role: 'Staff' as const }

@@ -6,8 +6,8 @@ import { dropRecoveryCodes } from '../session/second-factor/recovery-codes.queri
 import { findByPhone, removeAuthenticator } from './staff-accounts.queries.ts'
 
 /**
- * Takes the second factor of a member of staff away, ends their sessions and writes it down: they sign in with their code
- * alone and set up another. Answers their name; throws where there is no such person or nothing to take away.
+ * Removes a staff member's second factor, ends their sessions and records it in the audit log: they sign in with only
+ * their code and set up a new one. Returns their name; throws if there is no such person or no second factor.
  */
 export async function resetAuthenticator(deps: Pick<Deps, 'db' | 'now'>, phone: string) {
   const { e164, why } = parsePhone(phone)

@@ -3,7 +3,7 @@ import { accounts, sessions } from '@pramaan/database/schema'
 import { type Role, roles } from '@pramaan/domain/role'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
-/** Makes a staff account, with nothing left to register; undefined when its phone or e-mail has an account. */
+/** Creates a fully registered staff account; undefined if its phone or e-mail already has an account. */
 export async function insertStaff(
   db: Queryable,
   person: { phone: string; email: string | null; fullName: string; roleId: number },
@@ -22,7 +22,7 @@ export async function hasRole(db: Queryable, role: Role) {
   return (await db.$count(accounts, eq(accounts.roleId, roles[role]))) > 0
 }
 
-/** An account's authenticator, sealed; null where there is none. */
+/** An account's encrypted authenticator secret; null if there is none. */
 export async function readFactor(db: Queryable, id: number) {
   const rows = await db.select({ totpSecret: accounts.totpSecret }).from(accounts).where(eq(accounts.id, id))
   return rows[0]
@@ -33,7 +33,7 @@ export async function hasAuthenticator(db: Queryable, id: number) {
   return Boolean((await readFactor(db, id))?.totpSecret)
 }
 
-/** Turns an account's authenticator on with its sealed secret; false when one is on already. */
+/** Turns on an account's authenticator with its encrypted secret; false if one is already on. */
 export async function saveAuthenticator(db: Queryable, id: number, totpSecret: string, totpLastStep: number) {
   const rows = await db
     .update(accounts)
@@ -43,7 +43,7 @@ export async function saveAuthenticator(db: Queryable, id: number, totpSecret: s
   return rows.length === 1
 }
 
-/** Takes an account's authenticator away, with the sessions that it let in; false where the account has none. */
+/** Removes an account's authenticator and ends its sessions; false if the account has none. */
 export async function removeAuthenticator(db: Queryable, id: number, now: Date) {
   const rows = await db
     .update(accounts)

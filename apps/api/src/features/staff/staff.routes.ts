@@ -8,7 +8,9 @@ import { onWire, refuseClosed, staffRoleOf } from './invitation.ts'
 import { findInvitation, listInvitations } from './invitations.queries.ts'
 import { accept, invite, withdraw } from './invitations.ts'
 
-/** Staff accounts come from an Admin's invitation alone (D2); each may turn a second factor on (quality, rule 11). */
+/**
+ * Staff accounts are created only by an Admin's invitation (D2); each may turn on a second factor (quality, rule 11).
+ */
 export function staffRoutes(deps: Deps): Routes<'staff'> {
   return {
     invite: async ({ body, actor, db }) => ({ data: await invite(deps, db, actor, body) }),
@@ -32,7 +34,7 @@ export function staffRoutes(deps: Deps): Routes<'staff'> {
         data: await accept(deps, db, params.token, await requesterOf(deps, caller, undefined)),
       }),
     ),
-    // Outside the keyed answers: neither the secret nor the recovery codes must be kept.
+    // Not stored for an idempotency key: neither the secret nor the recovery codes may be stored.
     totpStart: withOwnTransaction(async ({ actor, db }) => ({ data: await offerSecret(deps, db, actor) })),
     secondFactor: async ({ actor, db }) => ({ data: await readSecondFactor(deps, db, actor) }),
     totpConfirm: withOwnTransaction(async ({ body, actor }) => ({

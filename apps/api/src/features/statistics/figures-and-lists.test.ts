@@ -13,7 +13,7 @@ const span = { from: '2026-11-15', to: '2026-11-21' }
 const day = 24 * 3600_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * day)
 
-/** Twelve candidates of all kinds, two employers with jobs and drives in every state, and what was applied to. */
+/** Twelve candidates of all kinds, two employers with jobs and drives in every state, and applications to them. */
 async function platform() {
   const people: { id: number }[] = []
   for (let n = 0; n < 12; n++)
@@ -52,7 +52,7 @@ async function platform() {
 
 type Client = Awaited<ReturnType<typeof api.as>>
 
-/** How many the list at a path of the staff console holds. */
+/** The length of the list at a path of the staff console. */
 async function listed(client: Client, path: string) {
   const { pathname, searchParams } = new URL(path, 'http://staff')
   const value = (name: string) => searchParams.get(name) ?? undefined
@@ -68,7 +68,7 @@ async function listed(client: Client, path: string) {
   return (await lists[pathname]?.())?.totalCount
 }
 
-/** Every figure of an Admin's statistics beside the list that it leads to. */
+/** Every figure of an Admin's statistics, with the length of the list that it links to. */
 async function compared(client: Client) {
   const { Users, Certifications, Jobs, PlacementDrives } = (await client.statistics.get({ query: span })).data
   const figures: Partial<Record<PlatformFigure, number>> = { ...Users, ...Certifications, ...Jobs, ...PlacementDrives }
@@ -78,7 +78,7 @@ async function compared(client: Client) {
   return pairs
 }
 
-// Many calls: the minute is for machines with much else to do.
+// Many calls, so a minute for busy machines.
 const slow = 60_000
 
 test(

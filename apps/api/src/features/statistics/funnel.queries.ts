@@ -19,9 +19,8 @@ import { sql } from 'drizzle-orm'
 type Row = { complete: boolean; applied: boolean; best: number; people: number }
 
 /**
- * Candidates who signed up in a period, grouped by how far they have come since. A candidate who was once further stays
- * so, also rejected. `exists`, because the planner reads a list of all applicants again for each person once it is
- * long.
+ * Candidates who signed up in a period, grouped by the furthest step reached; a later rejection does not change it.
+ * `exists`, because with `in` the planner reads a long list of all applicants again for each person.
  */
 export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<FunnelGroup[]> {
   const statement = sql`
@@ -45,7 +44,7 @@ export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<
     from people left join best on best.candidate_id = people.id
     group by 1, 2, 3`
   const rows = await db.transaction(async (step) => {
-    // The planner takes a year's funnel for so dear that compiling it costs more than all its reading.
+    // The planner overestimates a year's funnel so much that JIT compilation takes longer than the query itself.
     await step.execute(sql`select set_config('jit', 'off', true)`)
     return (await step.execute<Row>(statement)).rows
   })

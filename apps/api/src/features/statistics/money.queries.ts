@@ -5,10 +5,12 @@ import type { DateRange } from '@pramaan/domain/date-range'
 import type { OrderPurpose } from '@pramaan/domain/payment'
 import { and, count, eq, isNotNull, sum } from 'drizzle-orm'
 
-/** Paise that came in on a day in India for one kind of thing, in so many payments. */
+/** The paise received on a day in India for one purpose, and the number of payments. */
 export type Captured = { day: string; purpose: OrderPurpose; amount: number; payments: number }
 
-/** What was captured by day and purpose; a payment counts by the day on which its money came, also when it went back later. */
+/**
+ * Captured amounts by day and purpose; a payment counts on the day its money arrived, even if it was refunded later.
+ */
 export async function capturedByDay(db: Queryable, span: DateRange): Promise<Captured[]> {
   return db
     .select({
@@ -23,7 +25,7 @@ export async function capturedByDay(db: Queryable, span: DateRange): Promise<Cap
     .groupBy(indiaDayStart(payments.capturedAt), orders.purpose)
 }
 
-/** What went back, or is owed back, by the day on which that was decided. */
+/** Amounts refunded or still to be refunded, by the day of the decision. */
 export async function refundedByDay(db: Queryable, span: DateRange) {
   return db
     .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number), refunds: count() })

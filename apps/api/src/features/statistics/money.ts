@@ -4,7 +4,7 @@ import { rupeesOfPaise } from '@pramaan/domain/money'
 import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
 import { type Captured, capturedByDay, refundedByDay } from './money.queries.ts'
 
-/** The money of a span in rupees, day by day and in all. */
+/** The amounts of a date range in rupees, by day and in total. */
 export async function moneyOf(db: Queryable, span: DateRange) {
   const [captured, refunded] = [await capturedByDay(db, span), await refundedByDay(db, span)]
   const back = new Map(refunded.map(({ day, amount }) => [day, amount]))

@@ -9,7 +9,7 @@ import { moneyOf } from './money.ts'
 import { countCertifications, countDrives, countJobs, countUsers } from './totals.queries.ts'
 import { countByDay, type DayCounts, type SeriesName } from './trends.queries.ts'
 
-/** The Admin's statistics (document 002 §2.10, §3, §7), from a few queries that indexes answer. */
+/** The Admin's statistics (document 002 §2.10, §3, §7), from a few queries on indexes. */
 export function statisticsRoutes(deps: Deps): Routes<'statistics'> {
   return {
     get: async ({ db, query }) => {

@@ -19,7 +19,7 @@ const at = (day: string, time = '12:00') => new Date(`2026-11-${day}T${time}:00+
 const admin = async () => api.as(await api.aStaffMember('Admin'))
 const figures = async () => (await (await admin()).statistics.get({ query })).data
 
-/** A candidate who signed up at an instant and came in so often; `strength` is the profile's. */
+/** A candidate who signed up at an instant, with this many logins and profile strength. */
 async function aUser(createdAt: Date, loginCount: number, strength = 0) {
   const person = await api.aCandidate({ profileProgress: strength }, { createdAt, loginCount })
   const row = { nameKey: 'a', words: [], card: {}, registeredAt: createdAt, updatedAt: createdAt }
@@ -27,7 +27,9 @@ async function aUser(createdAt: Date, loginCount: number, strength = 0) {
   return person
 }
 
-/** Six users: four of the week, one of the week before, one long ago; an erased person and staff are none. */
+/**
+ * Six users: four of this week, one of last week, one from long ago; also an erased person and staff, who don't count.
+ */
 async function users() {
   const first = await aUser(at('21'), 5, 100)
   const second = await aUser(at('15', '00:00'), 1, 60)

@@ -12,7 +12,7 @@ const openings = createOpenings(api.deps)
 const shop = shopOf(api)
 const day = 24 * 3600_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * day)
-// Many calls: the minute is for machines with much else to do.
+// Many calls, so a minute for busy machines.
 const slow = 60_000
 
 /** Twelve people, some verified, an employer with a job, a drive and a job of the drive that all of them applied to. */
@@ -47,7 +47,7 @@ async function market() {
 
 type Market = Awaited<ReturnType<typeof market>>
 
-/** One is suspended, one withdraws a consent, one no longer wants to be found, and one turns away from it all. */
+/** One is suspended, one withdraws a consent, one no longer wants to be found, and one withdraws every application. */
 async function hidePeople({ people }: Market) {
   const [suspended, withdrawn, unlisted, gone] = people.map(({ id }) => ({ id }))
   if (!suspended || !withdrawn || !unlisted || !gone) throw new Error('Too few people')
@@ -59,7 +59,7 @@ async function hidePeople({ people }: Market) {
   await other.privacy.erase({ body: { Contact: people[3]?.phone ?? '' } })
 }
 
-/** The employer's figures beside what the lists hold, by name. */
+/** The employer's figures with the lengths of their lists, by name. */
 async function ofEmployer({ client, employer, drive, jobs }: Market) {
   const { data } = await client.employers.dashboard({ params: { id: employer.id } })
   const { hiringProcessStatusCounts: stages, pastWeek } = data

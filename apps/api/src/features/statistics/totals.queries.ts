@@ -16,12 +16,12 @@ import { isAppliedTo } from '../courses/courses.queries.ts'
 import { inState } from '../jobs/conditions.queries.ts'
 import { isThere } from '../jobs/listing.queries.ts'
 
-/** How many of the rows a condition holds for. */
+/** The number of rows for which a condition is true. */
 export function countOf(condition: SQL) {
   return sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 }
 
-/** Users of all time, and the parts of them that the list of accounts holds alike. */
+/** All users ever, and their parts, defined as in the list of accounts. */
 export async function countUsers(db: Queryable) {
   const people = only(
     await db
@@ -37,7 +37,7 @@ export async function countUsers(db: Queryable) {
   return { ...people, complete: await db.$count(accounts, and(isUser, isOfPart.complete)) }
 }
 
-/** Certifications, their applications and applicants; active are those applied to since a day. */
+/** Certifications, their applications and applicants; those with an application since a day are active. */
 export async function countCertifications(db: Queryable, activeSince: IndiaDay) {
   return {
     total: await db.$count(courses),
@@ -62,7 +62,7 @@ export async function countJobs(db: Queryable, today: IndiaDay) {
   return { ...row, applications, applicants: await applicants(db, 'job_applications') }
 }
 
-/** Drives that are there and their jobs, those that are open today, and all requests that were ever made. */
+/** Existing drives and their jobs, those open today, and all requests ever made. */
 export async function countDrives(db: Queryable, today: IndiaDay) {
   const open = gte(placementDrives.toDate, today)
   const there = isNull(placementDrives.deletedAt)
@@ -83,7 +83,7 @@ export async function countDrives(db: Queryable, today: IndiaDay) {
   return { ...drives, ...ofDrives, applications, applicants: await applicants(db, 'drive_applications') }
 }
 
-// Each person once: the database hashes a subquery's rows, where it would sort for count(distinct).
+// Each person once, by a subquery, because the database hashes its rows and would sort them for count(distinct).
 async function applicants(db: Queryable, table: 'course_applications' | 'job_applications' | 'drive_applications') {
   const each = sql.raw(`select distinct candidate_id from ${table}`)
   const { rows } = await db.execute<{ people: string }>(sql`select count(*) as people from (${each}) as each_once`)

@@ -18,16 +18,19 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { isUser } from '../accounts/users.queries.ts'
 import { countOf } from './totals.queries.ts'
 
-/** How many of something there were on each day in India that had any. */
+/** Counts by day in India; days without any are missing. */
 export type DayCounts = ReadonlyMap<string, number>
 
-/** Rows with an instant, and what is counted of them: all, or those that a condition holds for. */
+/** A table with an instant, and the condition of the rows to count; by default all. */
 type Source = { table: PgTable; at: Column; where?: SQL | undefined; counts: Readonly<Record<string, SQL | true>> }
 
 const jobIsThere = sql`${jobs.deletedAt} is null and not exists (
   select from ${placementDrives} where ${placementDrives.id} = ${jobs.driveId} and ${placementDrives.deletedAt} is not null)`
 
-/** What is counted by day, as the totals beside it count. Logins and complete profiles are those of who signed up that day: how far they have come. */
+/**
+ * The series counted by day, with the same definitions as the totals. Logins and complete profiles belong to the people
+ * who signed up on that day.
+ */
 const sources = [
   {
     table: accounts,
@@ -62,10 +65,10 @@ const sources = [
 
 type KeysOf<Each> = Each extends { counts: infer Counts } ? keyof Counts : never
 
-/** Something that is counted by day. */
+/** The name of a series. */
 export type SeriesName = KeysOf<(typeof sources)[number]>
 
-/** Every series by the days of a span. */
+/** Every series by day, for a date range. */
 export async function countByDay(db: Queryable, span: DateRange): Promise<Record<SeriesName, DayCounts>> {
   const entries: [string, DayCounts][] = []
   for (const source of sources) entries.push(...(await daysOfSource(db, source, span)))

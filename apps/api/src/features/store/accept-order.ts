@@ -20,15 +20,15 @@ type Form = z.output<typeof storeOrderForm>
 type Refusal = (typeof storeRefusals)[number]
 
 /**
- * Accepts one order of a sync: `Done` for an order that is stored now, whichever request stored it; a refusal does not
- * hold up the other orders.
+ * Accepts one order of a sync: `Done` for an order that is stored, by this or an earlier request; a refusal does not
+ * affect the other orders.
  */
 export async function acceptOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
   try {
     await raise(deps, db, actorId, form)
     return { ID: form.ID, Done: true, Refusal: null, Link: linkOf(deps, form.ID) }
   } catch (error) {
-    // Every refusal comes before anything of the order is written.
+    // Every refusal happens before anything of the order is written.
     if (error instanceof Refuse) return { ID: form.ID, Done: false, Refusal: error.code as Refusal, Link: null }
     throw error
   }
@@ -57,7 +57,7 @@ async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
   await writeAudit(db, { actorId, action: 'payment-requested', subjectId: personId, detail, at: deps.now() })
 }
 
-/** Who is reached at a phone or an e-mail and may buy, locked: a candidate. */
+/** The candidate with a phone or an e-mail who may buy, locked. */
 async function personOf(db: Queryable, contact: string) {
   const isEmail = looksLikeEmail(contact)
   const account = await findAccount(db, {

@@ -9,7 +9,7 @@ import { notify, withdrawNotice } from '../notifications/notify.ts'
 import { kinds } from '../payments/orders/order-items.ts'
 import { lockStoreOrder, readStoreOrder, withdrawStoreOrder } from './store.queries.ts'
 
-/** Where in the candidate app an order is paid: its payment link (D39). */
+/** The path of an order's payment link in the candidate app (D39). */
 export function paymentLinkPath(orderId: string): `/${string}` {
   return `/pay?order=${orderId}`
 }
@@ -18,7 +18,7 @@ type LinkOrder = NonNullable<Awaited<ReturnType<typeof readStoreOrder>>>['order'
 
 const dayMs = 24 * 3600_000
 
-/** Until when a link that is raised now can be paid. */
+/** When a payment link expires. */
 export function untilOf(createdAt: Date) {
   return new Date(createdAt.getTime() + paymentLinkDays * dayMs)
 }
@@ -33,7 +33,7 @@ export function linkOf(deps: Deps, orderId: string) {
   return appLink(deps.config, 'candidate', paymentLinkPath(orderId))
 }
 
-/** A payment link as its recipient sees it: what is charged now, and whether they can pay it. */
+/** A payment link as its recipient sees it: the current amount, and whether they can pay it. */
 export async function openLink(deps: Deps, db: Queryable, personId: number, orderId: string) {
   const { order, paid } = found(await readStoreOrder(db, orderId))
   refuse(order.personId === personId ? undefined : 'not-found')
@@ -53,7 +53,7 @@ export async function openLink(deps: Deps, db: Queryable, personId: number, orde
   }
 }
 
-/** Withdraws a link that waits; who was asked to pay learns that they need not (D56). Logged. */
+/** Withdraws an open payment link, notifies the person that they need not pay (D56), and logs it. */
 export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, orderId: string) {
   found(await lockStoreOrder(db, orderId))
   const row = found(await readStoreOrder(db, orderId))
@@ -68,7 +68,8 @@ export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, o
 }
 
 /**
- * By a message only where a message had asked; the line of the notification centre shows at once, and so does this one.
+ * Sends a message only if one was sent for the request; the line in the notification centre shows at once, like the
+ * request's.
  */
 async function notifyWithdrawn(deps: Deps, db: Queryable, { id, personId, title, amount }: LinkOrder) {
   const known = await withdrawNotice(deps, db, personId, requestKey(id))

@@ -5,12 +5,12 @@ import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-/** An order of the Store as the table has it. */
+/** A row of the Store's orders. */
 export type StoreOrder = typeof storeOrders.$inferSelect
 
 const mostItems = 500
 
-/** Drives that are not over and whose employer may act, the one that ends first leading. */
+/** Drives that are not over and whose employer is active, earliest end first. */
 export function openDrives(db: Queryable, today: IndiaDay) {
   return db
     .select({ id: placementDrives.id, title: placementDrives.title })
@@ -37,20 +37,20 @@ export async function pricedCourses(db: Queryable) {
   return rows.map(({ price, ...course }) => ({ ...course, price: price ?? 0 }))
 }
 
-/** The order of a device's id. */
+/** The order with a device's id. */
 export async function findStoreOrder(db: Queryable, id: string): Promise<StoreOrder | undefined> {
   const [row] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
   return row
 }
 
-/** Stores an order; false where its id is here already. */
+/** Stores an order; false if its id already exists. */
 export async function insertStoreOrder(db: Queryable, order: typeof storeOrders.$inferInsert) {
   const rows = await db.insert(storeOrders).values(order).onConflictDoNothing().returning({ id: storeOrders.id })
   return rows.length === 1
 }
 
 const staff = alias(accounts, 'staff')
-/** Paise that the person paid for what was sold, a coupon taken off; null as long as they don't have it. */
+/** The paise that the person paid for the item, after a coupon; null until it is fulfilled. */
 const paid = sql<number | null>`(
   select ${grants.amount} from ${grants}
   where ${grants.personId} = ${storeOrders.personId} and ${grants.purpose} = ${storeOrders.purpose}
@@ -67,7 +67,7 @@ function selectStoreOrders(db: Queryable) {
     .$dynamic()
 }
 
-/** An order with its recipient, its creator and what was paid for it. */
+/** An order with its recipient, its creator and the paid amount. */
 export async function readStoreOrder(db: Queryable, id: string) {
   const [row] = await selectStoreOrders(db).where(eq(storeOrders.id, id))
   return row
@@ -79,12 +79,12 @@ export async function lockStoreOrder(db: Queryable, id: string): Promise<StoreOr
   return row
 }
 
-/** Writes that an order's link was withdrawn. */
+/** Marks an order's link as withdrawn. */
 export async function withdrawStoreOrder(db: Queryable, id: string, at: Date) {
   await db.update(storeOrders).set({ withdrawnAt: at }).where(eq(storeOrders.id, id))
 }
 
-/** A page of orders, newest first, with the same; how many in all. */
+/** A page of orders, newest first, with the same data, and their total number. */
 export async function pageOfStoreOrders(db: Queryable, limit: number, offset: number) {
   const rows = await selectStoreOrders(db)
     .orderBy(desc(storeOrders.createdAt), storeOrders.id)

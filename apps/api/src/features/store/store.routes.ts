@@ -12,7 +12,7 @@ import { acceptOrder } from './accept-order.ts'
 import { linkOf, openLink, withdrawLink } from './payment-link.ts'
 import { openDrives, pageOfStoreOrders, pricedCourses } from './store.queries.ts'
 
-/** The staff console's Store: what is sold, payment requests, the money (D39; document 002 §7). */
+/** The staff console's Store: items, payment requests, and money (D39; document 002 §7). */
 export function storeRoutes(deps: Deps): Routes<'store'> {
   return {
     sync: async ({ db, actor, body }) => {

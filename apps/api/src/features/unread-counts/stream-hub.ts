@@ -4,7 +4,7 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 import { countUnreadMessages, type UnreadMessages } from '../conversations/unread-messages.queries.ts'
 import { countUnread, type Unread } from '../notifications/notifications.queries.ts'
 
-/** An open stream: whose it is, on which session, and how to write to it and end it. */
+/** An open stream: its person and session, and functions to write to it and end it. */
 export type Listener = {
   accountId: number
   sessionId: string
@@ -12,19 +12,19 @@ export type Listener = {
   end: () => void
 }
 
-/** Streams that one person may hold open on one server: a browser gives a host six connections, and calls need some. */
+/** The most open streams per person and server: a browser allows six connections per host, and calls need some. */
 const mostEach = 4
 const everyMs = { poll: 1000, beat: 15_000 }
 const none: Unread = { unread: 0, newest: null }
 
-/** What a stream tells: the unread notifications, and the unread messages of conversations. */
+/** An event of a stream: the unread notifications, and the unread messages of conversations. */
 type UnreadUpdate = { unread: Unread; messages: UnreadMessages }
 
 /**
- * The open streams of this server. Once a second one statement each asks for the unread notifications and messages of
- * everyone connected, so that any number of servers update their own users without talking to each other; users whose
- * count changed get an event. Every 15 seconds a heartbeat keeps the connections open, and a stream whose session has
- * ended is closed.
+ * The open streams of this server. Once a second one statement each reads the unread notifications and messages of
+ * everyone connected, so that any number of servers can update their own users without communicating with each other;
+ * users whose count changed get an event. Every 15 seconds a heartbeat keeps the connections open, and a stream whose
+ * session has ended is closed.
  */
 export function createHub(deps: Deps) {
   const notified = new Map<Listener, Record<keyof UnreadUpdate, string>>()
@@ -63,7 +63,7 @@ export function createHub(deps: Deps) {
   }
 
   return {
-    /** Refuses a person who holds as many streams as they may. */
+    /** Refuses a person who already has the most streams. */
     refuseFull(accountId: number) {
       const open = [...notified.keys()].filter((listener) => listener.accountId === accountId).length
       if (open >= mostEach) throw new Refuse('too-many-requests', { retryAfterSeconds: 60 })
@@ -73,7 +73,7 @@ export function createHub(deps: Deps) {
       // A user who never had a message gets no event for zero.
       notified.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
-      // Where the database does not answer, the next poll tells.
+      // If the database does not respond, the next poll sends the counts.
       const update = await unreadOf(deps, [listener.accountId]).catch(() => undefined)
       if (update) notify(listener, update(listener.accountId))
     },
@@ -96,7 +96,9 @@ async function unreadOf(deps: Deps, people: readonly number[]) {
   return (id: number): UnreadUpdate => ({ unread: unread.get(id) ?? none, messages: messages.get(id) ?? none })
 }
 
-/** Runs a job every so often, never twice at once; what fails (a database that restarts) is tried the next time. */
+/**
+ * Runs a job at an interval, never twice at once; after a failure (a restarting database) it runs again the next time.
+ */
 function repeat(job: () => Promise<void>, ms: number) {
   let running = false
   return setInterval(async () => {

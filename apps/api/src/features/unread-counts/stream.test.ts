@@ -7,7 +7,7 @@ import { hrComments } from '../../testing/people/hr-comments.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { notify } from '../notifications/notify.ts'
 
-// With the built apps served, so that compression is on, as it is for people.
+// Serves the built apps, so that compression is on as in production.
 const api = await startApi({ WEB_DIR: 'apps' })
 await api.app.listen({ port: 0, host: '127.0.0.1' })
 const origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.abort()
 })
 
-/** Opens a stream; `text` is what has come so far. */
+/** Opens a stream; `text` returns everything received so far. */
 async function listen(headers: Record<string, string>) {
   const abort = new AbortController()
   open.push(abort)

@@ -9,13 +9,16 @@ import { sessionCookie } from '../../http/calls/cookie.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { createHub, type Listener } from './stream-hub.ts'
 
-/** What a slow reader may leave unread before its stream is cut: it reconnects and gets the current counts. */
+/**
+ * The bytes that a slow reader may leave unread before its stream is closed; it then reconnects and gets the current
+ * counts.
+ */
 const mostUnread = 64 * 1024
 
 /**
  * `GET /notifications/stream`: the caller's unread count as server-sent events, whenever it changes. A browser's
- * `EventSource` can't send a token, so that the session cookie, which no other site can send, opens it as well. The
- * answer is written past the reply, for it never ends: nothing compresses or times it out.
+ * `EventSource` can't send a token, so the session cookie, which no other site can send, is accepted too. The response
+ * never ends, so it is written directly, without compression or a timeout.
  */
 export function installNotificationStream(api: FastifyInstance, deps: Deps) {
   const hub = createHub(deps)

@@ -12,7 +12,7 @@ import { vspTexts } from './vsp-texts.ts'
 type Query = Parsed<typeof verification.applicantsFile>['query']
 type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
 
-/** Filters of an applicant list: days in India as instants (D23), refused where the end is before the start. */
+/** Filters of an applicant list: days in India as instants (D23); refused if the end is before the start. */
 export function listedBy({ list, search, fromDate, toDate }: Query): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
   if (from && to && to < from)
@@ -20,12 +20,15 @@ export function listedBy({ list, search, fromDate, toDate }: Query): Listed {
   return { from: from && startOfDay(from), before: to && endOfDay(to), term: search, ofEmployers: list === 'employers' }
 }
 
-/** Who of them is shown to a member of staff. */
+/** Which of the applicants a staff member asked for. */
 export function shownBy(show: Query['show'], reviewerId: number): Shown {
   return show === 'mine' ? { reviewerId } : show
 }
 
-/** Applicants for verification in a period, in the order of the list; all, or only those an employer is waiting for. */
+/**
+ * Applicants for verification in a period, in the order of the list; all of them, or only those an employer is waiting
+ * for.
+ */
 export function applicantsFile({ db }: Deps): ListFile<Query, Applicant> {
   return {
     path: '/applicant-files',

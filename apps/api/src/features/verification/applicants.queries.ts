@@ -15,8 +15,8 @@ import { and, asc, count, desc, eq, exists, gt, gte, ilike, inArray, isNull, lt,
 import { alias } from 'drizzle-orm/pg-core'
 
 /**
- * Who is listed: applied for verification from, and before, an instant, with these letters in the name; `ofEmployers`
- * those alone an employer waits for.
+ * The listed applicants: applied for verification from one instant until before another, with these letters in the
+ * name; `ofEmployers`: only those an employer waits for.
  */
 export type Listed = {
   from?: Date | undefined
@@ -25,11 +25,11 @@ export type Listed = {
   ofEmployers: boolean
 }
 
-/** Of those: all, who waits, who waits for this reviewer, or who is verified. */
+/** Which of those to show: all, waiting, waiting for this reviewer, or verified. */
 export type Shown = 'all' | 'waiting' | 'verified' | { reviewerId: number }
 
 type Application = Pick<typeof vspApplications.$inferSelect, 'createdAt' | 'id'>
-/** Of those the ones that stand beyond an application in the list. */
+/** Only those after a given application in the list. */
 type Beyond = { beyond?: Application | undefined }
 
 const isWaiting = not(vspApplications.verified)
@@ -52,7 +52,7 @@ function isShown(shown: Shown) {
   return shown === 'waiting' ? isWaiting : and(isWaiting, eq(vspApplications.assignedTo, shown.reviewerId))
 }
 
-/** Whether the longest waiting come first: where everyone listed waits. */
+/** Whether the longest waiting come first, which is so if everyone listed waits. */
 function oldestFirst(shown: Shown) {
   return shown !== 'all' && shown !== 'verified'
 }
@@ -65,7 +65,7 @@ function standsBeyond(shown: Shown, { createdAt, id }: Application) {
 
 const reviewer = alias(accounts, 'reviewer')
 
-/** A page of who applied for verification: the longest waiting first among those who wait, otherwise the newest. */
+/** A page of applicants for verification: longest waiting first if all of them wait, otherwise newest first. */
 export function listApplicants(
   db: Queryable,
   { beyond, shown, ...listed }: Listed & Beyond & { shown: Shown },
@@ -89,7 +89,7 @@ export function listApplicants(
     .offset(offset)
 }
 
-/** How many applied for verification, wait, wait for this reviewer, and are verified. */
+/** How many applicants there are, how many wait, how many wait for this reviewer, and how many are verified. */
 export async function countApplicants(db: Queryable, listed: Listed, reviewerId: number) {
   const [row] = await db
     .select({
@@ -104,7 +104,7 @@ export async function countApplicants(db: Queryable, listed: Listed, reviewerId:
   return row ?? { all: 0, waiting: 0, mine: 0, verified: 0 }
 }
 
-/** How many wait for verification: all, and those an employer waits for too. */
+/** How many wait for verification in total, and how many of them an employer waits for. */
 export async function countWaitingOfLists(db: Queryable) {
   const ofEmployers = isListed(db, { term: '', ofEmployers: true })
   const [row] = await db
@@ -117,7 +117,7 @@ export async function countWaitingOfLists(db: Queryable) {
   return row ?? { vsp: 0, employers: 0 }
 }
 
-/** How many requests to take part in a drive nobody has decided. */
+/** The number of undecided requests to take part in a drive. */
 export function countUndecidedRequests(db: Queryable) {
   const undeleted = inArray(
     driveApplications.driveId,
@@ -126,7 +126,7 @@ export function countUndecidedRequests(db: Queryable) {
   return db.$count(driveApplications, and(eq(driveApplications.status, 'Pending'), undeleted))
 }
 
-/** Who waits for each reviewer, and since when; the row without a reviewer is of those nobody has taken on. */
+/** How many wait for each reviewer, and since when; the row without a reviewer counts those nobody has taken on. */
 export function waitingByReviewer(db: Queryable) {
   return db
     .select({ id: vspApplications.assignedTo, waiting: count(), oldest: min(vspApplications.createdAt) })
@@ -154,7 +154,7 @@ export function listHrAnd(db: Queryable, ids: readonly number[]) {
     .limit(500)
 }
 
-/** The latest job, and the latest drive, that each of these candidates applied to, with its company. */
+/** The latest job and the latest drive that each of these candidates applied to, with the company. */
 export async function latestApplications(db: Queryable, candidateIds: readonly number[]) {
   const toJobs = db
     .selectDistinctOn([jobApplications.candidateId], {

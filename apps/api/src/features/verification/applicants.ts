@@ -20,7 +20,7 @@ import { applicantsFile, listedBy, shownBy } from './applicants-file.ts'
 
 type Applicants = Pick<Routes<'verification'>, 'applicants' | 'applicantsFile' | 'waitingCounts' | 'work'>
 
-/** Who applied for verification, how many wait, and each reviewer's work (document 002 §2.8). */
+/** Applicants for verification, how many wait, and each reviewer's work (document 002 §2.8). */
 export function applicantRoutes(deps: Deps): Applicants {
   return {
     applicants: async ({ db, actor, query }) => {
@@ -60,7 +60,7 @@ export function applicantRoutes(deps: Deps): Applicants {
   }
 }
 
-/** Reviewers with work or without, by name, then those who wait for nobody; a former reviewer only with figures. */
+/** All reviewers by name, then the applications without a reviewer; a former reviewer only if there are figures. */
 async function workOfReviewers(db: Queryable, now: Date) {
   const waiting = await waitingByReviewer(db)
   const verified = await verifiedByReviewer(db, windowStart(7, now))

@@ -8,7 +8,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-/** The data steps of the migration that gave verified its one meaning. */
+/** Runs the data steps of the migration that defined "verified" once for all. */
 async function migrateAgain() {
   const text = await readFile(
     new URL('../../../../../packages/database/src/migrations/0016_one-meaning-of-verified.sql', import.meta.url),

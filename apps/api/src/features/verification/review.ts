@@ -30,7 +30,9 @@ type Review = Pick<
   'setStatus' | 'setStatusOfMany' | 'correct' | 'queue' | 'assign' | 'reviewers'
 >
 
-/** What a reviewer does beside the HR comments: the status, the queue and who has it, and the head of the profile. */
+/**
+ * A reviewer's actions besides the HR comments: the status, the queue and its assignments, and the head of the profile.
+ */
 export function reviewRoutes(deps: Deps): Review {
   return {
     setStatus: async ({ db, actor, params: { candidateId }, body: { VspStatus } }) => {
@@ -99,7 +101,7 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>
 
 const noticeKey = (takenBackAt: Date) => `verification-reopened:${takenBackAt.toISOString()}`
 
-/** The candidate learns that the verification is open again once that can't be undone any more (D56). */
+/** Notifies the candidate that the verification is open again, once that can no longer be undone (D56). */
 async function revoke(deps: Deps, { db, reviewerId, candidateId, at }: Reviewing, before: Application) {
   const status = storedVspStatus({ application: before.verified, answered: before.answered })
   if (vspAfter(status, 'revoke') === undefined) throw new Refuse('wrong-state')
@@ -117,7 +119,7 @@ async function restore(deps: Deps, { db, reviewerId, candidateId, at }: Reviewin
   await restoreVerification(db, candidateId)
 }
 
-/** The member of hr of this number; null gives the review up. */
+/** The member of hr with this id; null for nobody. */
 async function reviewerOf(db: Queryable, id: number | null) {
   return id === null ? null : found((await listReviewers(db)).find(({ ID }) => ID === id))
 }

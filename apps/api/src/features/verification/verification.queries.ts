@@ -15,13 +15,13 @@ export async function lockCandidate(db: Queryable, candidateId: number) {
   return row
 }
 
-/** Stores hr's comments; those that are there are replaced, and keep when they were first made. */
+/** Stores hr's comments, replacing earlier ones but keeping the date of the first. */
 export async function storeComments(db: Queryable, comments: typeof hrComments.$inferInsert) {
   const { candidateId: _candidate, createdAt: _created, ...rest } = comments
   await db.insert(hrComments).values(comments).onConflictDoUpdate({ target: hrComments.candidateId, set: rest })
 }
 
-/** Marks a candidate verified, also one who never applied; who is verified keeps since when. */
+/** Marks a candidate as verified, even one who never applied; an already verified one keeps the date. */
 export async function markVerified(db: Queryable, candidateId: number, now: Date) {
   await db
     .insert(vspApplications)
@@ -46,7 +46,7 @@ export async function findApplication(db: Queryable, candidateId: number) {
   return row && { ...row.application, answered: row.comments !== null }
 }
 
-/** Notes that a reviewer took a verification back; since when it stood is kept for an undo. */
+/** Stores that a reviewer revoked a verification; its date stays for an undo. */
 export async function storeRevocation(db: Queryable, candidateId: number, by: number, at: Date) {
   await db
     .update(vspApplications)
@@ -77,7 +77,7 @@ function waiting(reviewerId: number | undefined) {
   return reviewerId === undefined ? unverified : and(unverified, eq(vspApplications.assignedTo, reviewerId))
 }
 
-/** A page of who waits for verification, the longest waiting first; of one reviewer, or all. */
+/** A page of those waiting for verification, longest waiting first; for one reviewer, or all. */
 export function listWaiting(db: Queryable, reviewerId: number | undefined, limit: number, offset: number) {
   return db
     .select({
@@ -96,7 +96,7 @@ export function listWaiting(db: Queryable, reviewerId: number | undefined, limit
     .offset(offset)
 }
 
-/** How many wait for verification. */
+/** The number of those waiting for verification. */
 export function countWaiting(db: Queryable, reviewerId: number | undefined) {
   return db.$count(vspApplications, waiting(reviewerId))
 }
@@ -111,7 +111,7 @@ export function listReviewers(db: Queryable) {
     .limit(200)
 }
 
-/** Whether there is a domain of this number. */
+/** Whether a domain with this id exists. */
 export async function isDomain(db: Queryable, id: number) {
   return (await db.$count(jobDomains, eq(jobDomains.id, id))) > 0
 }

@@ -1,6 +1,6 @@
 import type { VspState } from '@pramaan/domain/verification'
 
-/** What files call the states of a verification, as the lists of staff do. */
+/** The states of a verification as written in files, as in the lists of staff. */
 export const vspTexts: Readonly<Record<VspState, string>> = {
   'never-applied': 'Not applied',
   applied: 'Applied',

@@ -21,7 +21,7 @@ export async function readVisibility(db: Queryable, candidateId: number, readerI
   return row
 }
 
-/** Those of the candidates who stand in the course partners' list. */
+/** Those of the candidates who are in the course partners' list. */
 export async function ofPartners(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: candidateNotes.candidateId })

@@ -6,7 +6,7 @@ import { ofPartners, readVisibility } from './readers.queries.ts'
 
 type Reader = Pick<Actor, 'id' | 'role'>
 
-/** Whether a candidate may be shown to this reader now; false also where there is no such candidate. */
+/** Whether a candidate may be shown to this reader now; false if there is no such candidate. */
 export async function isShownTo(db: Queryable, reader: Reader, candidateId: number) {
   const row = await readVisibility(db, candidateId, reader.id)
   if (!row) return false

@@ -15,7 +15,7 @@ function aPerson(role: Role) {
   return role === 'Employer' ? api.anEmployer() : api.aStaffMember(role)
 }
 
-/** The endpoint's address and body with nothing in them but the owner, where one is given. */
+/** The endpoint's URL and body with only the owner filled in, if given. */
 function requestTo(endpoint: Endpoint, owner?: number) {
   const own = endpoint.own?.field ?? ''
   const inPath = endpoint.path.split('/').includes(`:${own}`)
@@ -29,7 +29,7 @@ function requestTo(endpoint: Endpoint, owner?: number) {
   }
 }
 
-/** What the server says to a caller: `open` when nothing of the refusal is about who they are. */
+/** The server's response to a caller: `open` if the refusal is not about who they are. */
 async function answerTo(endpoint: Endpoint, personId: number | undefined, owner?: number) {
   const authorization = personId === undefined ? undefined : await api.tokenOf(personId)
   const headers = authorization ? { authorization } : {}

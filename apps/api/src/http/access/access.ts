@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts'
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Enforces what the contract says of who may call: role, suspension, registration step, and whose record it is. */
+/** Enforces the contract's access rules: role, suspension, registration step, and ownership of the record. */
 export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts: Parts) {
   const owner = ownerOf(endpoint, parts)
   if (!actor) {
@@ -23,7 +23,9 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
   if (endpoint.steps !== 'any' && !isRegistered(actor.step)) throw new Refuse('wrong-step', { step: actor.step })
 }
 
-/** The person whose record is asked for, before or after parsing; what is no id is left to the schema to refuse. */
+/**
+ * The person whose record is requested, before or after parsing; a value that is no id is refused later by the schema.
+ */
 function ownerOf(endpoint: Endpoint, parts: Parts): number | undefined {
   if (!endpoint.own) return undefined
   for (const part of [parts.params, parts.query, parts.body]) {

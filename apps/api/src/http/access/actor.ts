@@ -18,8 +18,8 @@ export type Actor = {
 }
 
 /**
- * The signed-in person behind an `Authorization` header, raw or `Bearer` (D9); undefined without one.
- * The session is looked up each time, so that logout, suspension and a change of role bite on the next request (rule 11).
+ * The signed-in person behind an `Authorization` header, raw or `Bearer` (D9); undefined without one. The session is
+ * looked up each time, so that logout, suspension and a change of role take effect on the next request (rule 11).
  */
 export async function actorOf(deps: Deps, authorization: string | undefined): Promise<Actor | undefined> {
   if (!authorization) return undefined
@@ -53,7 +53,7 @@ export function actorOfSession(
   }
 }
 
-/** A change of role ends the session that the old role began (D9). */
+/** A change of role ends the old role's session (D9). */
 function isOfAnotherRole({ userInfo }: Record<string, unknown>, roleId: number) {
   const began = (userInfo as { RoleID?: number } | undefined)?.RoleID
   return began !== undefined && began !== roleId

@@ -5,8 +5,8 @@ import { type Actor, actorOfSession } from './actor.ts'
 import { findLiveSession } from './session.queries.ts'
 
 /**
- * Who opens a signed link, by the session that it was made in: the link ends with it, so with log-out, suspension and a
- * change of role (D60).
+ * The reader of a signed link, by the session in which it was created: the link ends with the session, and so on
+ * log-out, suspension or a change of role (D60).
  */
 export async function readerOfLink(deps: Deps, sessionId: string): Promise<Actor> {
   const session = await findLiveSession(deps.db, sessionId, deps.now())

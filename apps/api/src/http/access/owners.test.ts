@@ -19,14 +19,14 @@ function mayCall({ allow }: Endpoint, role: Role) {
   return allow === 'public' || allow.includes(role)
 }
 
-/** Ids whose name says that they are no person's. */
+/** Names of ids that are no person's. */
 const noPerson = [
   ...['collegeID', 'JobID', 'jobID', 'CourseID', 'roleId', 'applicationId', 'eduID', 'expID', 'driveId', 'pdID'],
   ...['PlacementDriveID', 'PlacementDriveId', 'placementDriveID', 'placementID'],
   ...['orderId', 'receiptId', 'razorpay_order_id', 'razorpay_payment_id'],
 ]
 
-/** What the other ids of a candidate's and an employer's calls name; whether that is the caller's, the handler asks. */
+/** What the other ids in a candidate's or employer's calls refer to; the handler checks whether it is the caller's. */
 const namesElse: Readonly<Record<string, string>> = {
   'reference.jobRolesByDomain id': 'a domain',
   'reference.fakeJobsByDomain ID': 'a domain',

@@ -14,7 +14,7 @@ const api = await startApi()
 const shop = shopOf(api)
 const aFindable = findableCandidates(api)
 const { aDrive, aDriveApplication, aJob } = createOpenings(api.deps)
-/** Stands in every text of the owner's, so that a leak is seen wherever it comes out. */
+/** Part of every text of the owner's, so that a leak is noticed anywhere. */
 const mark = 'Ownermark'
 
 /** Calls that an Employer may make and whose fields name something. */
@@ -29,7 +29,7 @@ function namesSomething(endpoint: Endpoint) {
   return sentFields(endpoint).some((name) => /(^id|ID|Id|_id)$|^(Candidates|before|upTo)$/.test(name))
 }
 
-/** An employer with one of everything that is theirs, and a stranger who has shortlisted nobody. */
+/** An employer with one record of every kind, and another one who has shortlisted nobody. */
 async function aWorld() {
   const owner = await api.anEmployer({ companyName: mark, firstName: mark }, { fullName: mark })
   const stranger = await api.anEmployer({ plan: 'premium' })
@@ -71,7 +71,7 @@ async function aWorld() {
 
 type World = Awaited<ReturnType<typeof aWorld>>
 type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
-/** Asks for the owner's thing; `own` is the same asked by the owner, where that is sent otherwise. */
+/** A request for the owner's record; `own` is the owner's own request, if it differs. */
 type Walk = { ask: (world: World) => Sent; own?: (world: World) => Sent; answers?: 'refused' | 'nothing of it' }
 
 const ofId = (id: (world: World) => unknown, body?: Record<string, unknown>): Walk => ({
@@ -91,7 +91,7 @@ const simpleJob = {
 }
 const addedJob = { jobTitle: 'Tester', companyName: 'Works', jobOpenings: 1, jobCtcFrom: 3, jobCtcTo: 4 }
 
-/** How each call would reach what is another employer's. */
+/** How each call would reach another employer's record. */
 const walks: Readonly<Record<string, readonly Walk[]>> = {
   'savedSearches.get': [ofId(({ saved }) => saved)],
   'savedSearches.update': [ofId(({ saved }) => saved, { Name: 'Taken' })],
@@ -186,7 +186,7 @@ const aNewDrive = {
   Domain: domain?.id,
 }
 
-/** What else names something: nothing of an employer's. */
+/** Calls whose ids are not an employer's records. */
 const ofOthers: Readonly<Record<string, string>> = {
   'candidates.get': 'a candidate',
   'candidates.vspStatus': 'a candidate',
@@ -203,7 +203,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   'payments.checkCoupon': 'a course',
 }
 
-/** All that is the owner's, and what hangs on it, as it is stored. */
+/** All stored rows of the owner, and those that depend on them. */
 async function storedOf(owner: number) {
   const { jobs, placementDrives, shortlists, shortlistMoves, searchLogs, savedSearches } = schema
   const { conversations, bulkMessages } = schema

@@ -6,16 +6,16 @@ import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
 
-/** The columns of the table (document 002 §6); a candidate has none, and may do nothing of it. */
+/** The columns of the table (document 002 §6); candidates have none, because they may do nothing in it. */
 const roles = ['Employer', 'Admin', 'hr', 'Counsellor', 'C-Partner', 'Candidate'] as const
 
-/** What a role can do about a capability, in the words of the table's cells as the decisions read them (D35, D53). */
+/** A cell of the table, as the decisions interpret it (D35, D53). */
 type Cell = {
   /** Calls that the server lets the role make. */
   calls: readonly string[]
   /** Calls that it refuses the role. */
   refused: readonly string[]
-  /** What the screens of the role show, and what they do not. */
+  /** The capabilities that the role's screens show, and those they don't. */
   shows: readonly Capability[]
   hides: readonly Capability[]
   /** Paths that the role's routes have, and those that they do not. */
@@ -91,7 +91,7 @@ const noContact: Cell = {
 }
 const contacting: Record<Role, Cell> = {
   Employer: { calls: [pdf, reveal], refused: [], shows: ['downloadCandidateProfile', 'contactCandidate'], hides: [] },
-  // An Admin reads phone and e-mail openly, which is audited, and needs no reveal (D53).
+  // An Admin sees phone and e-mail without a reveal, which is audited (D53).
   Admin: { calls: [pdf], refused: [reveal], shows: ['downloadCandidateProfile', 'contactCandidate'], hides: [] },
   hr: noContact,
   Counsellor: noContact,
@@ -230,7 +230,7 @@ async function idOf(role: Role) {
   return people[role]
 }
 
-/** Whether the server lets a role make a call: whatever it then says of the call's contents. */
+/** Whether the server lets a role make a call, even if it then refuses the content. */
 async function isLetIn(role: Role, call: string) {
   const [method, path] = call.split(' ')
   const authorization = await api.tokenOf(await idOf(role))

@@ -9,12 +9,12 @@ export function sessionEnd(role: Role, start: Date) {
   return new Date(start.getTime() + hours * 60 * minuteMs)
 }
 
-/** Whether a session has lain idle too long: staff's do. */
+/** Whether a session was idle for too long, which only applies to staff. */
 export function isIdle(role: Role, lastSeenAt: Date, now: Date) {
   return isStaff(role) && now.getTime() - lastSeenAt.getTime() >= sessionLimits.staffIdleMinutes * minuteMs
 }
 
-/** Whether a use is to be noted: at most once a minute, and only where idleness counts. */
+/** Whether to store a use of the session: at most once a minute, and only for staff. */
 export function isUseToNote(role: Role, lastSeenAt: Date, now: Date) {
   return isStaff(role) && now.getTime() - lastSeenAt.getTime() >= minuteMs
 }

@@ -19,7 +19,7 @@ type Session = {
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
 
-/** Asked with each request: prepared by name, so that neither side builds it again (quality, rule 6). */
+/** Runs with each request, so it is prepared by name and neither side builds it again (quality, rule 6). */
 function prepare(db: Database) {
   return select(db, eq(sessions.id, sql.placeholder('id')), sql`${sql.placeholder('now')}`).prepare('live_session')
 }
@@ -41,7 +41,10 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
     .where(and(which, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
 }
 
-/** A session that has neither ended, expired nor (staff) lain idle, with what its account is now; undefined otherwise. */
+/**
+ * A session that has neither ended, expired nor (for staff) been idle too long, with its account's current data;
+ * undefined otherwise.
+ */
 export async function findLiveSession(db: Database, sessionId: string, now: Date) {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
@@ -49,14 +52,14 @@ export async function findLiveSession(db: Database, sessionId: string, now: Date
   return inUse(db, session, now)
 }
 
-/** The live session whose cookie has this hash, now or before its last renewal. */
+/** The live session whose current or previous cookie has this hash. */
 export async function findSessionOfCookie(db: Queryable, hash: string, now: Date) {
   const cookie = or(eq(sessions.secretHash, hash), eq(sessions.previousHash, hash))
   const [session] = await select(db, cookie, sql`${now.toISOString()}::timestamptz`)
   return inUse(db, session, now)
 }
 
-/** What of a session its cookie is compared with. */
+/** The hashes with which a session's cookie is compared. */
 export async function readCookies(db: Queryable, id: string) {
   const { secretHash, rotatedAt, expiresAt } = sessions
   const columns = { secretHash, rotatedAt, expiresAt }
@@ -64,7 +67,7 @@ export async function readCookies(db: Queryable, id: string) {
   return row
 }
 
-/** Gives a session a new cookie in place of `from`; false when another request was first. */
+/** Replaces a session's cookie `from`; false if another request was first. */
 export async function rotateCookie(
   db: Queryable,
   id: string,
@@ -87,7 +90,7 @@ async function inUse(db: Queryable, session: Session | undefined, now: Date) {
   return session
 }
 
-/** Which of these sessions live on, for people who have not been suspended; asking is no use of them. */
+/** Which of these sessions are live, of people who are not suspended; checking does not count as use. */
 export async function findLiveAmong(db: Queryable, sessionIds: readonly string[], now: Date) {
   const rows = await db
     .select({ id: sessions.id, roleId: accounts.roleId, lastSeenAt: sessions.lastSeenAt })

@@ -30,7 +30,7 @@ const readers = {
   nobody: { role: 'nobody', idOf: async () => undefined },
 } as const
 
-/** Bodies of the calls that read or act by POST and PUT, each aimed at the person. */
+/** Bodies of the POST and PUT calls, each about the person. */
 function bodiesFor(name: string, { applicationId }: World): object {
   const [id, ids] = [vanishing.id, [vanishing.id]]
   const bodies: Record<string, object> = {
@@ -48,7 +48,7 @@ function bodiesFor(name: string, { applicationId }: World): object {
   return bodies[name] ?? {}
 }
 
-/** Answers of every call that a reader may make, aimed at the person and at what leads to them. */
+/** The responses to every call that a reader may make about the person and their records. */
 async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof typeof readers]) {
   const id = await idOf(world)
   const headers = id === undefined ? {} : { authorization: await api.tokenOf(id) }
@@ -56,7 +56,7 @@ async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof ty
   const values = [vanishing.id, id ?? 1, job.id, drive.id, course.id, applicationId, slug]
   const answers: { name: string; status: number; text: string }[] = []
   const calls = callsOf(role).filter(({ name, endpoint }) => !endpoint.file && !beside.some((one) => one.test(name)))
-  // What is read comes before what is written, which changes it; nothing is removed.
+  // Reads come before writes, which change the data; nothing is deleted.
   const ordered = ['GET', 'POST', 'PUT'].flatMap((method) => calls.filter(({ endpoint }) => endpoint.method === method))
   for (const { name, endpoint } of ordered) {
     const { method } = endpoint
@@ -136,7 +136,7 @@ describe('the event stream', async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = api.app.server.address() as AddressInfo
 
-  /** What the stream of a reader says at once: their unread notifications and messages. */
+  /** A stream's first events: the reader's unread notifications and messages. */
   async function said(id: number) {
     const abort = new AbortController()
     const headers = { authorization: await api.tokenOf(id) }
@@ -144,7 +144,7 @@ describe('the event stream', async () => {
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     while (!text.includes('event: unread')) text += (await reader?.read())?.value ?? ''
-    // What there is beside the first line comes with it, or not at all.
+    // Further lines arrive together with the first, or not at all.
     const more = await Promise.race([reader?.read(), wait(200, undefined)])
     abort.abort()
     return `${text}${more?.value ?? ''}`

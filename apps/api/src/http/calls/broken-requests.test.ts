@@ -9,7 +9,7 @@ await api.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = api.app.server.address() as AddressInfo
 const part = '--b\r\nContent-Disposition: form-data; name="inputFile"; filename="cv.pdf"\r\n\r\n'
 
-/** Sends a form as it is to the upload of CVs, over a real connection. */
+/** Sends a raw form to the CV upload, over a real connection. */
 async function upload(contentType: string, body: string) {
   const authorization = await api.tokenOf((await api.aCandidate()).id)
   const url = `http://127.0.0.1:${port}/api/applications/upload/cv`

@@ -14,13 +14,13 @@ export type SessionCookie = {
 /** The cookie that tells one browser from others. */
 export type DeviceCookie = {
   read: () => string | undefined
-  /** Its secret, made and set where there is none and a page of ours asks by POST. */
+  /** Its secret; created and set if there is none and one of our pages sends a POST. */
   ensure: () => string | undefined
 }
 
 type ActorOf<E extends Endpoint> = E['allow'] extends 'public' ? Actor | undefined : Actor
 
-/** What a handler is given: the parsed request, who asks, and where to query (a transaction, for a write). */
+/** A handler's argument: the parsed request, the caller, and the database (for a write, a transaction). */
 type Call<E extends Endpoint> = Parsed<E> & {
   actor: ActorOf<E>
   db: Queryable
@@ -30,7 +30,7 @@ type Call<E extends Endpoint> = Parsed<E> & {
   device: DeviceCookie
 } & (E extends { file: string } ? { sentFile: (mostBytes: number) => Promise<SentFile | undefined> } : unknown)
 
-/** A handler of one endpoint; the answer's `message` may be left out. */
+/** A handler of one endpoint; it may leave out the response's `message`. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
 
 /** The handlers of one noun. */
@@ -49,7 +49,9 @@ export type HandlerTree = { [N in keyof Tree]: Record<string, AnyHandler> }
 
 const ownTransaction = new WeakSet<AnyHandler>()
 
-/** Marks a writing handler that opens its own transactions: what it writes first must stay when it refuses later (rule 10). */
+/**
+ * Marks a writing handler that opens its own transactions: its first writes must stay if it refuses later (rule 10).
+ */
 export function withOwnTransaction<H extends AnyHandler>(handler: H): H {
   ownTransaction.add(handler)
   return handler
@@ -63,7 +65,7 @@ export function opensOwnTransaction(handler: AnyHandler) {
 type Limit = (call: never) => Promise<void>
 const limits = new WeakMap<AnyHandler, Limit>()
 
-/** Gives a handler a limit, which is counted before its transaction opens: the count stays when the call is refused. */
+/** Gives a handler a limit, counted before its transaction starts, so that the count stays if the call is refused. */
 export function withLimit<H extends AnyHandler>(
   limit: (call: Omit<Parameters<H>[0], 'db'>) => Promise<void>,
   handler: H,

@@ -2,7 +2,7 @@ import { withoutCookies } from '@pramaan/contract/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceCookie, SessionCookie } from './call.ts'
 
-/** `__Host-`: bound to the one host it was set on, and never sent without TLS (or from a page on localhost). */
+/** `__Host-`: bound to the host that set it, and never sent without TLS (except on localhost). */
 const sessionName = '__Host-session'
 const deviceName = '__Host-device'
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
@@ -11,8 +11,8 @@ const deviceSeconds = 400 * 86_400
 type From = Pick<FastifyRequest, 'headers' | 'host' | 'method'>
 
 /**
- * Whether a page of this host sends the request (D63). The browser states it in a header that no script can set; an
- * older one names the page's origin, which a POST always carries.
+ * Whether a page of this host sends the request (D63). Browsers say so in a header that no script can set; older ones
+ * send the page's origin with every POST.
  */
 function isFromOwnOrigin({ headers, host, method }: From) {
   const site = headers['sec-fetch-site']
@@ -22,7 +22,7 @@ function isFromOwnOrigin({ headers, host, method }: From) {
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** Cookies are read for our own pages alone, and set for what they send by POST, never by a GET. */
+/** Cookies are read only for requests of our own pages, and set only by their POST requests, never by GET. */
 function guarded(request: FastifyRequest, reply: FastifyReply, name: string) {
   const own = isFromOwnOrigin(request)
   const writes = own && request.method !== 'GET'
@@ -47,8 +47,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply): Ses
 }
 
 /**
- * The cookie that tells one browser from others; it outlives the sessions (D62). A page whose browser keeps none of our
- * cookies, such as one in a frame of another site, declares it and gets none: its next request would come without it.
+ * The cookie that tells one browser from others; it outlives the sessions (D62). A page whose browser does not store
+ * our cookies, such as in a frame on another site, says so and gets none.
  */
 export function deviceCookie(request: FastifyRequest, reply: FastifyReply, secret: () => string): DeviceCookie {
   const { writes: own, read, write } = guarded(request, reply, deviceName)

@@ -4,8 +4,8 @@ import { Refuse } from '../refusals/refuse.ts'
 const meantime = 'It stands differently in the meantime.'
 
 /**
- * Runs an action on many rows in the caller's transaction, with a result for each; rows are taken by rising id, so two
- * such actions never deadlock. An action must refuse before it writes, so the other rows keep their changes.
+ * Runs an action on many rows in the caller's transaction, with a result for each; in order of id, so that two such
+ * actions never deadlock. An action must refuse before it writes, so the other rows keep their changes.
  */
 export async function forEachId(ids: readonly number[], act: (id: number) => Promise<unknown>) {
   const data: { ID: number; why: string | null }[] = []

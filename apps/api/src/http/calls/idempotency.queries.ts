@@ -5,7 +5,10 @@ import { only } from '../refusals/refuse.ts'
 
 const storedMs = 24 * 3600 * 1000
 
-/** Claims a key for this transaction; returns the stored answer when an earlier (or, after a wait, a parallel) request has it. */
+/**
+ * Claims a key for this transaction; returns the stored response if an earlier or (after waiting) a parallel request
+ * used it.
+ */
 export async function claimKey(db: Queryable, claim: { caller: string; key: string; requestHash: string; now: Date }) {
   const mine = and(eq(idempotencyKeys.caller, claim.caller), eq(idempotencyKeys.key, claim.key))
   await db
@@ -27,7 +30,7 @@ export async function claimKey(db: Queryable, claim: { caller: string; key: stri
   return only(await db.select().from(idempotencyKeys).where(mine))
 }
 
-/** Keeps the first answer under its key. */
+/** Stores the first response under its key. */
 export async function storeAnswer(
   db: Queryable,
   answer: { caller: string; key: string; status: number; body: string },

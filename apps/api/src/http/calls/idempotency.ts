@@ -9,8 +9,8 @@ type Keyed = { caller: string; key: string; request: unknown }
 type Stored = { status: number; body: string }
 
 /**
- * Runs a keyed request once: its first answer, refusals included, is stored in the same transaction for 24 hours
- * and given again to the same request; another request under the same key is refused with 422 (quality, rule 8).
+ * Runs a request with a key once: its response, even a refusal, is stored in the same transaction for 24 hours and
+ * returned again for the same request; a different request with the same key is refused with 422 (quality, rule 8).
  */
 export async function answerOnce(
   deps: Deps,

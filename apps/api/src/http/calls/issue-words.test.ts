@@ -25,7 +25,7 @@ type Parts = {
 
 /** A schema and all schemas inside it. */
 function inside(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()) {
-  // What transforms a value has been checked by the schema before it, and takes no other.
+  // A transform only gets values that the schema before it has checked.
   if (seen.has(schema) || schema._zod.def.type === 'transform') return seen
   seen.add(schema)
   const def = schema._zod.def as unknown as Parts
@@ -35,7 +35,7 @@ function inside(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()) {
   return seen
 }
 
-/** Objects whose every field is broken in turn, so that what refines the whole speaks too. */
+/** Objects with each field broken in turn, so that refinements of the object report as well. */
 function brokenFor(schema: z.core.$ZodType): readonly unknown[] {
   const { shape } = schema._zod.def as unknown as Parts
   if (!shape) return broken

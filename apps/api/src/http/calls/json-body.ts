@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Refuse } from '../refusals/refuse.ts'
 
-/** An escape of half a character (a UTF-16 surrogate), with its other half or without. */
+/** An escape of half a character (a UTF-16 surrogate), with or without its other half. */
 const halfEscaped = /\\u[dD][89a-fA-F]/
 
-/** Takes JSON as Fastify does, but no text with half a character: no database keeps it, and in JSON columns it is an error. */
+/**
+ * Parses JSON like Fastify, but refuses texts with half a character, which no database stores and JSON columns reject.
+ */
 export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -9,7 +9,7 @@ const education = { school: 'A college', degree: 'B.Sc', qualification: 'Graduat
 
 type Sender = 'nobody' | 'Candidate' | 'Employer' | 'Admin' | 'hr'
 
-/** Each name that people type: who sends it where, and its field. */
+/** Every name that people type: the sender, the call and the field. */
 const names: [string, Sender, 'POST' | 'PUT', string, (name: string) => object][] = [
   ['name', 'nobody', 'POST', '/user/register', (name) => ({ ...candidate, name })],
   ['name', 'Candidate', 'PUT', '/user/update/:id/profile', (name) => ({ name })],

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-/** The schema of a good answer; for an answer by role, any of the roles'. */
+/** The schema of a successful response; for a response by role, any role's schema. */
 export function responseSchema(endpoint: Endpoint): z.ZodType {
   if (!('byRole' in endpoint.answer)) return endpoint.answer
   const schemas = [...new Set(Object.values(endpoint.answer.byRole))]

@@ -13,7 +13,7 @@ import { answerOnce } from './idempotency.ts'
 import { responseSchema } from './openapi.ts'
 import { sentFile } from './sent-file.ts'
 
-/** How long a file may take on a slow line. */
+/** How long a file transfer may take, in milliseconds. */
 const uploadMs = 110_000
 
 /**
@@ -39,25 +39,25 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
           ...(endpoint.file && { consumes: ['multipart/form-data'] }),
           response: { 200: responseSchema(endpoint) },
         },
-        // The answer is parsed by the schema of the caller's role below; here it is only written out.
+        // The response is already parsed by the schema of the caller's role, so it is only serialized here.
         serializerCompiler: () => JSON.stringify,
         onRequest: async (request) => {
           request.actor = await callerOf(deps, endpoint, request)
           checkAccess(endpoint, request.actor, {})
         },
-        // A file only where one is asked for; nothing of it has been read yet.
+        // Accepts a file only for endpoints with one; nothing of it has been read yet.
         preParsing: async (request) => {
           const type = request.headers['content-type']
           if (type && /^multipart\//i.test(type) !== Boolean(endpoint.file)) throw new Refuse('unsupported-type')
         },
-        // Whose record it is comes before the shape of the rest: a stranger learns nothing from its refusals.
+        // Ownership is checked before the rest of the request, so that refusals tell a stranger nothing.
         preValidation: async (request) => checkAccess(endpoint, request.actor, request),
         handler: (request, reply) => answer(deps, endpoint, handler, request, reply),
       })
     }
 }
 
-/** The caller. On public endpoints an expired token counts as none: signing in again must not depend on it. */
+/** The caller. On public endpoints an expired token is ignored, so that people can sign in again. */
 async function callerOf(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
   const isPublic = endpoint.allow === 'public' && !endpoint.own
   return actorOf(deps, request.headers.authorization).catch((error: unknown) => {
@@ -101,18 +101,18 @@ async function answer(
   return reply.code(first.status).type('application/json').send(first.body)
 }
 
-/** A stored refusal, answered again with this request's id, and when to come back. */
+/** A stored refusal with this request's id, and its `Retry-After`. */
 function refusalAgain(body: string) {
   const { code, ...about } = JSON.parse(body) as Pick<ErrorBody, 'code'>
   return new Refuse(code, about)
 }
 
-/** The file of a request, where the endpoint takes one. */
+/** The file of a request, if the endpoint accepts one. */
 function filePart({ file }: Endpoint, request: FastifyRequest) {
   return file ? { sentFile: (mostBytes: number) => sentFile(request, file, mostBytes) } : {}
 }
 
-/** The schema that decides which fields leave: the role's own, where the contract has one a role. */
+/** The schema that decides which fields are sent: the role's own, if the contract has one per role. */
 function answerFor(endpoint: Endpoint, actor: Actor | undefined): z.ZodType {
   if (!('byRole' in endpoint.answer)) return endpoint.answer
   const schema = actor && endpoint.answer.byRole[actor.role]
@@ -125,7 +125,7 @@ declare module 'fastify' {
     actor?: Actor | undefined
   }
   interface FastifyContextConfig {
-    /** The path of this route grants access by itself, so the log has the route instead. */
+    /** The path of this route grants access by itself, so the route's pattern is logged instead. */
     secretPath?: boolean
   }
 }

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { Refuse } from '../refusals/refuse.ts'
 
-/** The file of a multipart request, still on its way: read it to its end, then ask whether it was cut at the limit. */
+/** The file of a multipart request while it arrives: read it to the end, then check whether it was cut at the limit. */
 export type SentFile = { name: string; stream: Readable; wasCut: () => boolean }
 
-/** What the frame of a multipart request may weigh beside its file. */
+/** The most bytes of a multipart request besides its file. */
 const frameBytes = 64 * 1024
 
 /**
- * The one file of a multipart request, in the field of its endpoint; undefined where the request says itself that it is
- * larger than so many bytes. Nothing is read before this is called.
+ * The one file of a multipart request, in the field of its endpoint; undefined if the request declares more bytes than
+ * allowed. Nothing is read before this is called.
  */
 export async function sentFile(
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function sentFile(
   return { name: nameOf(part.filename), stream: Readable.from(wholeFile(part.file, field)), wasCut }
 }
 
-/** The file's bytes; a form that ends before its end is the sender's fault. */
+/** The file's bytes; an incomplete form is the sender's error. */
 async function* wholeFile(file: Readable, field: string) {
   try {
     yield* file
@@ -41,7 +41,7 @@ function refuseForm(field: string): never {
   throw new Refuse('invalid', { details: [{ field, message: 'The file did not arrive complete. Send it again.' }] })
 }
 
-/** A name without folders and control characters, for people to recognise the file by; it never becomes a path. */
+/** The file's name without folders and control characters, only for display; it never becomes a path. */
 function nameOf(sent: string | undefined) {
   const base = (sent ?? '').split(/[\\/]/).at(-1) ?? ''
   return (

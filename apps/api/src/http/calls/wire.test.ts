@@ -13,7 +13,7 @@ const endpoints = Object.entries(contract as Tree).flatMap(([noun, verbs]) =>
 
 type Code = keyof typeof errors
 
-/** InjectOptionss, and checks the whole shape of the refusal: status and sentence of its code, request id, never cached. */
+/** Sends a request and checks the complete refusal: status and sentence of its code, request id, no caching. */
 async function refusal(code: Code, ask: InjectOptions) {
   const answer = await api.app.inject(ask)
   const [status, message] = errors[code]

@@ -9,26 +9,26 @@ import { Refuse } from '../refusals/refuse.ts'
 
 const linkSeconds = 60
 
-/** How long a file may take on a slow line. */
+/** How long a file transfer may take, in milliseconds. */
 const downloadMs = 10 * 60_000
 
 /** A file that is streamed as it is read: its path under `/api`, its name without day and ending, and its parts. */
 type CsvFile = {
   path: `/${string}`
-  /** The call that answers its link: a link ends with the role that it was given to. */
+  /** The call that creates its link; the link is valid only for the call's roles. */
   endpoint: Endpoint
-  /** Names the file; `wanted` is what its link asked for. */
+  /** The file's name; `wanted` is the link's request. */
   nameOf: (wanted: string) => string
   parts: (actor: Actor, wanted: string) => AsyncGenerator<string>
 }
 
-/** A link to a file, good for a minute and for this session alone; `wanted` says what the file shall hold. */
+/** A link to a file, valid for a minute and only in this session; `wanted` describes the content. */
 export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], wanted: string) {
   const claims = { csv: path, wanted, sid: actor.sessionId }
   return { url: `/api${path}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}` }
 }
 
-/** Sends the file that a link names, part by part: a file of any length needs the memory of one part. */
+/** Streams a link's file part by part, so that a file of any length needs only one part's memory. */
 export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) {
   const schema = { hide: true }
   api.get<{ Querystring: { token?: string } }>(

@@ -2,13 +2,13 @@ import type { Queryable } from '@pramaan/database/client'
 import { auditLog } from '@pramaan/database/schema'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
-/** What the audit log calls a file of candidates. */
+/** The audit log's action for an exported file of candidates. */
 export const candidateExports = 'candidates-exported'
 
-/** What it calls the file of another list of people or payments. */
+/** Its action for a file of another list of people or payments. */
 export const listExports = 'list-exported'
 
-/** Rows of such lists that a person has exported since an instant. */
+/** The number of rows that a person has exported since an instant. */
 export async function rowsExportedSince(db: Queryable, actorId: number, since: Date) {
   const exports = inArray(auditLog.action, [candidateExports, listExports])
   const [sum] = await db

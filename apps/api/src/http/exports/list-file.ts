@@ -9,35 +9,35 @@ import { type CsvCell, csvLines, csvMark } from './csv-lines.ts'
 import { csvLink, installCsvFile } from './csv-link.ts'
 import { listExports, rowsExportedSince } from './exported.queries.ts'
 
-/** Rows that are read and written at a time: all that a file of any length keeps in memory. */
+/** Rows read and written at a time, which is all that a file of any length keeps in memory. */
 export const rowsAtATime = 500
 
-/** Rows that one person exports in a day at most (quality, rule 9). */
+/** The most rows that one person may export in a day (quality, rule 9). */
 const mostRowsADay = 1_000_000
 
-/** A list as a file: what its link may ask for, and its rows as they are read. */
+/** A list as a file: the request in its link, and its rows, read in chunks. */
 export type ListFile<Wanted, Row> = {
-  /** Where the file lies under `/api`. */
+  /** The file's path under `/api`. */
   path: `/${string}`
-  /** The call that answers its link: its roles alone read the file. */
+  /** The call that creates its link; only its roles can read the file. */
   endpoint: Endpoint
-  /** What the audit log calls taking it, where that is an act of its own. */
+  /** The audit log's action, if it is not the usual one. */
   action?: string
   /** The file's name without day and ending. */
   nameOf: (request: Wanted) => string
-  /** What was asked for, from the link; as JSON unless it says otherwise. */
+  /** Parses the link's request; by default JSON. */
   read?: (wanted: string) => Wanted
   headings: readonly string[]
   pages: (actor: Actor, request: Wanted) => AsyncIterable<readonly Row[]>
   cells: (row: Row) => readonly CsvCell[]
-  /** Whose phone or e-mail a row holds: the look at them is audited, as in the list itself (D35). */
+  /** The person whose phone or e-mail is in a row; viewing them is audited, as in the list itself (D35). */
   contactOf?: (row: Row) => number
 }
 
-/** A page's place in its list: beyond the last row that was read, which is the `offset`-th. */
+/** A page's position in its list: after the last row read, which is number `offset`. */
 type Place<Row> = { last: Row | undefined; offset: number; limit: number }
 
-/** A list page by page; the next one is read when the one before has been taken. */
+/** A list page by page; the next page is read once the one before is consumed. */
 export async function* pagesOf<Row>(read: (place: Place<Row>) => Promise<readonly Row[]>) {
   let place: Place<Row> = { last: undefined, offset: 0, limit: rowsAtATime }
   for (;;) {
@@ -61,14 +61,14 @@ export async function* textOf<Wanted, Row>(
   }
 }
 
-/** The answer of a list's `file` call; refused once the caller's rows of the day are used up. */
+/** The response of a list's `file` call; refused if the caller has used up the day's rows. */
 export async function listFileLink(deps: Deps, actor: Actor, { path }: { path: `/${string}` }, request: unknown) {
   const today = startOfDay(dayOf(deps.now()))
   if ((await rowsExportedSince(deps.db, actor.id, today)) >= mostRowsADay) throw new Refuse('limit-reached')
   return { data: await csvLink(deps, actor, path, typeof request === 'string' ? request : JSON.stringify(request)) }
 }
 
-/** Sends a list's file as it is read; what was sent stands in the audit log, also of a broken download. */
+/** Streams a list's file; the audit log records what was sent, even if the download was interrupted. */
 export function installListFile<Wanted, Row>(api: FastifyInstance, deps: Deps, file: ListFile<Wanted, Row>) {
   const wantedOf = (wanted: string): Wanted => (file.read ?? JSON.parse)(wanted)
   installCsvFile(api, deps, {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../refusals/refuse.ts'
 
-/** How many requests may wait for a database connection before new ones are turned away. */
+/** How many requests may wait for a database connection before new ones are refused. */
 const longestQueue = 200
 
 /** Flood limits: requests a minute from one address, and an early 503 while the database's queue is full (health stays green). */

@@ -1,4 +1,4 @@
-/** A part of the internet that limits count as one caller, and how many times the single network's allowance it has. */
+/** A network that limits count as one caller; its limit is `times` that of a single network. */
 export type Network = { name: string; times: number }
 
 const noAddress = [{ name: 'unknown', times: 1 }]

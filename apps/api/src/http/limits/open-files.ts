@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { createOutageLog } from '../refusals/outage-log.ts'
 
-/** Files that a server at work has open beside its connections: its own modules, uploads, calls to providers. */
+/** Files that a running server has open besides its connections: modules, uploads, calls to providers. */
 const others = 32
 
-/** With fewer open files than this it is said at the start: a browser holds up to six connections. */
+/** Below this limit of open files the start logs a warning: a browser uses up to six connections. */
 const enough = 1024
 
-/** Says that the system lets few files be open, before the database is opened: the embedded one may not even start. */
+/** Warns about a low limit of open files before the database is opened: the embedded one may not even start. */
 export function reportOpenFiles(config: Config, say: (text: string) => void) {
   const openFiles = openFilesLimit()
   if (openFiles === undefined || openFiles >= enough) return
@@ -20,8 +20,8 @@ export function reportOpenFiles(config: Config, say: (text: string) => void) {
 }
 
 /**
- * Takes no more connections than the system's limit of open files leaves room for. Past the limit neither the database
- * nor an upload could open anything, and the system would hang up on people without a word in the log.
+ * Limits connections by the system's limit of open files. Above it neither the database nor an upload could open files,
+ * and the system would drop connections without a log entry.
  */
 export function limitConnections(app: FastifyInstance, config: Config) {
   const openFiles = openFilesLimit()
@@ -41,9 +41,9 @@ function connectionsOf(openFiles: number, { POOL_SIZE }: Config) {
   return Math.max(4, openFiles - others - POOL_SIZE)
 }
 
-/** The limit of this process; undefined where the system has none or does not say. */
+/** The limit of this process; undefined if there is none or it is unknown. */
 function openFilesLimit() {
-  // Without this it asks the name server about each connection. The types do not know it yet.
+  // Without this it makes a DNS lookup for each connection. The types lack the option.
   Object.assign(report, { excludeNetwork: true })
   const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }
   const soft = Number(userLimits?.open_files?.soft)

@@ -5,7 +5,9 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../audit.queries.ts'
 import { only, Refuse } from '../refusals/refuse.ts'
 
-/** So many uses in a window of seconds; `alarm` writes the audit log when they are spent, once a window. */
+/**
+ * A limit: `most` uses per window of `seconds`; with `alarm`, reaching it is written to the audit log once per window.
+ */
 export type Limit = { name: string; most: number; seconds: number; alarm?: boolean }
 
 /** The key of a limited subject: keyed and hashed, so that the table holds no phone, e-mail or network address. */
@@ -14,8 +16,8 @@ function keyOf(deps: Deps, limit: Limit, subject: string) {
 }
 
 /**
- * Counts one use, or several, in a statement of its own, so that the count stays when the call that it counts is
- * refused. In the transaction of a caller that commits whatever it answers, the count is locked until the end.
+ * Counts one or several uses in a separate statement, so that the count stays if the counted call is refused. In the
+ * transaction of a caller that always commits, the count is locked until its end.
  */
 export async function count(deps: Deps, limit: Limit, subject: string, db: Queryable = deps.db, uses = 1) {
   const now = deps.now()
@@ -42,15 +44,15 @@ export async function raiseAlarm(deps: Deps, { name, most }: Limit, db: Queryabl
   await writeAudit(db, { action: 'limit-spent', detail: { limit: name, most }, at: deps.now() })
 }
 
-/** Counts one use and refuses it with 429 when it is beyond the limit. */
+/** Counts one use and refuses it with 429 above the limit. */
 export async function spend(deps: Deps, limit: Limit, subject: string) {
   const use = await count(deps, limit, subject)
   if (use.count > limit.most) throw spent(limit, use.windowStart, deps.now())
 }
 
 /**
- * Counts several uses at once. Beyond the limit none of them is counted, and all are refused: what is left can still be
- * used one by one.
+ * Counts several uses at once. Above the limit none of them is counted and all are refused, so that the rest of the
+ * limit can still be used.
  */
 export async function spendTogether(deps: Deps, limit: Limit, subject: string, uses: number) {
   const use = await count(deps, limit, subject, deps.db, uses)
@@ -59,12 +61,12 @@ export async function spendTogether(deps: Deps, limit: Limit, subject: string, u
   throw spent(limit, use.windowStart, deps.now())
 }
 
-/** Counts one use for each subject, which may have so many times the limit, and refuses what is beyond any of them. */
+/** Counts one use for each subject, whose limit may be multiplied, and refuses with 429 above any of them. */
 export async function spendEach(deps: Deps, limit: Limit, subjects: readonly { subject: string; times: number }[]) {
   for (const { subject, times } of subjects) await spend(deps, { ...limit, most: limit.most * times }, subject)
 }
 
-/** Takes uses off a count, which never goes below none. */
+/** Subtracts uses from a count, which never goes below zero. */
 export async function refundUse(deps: Deps, limit: Limit, subject: string, uses: number, db: Queryable = deps.db) {
   await db
     .update(rateLimits)
@@ -72,12 +74,12 @@ export async function refundUse(deps: Deps, limit: Limit, subject: string, uses:
     .where(eq(rateLimits.key, keyOf(deps, limit, subject)))
 }
 
-/** The uses in the window that is open now. */
+/** The number of uses in the current window. */
 export async function readCount(deps: Deps, limit: Limit, subject: string) {
   return (await openWindow(deps, limit, subject))?.count ?? 0
 }
 
-/** Refuses with 429 when the limit is spent, without counting: for limits on what went wrong. */
+/** Refuses with 429 if the limit is reached, without counting; for limits on failures. */
 export async function refuseIfSpent(deps: Deps, limit: Limit, subject: string) {
   const use = await openWindow(deps, limit, subject)
   if (use && use.count >= limit.most) throw spent(limit, use.windowStart, deps.now())

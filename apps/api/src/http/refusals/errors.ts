@@ -14,7 +14,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'too-slow',
 }
 
-/** Turns anything thrown into the wire's error response; unexpected errors are logged and sent as `broken`. */
+/** Turns anything thrown into the API's error response; unexpected errors are logged and sent as `broken`. */
 export function installErrors(app: FastifyInstance) {
   const logOutage = createOutageLog()
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -27,7 +27,7 @@ export function installErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refuse('not-found')))
 }
 
-/** Refuses a path under `/api` that nobody answers, which would otherwise be taken for a page of an app. */
+/** Refuses an unknown path under `/api`, which would otherwise be treated as a page of an app. */
 export function installUnknownPaths(api: FastifyInstance) {
   for (const path of ['/', '/*'])
     api.get(path, { schema: { hide: true } }, async () => {
@@ -35,14 +35,12 @@ export function installUnknownPaths(api: FastifyInstance) {
     })
 }
 
-/** Refuses an address that no route can take because it is too long or has broken escapes. */
+/** Refuses a URL that is too long or has broken escapes. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   return sendRefusal(request, reply, new Refuse('invalid'))
 }
 
-/**
- * Sends a refusal with its status, sentence, code and request id, and `Retry-After` where it says when to come back.
- */
+/** Sends a refusal with its status, sentence, code and request id, and `Retry-After` if it has one. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refuse) {
   const [status] = errors[refusal.code]
   const wait = refusal.about.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 5 : undefined)
@@ -62,18 +60,18 @@ function refusalOf(error: FastifyError): Refuse {
 }
 
 /**
- * What a schema let through and the database can't hold: a number past a column's range, a day before year 1, a NUL in
- * a text.
+ * Values that pass a schema but can't be stored: a number outside a column's range, a day before year 1, a NUL in a
+ * text.
  */
 const unstorable = ['22003', '22008', '22021', '22P05']
 
-/** A value that can't be stored is the request's own fault; what the server needs and does not have is not. */
+/** A value that can't be stored is the request's fault; an outage is not. */
 function databaseCode(error: Error & { cause?: unknown; code?: string }): ErrorCode | undefined {
   const cause = error.cause instanceof Error ? (error.cause as Error & { code?: string }) : error
   return cause.code && unstorable.includes(cause.code) ? 'invalid' : outageOf(error)?.code
 }
 
-/** What a handler found missing by itself, such as the answer to whether the server is ready. */
+/** An outage that a handler reports itself, such as the readiness check. */
 function refusedOutage({ code, about }: Refuse): Outage | undefined {
   const reason = about.details?.map(({ field, message }) => `${field}: ${message}`).join(' ')
   return code === 'unavailable' && reason ? { code, reason } : undefined

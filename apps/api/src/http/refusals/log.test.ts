@@ -9,14 +9,14 @@ const lines: string[] = []
 const app = await buildApp({ ...api.deps, log: { write: (line) => lines.push(line) } })
 const key = 'Zk3_very-secret-key-0123456789abcdefghij'
 
-/** The lines that one request leaves in the log. */
+/** The log lines of one request. */
 async function logged(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string) {
   lines.length = 0
   await app.inject({ method, url, headers: { host: 'staff.localhost' } })
   return lines.join('')
 }
 
-/** Parameters that are numbers or one of few words open nothing. */
+/** Parameters that are numbers or options grant no access. */
 const harmless = /:(id|step|kind|product|role|list|key|[a-z]+Id)\b/gi
 const endpoints = Object.values(contract as Tree).flatMap((verbs): Endpoint[] => Object.values(verbs))
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** Structured logs without personal data or keys: of an address only what `loggedPath` leaves. */
+/** Structured logs without personal data or keys: of a URL only its `loggedPath`. */
 export function loggerOf(config: Config, stream?: { write: (line: string) => void }) {
   if (config.LOG_LEVEL === 'silent') return false
   return {
@@ -15,9 +15,9 @@ export function loggerOf(config: Config, stream?: { write: (line: string) => voi
 }
 
 /**
- * The path as it is logged: without its query, which may hold a code or a phone; as the route's own pattern where the
- * contract calls the path secret. Where no route of ours is behind it, a long word without a dot is left out: a link
- * that was cut, sent by another method or opened on the wrong host may still be a valid key.
+ * The logged path: without its query, which may contain a code or phone; the route's pattern if the contract marks the
+ * path as secret. In paths without a route, a long word without a dot is left out: a link that was cut, sent by another
+ * method or opened on the wrong host may still be a valid key.
  */
 function loggedPath({ url, routeOptions }: FastifyRequest) {
   if (routeOptions.config.secretPath) return routeOptions.url
@@ -26,9 +26,7 @@ function loggedPath({ url, routeOptions }: FastifyRequest) {
   return known ? path : path.replace(/(?<=\/)[^/.]{20,}(?=\/|$)/g, '…')
 }
 
-/**
- * An error as it is logged: a failed query names its SQL and the database's reason, never the values that were sent.
- */
+/** An error for the log: a failed query with its SQL and the database's reason, never the values. */
 function withoutValues(error: Error & { code?: string }): {
   type: string
   message: string

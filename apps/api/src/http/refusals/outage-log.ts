@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Outage } from './outage.ts'
 
-/** How long one reason is not written again. */
+/** How long the same reason is not logged again. */
 const quietMs = 10_000
 
 /**
- * Writes outages into the log: a line a reason, at once, and after that at most one every ten seconds with the number of
- * times that it came up meanwhile. An outage of a minute is six lines, not one for each request.
+ * Logs outages: one line per reason at once, then at most one every ten seconds with the number of failures since. An
+ * outage of a minute is six lines, not one per request.
  */
 export function createOutageLog(now: () => number = Date.now) {
   const reasons = new Map<string, { writtenAt: number; times: number }>()
@@ -17,7 +17,7 @@ export function createOutageLog(now: () => number = Date.now) {
       known.times = times
       return
     }
-    // What was quiet for long is forgotten: reasons may carry numbers of connections.
+    // Old reasons are removed, since each may contain a different connection number.
     for (const [text, { writtenAt }] of reasons) if (now() - writtenAt > 6 * quietMs) reasons.delete(text)
     reasons.set(reason, { writtenAt: now(), times: 0 })
     log.error({ reason, code, times }, 'Outage: something that the server needs does not work')

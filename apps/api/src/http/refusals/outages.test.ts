@@ -14,7 +14,7 @@ import { startTimers } from '../../timers.ts'
 
 const api = await startApi()
 
-/** A server like that of the tests with something else inside, and the error lines that it wrote. */
+/** The tests' server with some dependencies replaced, and the error lines that it logged. */
 async function aServer(changes: Partial<Deps>) {
   const lines: Record<string, unknown>[] = []
   const log = { write: (line: string) => void lines.push(JSON.parse(line)) }
@@ -22,7 +22,7 @@ async function aServer(changes: Partial<Deps>) {
   return { app: await buildApp({ ...api.deps, config, log, ...changes }), lines }
 }
 
-/** A pool that leads to no database. */
+/** A pool without a database behind it. */
 const nowhere = () => openDatabase({ host: '/nowhere', user: 'postgres', database: 'none' })
 
 async function unavailable(app: FastifyInstance, ask: InjectOptions | string) {
@@ -144,7 +144,7 @@ test('the server is not ready without a database, and names the reason', async (
   await db.$client.end()
 })
 
-// The embedded engine knows no such sessions, and a pooler hands none on.
+// The embedded engine has no such sessions, and a pooler doesn't pass the option on.
 const reads = { options: '-c default_transaction_read_only=on', max: 2 }
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'a database that only reads: reads go on, writes are 503',

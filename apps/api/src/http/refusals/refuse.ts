@@ -1,9 +1,9 @@
 import { type ErrorBody, type ErrorCode, errors } from '@pramaan/contract/errors'
 
-/** What a refusal is about; `message` where the spec has a text of its own for the case. */
+/** The details of a refusal; `message` if the spec has a specific text for the case. */
 type About = Partial<Pick<ErrorBody, 'message' | 'details' | 'step' | 'app' | 'retryAfterSeconds'>>
 
-/** A refusal of the wire, thrown by handlers; the transaction it is thrown in rolls back. */
+/** A refusal, thrown by handlers; the surrounding transaction rolls back. */
 export class Refuse extends Error {
   readonly code: ErrorCode
   readonly about: About
@@ -21,7 +21,7 @@ export function refuse(code: ErrorCode | undefined, about?: About) {
   if (code) throw new Refuse(code, about)
 }
 
-/** The row, or the refusal that there is none. */
+/** The row; refuses if there is none. */
 export function found<T>(row: T | undefined, code: ErrorCode = 'not-found'): T {
   if (row === undefined) throw new Refuse(code)
   return row
@@ -34,7 +34,7 @@ export function only<T>(rows: readonly T[]): T {
   return row
 }
 
-/** An undo that comes after its time. */
+/** The refusal of an undo that comes too late. */
 export function tooLateToUndo(): Refuse {
   return new Refuse('wrong-state', { message: 'It is too late to undo this.' })
 }

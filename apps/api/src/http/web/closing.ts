@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const everyMs = 100
 
 /**
- * Ends connections that fall idle while the server is closing: those that were answering at its start would otherwise
- * hold the end up for as long as they may be kept alive, more than a minute.
+ * Closes connections that become idle while the server is closing: otherwise those busy at its start would delay the
+ * end by their keep-alive time, more than a minute.
  */
 export function installClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {

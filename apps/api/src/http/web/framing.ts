@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 
-/** The environment variables of framing: whose pages ours may show inside them, and who may show ours. */
+/** The environment variables of framing: which sites our pages may show in a frame, and which may show ours. */
 export const framingVariables = {
   COURSE_ORIGINS: z
     .string()
@@ -15,7 +15,7 @@ export const framingVariables = {
     .describe('The one site that may frame the candidate app, and gets the address to continue at'),
 }
 
-/** Whether a course's own page may be framed: it has one, at a site that is known to allow it (D25). */
+/** Whether a course's own page may be framed: it has one, on a site that allows it (D25). */
 export function mayFrame(url: string | null, origins: readonly string[]): boolean {
   return url !== null && URL.canParse(url) && origins.includes(new URL(url).origin)
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /**
- * Security headers of every answer, and the request id that a person can quote. The payment checkout's origins may run in
- * our pages, learning sites in a frame; nobody frames ours but the one site that the candidate app may stand in (D25, D41).
+ * Security headers of every response, and the request id that a person can quote. Our pages may load the payment
+ * checkout's origins, and learning sites in a frame; only one configured site may frame the candidate app, and none the
+ * others (D25, D41).
  */
 export async function installHeaders(app: FastifyInstance, config: Config, checkout: readonly string[]) {
   const production = config.NODE_ENV === 'production'
@@ -19,7 +20,7 @@ export async function installHeaders(app: FastifyInstance, config: Config, check
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...checkout],
         frameSrc: ["'self'", ...checkout, ...config.COURSE_ORIGINS],
-        // Toasts and overlays place their own style tags.
+        // Toasts and overlays insert their own style tags.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
@@ -35,7 +36,7 @@ export async function installHeaders(app: FastifyInstance, config: Config, check
   })
 }
 
-/** Who may frame a page of this host: the given site the candidate app, nobody anything else. */
+/** Who may frame a page of this host: the configured site for the candidate app, nobody for the others. */
 function parentOf(host: string | undefined, { PARENT_ORIGIN, BASE_HOST }: Config) {
   const isCandidate = host?.replace(/:\d+$/, '') === `candidate.${BASE_HOST}`
   return isCandidate && PARENT_ORIGIN ? PARENT_ORIGIN : "'none'"

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML, in an attribute too. */
+/** A text escaped for HTML, attributes included. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 }
@@ -21,7 +21,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Html[]
 
-/** HTML of a template: what is filled in is escaped unless it is such HTML; nothing, null and false leave a gap. */
+/** HTML from a template: values are escaped unless they are such HTML; undefined, null and false render nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((before, after, index) => `${before}${textOf(parts[index - 1])}${after}`))
 }
@@ -32,7 +32,7 @@ function textOf(part: Part): string {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escaped(String(part))
 }
 
-/** Data for search engines; no text in it can end the script that it stands in. */
+/** Data for search engines; no text in it can close the surrounding script. */
 export function jsonLd(data: object): Html {
   const text = JSON.stringify(data)
     .replaceAll('<', '\\u003c')

@@ -10,7 +10,7 @@ import { startPage } from './start-page.ts'
 
 /**
  * Serves the built apps, each on its own host (`candidate.`, `employer.`, `staff.` of the base host), and the start
- * page elsewhere. Hashed files may be kept for a year; `index.html` is asked for again each time.
+ * page elsewhere. Hashed files may be cached for a year; `index.html` is revalidated each time.
  */
 export async function installWeb(app: FastifyInstance, config: Config) {
   if (!config.WEB_DIR) return
@@ -28,7 +28,7 @@ export async function installWeb(app: FastifyInstance, config: Config) {
 
 function sendFile(reply: FastifyReply, folder: string, path: string) {
   const saved = path.startsWith('/assets/')
-  // A browser asks for this name beside a page that names no icon, such as an answer of the API.
+  // Browsers request this path for pages without an icon, such as an API response.
   return reply.sendFile(path === '/favicon.ico' ? '/icon.svg' : path, folder, {
     maxAge: saved ? 31_536_000_000 : 0,
     immutable: saved,
@@ -42,7 +42,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, folder: st
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 }
 
-/** In the demo a page comes with a cookie that makes it show the demo banner. */
+/** In a demo, sets the cookie that makes pages show the demo banner. */
 export function markDemo(reply: FastifyReply, { DEMO }: Config) {
   if (DEMO) reply.header('set-cookie', 'demo=1; Path=/; SameSite=Strict')
 }

@@ -3,10 +3,10 @@ import { access, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
 
-/** Below so many free bytes the next upload would fail. */
+/** With fewer free bytes than this the next upload would fail. */
 const leastFree = 16 * 1024 * 1024
 
-/** Keeps files in a folder, two levels deep; a file is flushed to the disk first and then takes its place in one step. */
+/** Stores files in a folder, two levels deep; a file is flushed to the disk and then renamed atomically. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     if (!/^[\da-f-]{36}$/.test(key)) throw new Error('A file is stored under a UUID')

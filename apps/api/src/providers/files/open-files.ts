@@ -5,10 +5,13 @@ import { s3Store } from './s3.ts'
 import type { FileStore } from './store.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary.ts'
 
-/** Where files are kept, and where they lie while they come in. */
+/** The file store, and the folder for incoming files. */
 export type Files = { store: FileStore; temporary: TemporaryFolder }
 
-/** The file store that the configuration names; both folders are on one disk, so that a file moves in one step. */
+/**
+ * The file store that the configuration names; both folders are on the same disk, so that a file can be renamed
+ * atomically.
+ */
 export function openFiles(config: FileConfig, uuid: () => string): Files {
   const temporary = temporaryFolder(join(config.DATA_DIR, 'uploads'), uuid)
   if (config.FILES === 'disk') return { temporary, store: diskStore(join(config.DATA_DIR, 'files')) }

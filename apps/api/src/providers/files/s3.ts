@@ -22,7 +22,10 @@ export type Bucket = {
   pathStyle: boolean
 }
 
-/** Keeps files in a bucket, under `files/`; a lost connection is tried three times, each within half a minute. */
+/**
+ * Stores files in a bucket, under `files/`; after a lost connection a call is tried three times, each for at most half
+ * a minute.
+ */
 export function s3Store({ endpoint, region, bucket, keyId, secret, pathStyle }: Bucket): FileStore {
   const client = new S3Client({
     region,

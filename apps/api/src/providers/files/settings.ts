@@ -20,7 +20,7 @@ export const fileVariables = {
 
 const given = z.object(fileVariables)
 
-/** What is missing for the chosen store. */
+/** The settings that are missing for the chosen store. */
 export function whyNotFiles(config: z.output<typeof given>) {
   if (config.FILES === 'disk') return []
   const needed = ['S3_BUCKET', 'S3_KEY_ID', 'S3_SECRET'] as const

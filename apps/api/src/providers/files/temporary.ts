@@ -4,10 +4,10 @@ import { join } from 'node:path'
 /** How long a temporary file may stay. No upload takes that long, so an older file is left from a failed one. */
 const longestMs = 3600_000
 
-/** A folder for files on their way in; each is removed when the work on it ends, however it ends. */
+/** A folder for incoming files; each is removed when the work on it ends, even after a failure. */
 export function temporaryFolder(folder: string, uuid: () => string) {
   return {
-    /** Works with the path of a file that is not there yet, and removes whatever is there afterwards. */
+    /** Passes the path of a new file to `work`, and removes the file afterwards. */
     async with<T>(work: (path: string) => Promise<T>): Promise<T> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, uuid())
@@ -26,5 +26,5 @@ export function temporaryFolder(folder: string, uuid: () => string) {
   }
 }
 
-/** A folder for files on their way in. */
+/** A folder for incoming files. */
 export type TemporaryFolder = ReturnType<typeof temporaryFolder>

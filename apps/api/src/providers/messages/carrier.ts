@@ -3,9 +3,9 @@ import type { Channel } from '@pramaan/domain/notification'
 import type { Language } from '@pramaan/domain/options'
 import type { Rendered } from './templates/templates.ts'
 
-/** A message on its way out: rendered, with what a provider needs of its template. */
+/** A message to send: rendered, with the template's data for the provider. */
 export type Letter = Rendered & {
-  /** The same for each try, so that a provider or a mailbox that knows it keeps one. */
+  /** The same for each attempt, so that a provider or mailbox can drop repeats. */
   key: string
   to: string
   template: string
@@ -14,16 +14,19 @@ export type Letter = Rendered & {
   urgency: Urgency
 }
 
-/** What became of a try; `lasting`: another try would end alike. `reason` names codes, never a person or a text. */
+/**
+ * The result of an attempt; `lasting`: another attempt would fail the same way. `reason` has codes, never a person or
+ * text.
+ */
 export type Outcome = { sent: true; providerId: string | null } | { sent: false; lasting: boolean; reason: string }
 
-/** A way out, which never throws: what goes wrong is an outcome. */
+/** Sends a message through one channel. It never throws: a failure is an outcome. */
 export type Carrier = (letter: Letter) => Promise<Outcome>
 
-/** A carrier a channel. */
+/** One for each channel. */
 export type Carriers = Record<Channel, Carrier>
 
-/** How long a provider is waited for. */
+/** How long to wait for a provider, in milliseconds. */
 export const patienceMs = 10_000
 
 /** The outcome of a failed connection: a name such as `ECONNREFUSED` or `TimeoutError`. */

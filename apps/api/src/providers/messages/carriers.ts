@@ -4,7 +4,7 @@ import { emailCarrier } from './email/email.ts'
 import { smsCarrier } from './sms/sms.ts'
 import { whatsappCarrier } from './whatsapp/whatsapp.ts'
 
-/** The carriers that the configuration names; the stand-in lets nothing out, and its outbox page shows what would have gone. */
+/** The configured channels; the stand-in sends nothing, and its outbox page shows what would have been sent. */
 export function carriersOf(config: Config, fetcher: typeof fetch): Carriers {
   if (config.MESSAGES === 'standin') return { sms: keepIn, email: keepIn, whatsapp: keepIn }
   return {

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { only } from '../../http/refusals/refuse.ts'
 import { shownText, type TemplateName } from './templates/templates.ts'
 
-/** A message to leave: its template and what fills it, and whose record it belongs to. */
+/** A message to send: its template, the values that fill it, and the record it belongs to. */
 export type Message = {
   channel: Channel
   to: string
@@ -17,14 +17,14 @@ export type Message = {
   accountId?: number
   language?: Language
   urgency?: Urgency
-  /** After this it is of no use any more, and is not sent. */
+  /** When it expires and is no longer sent. */
   expiresAt?: Date
   notificationId?: number
-  /** Leaves after this instant; at once when it is not given. */
+  /** The earliest time to send it; by default at once. */
   notBefore?: Date
 }
 
-/** Writes a message into the outbox, in the caller's transaction, and answers its id; it leaves when that commits. */
+/** Writes a message into the outbox, in the caller's transaction, and returns its id; it is sent after the commit. */
 export async function enqueueMessage(deps: Deps, db: Queryable, message: Message) {
   const {
     language = 'en',
@@ -52,12 +52,12 @@ export async function enqueueMessage(deps: Deps, db: Queryable, message: Message
   return only(await db.insert(outbox).values(row).returning({ id: outbox.id })).id
 }
 
-/** Takes one code out of the outbox: a newer one takes its place. */
+/** Removes a code from the outbox because a newer one replaces it. */
 export async function emptyCode(db: Queryable, messageId: number) {
   await db.update(outbox).set({ variables: null, nextTryAt: null }).where(eq(outbox.id, messageId))
 }
 
-/** Takes the codes of an address out of the outbox: one was used. */
+/** Removes the codes of an address from the outbox because one was used. */
 export async function emptyCodes(db: Queryable, recipient: string) {
   await db
     .update(outbox)

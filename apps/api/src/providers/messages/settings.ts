@@ -59,7 +59,7 @@ type Given = { MESSAGES: string; SMS_TEMPLATES: Record<string, string> } & {
   [K in (typeof needed)[number]]?: string | undefined
 }
 
-/** What the providers still lack, each with its variable; nothing where the stand-in runs. */
+/** The providers' missing settings, each with its variable; none for the stand-in. */
 export function whyNotMessages(given: Given): string[] {
   if (given.MESSAGES === 'standin') return []
   const wanted = templateNames.flatMap((name) => languages.map((language) => `${name}.${language}`))

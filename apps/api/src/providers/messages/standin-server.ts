@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a stand-in answers. */
+/** A stand-in's response. */
 export type StandinAnswer = { status: number; body: unknown }
 
-/** A request as a stand-in reads it. */
+/** A request to a stand-in. */
 export type StandinRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 
 /** A stand-in on its own port that can be set to fail. */
 export type Standin = {
   url: string
-  /** Answers the next so many requests like this, and keeps nothing of them. */
+  /** Gives the next requests this response, and does not record them. */
   failNext: (times: number, answer: StandinAnswer) => void
   close: () => Promise<void>
 }

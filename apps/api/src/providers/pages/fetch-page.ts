@@ -26,20 +26,20 @@ export class PageRefused extends Error {
   }
 }
 
-/** How much of a page is taken: bytes, milliseconds in all, hops from one address to another. */
+/** The limits of fetching a page: bytes, milliseconds in total, redirects. */
 const pageLimits = { bytes: 2_000_000, milliseconds: 10_000, redirects: 3 } as const
 
-/** What stands between the fetch and the network; a test puts its own server there. */
+/** The network of a fetch; tests replace it with their own server. */
 export type PageNetwork = {
   /** The addresses of a host. */
   resolve: (host: string) => Promise<readonly string[]>
   mayConnect: (address: string, port: number) => boolean
-  /** Certificates that are trusted beside the system's. */
+  /** Certificates trusted besides the system's. */
   ca?: string
   limits?: Partial<Record<keyof typeof pageLimits, number>>
 }
 
-/** The internet: names by the system's resolver, public addresses alone, and the usual port alone. */
+/** The internet: the system's resolver, only public addresses, and only the usual port. */
 export const internet: PageNetwork = {
   resolve: async (host) => (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   mayConnect: (address, port) => port === 443 && isPublicAddress(address),
@@ -49,9 +49,9 @@ export const internet: PageNetwork = {
 export type FetchPage = (address: string) => Promise<string>
 
 /**
- * Fetches a public `https` page (D32). A host's addresses are checked before the connection, which then goes to the very
- * address that was checked, so that a name cannot change its mind in between; each redirect is a new address and is
- * checked like the first. No cookie, no credential, no other header of ours goes along.
+ * Fetches a public `https` page (D32). A host's addresses are checked before the connection, which then goes to exactly
+ * the checked address, so that a changed DNS entry has no effect; each redirect is checked like the first URL. No
+ * cookie, credential or other header of ours is sent.
  */
 export function createFetchPage(network: PageNetwork = internet): FetchPage {
   const limits = { ...pageLimits, ...network.limits }
@@ -69,7 +69,7 @@ export function createFetchPage(network: PageNetwork = internet): FetchPage {
   }
 }
 
-/** An address that may be asked: https, without a name or password in it. */
+/** Checks a URL: https, without a user name or password. */
 function checkedUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base)
   if (url?.protocol !== 'https:' || url.username || url.password) throw new PageRefused('not-https')
@@ -82,7 +82,7 @@ async function askedWithin(signal: AbortSignal, url: URL, network: PageNetwork):
   const addresses = isIP(host) ? [host] : await network.resolve(host).catch(() => [])
   const [address] = addresses
   if (address === undefined) throw new PageRefused('not-found')
-  // One private address among them is enough: the name is not to be trusted.
+  // A single private address is enough to distrust the name.
   if (!addresses.every((each) => network.mayConnect(each, port))) throw new PageRefused('not-public')
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -92,7 +92,7 @@ async function askedWithin(signal: AbortSignal, url: URL, network: PageNetwork):
         agent: false,
         ca: network.ca,
         headers: { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'identity', 'user-agent': 'Pramaan' },
-        // The address that was checked, whatever the name says by now.
+        // The checked address, whatever the name resolves to now.
         lookup: (_host, options, found) => {
           const family = isIP(address)
           if (options.all) found(null, [{ address, family }])

@@ -22,7 +22,7 @@ const notPublic = {
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
   ],
-  // Of IPv6 only 2000::/3 is handed out; what lies in it for tests, tunnels and translation is left out too.
+  // IPv6 has only assigned 2000::/3; its ranges for tests, tunnels and translation are excluded too.
   ipv6: [
     ['2001::', 23],
     ['2001:db8::', 32],
@@ -37,7 +37,10 @@ for (const [network, bits] of notPublic.ipv6) refused.addSubnet(network, bits, '
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is of the public internet: no private, loopback, link-local or other special network, in any of its spellings. */
+/**
+ * Whether an address is of the public internet: not a private, loopback, link-local or other special network, in any
+ * spelling.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !refused.check(address, 'ipv4')

@@ -6,7 +6,10 @@ const timeoutMs = 5000
 
 type Setup = { now: () => Date; fetch: typeof fetch; timeoutMs?: number }
 
-/** The payment provider that the configuration names; the stand-in is started beside the server, on a loopback port of its own. */
+/**
+ * The payment provider that the configuration names; the stand-in is started with the server, on a separate loopback
+ * port.
+ */
 export async function openPayments(config: Config, setup: Setup) {
   const standin = config.PAYMENTS === 'standin' ? await startStandin(keysOf(config, setup)) : undefined
   return { payments: razorpayOf(config, setup, standin), standin }

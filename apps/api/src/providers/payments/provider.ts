@@ -1,6 +1,6 @@
 import type { OrderState } from '@pramaan/domain/payment'
 
-/** A payment as the provider has it now; amounts in paise. */
+/** A payment's current state at the provider; amounts in paise. */
 export type ProviderPayment = {
   id: string
   orderId: string | null
@@ -9,11 +9,11 @@ export type ProviderPayment = {
   state: OrderState
   amountRefunded: number
   method: string | null
-  /** Such as 'Visa credit'; null for what is no card. */
+  /** Such as 'Visa credit'; null if not paid by card. */
   cardType: string | null
 }
 
-/** A refund as the provider has it now. `receipt` is our own id of it; null if it was not made by us. */
+/** A refund's current state at the provider. `receipt` is our own id of it; null if we did not create it. */
 export type ProviderRefund = {
   id: string
   paymentId: string
@@ -22,14 +22,14 @@ export type ProviderRefund = {
   receipt: string | null
 }
 
-/** What a webhook tells: a payment as it was at that moment, and the refund it is about. */
+/** The content of a webhook: a payment's state at that moment, and the refund it is about. */
 export type ProviderEvent = { payment: ProviderPayment | undefined; refund: ProviderRefund | undefined }
 
-/** What we need of a payment provider. Calls throw `ProviderFailure` when there is no good answer. */
+/** What we need of a payment provider. Calls throw `ProviderFailure` if they don't succeed. */
 export type PaymentProvider = {
-  /** The public key, which the checkout is opened with. */
+  /** The public key for the checkout. */
   keyId: string
-  /** Where the checkout's script is, and the origins that a page must let it use. */
+  /** The URL of the checkout's script, and the origins that a page must allow for it. */
   checkout: { script: string; origins: readonly string[] }
   createOrder: (order: { amount: number; receipt: string; notes: Record<string, string> }) => Promise<{ id: string }>
   payment: (paymentId: string) => Promise<ProviderPayment>
@@ -37,15 +37,15 @@ export type PaymentProvider = {
   capture: (payment: { id: string; amount: number; currency: string }) => Promise<ProviderPayment>
   refund: (refund: { paymentId: string; amount: number; key: string; receipt: string }) => Promise<ProviderRefund>
   refundsOf: (paymentId: string) => Promise<ProviderRefund[]>
-  /** Whether the checkout's signature is the provider's, over this order and payment; in constant time. */
+  /** Whether the checkout's signature of this order and payment is the provider's; in constant time. */
   isSigned: (ids: { orderId: string; paymentId: string }, signature: string) => boolean
   /** Whether a webhook's raw body was signed with one of our secrets; in constant time. */
   isEventSigned: (body: Buffer, signature: string) => boolean
-  /** What a webhook's body says; undefined for an event that is not about a payment. */
+  /** Parses a webhook's body; undefined for an event that is not about a payment. */
   readEvent: (body: string) => ProviderEvent | undefined
 }
 
-/** A call to the provider that came to nothing: no answer (`status` 0), or an answer that is none of success. */
+/** A failed call to the provider: no response (`status` 0), or an error response. */
 export class ProviderFailure extends Error {
   readonly status: number
 
@@ -55,7 +55,7 @@ export class ProviderFailure extends Error {
     this.status = status
   }
 
-  /** Whether the provider understood and said no: sending the same again is of no use. */
+  /** Whether the provider refused the call, so that repeating it is useless. */
   get refused() {
     return this.status >= 400 && this.status < 500 && this.status !== 409 && this.status !== 429
   }

@@ -56,7 +56,7 @@ export const refundEntity = z
     }),
   )
 
-/** A list of Razorpay's: `{ entity: 'collection', count, items }`. */
+/** A list from Razorpay: `{ entity: 'collection', count, items }`. */
 export function collection<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item) })
 }
@@ -68,7 +68,7 @@ const event = z.object({
   }),
 })
 
-/** What a webhook's body says; undefined for one that we do not know how to read. */
+/** Parses a webhook's body; undefined for an unknown one. */
 export function readEvent(body: string): ProviderEvent | undefined {
   const parsed = event.safeParse(jsonOf(body))
   const payload = parsed.data?.payload

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type PaymentProvider, ProviderFailure } from './provider.ts'
 import { collection, paymentEntity, readEvent, refundEntity } from './razorpay-shapes.ts'
 
-/** What the Razorpay account is called by. `webhookSecrets`: one, or two while a secret is being changed. */
+/** The Razorpay account's keys. `webhookSecrets`: one, or two while a secret is being changed. */
 export type RazorpayAccount = {
   /** Address of the API without `/v1`. */
   base: string
@@ -17,8 +17,7 @@ export type RazorpayAccount = {
 }
 
 /**
- * Razorpay's HTTP API (orders, payments, refunds, signatures, webhooks), spoken with plain fetch against a configurable
- * address.
+ * Razorpay's HTTP API (orders, payments, refunds, signatures, webhooks), called with plain fetch at a configurable URL.
  */
 export function createRazorpay(account: RazorpayAccount): PaymentProvider {
   const call = callerOf(account)
@@ -87,7 +86,7 @@ function callerOf({ base, keyId, keySecret, timeoutMs, fetch }: RazorpayAccount)
   }
 }
 
-/** Razorpay's own words of an error: `{ error: { code, description } }`. */
+/** Razorpay's reason for an error: `{ error: { code, description } }`. */
 function reasonIn(body: string) {
   const found = /"description"\s*:\s*"([^"]*)"/.exec(body)
   return found?.[1] ?? 'The provider answered with an error'

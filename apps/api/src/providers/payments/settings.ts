@@ -31,7 +31,7 @@ const given = z.object(paymentVariables)
 
 type Given = z.output<typeof given>
 
-/** What keeps payments from starting in production: the stand-in, its public keys. */
+/** Why payments can't start in production: the stand-in, or its public keys. */
 export function whyNotPayments(config: Given) {
   const defaults = [
     config.RAZORPAY_KEY_ID === standin.keyId && 'RAZORPAY_KEY_ID',

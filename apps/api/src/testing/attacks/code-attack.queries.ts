@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { outbox } from '@pramaan/database/schema'
 import { count, eq, max } from 'drizzle-orm'
 
-/** The messages that left for codes: in all, and the most to one number. */
+/** The number of code messages sent: in total, and the most to one number. */
 export async function countCodeMessages(db: Database) {
   const each = db
     .select({ sent: count().as('sent') })

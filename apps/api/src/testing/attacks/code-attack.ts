@@ -17,7 +17,7 @@ type Login = { mobile: string; otp?: string }
 const windowMs = wrongTryHours * 3_600_000
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-/** A browser of its own in network `index`. */
+/** A separate browser in network `index`. */
 function browserAt(app: FastifyInstance, index: number) {
   const client = createClient(contract, sendTo(app, addressOf(index)), async () => undefined)
   return {
@@ -31,21 +31,21 @@ function browserAt(app: FastifyInstance, index: number) {
   }
 }
 
-/** One stranger: asks for a code from a network of their own and enters a wrong one. */
+/** One stranger, who requests a code from a separate network and enters a wrong one. */
 async function guess(app: FastifyInstance, mobile: string, index: number) {
   const stranger = browserAt(app, index)
   await stranger.login({ mobile })
   return stranger.login({ mobile, otp: '000000' })
 }
 
-/** What a right guess in the place of the next one would have won: `in`, or one more code to enter. */
+/** What a correct guess would have gained as the next one: `in`, or one more code to enter. */
 async function rightGuess(app: FastifyInstance, mobile: string, index: number) {
   const stranger = browserAt(app, index)
   await stranger.login({ mobile })
   return stranger.login({ mobile, otp: await stranger.newestCode(mobile) })
 }
 
-/** Whether the owner, in a network of their own, signs in: with the code that they asked for and those that follow it. */
+/** Whether the owner, in another network, can sign in with the code they requested and those that follow. */
 async function ownerGetsIn(app: FastifyInstance, mobile: string, index: number) {
   const owner = browserAt(app, index)
   await owner.login({ mobile })
@@ -58,8 +58,8 @@ async function ownerGetsIn(app: FastifyInstance, mobile: string, index: number) 
 }
 
 /**
- * One account through one window, guessed at from `tries` networks, evenly spread. At each of `places` a fresh account
- * has had that many wrong guesses, and the next one is right: the answer shows whether it would have won alone.
+ * Attacks one account within one window from `tries` networks, evenly spread. For each number in `places` a new account
+ * gets that many wrong guesses and then a correct one; the result shows whether that alone would have succeeded.
  */
 export async function attackOneAccount({ app, people, pass }: Attacked, tries: number, places: readonly number[]) {
   const alone: number[] = []
@@ -78,7 +78,10 @@ export async function attackOneAccount({ app, people, pass }: Attacked, tries: n
   return { alone, codesOfOwner }
 }
 
-/** One wrong guess at each of many accounts within a day; how many of the last ones a right guess would have won alone. */
+/**
+ * One wrong guess at each of many accounts within a day; returns how many of the last ones a correct guess alone would
+ * have won.
+ */
 export async function attackManyAccounts({ app, people }: Attacked, accounts: number) {
   for (let index = 0; index < accounts; index++) {
     const { phone } = await people.aCandidate()

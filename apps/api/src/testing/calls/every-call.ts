@@ -3,10 +3,13 @@ import type { Endpoint, Tree } from '@pramaan/contract/endpoint'
 import type { Role } from '@pramaan/domain/role'
 import { z } from 'zod'
 
-/** A call of the wire with its name, such as `pipeline.list`. */
+/** A call of the contract with its name, such as `pipeline.list`. */
 export type NamedCall = { name: string; endpoint: Endpoint }
 
-/** Every call of the contract that a role may make by its name; of nobody: the public ones, which are the same for all. */
+/**
+ * Every call of the contract that a role may make by its name; for `nobody` only the public ones, which are the same
+ * for all.
+ */
 export function callsOf(role: Role | 'nobody'): NamedCall[] {
   return Object.entries(contract as Tree).flatMap(([noun, verbs]) =>
     Object.entries(verbs).flatMap(([verb, endpoint]) => {
@@ -34,7 +37,10 @@ export function isIdField(name: string) {
   return /^(id|.*(ID|Id|_id))$/.test(name)
 }
 
-/** The addresses of a call under `/api`: each parameter filled with each of these values, and each id of its query; a person's only where a candidate is asked for. */
+/**
+ * The URLs of a call under `/api`, with each of these values in each parameter and each id of its query; a person's id
+ * only where a candidate's is expected.
+ */
 export function addressesOf({ path, query }: Endpoint, values: readonly (string | number)[], person: number): string[] {
   const params = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   const filled = values.map(

@@ -1,4 +1,4 @@
-/** A request of a guide, as its fenced block writes it, and the answer that the block after it shows. */
+/** A request in a guide's fenced block, and the response shown in the block after it. */
 export type Exchange = {
   title: string
   method: string
@@ -23,14 +23,14 @@ export function exchangesOf(guide: string): Exchange[] {
   })
 }
 
-/** Puts the values of earlier answers where `{name}` stands. */
+/** Replaces `{name}` by values of earlier responses. */
 export function filled(text: string, values: ReadonlyMap<string, unknown>) {
   return text.replace(/\{(\w+)\}/g, (name, key) => (values.has(key) ? String(values.get(key)) : name))
 }
 
 /**
- * Where an answer differs from what the guide shows; undefined where it does not. `…` is any value, `{name}` one that is
- * stored under this name, or equals what is; an object may have more fields, a list more entries.
+ * Where a response differs from the guide; undefined if it does not. `…` matches any value; `{name}` stores the value
+ * under this name or must equal the stored one; objects may have more fields and lists more entries.
  */
 export function difference(shown: unknown, real: unknown, values: Map<string, unknown>, path = ''): string | undefined {
   const name = typeof shown === 'string' ? /^\{(\w+)\}$/.exec(shown)?.[1] : undefined

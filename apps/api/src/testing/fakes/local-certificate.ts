@@ -1,4 +1,4 @@
-/** A certificate for the names public.test, other.test and private.test, and its key: worth nothing outside the tests. */
+/** A certificate and key for public.test, other.test and private.test, only for tests. */
 export const localCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBtDCCAVugAwIBAgIUR2WmSQb1oI60u38McwXSH6pocmYwCgYIKoZIzj0EAwIw

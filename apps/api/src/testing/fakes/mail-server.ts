@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail that a server took: its envelope and the whole of it as it came. */
+/** A mail that a server accepted: its recipients and raw text. */
 export type TakenMail = { to: string[]; raw: string }
 
-/** A real SMTP server on its own port that refuses the addresses it is given; `user:secret` signs in. */
+/** A real SMTP server on its own port that refuses the configured addresses; `user:secret` signs in. */
 export async function startMailServer(port = 0) {
   const taken: TakenMail[] = []
   const refuses = new Map<string, number>()
@@ -30,7 +30,7 @@ export async function startMailServer(port = 0) {
     port: at,
     url: `smtp://user:secret@127.0.0.1:${at}`,
     taken,
-    /** Answers this code to mails for an address. */
+    /** Responds with this code to mails for an address. */
     refuse: (address: string, code: number) => void refuses.set(address, code),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

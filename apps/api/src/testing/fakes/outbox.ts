@@ -1,6 +1,6 @@
 import type { Carriers, Letter, Outcome } from '../../providers/messages/carrier.ts'
 
-/** Carriers that record what they are given and respond as configured. */
+/** Channels that record their messages and respond as configured. */
 export function noteCarriers() {
   const sent: Letter[] = []
   let answer: (letter: Letter) => Outcome | Promise<Outcome> = () => ({ sent: true, providerId: null })

@@ -3,10 +3,10 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { localCertificate } from './local-certificate.ts'
 
-/** What the server answers by path. */
+/** The server's responses by path. */
 export type Pages = Record<string, (request: IncomingMessage, response: ServerResponse) => void>
 
-/** A real https server of this machine; `asked` lists the paths that reached it. */
+/** A real local https server; `asked` lists the requested paths. */
 export async function startPageServer(pages: Pages) {
   const wanted: string[] = []
   const server = createServer(localCertificate, (request, response) => {
@@ -27,7 +27,7 @@ export async function startPageServer(pages: Pages) {
   }
 }
 
-/** Answers a page of HTML. */
+/** Responds with an HTML page. */
 export function html(body: string): Pages[string] {
   return (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body)
 }

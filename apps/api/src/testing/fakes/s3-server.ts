@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
-/** A server that speaks S3, with one bucket, and the settings that lead to it; it refuses a wrong signature. */
+/** An S3 server with one bucket, and the settings to use it; it refuses wrong signatures. */
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), 'pramaan-s3-'))
   const options = { port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'house' }] }

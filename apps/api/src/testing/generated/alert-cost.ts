@@ -4,7 +4,7 @@ import { matchCandidate } from '../../features/alerts/matching/match-candidates.
 import { noteChange } from '../../features/search/projection/concepts/row-codes.queries.ts'
 import { addConcept, asNew } from './generated-alerts.queries.ts'
 
-/** What the alerts cost one changed candidate, in milliseconds, and how many matches came of it. */
+/** The cost of alerts for one changed candidate, in milliseconds, and the number of matches. */
 export type AlertCost = { note: number; match: number; matches: number }
 
 async function timed<Result>(work: () => Promise<Result>) {
@@ -13,7 +13,7 @@ async function timed<Result>(work: () => Promise<Result>) {
   return { ms: performance.now() - start, result }
 }
 
-/** A change of a candidate: a concept more, a new person, or a save of what no search asks about. */
+/** A change of a candidate: an added concept, a new person, or a save that no search depends on. */
 export type Change = { added: number } | 'new' | 'nothing'
 
 /** Changes a candidate, and compares them with the saved searches. */

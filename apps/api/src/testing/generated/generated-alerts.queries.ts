@@ -6,7 +6,7 @@ import { keysOf, triggersOf } from '../../features/alerts/criteria/triggers.ts'
 import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
 
-/** A concept and a code of one candidate, for a search that another person saves. */
+/** A candidate's concepts and codes, from which a saved search is made. */
 type Drawn = { id: number; concepts: number[]; facets: number[] }
 
 const noRange = { least: null, most: null }
@@ -21,8 +21,8 @@ function drawn(row: number, column: number, below: number) {
 }
 
 /**
- * What the search of a number asks for: a concept or two, often a place, years, verified people; a few only words or
- * years.
+ * The criteria of the search with a number: one or two concepts, often with a place, years or verified people; a few
+ * only words or years.
  */
 function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
   const one = (list: readonly number[], column: number) => list[Math.floor(drawn(row, column, list.length))]
@@ -43,8 +43,8 @@ function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
 }
 
 /**
- * Saves so many searches of one employer, each with an alert, that ask for what the candidates of the database have:
- * what many have is asked for often. For speed alone.
+ * Saves this many searches of one employer, each with an alert, for concepts that candidates in the database have,
+ * common ones more often. Only for measuring.
  */
 export async function generateAlerts(db: Database, employerId: number, count: number) {
   const { rows: people } = await db.execute<Drawn>(sql`

@@ -2,8 +2,8 @@ import type { Database } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
 
 /**
- * Fills the notes of made-up search rows: three of four candidates have an attendance, two of three a suggested course,
- * each with an older note behind it. For plans and speed alone. Empties the table first.
+ * Generates notes for generated search rows: three of four candidates have an attendance, two of three a suggested
+ * course, each with an older note. Only for query plans and measuring. Empties the table first.
  */
 export async function generateNotes(db: Database, count: number) {
   await db.transaction(async (step) => {

@@ -1,7 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
 
-/** Candidates to an employer, and to a job. */
+/** The number of candidates per employer, and per job. */
 const aJob = 50
 
 const people = sql`
@@ -110,8 +110,8 @@ const tables = [
 ]
 
 /**
- * Fills an empty database with the accounts behind made-up search rows and with what they did: three job applications
- * each, requests to take part in drives, course applications, shortlists with their moves, payments. For speed alone.
+ * Generates the accounts of generated search rows in an empty database, with three job applications each, drive
+ * requests, course applications, shortlists with moves, and payments. Only for measuring.
  */
 export async function generateOpenings(db: Database, count: number) {
   await db.transaction(async (step) => {

@@ -15,8 +15,8 @@ const chance = `create function pg_temp.chance(i bigint, of bigint) returns doub
   $$ select (hashint8extended(i, of) & 4294967295) / 4294967296.0 $$`
 
 /**
- * Fills the search with made-up rows as uneven as life: half of them in a few places, a rare one of each kind, one
- * in eight verified. For plans and speed alone: the rows stand for no candidates. Empties the table first.
+ * Generates search rows with a realistic distribution: half of them in a few places, some rare values, one in eight
+ * verified. Only for query plans and measuring: the rows belong to no candidates. Empties the table first.
  */
 export async function generateSearchRows(db: Database, count: number) {
   await db.transaction(async (step) => {
@@ -32,7 +32,7 @@ export async function generateSearchRows(db: Database, count: number) {
     )
     await step.execute(sql`truncate candidate_search, search_counts, candidate_concepts`)
     const { rows: indexes } = await step.execute<{ name: string; made: string }>(indexesOfSearch)
-    // An index made of all rows at once costs a fraction of one that grows with each.
+    // Building an index once for all rows is much faster than updating it for each row.
     for (const { name } of indexes) await step.execute(sql`drop index ${sql.identifier(name)}`)
     await step.execute(sql.raw(chance))
     await step.execute(rows(count))
@@ -55,7 +55,7 @@ const countedColumns = sql.raw(
   full_time, part_time, internship, remote, on_site, facets`,
 )
 
-/** Each row has its first role as its title, the other as a wish, and its skills. */
+/** Each row has its first role as title, the other as preference, and its skills. */
 const held = sql`
   insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
   select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified, 20000 + (candidate_id % 365)::int, profile_progress

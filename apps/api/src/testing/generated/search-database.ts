@@ -17,7 +17,7 @@ import { createPeople } from '../people/people.ts'
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-/** A statement as the driver takes it. */
+/** A statement for the driver. */
 export type Statement = { text: string; values: unknown[] }
 
 function statementOf(query: SQL): Statement {
@@ -25,17 +25,17 @@ function statementOf(query: SQL): Statement {
   return { text, values }
 }
 
-/** A number that no demo person and no earlier run has. */
+/** A phone number that no demo person and no earlier run has. */
 function aPhone() {
   return `+9191${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(8, '0')
     .slice(-8)}`
 }
 
-/** What a search sends. */
+/** The statements of a search. */
 export type SearchStatements = { guess: Statement; page: Statement; total: Statement }
 
-/** A database to measure the search on: migrated and seeded, with the very statements that the server sends. */
+/** A migrated, seeded database to measure the search on, with exactly the statements that the server sends. */
 export async function openSearchDatabase(connection: PoolConfig, secret: string) {
   const db = openDatabase({ ...connection, max: 4 })
   await migrateDatabase(db)
@@ -56,7 +56,7 @@ export async function openSearchDatabase(connection: PoolConfig, secret: string)
     },
     /** A token of a new session of an account. */
     tokenOf: people.tokenOf,
-    /** What an employer's search sends, in order: the guess, the page; then its total. */
+    /** The statements of an employer's search in order: the estimate, the page, and the total. */
     async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
       const request = { filters: filtersOfAddress(query), roles: anyRole }
       const { pageSize, pageIndex } = request.filters

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the server answered so far: the codes of coupons that it said were made, statuses, and what should not be. */
+/** The server's responses so far: the codes of coupons reported as created, the statuses, and unexpected results. */
 export type Tally = { made: string[]; statuses: Map<string, number>; wrong: string[] }
 
 const patienceMs = 30_000
 
 /**
- * People at work: each writer makes one coupon after another, each reader asks lists that need a session, until `stop`.
- * An outage may answer them 503 with `Retry-After`, and nothing else; a server that is gone answers nothing, which is wrong.
+ * Simulates people until `stop`: each writer creates one coupon after another, each reader requests lists that need a
+ * session. During an outage the only allowed response is 503 with `Retry-After`; no response at all is an error.
  */
 export function startLoad(url: string, token: string, { writers, readers }: { writers: number; readers: number }) {
   const tally: Tally = { made: [], statuses: new Map(), wrong: [] }
@@ -33,7 +33,7 @@ export function startLoad(url: string, token: string, { writers, readers }: { wr
     serial += 1
     const code = `OUTAGE${serial}`
     const body = JSON.stringify({ Code: code, Kind: 'percent', Value: 10, Products: ['VSP'] })
-    // Every other write carries a key, which takes a transaction inside a transaction.
+    // Every other write has an idempotency key, which needs a nested transaction.
     const headers: Record<string, string> = serial % 2 ? { 'idempotency-key': code } : {}
     if ((await ask('/api/coupons', { method: 'POST', body, headers })) === 200) tally.made.push(code)
     else await wait(20)

@@ -2,7 +2,7 @@ import { findPgBouncer } from '@pramaan/database/testing/pgbouncer'
 import { describe, expect, test } from 'vitest'
 import { sufferOutages } from './outages.ts'
 
-// The short form: `pnpm trust faults` strikes fifty and ten times.
+// The short form; `pnpm trust faults` has fifty terminations and ten restarts.
 describe('lost database connections', () => {
   test.each([
     ['to PostgreSQL', false],

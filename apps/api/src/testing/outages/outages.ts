@@ -8,21 +8,21 @@ import { startLoad, type Tally } from './load.ts'
 
 const secret = 'a-secret-that-only-the-outages-know'
 
-/** How often each fault strikes, and whether PgBouncer in transaction mode stands between. */
+/** How often each fault occurs, and whether PgBouncer in transaction mode is in between. */
 export type Outages = { terminations: number; restarts: number; pooled: boolean; say?: (text: string) => void }
 
-/** What the outages left behind; every list and figure but the first two is empty or zero where all is well. */
+/** The state after the outages; if all is well every list and figure except the first two is empty or zero. */
 export type Aftermath = {
   made: number
   statuses: Record<string, number>
   wrong: string[]
-  /** Coupons that were answered and are not there, and coupons without the audit line of their transaction. */
+  /** Coupons that were confirmed but are missing, and coupons without the audit line of their transaction. */
   lost: string[]
   halves: number
-  /** Restarts in which `readyz` said ready without a database, or did not become ready again. */
+  /** Restarts during which `readyz` reported ready without a database, or did not become ready again. */
   untrue: string[]
   isRunning: boolean
-  /** Whether a message that was queued after the last outage left by its timer. */
+  /** Whether a message queued after the last outage was sent by the timer. */
   timersGoOn: boolean
   output: string
 }
@@ -31,11 +31,11 @@ const urlOf = ({ host, port, database }: PoolConfig) =>
   `postgresql://postgres@localhost/${database}?host=${host}${port ? `&port=${port}` : ''}`
 
 /**
- * Ends backends under load, kills the postmaster and starts it again, and then looks for every write that the server
- * had answered. Starts and ends its own PostgreSQL, PgBouncer and server.
+ * Terminates backends under load, kills and restarts the postmaster, and then checks every write that the server had
+ * confirmed. Starts and stops its own PostgreSQL, PgBouncer and server.
  */
 export async function sufferOutages({ terminations, restarts, pooled, say = () => undefined }: Outages) {
-  // A killed postmaster must lose nothing that was committed: the data outlive it in the system's own memory.
+  // A killed postmaster must lose nothing that was committed: the data is still in the system's cache.
   const postgres = await startPostgres({ fsync: 'off' })
   const direct = postgres.connection('postgres')
   const pooler = pooled ? await startPgBouncer(direct) : undefined
@@ -75,7 +75,7 @@ export async function sufferOutages({ terminations, restarts, pooled, say = () =
   }
 }
 
-/** Ends up to three client backends at random; answers how many. */
+/** Terminates up to three random client backends; returns how many. */
 function endBackends(connection: PoolConfig) {
   return once(connection, async (client) => {
     const { rows } = await client.query(
@@ -98,7 +98,7 @@ async function becomesReady(url: string) {
   return false
 }
 
-/** The answered coupons that are not there, and how many coupons and audit lines lack each other. */
+/** The confirmed coupons that are missing, and the numbers of coupons and audit lines without the other. */
 async function look(connection: PoolConfig, { made }: Tally) {
   return once(connection, async (client) => {
     const { rows } = await client.query<{ code: string }>('select code from coupons')
@@ -111,7 +111,7 @@ async function look(connection: PoolConfig, { made }: Tally) {
   })
 }
 
-/** Registers a person and waits until their code has left by the outbox's timer. */
+/** Registers a person and waits until the outbox's timer has sent their code. */
 async function messageLeaves(url: string, connection: PoolConfig) {
   const body = JSON.stringify({ role: 'Candidate', name: 'Asha Rao', mobile: '9876543210' })
   const headers = { 'content-type': 'application/json' }

@@ -5,12 +5,12 @@ import { writeSearchRow } from '../../features/search/projection/search-row.quer
 
 type Rest<T> = Partial<Omit<T, 'candidateId'>>
 
-/** More of a candidate than their own row. */
+/** A candidate's data besides their own row. */
 export type Findable = {
   account?: Partial<typeof accounts.$inferInsert>
   education?: Rest<typeof educations.$inferInsert>
   experience?: Rest<typeof experiences.$inferInsert>
-  /** What hr answered; makes the candidate a verified one unless `applied` says that they wait. */
+  /** HR's answers; they make the candidate verified unless `applied` says that they wait. */
   hr?: Rest<typeof hrComments.$inferInsert>
   applied?: boolean
 }
@@ -24,7 +24,7 @@ type Makers = {
   aStaffMember: (role: 'hr') => Promise<{ id: number }>
 }
 
-/** Makes candidates who stand in the search, with as much of a profile as is given. */
+/** Creates candidates who appear in the search, with the given profile data. */
 export function findableCandidates({ deps, aCandidate, aStaffMember }: Makers) {
   return async (profile: Partial<typeof candidates.$inferInsert> = {}, more: Findable = {}) => {
     const person = await aCandidate(profile, more.account)

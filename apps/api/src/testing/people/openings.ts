@@ -11,7 +11,7 @@ type DriveApplication = Pick<typeof driveApplications.$inferInsert, 'driveId' | 
   Partial<typeof driveApplications.$inferInsert>
 type Course = Partial<typeof courses.$inferInsert>
 
-/** Jobs, drives and courses, written straight into the tables. */
+/** Jobs, drives and courses, written directly into the tables. */
 export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
   async function stored<Row extends { id: number }>(kind: OpeningKind, row: Row) {
     await writeRequirements({ db, now }, db, kind, [row.id])
@@ -49,7 +49,7 @@ export function createOpenings({ db, now }: Pick<Deps, 'db' | 'now'>) {
       }
       return stored('drive', only(await db.insert(placementDrives).values(drive).returning()))
     },
-    /** A request to take part in a drive, Pending until another state is given. */
+    /** A request to take part in a drive, by default Pending. */
     async aDriveApplication(about: DriveApplication) {
       const application = { status: 'Pending', createdAt: now(), updatedAt: now(), ...about } as const
       return only(await db.insert(driveApplications).values(application).returning())

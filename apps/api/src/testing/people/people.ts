@@ -6,7 +6,7 @@ import { only } from '../../http/refusals/refuse.ts'
 
 type Account = Partial<typeof accounts.$inferInsert>
 
-/** People in the state that their maker's name tells, written straight into the tables. */
+/** People in the state named by each function, written directly into the tables. */
 export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encryption'>) {
   let serial = 0
   const phone = () => `+9190${String(20_000_000 + serial++).padStart(8, '0')}`
@@ -20,7 +20,7 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
           fullName: `${role} ${serial}`,
           phone: phone(),
           registrationStep: step,
-          // The database's own clock is another than that of the test.
+          // The database's clock differs from the test's.
           createdAt: deps.now(),
           updatedAt: deps.now(),
           ...about,
@@ -30,7 +30,7 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
   }
 
   return {
-    /** A candidate who has finished registration, with as much of a profile as is given. */
+    /** A candidate who has finished registration, with the given profile data. */
     async aCandidate(profile: Partial<typeof candidates.$inferInsert> = {}, account: Account = {}) {
       const person = await anAccount('Candidate', 0, account)
       await deps.db.insert(candidates).values({
@@ -42,7 +42,7 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
       })
       return person
     },
-    /** A candidate somewhere on the way in. */
+    /** A candidate in a registration step. */
     async aCandidateInStep(step: RegistrationStep) {
       const person = await anAccount('Candidate', step)
       await deps.db.insert(candidates).values({ accountId: person.id, updatedAt: deps.now() })

@@ -14,7 +14,7 @@ export function pdfBytes(size = 200) {
   return pdf
 }
 
-/** A drawn picture with a place and a camera in its metadata, where the format has room for them. */
+/** A picture with a location and camera in its metadata, if the format supports that. */
 export function pictureBytes(
   format: 'png' | 'jpeg' | 'gif' | 'webp',
   { width = 800, height = 400, alpha = false } = {},
@@ -28,7 +28,7 @@ export function pictureBytes(
 
 type Entry = { name: string; content: Buffer; saidSize?: number }
 
-/** A zip of these entries; `saidSize` lies about an entry's unpacked size. */
+/** A zip of these entries; `saidSize` is a false unpacked size of an entry. */
 export function zipBytes(entries: readonly Entry[]) {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
@@ -59,7 +59,7 @@ export function zipBytes(entries: readonly Entry[]) {
   return Buffer.concat([...bodies, list, end])
 }
 
-/** A Word document with one more entry where one is given. */
+/** A Word document with the given extra entries. */
 export function docxBytes(...more: Entry[]) {
   return docxOf('<document/>', more)
 }
@@ -74,13 +74,13 @@ function docxOf(document: string, more: readonly Entry[] = []) {
   ])
 }
 
-/** An old Word document, as far as a reader of its container looks. */
+/** An old Word document, as far as its container format goes. */
 export function docBytes(stream = 'WordDocument') {
   const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex')
   return Buffer.concat([magic, Buffer.alloc(1016), Buffer.from(stream, 'utf16le'), Buffer.alloc(488)])
 }
 
-/** A PDF of one page that says these lines, in the letters of Helvetica. */
+/** A one-page PDF with these lines in Helvetica. */
 export function pdfSaying(...lines: readonly string[]) {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -14 Td`).join('\n')
   const stream = `BT /F1 11 Tf 40 800 Td\n${shown}\nET`

@@ -16,7 +16,7 @@ async function unzip(bytes: Buffer) {
   return found
 }
 
-/** What a signed-in person's download of their data holds. */
+/** The content of a signed-in person's data download. */
 export async function archiveOf(api: Api, client: Awaited<ReturnType<Api['as']>>) {
   const { url } = (await client.privacy.archive()).data
   const answer = await api.app.inject({ url })
@@ -24,7 +24,7 @@ export async function archiveOf(api: Api, client: Awaited<ReturnType<Api['as']>>
   return { url, status: answer.statusCode, files }
 }
 
-/** The text that a program reads in a PDF, in one line. */
+/** A PDF's text in one line. */
 export async function pdfText(bytes: Buffer) {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   return text.replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** The cities of Maharashtra that the spec asks of the profile's City list (000, section 9). */
+/** The cities of Maharashtra that the spec requires in the profile's City list (000, section 9). */
 export const maharashtraCities = [
   'Ahilyanagar',
   'Akola',

@@ -19,7 +19,7 @@ import type { startApi } from '../server/start-api.ts'
 type Api = Awaited<ReturnType<typeof startApi>>
 type Paid = ReturnType<Standin['pay']>
 
-/** What tests of payments need beside the API: buyers, things to buy, the provider's stand-in, the rounds, the ledger. */
+/** Helpers for payment tests: buyers, items to buy, the provider's stand-in, background rounds, and the ledger. */
 export function shopOf(api: Api) {
   const { db, deps } = api
   if (!api.standin) throw new Error('The stand-in does not run')
@@ -77,9 +77,9 @@ export function shopOf(api: Api) {
       const client = await api.as(person)
       return (await client.payments.createOrder({ body: { userId: person.id, amount: 500 } })).orderId
     },
-    /** What a browser does after the checkout. */
+    /** Sends the checkout's result as a browser does. */
     verify: (paid: Paid) => api.client().payments.verify({ body: paid }),
-    /** Hands the stand-in's webhook to the server as it was signed; answers the status. */
+    /** Delivers the stand-in's signed webhook to the server; returns the status. */
     async deliver(event: string | number, times = 1) {
       const named = typeof event === 'number' ? standin.webhooks.sent[event] : undefined
       const webhook = named ?? standin.webhooks.sent.findLast((one) => one.event === event)

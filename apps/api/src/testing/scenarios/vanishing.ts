@@ -6,7 +6,7 @@ import type { startApi } from '../server/start-api.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
 
-/** What a person is known by wherever it comes out; the id is one that no other record has. */
+/** The person's identifying data; no other record has this id. */
 export const vanishing = {
   id: 987_654_321,
   fullName: 'Vanishing Person',
@@ -14,13 +14,13 @@ export const vanishing = {
   email: 'vanishing@example.com',
 }
 
-/** Marks of the person in any text: name, phone and e-mail. */
+/** Patterns that recognise the person in any text: name, phone and e-mail. */
 export const personalMarks = [/vanishing/i, /9098761234/]
 
 /**
- * A candidate who left a trace everywhere: applied to an employer's job and drive, shortlisted, moved, written to and
- * answering, revealed, suggested a course, on a public page, with a CV and a certificate; and everyone who knows about
- * it.
+ * A candidate with data everywhere: applications to an employer's job and drive, shortlisting and moves, a
+ * conversation, a contact reveal, a suggested course, a public page, a CV and a certificate; and everyone who has seen
+ * them.
  */
 export async function aVanishingPerson(api: Api) {
   const { aDrive, aJob, aCourse } = createOpenings(api.deps)
@@ -75,5 +75,5 @@ export const waysToVanish = {
   },
 }
 
-/** The person with all traces, and who knows of them. */
+/** The person with all their data, and everyone who has seen it. */
 export type World = Awaited<ReturnType<typeof aVanishingPerson>>

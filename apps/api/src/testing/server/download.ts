@@ -2,7 +2,7 @@ import type { startApi } from './start-api.ts'
 
 type Api = Awaited<ReturnType<typeof startApi>>
 
-/** How a client asks for the link of a file. */
+/** Requests the link of a file. */
 type AskLink = (client: Awaited<ReturnType<Api['as']>>) => Promise<{ data: { url: string } }>
 
 /** Downloads files of lists: as a new member of staff gets them. */

@@ -3,7 +3,10 @@ import { templateNames } from '../../providers/messages/templates/templates.ts'
 
 const templates = templateNames.flatMap((name) => languages.map((language) => [`${name}.${language}`, '1107']))
 
-/** Settings with which production starts, but for its database and its folders; none of these addresses is reached by a start. */
+/**
+ * Settings with which production starts, except database and folders; a start does not connect to any of these
+ * addresses.
+ */
 export const productionSettings = {
   NODE_ENV: 'production',
   SECRET: 'a-secret-of-this-test-alone-and-long-enough',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program of this package to its end: its exit code and all that it wrote. It has no environment but what is given. */
+/** Runs a program of this package; returns its exit code and output. It gets only the given environment. */
 export function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const path = new URL(`../../commands/${program}`, import.meta.url).pathname
   const child = spawn(process.execPath, [path, ...args], { env: { PATH: process.env.PATH, ...env } })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/** A free local port. */
 export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -12,7 +12,7 @@ export function freePort() {
   })
 }
 
-/** A program that serves on a port: what it wrote, how it ended, and when it is ready. */
+/** A program that serves on a port: its output, its exit code, and when it is ready. */
 export async function startProgram(command: string, args: readonly string[], env: Record<string, string>) {
   const root = new URL('../../../../..', import.meta.url).pathname
   const port = await freePort()
@@ -23,7 +23,7 @@ export async function startProgram(command: string, args: readonly string[], env
   return { child, port, written, ended, ready: () => whenReady(port, child, written) }
 }
 
-/** Where an operator's shell finds programs: not among the tools of the workspace. */
+/** The PATH of an operator's shell, without the workspace's tools. */
 function pathOfMachine() {
   const folders = process.env.PATH?.split(':') ?? []
   return folders.filter((folder) => !folder.endsWith('node_modules/.bin')).join(':')
@@ -37,7 +37,7 @@ async function whenReady(port: number, child: ChildProcess, written: { text: str
   }
 }
 
-/** Whether the server on a port says that it is ready. */
+/** Whether the server on a port is ready. */
 export function answers(port: number) {
   return fetch(`http://127.0.0.1:${port}/api/readyz`).then(
     ({ ok }) => ok,

@@ -19,7 +19,7 @@ export function sendTo(app: FastifyInstance, address = '203.0.113.1'): Send {
   }
 }
 
-/** A body as it goes over the wire: a form with its boundary. */
+/** A body as it is sent: a form with its boundary. */
 async function sentOf(body: Parameters<Send>[1]['body']) {
   if (!(body instanceof FormData)) return { payload: body, headers: {} }
   const form = new Response(body)

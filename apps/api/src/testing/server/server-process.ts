@@ -14,8 +14,8 @@ function freePort(): Promise<number> {
 }
 
 /**
- * The real server in a process of its own, listening on loopback, with these settings and
- * as many open files at most; `output` is what it has said.
+ * The real server in a separate process on loopback, with these settings and limit of open files; `output` is its
+ * output.
  */
 export async function startServerProcess(settings: Record<string, string>, openFiles?: number) {
   const port = await freePort()
@@ -42,7 +42,7 @@ export async function startServerProcess(settings: Record<string, string>, openF
     output,
     id: child.pid ?? 0,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Ends it as an operator does; the result is its exit code. */
+    /** Stops it as an operator does; returns its exit code. */
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')

@@ -7,8 +7,8 @@ import { sendTo } from './send-to.ts'
 import { openTestServer } from './test-server.ts'
 
 /**
- * The real server on a real database, for the tests of one file: tables are emptied before each test, the clock stands
- * still at 12:00 in India on 21 November 2026 until a test moves it, and randomness is real.
+ * The real server on a real database, for the tests of one file: tables are emptied before each test, and the clock is
+ * fixed at 12:00 in India on 21 November 2026 until a test moves it; randomness is real.
  */
 export async function startApi(settings: Record<string, string> = {}) {
   const { db, stop } = await startTestDatabase()
@@ -28,7 +28,7 @@ export async function startApi(settings: Record<string, string> = {}) {
     app,
     db,
     deps,
-    /** The payment provider's stand-in, by its own window. */
+    /** The payment provider's stand-in. */
     standin,
     ...people,
     pass: server.pass,

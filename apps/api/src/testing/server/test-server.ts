@@ -14,8 +14,8 @@ import { openPayments } from '../../providers/payments/open-payments.ts'
 const startOfClock = '2026-11-21T06:30:00.000Z'
 
 /**
- * The real server on an existing database, for tests and attacks: its clock stands still at 12:00 in India on
- * 21 November 2026 until it is moved, its files lie in a folder of their own, and randomness is real.
+ * The real server on an existing database, for tests and attacks: its clock is fixed at 12:00 in India on 21 November
+ * 2026 until it is moved, its files are in a separate folder; randomness is real.
  */
 export async function openTestServer(db: Database, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pramaan-files-'))
@@ -46,11 +46,11 @@ export async function openTestServer(db: Database, settings: Record<string, stri
     app,
     deps,
     standin,
-    /** Moves the clock on. */
+    /** Moves the clock forward. */
     pass(ms: number) {
       clock.at = new Date(clock.at.getTime() + ms)
     },
-    /** Takes the clock and the stored files back to the start. */
+    /** Resets the clock and removes the stored files. */
     async reset() {
       await rm(join(folder, 'files'), { recursive: true, force: true })
       standin?.clear()

@@ -24,7 +24,7 @@ type VspOfferProps = { record: MyRecord; entry: VspEntry; label: string; alone?:
 
 /**
  * Checks that the profile is complete, then opens the offer or lists what is missing; candidates who have applied see a
- * disabled VSP Applied or VSP Verified (document 001 §4).
+ * disabled VSP applied or VSP verified (document 001 §4).
  */
 export function VspOffer({ record, entry, label, alone, ...look }: VspOfferProps) {
   const t = useTexts()

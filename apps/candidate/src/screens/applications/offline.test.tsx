@@ -8,7 +8,7 @@ import { aBrowser } from '../../testing/network.ts'
 const api = await startApi()
 const { aJob, aDrive, aCourse } = createOpenings(api.deps)
 const waiting = 'Waiting for the network'
-const shared = 'Your Skill profile has been shared with the recruiter!'
+const shared = 'Your skill profile has been shared with the recruiter!'
 
 /** A candidate who has pressed Apply where there is no network. */
 async function whoAppliedOffline() {
@@ -103,15 +103,15 @@ describe('an application made without a network', () => {
       if (name.includes('applying')) other.storage.setItem(name, storage.getItem(name) ?? '')
     }
     await other.tab('/my-applications')
-    await screen.findByText('No Application found')
+    await screen.findByText('No applications found')
     expect(screen.queryByText(waiting)).toBeNull()
     expect(other.network.sent).toEqual([])
     expect(await applicationsOf(person)).toEqual([])
   })
 
   test.each([
-    ['a drive', 'drive-detail?ID', () => aDrive(), 'Apply', 'Pending', 'Applied Successfully'],
-    ['a course', 'certification-details?id', () => aCourse({ price: null }), 'Apply Now', 'Enrolled', undefined],
+    ['a drive', 'drive-detail?ID', () => aDrive(), 'Apply', 'Pending', 'Applied successfully'],
+    ['a course', 'certification-details?id', () => aCourse({ price: null }), 'Apply now', 'Enrolled', undefined],
   ] as const)(
     'to %s is saved too, and withdrawn or sent once, from its own page',
     async (_, path, make, apply, end, notified) => {

@@ -53,7 +53,7 @@ test('a drive is withdrawn from before its fee; a paid place says why it can’t
   await user.click(await screen.findByRole('button', { name: 'Withdraw the application for Winter drive' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
   await screen.findByRole('heading', { name: 'You withdrew your request' })
-  expect(screen.getByRole('button', { name: /Request Again/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /Request again/ })).toBeDefined()
   await show(person, `/drive-detail?ID=${paid.id}`)
   await screen.findByText(/Your place is paid, so you can’t withdraw here/)
 })

@@ -31,7 +31,7 @@ test('the dashboard greets by the time of day in India and shows the three figur
   await screen.findByRole('heading', { name: 'Good afternoon, Asha' })
   const figures = await screen.findByRole('region', { name: 'Your figures' })
   expect(figures.textContent).toBe(
-    'Profile Viewers0past 90 daysSearch Appearances0previous weekShortlisted0past 30 days',
+    'Profile viewers0past 90 daysSearch appearances0previous weekShortlisted0past 30 days',
   )
 })
 
@@ -43,24 +43,24 @@ test('the strength ring has its percentage, and its best next step opens the rig
     profileProgress: 49,
   })
   const next = await screen.findByRole('link', { name: 'Add your description: +20' })
-  expect(screen.getByRole('img', { name: 'Profile Strength: 49%' })).toBeDefined()
-  const own = within(screen.getByRole('main')).getByRole('link', { name: 'View Profile' })
+  expect(screen.getByRole('img', { name: 'Profile strength: 49%' })).toBeDefined()
+  const own = within(screen.getByRole('main')).getByRole('link', { name: 'View profile' })
   expect(own.getAttribute('href')).toBe('/candidate-profile')
   await user.click(next)
-  await screen.findByRole('dialog', { name: 'Edit Intro' })
+  await screen.findByRole('dialog', { name: 'Edit intro' })
   expect(address()).toBe('/candidate-profile?edit=intro')
 })
 
 test('the joining switches exclude each other, and the server stores the choice', async () => {
   const { user, joining, switches } = await aDashboardOf({ experienceLevel: 'Experienced' })
-  await user.click(await screen.findByRole('switch', { name: 'Open to Join' }))
+  await user.click(await screen.findByRole('switch', { name: 'Open to join' }))
   await waitFor(async () => expect(await joining()).toEqual([true, 'join']))
-  await user.click(screen.getByRole('switch', { name: 'Open to Switch' }))
+  await user.click(screen.getByRole('switch', { name: 'Open to switch' }))
   expect(switches()).toEqual([
-    ['Open for Join', 'true'],
-    ['Open to Join', 'false'],
-    ['Open to Switch', 'true'],
-    ['Open for Freelancing', 'false'],
+    ['Open for joining', 'true'],
+    ['Open to join', 'false'],
+    ['Open to switch', 'true'],
+    ['Open for freelancing', 'false'],
   ])
   await waitFor(async () => expect(await joining()).toEqual([true, 'switch']))
 })
@@ -71,18 +71,18 @@ test('Open for Join turned off leaves neither, and turned on again it is join', 
     joiningStatus: true,
     joining: 'switch',
   })
-  await user.click(await screen.findByRole('switch', { name: 'Open for Join' }))
+  await user.click(await screen.findByRole('switch', { name: 'Open for joining' }))
   await waitFor(async () => expect(await joining()).toEqual([false, null]))
-  await user.click(screen.getByRole('switch', { name: 'Open for Join' }))
+  await user.click(screen.getByRole('switch', { name: 'Open for joining' }))
   await waitFor(async () => expect(await joining()).toEqual([true, 'join']))
 })
 
 test('a Fresher is offered no Open to Switch, and freelancing is Coming Soon', async () => {
   const { switches } = await aDashboardOf({ experienceLevel: 'Fresher' })
-  const freelancing = await screen.findByRole('switch', { name: 'Open for Freelancing' })
+  const freelancing = await screen.findByRole('switch', { name: 'Open for freelancing' })
   expect(freelancing.hasAttribute('disabled')).toBe(true)
-  expect(screen.getByRole('link', { name: 'Coming Soon' }).getAttribute('href')).toBe('/coming-soon')
-  expect(switches().map(([label]) => label)).toEqual(['Open for Join', 'Open to Join', 'Open for Freelancing'])
+  expect(screen.getByRole('link', { name: 'Coming soon' }).getAttribute('href')).toBe('/coming-soon')
+  expect(switches().map(([label]) => label)).toEqual(['Open for joining', 'Open to join', 'Open for freelancing'])
 })
 
 test('the candidate is read again after Open for Join and after a joining switch were saved', async () => {
@@ -93,10 +93,10 @@ test('the candidate is read again after Open for Join and after a joining switch
   const missing = () => screen.queryByRole('link', { name: /^Add your description/ })
   await screen.findByRole('link', { name: /^Add your description/ })
   await describe('Sells with a smile.')
-  await user.click(screen.getByRole('switch', { name: 'Open for Join' }))
+  await user.click(screen.getByRole('switch', { name: 'Open for joining' }))
   await waitFor(() => expect(missing()).toBeNull())
   await describe('')
-  await user.click(screen.getByRole('switch', { name: 'Open to Switch' }))
+  await user.click(screen.getByRole('switch', { name: 'Open to switch' }))
   await waitFor(() => expect(missing()).not.toBeNull())
 })
 
@@ -106,20 +106,20 @@ test('the top tabs are Dashboard, where the person is, and Placement Drive', asy
   const links = tabs.getAllByRole('link')
   expect(links.map(({ textContent, ariaCurrent }) => [textContent, ariaCurrent])).toEqual([
     ['Dashboard', 'page'],
-    ['Placement Drive', null],
+    ['Placement drive', null],
   ])
-  await user.click(tabs.getByRole('link', { name: 'Placement Drive' }))
+  await user.click(tabs.getByRole('link', { name: 'Placement drive' }))
   await waitFor(() => expect(address()).toBe('/placement-drive'))
 })
 
 test('a joining change that the server refuses is reverted with a message', async () => {
   const { user, person, switches, platform } = await aDashboardOf({ experienceLevel: 'Experienced' })
-  await screen.findByRole('switch', { name: 'Open to Switch' })
+  await screen.findByRole('switch', { name: 'Open to switch' })
   platform.session.api.candidates.updateJoining = Object.assign(
     async () => Promise.reject(new Error(`Refused for ${person.id}`)),
     platform.session.api.candidates.updateJoining,
   )
-  await user.click(screen.getByRole('switch', { name: 'Open to Switch' }))
+  await user.click(screen.getByRole('switch', { name: 'Open to switch' }))
   await screen.findByText(/Not saved/)
   expect(switches().map(([, on]) => on)).toEqual(['false', 'false', 'false', 'false'])
 })

@@ -42,9 +42,9 @@ test('the dashboard holds everything in the order of the spec, at /dashboard as 
   for (const title of ['Tally', 'Excel', 'Python', 'SQL']) await aCourse({ title })
   await aDashboardOf({ ...skilled, experienceLevel: 'Experienced' }, '/dashboard')
   const order = [
-    ...['Profile Viewers', 'Search Appearances', 'Shortlisted', 'Get Verified', 'Profile Strength'],
-    ...['Open for Join', 'Open to Join', 'Open to Switch', 'Open for Freelancing'],
-    ...['Scope for you', 'Placement Drives', 'Recommended training programs'],
+    ...['Profile viewers', 'Search appearances', 'Shortlisted', 'Get verified', 'Profile strength'],
+    ...['Open for joining', 'Open to join', 'Open to switch', 'Open for freelancing'],
+    ...['Scope for you', 'Placement drives', 'Recommended training programs'],
   ]
   await waitFor(() => {
     const named = [...document.querySelectorAll('main :is(span, button, label, h2)')].map((one) => one.textContent)
@@ -56,8 +56,8 @@ test('each stat card leads to the page behind it', async () => {
   await aDashboardOf()
   const figures = within(await screen.findByRole('region', { name: 'Your figures' }))
   expect(figures.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Profile Viewers0past 90 days', '/all-emp-jobs'],
-    ['Search Appearances0previous week', '/emp-placement-drives'],
+    ['Profile viewers0past 90 days', '/all-emp-jobs'],
+    ['Search appearances0previous week', '/emp-placement-drives'],
     ['Shortlisted0past 30 days', '/all-emp-applications'],
   ])
 })
@@ -93,7 +93,7 @@ describe('Scope for you', () => {
     const { user, person } = await aDashboardOf()
     const scope = await cardOf('Scope for you')
     await user.click(await scope.findByRole('button', { name: 'Apply to Fits 1' }))
-    await screen.findByText('Your Skill profile has been shared with the recruiter!')
+    await screen.findByText('Your skill profile has been shared with the recruiter!')
     const button = await scope.findByRole('button', { name: 'Applied to Fits 1' })
     expect([button.textContent, button.ariaDisabled]).toEqual(['Applied', 'true'])
     const { data } = await (await api.as(person)).applications.mine({ query: {} })
@@ -114,7 +114,7 @@ describe('Scope for you', () => {
   test('without a job that fits it leads to the skills', async () => {
     await aDashboardOf({})
     const scope = await cardOf('Scope for you')
-    expect(scope.getByText('No Suggestion found')).toBeDefined()
+    expect(scope.getByText('No suggestions found')).toBeDefined()
     expect(scope.getByRole('link', { name: 'Add skills' }).getAttribute('href')).toBe('/candidate-profile?edit=skills')
   })
 })
@@ -124,7 +124,7 @@ describe('placement drives and trainings', () => {
     for (let n = 1; n <= 7; n += 1) await aDrive({ title: `Drive ${n}` })
     await aDrive({ title: 'Over', fromDate: '2026-11-01', toDate: '2026-11-02' })
     await aDashboardOf()
-    const drives = await cardOf('Placement Drives')
+    const drives = await cardOf('Placement drives')
     expect(drives.getAllByRole('heading', { level: 3 })).toHaveLength(6)
     expect(screen.getAllByText(/^Drive \d$/)).toHaveLength(6)
     expect(screen.queryByText('Over')).toBeNull()
@@ -133,7 +133,7 @@ describe('placement drives and trainings', () => {
 
   test('without a drive it reads No Drives Found, and no carousel is empty', async () => {
     await aDashboardOf()
-    await screen.findByText('No Drives Found')
+    await screen.findByText('No drives found')
     await cardOf('Scope for you')
     expect(document.querySelector('[aria-roledescription=carousel]')).toBeNull()
   })
@@ -147,7 +147,7 @@ describe('placement drives and trainings', () => {
     expect(inSight(trainings)).toHaveLength(3)
     const buttons = within(trainings).getAllByRole('button')
     expect(buttons[0]?.getAttribute('aria-label')).toBe('Pause: Recommended training programs')
-    const drives = await screen.findByRole('region', { name: 'Placement Drives' })
+    const drives = await screen.findByRole('region', { name: 'Placement drives' })
     expect(inSight(drives)).toHaveLength(2)
     expect(drives.querySelectorAll('li[aria-label]')).toHaveLength(3)
     expect(within(drives).queryByRole('button', { name: /^Pause/ })).toBeNull()
@@ -171,9 +171,9 @@ describe('the legacy section', () => {
   test('is hidden, with greeting, profile button, VSP button and status tile', async () => {
     expect(await legacyOf({})).toEqual([
       'Hello, Asha Demo',
-      'Complete Profile',
+      'Complete profile',
       'Get VSP',
-      'Ready For New Opportunity?',
+      'Ready for a new opportunity?',
     ])
     expect(screen.queryByText('Hello, Asha Demo')?.closest('[hidden]')).not.toBeNull()
   })
@@ -182,7 +182,7 @@ describe('the legacy section', () => {
     const described = { ...full, description: 'Builds things that last', experienceLevel: 'Experienced' as const }
     expect(await legacyOf({ ...described, joiningStatus: true, joining: 'switch' })).toEqual([
       'Hello, Asha Demo',
-      'Edit Profile',
+      'Edit profile',
       'Get VSP',
       'Switch',
     ])
@@ -202,7 +202,7 @@ test('a section that fails to load shows a message with Retry in its place, and 
   history.push('/')
   const failed = within(await screen.findByRole('alert'))
   expect(failed.getByText('Scope for you')).toBeDefined()
-  await cardOf('Placement Drives')
+  await cardOf('Placement drives')
   answers = true
   failed.getByRole('button', { name: 'Retry' }).click()
   await (await cardOf('Scope for you')).findByText('Fits 1')

@@ -56,7 +56,7 @@ async function aDashboardOf(profile: Parameters<typeof api.aCandidate>[0], at = 
 
 async function getVerified(profile: Parameters<typeof api.aCandidate>[0]) {
   const shown = await aDashboardOf(profile)
-  await shown.user.click(await screen.findByRole('button', { name: 'Get Verified' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Get verified' }))
   return shown
 }
 
@@ -64,14 +64,14 @@ describe('Get Verified', () => {
   test('is next to the claim of 60% more visibility, and shows candidates with a complete profile the steps, the fee with its tax, and the refund', async () => {
     await getVerified(complete)
     expect(screen.getByText(/Verified candidates have 60% more visibility\./)).toBeDefined()
-    const offer = within(await screen.findByRole('dialog', { name: 'Get Verified' }))
+    const offer = within(await screen.findByRole('dialog', { name: 'Get verified' }))
     expect(offer.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       '1Book a call with the HR team',
       '2Initial screening and interview',
       '3Verification done with increased visibility',
     ])
     for (const amount of ['₹423.73', '₹76.27', '₹500.00']) expect(offer.getByText(amount)).toBeDefined()
-    expect(offer.getByRole('button', { name: 'Apply for Verification' })).toBeDefined()
+    expect(offer.getByRole('button', { name: 'Apply for verification' })).toBeDefined()
   })
 
   test('shows other candidates what is missing, with a link to each item the server names, best first', async () => {
@@ -97,7 +97,7 @@ describe('Get Verified', () => {
     const gone = new Error('The network is gone')
     const { candidates } = platform.session.api
     candidates.completeness = Object.assign(async () => Promise.reject(gone), candidates.completeness)
-    await user.click(await screen.findByRole('button', { name: 'Get Verified' }))
+    await user.click(await screen.findByRole('button', { name: 'Get verified' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(incomplete)
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/candidate-profile')
@@ -109,7 +109,7 @@ describe('Get Verified', () => {
 
 describe('Apply for Verification', () => {
   const apply = async ({ user }: { user: Awaited<ReturnType<typeof getVerified>>['user'] }) => {
-    const button = await screen.findByRole('button', { name: 'Apply for Verification' })
+    const button = await screen.findByRole('button', { name: 'Apply for verification' })
     expect(scripts()).toEqual([])
     await user.click(button)
   }
@@ -122,7 +122,7 @@ describe('Apply for Verification', () => {
     script.dispatchEvent(new Event('error'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('Razorpay SDK failed to load. Are you online?')
-    expect(screen.getByRole('button', { name: 'Apply for Verification' }).getAttribute('aria-busy')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Apply for verification' }).getAttribute('aria-busy')).toBeNull()
   })
 
   test('opens the checkout for an order of 500 rupees; a payment that the server does not find is an alert', async () => {
@@ -144,14 +144,14 @@ describe('Apply for Verification', () => {
     atCheckout = ({ order_id, handler }) => handler(shop.standin.pay(order_id))
     const shown = await getVerified(complete)
     await apply(shown)
-    const done = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
+    const done = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
     expect(await shop.isApplied(shown.person.id)).toBe(true)
     // The page behind it has already changed; the modal waits to be read.
-    await screen.findAllByText('VSP Applied')
+    await screen.findAllByText('VSP applied')
     await shown.user.click(done.getByRole('button', { name: 'Done' }))
-    const applied = await screen.findByRole('button', { name: 'VSP Applied' })
+    const applied = await screen.findByRole('button', { name: 'VSP applied' })
     expect(applied.hasAttribute('disabled')).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Get Verified' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Get verified' })).toBeNull()
   })
 })
 
@@ -170,8 +170,8 @@ describe('the VSP button', () => {
     }
     const { user } = await aDashboardOf(complete, '/candidate-profile')
     await user.click(await screen.findByRole('button', { name: 'How verification works' }))
-    const modal = within(await screen.findByRole('dialog', { name: 'Get Verified' }))
-    await user.click(modal.getByRole('button', { name: 'Apply for Verification' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Get verified' }))
+    await user.click(modal.getByRole('button', { name: 'Apply for verification' }))
     await waitFor(() => expect(amount).toBe(50_000))
   })
 
@@ -186,9 +186,9 @@ describe('the VSP button', () => {
     const { history } = await showAppAs(api, String(buyer.phone), 'Candidate', { map: routes, catalogue: texts })
     const card = (await screen.findByRole('heading', { name: 'Your profile is verified' })).closest('section')
     expect(card?.className).toContain('bg-verified-soft')
-    expect(screen.queryByRole('button', { name: 'Get Verified' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Get verified' })).toBeNull()
     history.push('/candidate-profile')
-    const button = await screen.findByRole('button', { name: 'VSP Verified' })
+    const button = await screen.findByRole('button', { name: 'VSP verified' })
     expect(button.hasAttribute('disabled')).toBe(true)
   })
 })

@@ -91,7 +91,7 @@ describe('the placement drives', () => {
 
   test('show an empty state if there are none', async () => {
     await shownTo(await api.aCandidate(), '/placement-drive')
-    await screen.findByText('No Placement Drive Found')
+    await screen.findByText('No placement drives found')
   })
 })
 
@@ -102,7 +102,9 @@ describe('a drive', () => {
     await findFullDrivePage()
     for (const figure of ['40', '12']) expect(screen.getByText(figure)).toBeDefined()
     await screen.findByText('You have 1 of 7')
-    expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drive')
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(
+      '/placement-drive',
+    )
     expect(screen.getByText('₹5.2')).toBeDefined()
   })
 
@@ -144,16 +146,16 @@ describe('a drive', () => {
     const drive = await aDrive()
     const { user } = await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
     await user.click(await screen.findByRole('button', { name: 'Apply' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Applied Successfully' })
-    expect(within(dialog).getByText('HR will get in touch with you soon. Thank You')).toBeDefined()
+    const dialog = await screen.findByRole('dialog', { name: 'Applied successfully' })
+    expect(within(dialog).getByText('HR will contact you soon. Thank you.')).toBeDefined()
     await user.click(within(dialog).getByRole('button', { name: 'Done' }))
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Pending' })).disabled).toBe(true)
   })
 
   test.each([
     ['Rejected', 'Rejected', true],
-    ['noPayment', 'Request Again', false],
-    ['Accepted', 'Pay to Proceed', false],
+    ['noPayment', 'Request again', false],
+    ['Accepted', 'Pay to proceed', false],
     ['Applied', 'Applied', true],
   ] as const)('in state %s has the button %s', async (status, label, disabled) => {
     const person = await api.aCandidate()
@@ -172,8 +174,8 @@ describe('a drive', () => {
     const drive = await aDrive()
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status: 'noPayment' })
     const { user } = await shownTo(person, `/drive-detail?ID=${drive.id}`)
-    await user.click(await screen.findByRole('button', { name: 'Request Again' }))
-    await screen.findByRole('dialog', { name: 'Applied Successfully' })
+    await user.click(await screen.findByRole('button', { name: 'Request again' }))
+    await screen.findByRole('dialog', { name: 'Applied successfully' })
     const { data } = await (await api.as(person)).drives.get({ params: { id: drive.id } })
     expect(data.status).toBe('Pending')
   })
@@ -202,7 +204,7 @@ describe('a drive', () => {
   test('that is over accepts no applications', async () => {
     const drive = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
     await shownTo(await api.aCandidate(), `/drive-detail?ID=${drive.id}`)
-    await screen.findByRole('heading', { name: 'Placement Drive is no longer available' })
+    await screen.findByRole('heading', { name: 'This drive is no longer available' })
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
   })
 })
@@ -232,8 +234,8 @@ describe('the fee of a drive', () => {
   test('once given is shown by a toast of three seconds at least and a dialog, and the candidate takes part', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     const { user } = await payFree()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payment Successful' }))
-    expect(dialog.getByText('Payment receipt will be shared through WhatsApp. Thank You')).toBeDefined()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
+    expect(dialog.getByText('We’ll send the receipt on WhatsApp. Thank you.')).toBeDefined()
     await screen.findByText('You’re in. See you at the drive.')
     await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 3000)).not.toEqual([]))
     timers.mockRestore()
@@ -244,12 +246,12 @@ describe('the fee of a drive', () => {
   test('counts only when the application’s answer is the text of success', async () => {
     await payFree((answer) => ({ ...answer, message: 'Success', data: 'Something else' }))
     await screen.findByRole('alert')
-    expect(screen.queryByRole('dialog', { name: 'Payment Successful' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Payment successful' })).toBeNull()
   })
 
   test('counts when the source’s misspelt text comes', async () => {
     await payFree((answer) => ({ ...answer, data: 'Job appliation created successfully!' }))
-    await screen.findByRole('dialog', { name: 'Payment Successful' })
+    await screen.findByRole('dialog', { name: 'Payment successful' })
   })
 })
 
@@ -259,7 +261,9 @@ test('the jobs of a drive are next to its card with their count, and lead to the
   await shownTo(await api.aCandidate(), `/emp-placement-drive-details?drive=${drive.id}`)
   const title = await screen.findByRole('heading', { level: 1, name: 'Jobs at Nashik hiring day 1' })
   expect(title).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/placement-drives')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(
+    '/placement-drives',
+  )
   expect(screen.getByRole('link', { name: /^Typist/ }).getAttribute('href')).toBe(
     `/job-details?Job=${job.id}&placement-drive=${drive.id}`,
   )

@@ -100,8 +100,8 @@ test('what each figure of the dashboard counts opens by a press, and the person 
   const me = await api.aCandidate()
   const { user, address } = await shownTo(me, '/dashboard')
   for (const [figure, counts] of [
-    ['Profile Viewers', /opened your profile in the past 90 days/],
-    ['Search Appearances', /appeared in search results in the past 7 days/],
+    ['Profile viewers', /opened your profile in the past 90 days/],
+    ['Search appearances', /appeared in search results in the past 7 days/],
     ['Shortlisted', /past 30 days/],
   ] as const) {
     await user.click(await screen.findByRole('button', { name: `About: ${figure}` }))
@@ -109,5 +109,5 @@ test('what each figure of the dashboard counts opens by a press, and the person 
     await user.keyboard('{Escape}')
   }
   expect(address()).toBe('/dashboard')
-  expect(screen.getByRole('link', { name: /^Profile Viewers/ }).getAttribute('href')).toBe('/all-emp-jobs')
+  expect(screen.getByRole('link', { name: /^Profile viewers/ }).getAttribute('href')).toBe('/all-emp-jobs')
 })

@@ -11,7 +11,7 @@ import { texts } from '../../texts/en.ts'
 const api = await startApi()
 const { aJob } = createOpenings(api.deps)
 const misspelt = 'Job appliation created successfully!'
-const shared = 'Your Skill profile has been shared with the recruiter!'
+const shared = 'Your skill profile has been shared with the recruiter!'
 
 async function shownTo(person: { phone: string | null }, at = '/jobs') {
   return showAppAs(api, String(person.phone), 'Candidate', { map: routes, catalogue: texts, at })
@@ -31,7 +31,7 @@ describe('the job listing', () => {
   test('has its heading, subtitle and count, and each job its facts, which View More opens and Hide closes', async () => {
     await aJob({ title: 'Tally clerk', professionalSkills: ['Tally', 'GST'], openings: 3, description: 'Books.' })
     const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Tally'] }))
-    await screen.findByRole('heading', { level: 1, name: 'Job Listing' })
+    await screen.findByRole('heading', { level: 1, name: 'Job listing' })
     expect(screen.getByText('Top jobs matching your profile')).toBeDefined()
     await screen.findByRole('heading', { level: 2, name: 'All 1 jobs found' })
     const row = await rowOf('Tally clerk')
@@ -39,7 +39,7 @@ describe('the job listing', () => {
       expect(row.getByText(text)).toBeDefined()
     expect(row.getByText('₹4–6 LPA', { exact: false })).toBeDefined()
     expect(row.getByText('Pune', { exact: false })).toBeDefined()
-    await user.click(row.getByRole('button', { name: 'View More of Tally clerk' }))
+    await user.click(row.getByRole('button', { name: 'View more of Tally clerk' }))
     expect(row.getByText('Books.')).toBeDefined()
     expect(row.getByText('21/11/2026')).toBeDefined()
     await user.click(row.getByRole('button', { name: 'Hide Tally clerk' }))
@@ -50,7 +50,7 @@ describe('the job listing', () => {
     const job = await aJob({ title: 'Tester' })
     const { user } = await shownTo(await api.aCandidate())
     await user.click(await screen.findByRole('button', { name: 'Tester' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Job Details' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Job details' }))
     for (const label of ['Type', 'Location', 'Pay', 'Openings', 'Experience', 'Education'])
       expect(dialog.getByText(label)).toBeDefined()
     expect(dialog.getAllByText('N/A').length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ describe('the job listing', () => {
     await aJob({ title: 'Tally clerk', openings: 4 })
     const { user, storage } = await shownTo(await api.aCandidate())
     await user.click(await screen.findByRole('radio', { name: 'Table' }))
-    const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
+    const table = within(await screen.findByRole('table', { name: 'Job listing' }))
     const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(headings).toEqual(['Job', 'Location', 'Pay', 'Openings', 'Experience', 'Skill match', 'Status'])
     expect(await table.findByText('₹4–6 LPA')).toBeDefined()
@@ -127,8 +127,8 @@ describe('the job listing', () => {
     const person = await api.aCandidate()
     const { user, address } = await shownTo(person)
     await screen.findByRole('heading', { name: 'Loading...' })
-    await screen.findByRole('heading', { name: 'No Job Found' })
-    await screen.findByText('No Suggestion found')
+    await screen.findByRole('heading', { name: 'No jobs found' })
+    await screen.findByText('No suggestions found')
     expect(screen.getAllByText('no suggestion')).toHaveLength(2)
     for (let job = 1; job <= 12; job += 1) await aJob({ title: `Job ${job}` })
     await user.click(screen.getByRole('checkbox', { name: 'Pune 0' }))

@@ -36,14 +36,14 @@ describe('after sign-in', () => {
     const { data } = await (await api.as(person)).applications.mine({ query: { kind: 'course' } })
     expect(data).toMatchObject([{ CourseID: id }])
     expect(shown.storage.getItem('pramaan.landing')).toBeNull()
-    await shown.user.click(screen.getByRole('button', { name: 'Go To Dashboard' }))
+    await shown.user.click(screen.getByRole('button', { name: 'Go to dashboard' }))
     await waitFor(() => expect(shown.address()).toBe('/'))
   })
 
   test.each([
-    ['a job', 'job', 'Applied Successfully', 'job'],
+    ['a job', 'job', 'Applied successfully', 'job'],
     ['a drive’s job', 'driveJob', 'Enrolled successfully', 'job'],
-    ['a drive', 'drive', 'Applied Successfully', 'drive'],
+    ['a drive', 'drive', 'Applied successfully', 'drive'],
   ] as const)('%s is applied to, once', async (_, type, title, kind) => {
     const person = await aPerson()
     const drive = await aDrive()
@@ -54,7 +54,7 @@ describe('after sign-in', () => {
     closeApp()
     await shownTo(`/?type=${type}&jobID=${job.id}&pdID=${drive.id}`)
     await screen.findByRole('heading', {
-      name: type === 'driveJob' ? 'Already enrolled to this course.' : 'Already Applied',
+      name: type === 'driveJob' ? 'Already enrolled to this course.' : 'Already applied',
     })
     const { data } = await (await api.as(person)).applications.mine({ query: { kind } })
     expect(data).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('the landing page', () => {
     }
     await showApp(api, { ...app, at: `/?type=course&id=${id}`, storage, send: slow })
     await screen.findByText('Sending your application...')
-    expect(screen.queryByRole('button', { name: 'Go To Dashboard' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Go to dashboard' })).toBeNull()
     held.resolve()
     await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
     expect(user).toBeDefined()
@@ -169,7 +169,7 @@ describe('in a frame', () => {
     const posted: [unknown, string][] = []
     vi.stubGlobal('parent', { postMessage: (message: unknown, origin: string) => posted.push([message, origin]) })
     const { user, address, platform } = await shownTo(`/?type=course&id=${id}`)
-    await user.click(await screen.findByRole('button', { name: 'Go To Dashboard' }))
+    await user.click(await screen.findByRole('button', { name: 'Go to dashboard' }))
     await waitFor(() => expect(posted).toHaveLength(1))
     const [[message, origin] = [undefined, '']] = posted
     expect(origin).toBe(parent)

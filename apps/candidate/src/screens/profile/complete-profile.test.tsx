@@ -37,10 +37,10 @@ async function aDialog(name: string) {
 
 /** The other part of an older link: the filters of the list it came from. */
 const ofAList = 'course=1&name=Asha&phone=98&fromDate=2026-01-01&toDate=2026-02-01&location=Pune&degree=BSc'
-const complete = () => screen.queryByRole('button', { name: 'Complete Profile' })
+const complete = () => screen.queryByRole('button', { name: 'Complete profile' })
 
 test.each(['candidate={id}', 'candidateID={id}', 'job=7'])(
-  'opened by %s, an incomplete profile has the Complete Profile bar',
+  'opened by %s, an incomplete profile has the Complete profile bar',
   async (query) => {
     await aProfile({ ...full, image: null }, query)
     expect(complete()).not.toBeNull()
@@ -65,7 +65,7 @@ test('a link about a job continues to that job, and one about someone else says 
 test('Complete Profile opens what is missing: the form, or the photo field', async () => {
   const { user } = await aProfile({})
   await user.click(complete() as HTMLElement)
-  await aDialog('Edit Profile')
+  await aDialog('Edit profile')
   closeApp()
   const { user: other } = await aProfile({ ...full, image: null })
   await other.click(complete() as HTMLElement)
@@ -74,8 +74,8 @@ test('Complete Profile opens what is missing: the form, or the photo field', asy
 
 test('I’ll do this later saves what was typed and goes to /candidate-dashboard', async () => {
   const { user, address, record } = await aProfile({ generalSkills: ['Teamwork'], professionalSkills: ['Tally'] })
-  await user.click(press('Edit Profile'))
-  await aDialog('Edit Profile')
+  await user.click(press('Edit profile'))
+  await aDialog('Edit profile')
   await user.type(screen.getByLabelText('Description'), 'Keeps books.')
   await user.click(press('I’ll do this later'))
   await waitFor(() => expect(address()).toBe('/candidate-dashboard'))
@@ -91,8 +91,8 @@ test('Save sends the full form and closes it; Cancel restores the earlier values
   const { user, record } = await aProfile({ description: 'Before' })
   const description = () => screen.getByLabelText<HTMLTextAreaElement>('Description')
   const open = async () => {
-    await user.click(press('Edit Profile'))
-    await aDialog('Edit Profile')
+    await user.click(press('Edit profile'))
+    await aDialog('Edit profile')
   }
   await open()
   await user.clear(description())

@@ -24,7 +24,7 @@ const optionsOf = (select: HTMLElement) =>
 test('the candidate’s own profile has all its cards, with shortcuts to separate screens, and no Shortlist button', async () => {
   await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
-  for (const name of ['Skills', 'Personal Information', 'Resume', 'Certificate', 'Job preference', 'Profile Strength'])
+  for (const name of ['Skills', 'Personal information', 'Resume', 'Certificate', 'Job preference', 'Profile strength'])
     expect(screen.getByRole('heading', { name })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Add your education' })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Add your experience' })).toBeDefined()
@@ -78,7 +78,7 @@ test('while the profile loads its skeleton shows', async () => {
 
 test('the CTC fields take numbers from 0 in steps of 0.01, in LPA', async () => {
   await aProfile({ experienceLevel: 'Experienced' }, 'preference')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Job Preference' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit job preference' }))
   for (const label of [/Current CTC/, /Expected CTC/]) {
     const field = dialog.getByLabelText<HTMLInputElement>(label)
     expect([field.type, field.min, field.step]).toEqual(['number', '0', '0.01'])
@@ -88,7 +88,7 @@ test('the CTC fields take numbers from 0 in steps of 0.01, in LPA', async () => 
 
 test('a CTC below 0 is refused', async () => {
   const { user } = await aProfile({ experienceLevel: 'Experienced' }, 'preference')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Job Preference' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit job preference' }))
   await user.type(dialog.getByLabelText(/Expected CTC/), '-1')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await dialog.findByText('Enter lakhs per year, from 0 to 1000, such as 4.5.')
@@ -105,7 +105,7 @@ test('a refused change shows an alert that can be dismissed, and no input is los
     return send(url, init)
   }
   const { user } = await showApp(api, { ...app, storage, send: broken, at: '/candidate-profile?edit=intro' })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Intro' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit intro' }))
   await user.type(dialog.getByLabelText('Description'), 'Hello')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const alert = within(await dialog.findByRole('alert'))
@@ -116,7 +116,7 @@ test('a refused change shows an alert that can be dismissed, and no input is los
 
 test('positions offer the years from 2000 to this one, all months and the five kinds of employment', async () => {
   await aProfile({ experienceLevel: 'Experienced' }, 'position')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Position' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add position' }))
   const years = optionsOf(dialog.getByLabelText('Start year'))
   expect([years[0], years.at(-1), years.length]).toEqual(['2026', '2000', 27])
   const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -127,13 +127,13 @@ test('positions offer the years from 2000 to this one, all months and the five k
 
 test('what education and positions need is required as the browser knows it', async () => {
   await aProfile({ experienceLevel: 'Experienced' }, 'position')
-  const position = within(await screen.findByRole('dialog', { name: 'Add Position' }))
+  const position = within(await screen.findByRole('dialog', { name: 'Add position' }))
   const missing = (field: HTMLElement) => (field as HTMLInputElement).validity.valueMissing
   for (const label of ['Company', 'Start month', 'Start year', 'End month', 'End year'])
     expect([label, missing(position.getByLabelText(label))]).toEqual([label, true])
   closeApp()
   await aProfile({}, 'education')
-  const education = within(await screen.findByRole('dialog', { name: 'Add Education' }))
+  const education = within(await screen.findByRole('dialog', { name: 'Add education' }))
   for (const label of ['Level', 'Start year', 'End year'])
     expect([label, missing(education.getByLabelText(label))]).toEqual([label, true])
 })
@@ -142,7 +142,7 @@ test('the profile’s City list has the cities of Maharashtra, and its State lis
   const { user, own } = await aProfile({}, 'personal')
   const { data } = await own.reference.locations()
   expect(data.map(({ Location }) => Location)).toEqual(expect.arrayContaining([...maharashtraCities]))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Personal Information' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit personal information' }))
   expect(optionsOf(dialog.getByLabelText(/State/))).toEqual([...indianStates])
   const city = dialog.getByLabelText(/Location/)
   await user.clear(city)
@@ -180,12 +180,12 @@ test('their own photo shows in the header and the menu too', async () => {
 
 test('a position that is saved says success for three seconds at least, and no longer, and is on its card', async () => {
   const { user, address } = await aProfile({ experienceLevel: 'Experienced' }, 'position')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Position' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add position' }))
   await user.type(dialog.getByLabelText('Designation'), 'Demo Tester')
   await user.type(dialog.getByLabelText('Company'), 'Demo Ltd')
   await user.selectOptions(dialog.getByLabelText('Start month'), 'jan')
   await user.selectOptions(dialog.getByLabelText('Start year'), '2024')
-  await user.click(dialog.getByLabelText('Currently Working'))
+  await user.click(dialog.getByLabelText('Currently working'))
   const timers = vi.spyOn(globalThis, 'setTimeout')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Success: experience saved')

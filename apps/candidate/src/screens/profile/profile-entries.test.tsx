@@ -63,12 +63,12 @@ test('the candidate’s own profile leads back to the dashboard, and shows stren
   await aProfileWith(async () => undefined)
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   expect(screen.queryByText('Verified by HR')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/')
-  expect(screen.getByRole('img', { name: /^Profile Strength: \d+%$/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('img', { name: /^Profile strength: \d+%$/ })).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Job preference' })).toBeDefined()
-  const box = screen.getByRole('link', { name: 'View Profile' }).parentElement
+  const box = screen.getByRole('link', { name: 'View profile' }).parentElement
   expect([box?.textContent, box?.querySelector('a')?.getAttribute('href')]).toEqual([
-    'Asha DemoView Profile',
+    'Asha DemoView profile',
     '/candidate-profile',
   ])
 })
@@ -81,7 +81,7 @@ test('an education is deleted after a confirmation that names it, and Cancel kee
     }),
   )
   const { user, record, address } = shown
-  const dialog = await openEntry(shown, 'Diploma in Demo', 'Edit Education')
+  const dialog = await openEntry(shown, 'Diploma in Demo', 'Edit education')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Diploma in Demo”?' }))
   const cancel = question.getByRole('button', { name: 'Cancel' })
@@ -103,7 +103,7 @@ test('a position is deleted after a question that names it', async () => {
     }),
   )
   const { user, record, address } = shown
-  const dialog = await openEntry(shown, 'Demo Tester', 'Edit Position')
+  const dialog = await openEntry(shown, 'Demo Tester', 'Edit position')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('alertdialog', { name: 'Delete “Demo Tester”?' })
   await user.click(screen.getByRole('button', { name: 'Delete position' }))
@@ -115,7 +115,7 @@ test('a position is deleted after a question that names it', async () => {
 test('what employers read comes before files, offers and shortcuts', async () => {
   await aProfileWith((own, id) => own.candidates.addExperience({ params: { id }, body: position }))
   await screen.findByRole('heading', { name: 'Experience' })
-  const order = ['Add your skills', 'Experience', 'Add your education', 'Personal Information', 'Resume', 'Certificate']
+  const order = ['Add your skills', 'Experience', 'Add your education', 'Personal information', 'Resume', 'Certificate']
   const named = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '')
   expect(named.filter((name) => order.includes(name))).toEqual(order)
 })

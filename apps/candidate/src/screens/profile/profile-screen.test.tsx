@@ -31,22 +31,22 @@ test('empty sections ask to be filled, and each has its button', async () => {
   expect(screen.getByRole('button', { name: 'Add your description' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add education' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Add position' }))
-  await aDialog('Add Position')
+  await aDialog('Add position')
   expect(address()).toBe('/candidate-profile?edit=position')
 })
 
 test('a Fresher sees no experience, pay or current position', async () => {
   await aProfileOf({ experienceLevel: 'Fresher' }, 'intro')
-  const dialog = await aDialog('Edit Intro')
+  const dialog = await aDialog('Edit intro')
   expect(dialog.queryByLabelText(/Current position/)).toBeNull()
   expect(screen.queryByText('Add your experience')).toBeNull()
   expect(screen.queryByText('Expected CTC')).toBeNull()
-  expect(screen.getByText('Profile Strength')).toBeDefined()
+  expect(screen.getByText('Profile strength')).toBeDefined()
 })
 
 test('Edit Intro needs a full name, limits the description to 150 characters, and asks Experienced candidates for their position', async () => {
   const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'intro')
-  const dialog = await aDialog('Edit Intro')
+  const dialog = await aDialog('Edit intro')
   const name = dialog.getByLabelText('Full name')
   await user.clear(name)
   await user.click(dialog.getByLabelText('Description'))
@@ -54,7 +54,7 @@ test('Edit Intro needs a full name, limits the description to 150 characters, an
   await user.click(dialog.save)
   await dialog.findByText('Enter your full name.')
   expect(dialog.getByText('At most 150 characters.')).toBeDefined()
-  expect(name.getAttribute('placeholder')).toBe('Enter Your Full Name')
+  expect(name.getAttribute('placeholder')).toBe('Enter your full name')
   await user.type(name, 'Asha Rao')
   await user.type(dialog.getByLabelText('Description'), '{Backspace}')
   await user.type(dialog.getByLabelText(/Current position/), 'Accountant')
@@ -69,7 +69,7 @@ test('Edit Intro needs a full name, limits the description to 150 characters, an
 
 test('the education form shows at each field what it needs', async () => {
   const { user } = await aProfileOf({}, 'education')
-  const dialog = await aDialog('Add Education')
+  const dialog = await aDialog('Add education')
   await user.click(dialog.save)
   await dialog.findByText('Choose the level.')
   expect(dialog.getByText('Choose the degree.')).toBeDefined()
@@ -84,7 +84,7 @@ test('the education form shows at each field what it needs', async () => {
 
 test('an education that is pursued has no end, and once saved its dialog is gone and says success', async () => {
   const { user, record, address } = await aProfileOf({}, 'education')
-  const dialog = await aDialog('Add Education')
+  const dialog = await aDialog('Add education')
   await dialog.findByRole('option', { name: 'Diploma' })
   await user.selectOptions(dialog.getByLabelText('Level'), 'Diploma')
   await user.type(dialog.getByLabelText('Degree'), 'Diploma in Demo')
@@ -103,7 +103,7 @@ test('an education that is pursued has no end, and once saved its dialog is gone
 
 test('the position form refuses a future start and an end before its start, and Currently Working removes the end', async () => {
   const { user } = await aProfileOf({ experienceLevel: 'Experienced' }, 'position')
-  const dialog = await aDialog('Add Position')
+  const dialog = await aDialog('Add position')
   await user.click(dialog.save)
   await dialog.findByText('Enter the designation.')
   expect(dialog.getByText('Enter the company.')).toBeDefined()
@@ -116,7 +116,7 @@ test('the position form refuses a future start and an end before its start, and 
   await user.selectOptions(dialog.getByLabelText('End month'), 'nov')
   await user.selectOptions(dialog.getByLabelText('End year'), '2025')
   await dialog.findByText('The end is before the start.')
-  await user.click(dialog.getByLabelText('Currently Working'))
+  await user.click(dialog.getByLabelText('Currently working'))
   expect((dialog.getByLabelText('End month') as HTMLSelectElement).disabled).toBe(true)
   await waitFor(() => expect(dialog.queryByText('The end is before the start.')).toBeNull())
 })
@@ -124,7 +124,7 @@ test('the position form refuses a future start and an end before its start, and 
 test('personal information accepts ten digits as the alternate contact and a valid, unused e-mail', async () => {
   await api.aCandidate({}, { email: 'taken@example.com' })
   const { user, record } = await aProfileOf({}, 'personal')
-  const dialog = await aDialog('Edit Personal Information')
+  const dialog = await aDialog('Edit personal information')
   await user.type(dialog.getByLabelText(/Alternate phone/), '982001234')
   await user.type(dialog.getByLabelText(/E-mail/), 'nobody')
   await user.click(dialog.save)
@@ -145,7 +145,7 @@ test('personal information accepts ten digits as the alternate contact and a val
 
 test('a dialog with unsaved changes warns before closing, and keeps them', async () => {
   const { user } = await aProfileOf({}, 'intro')
-  const dialog = await aDialog('Edit Intro')
+  const dialog = await aDialog('Edit intro')
   await user.type(dialog.getByLabelText('Description'), 'Hello')
   await user.keyboard('{Escape}')
   await screen.findByRole('alertdialog', { name: 'Data will be lost' })
@@ -156,7 +156,7 @@ test('a dialog with unsaved changes warns before closing, and keeps them', async
 test('Edit Skills counts to ten, general and professional together, and offers no eleventh', async () => {
   const professionalSkills = Array.from({ length: 9 }, (_, index) => `Demo skill ${index + 1}`)
   const { user, record } = await aProfileOf({ professionalSkills, generalSkills: ['Teamwork'] }, 'skills')
-  const dialog = await aDialog('Edit Skills')
+  const dialog = await aDialog('Edit skills')
   expect(dialog.getByRole('meter').getAttribute('aria-valuetext')).toBe('10 of 10')
   const list = await dialog.findByRole('region', { name: 'All skills' })
   const others = within(list).getAllByRole('button', { pressed: false })
@@ -169,8 +169,8 @@ test('Edit Skills counts to ten, general and professional together, and offers n
 
 test('the job preference stores joining, kinds of work and pay, and the card shows them', async () => {
   const { user, record } = await aProfileOf({ experienceLevel: 'Experienced' }, 'preference')
-  const dialog = await aDialog('Edit Job Preference')
-  await user.click(dialog.getByRole('radio', { name: 'Open to Switch' }))
+  const dialog = await aDialog('Edit job preference')
+  await user.click(dialog.getByRole('radio', { name: 'Open to switch' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Full time' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Remote' }))
   await user.type(dialog.getByLabelText(/Expected CTC/), '6.5')

@@ -141,8 +141,8 @@ test.each([
   ['/load', 'Loading…'],
   ['/loader', 'Loading…'],
   ['/chat-bot', 'Sign in by chat'],
-  ['/coming-soon', 'Coming Soon'],
-  ['/build-career', 'Coming Soon'],
+  ['/coming-soon', 'Coming soon'],
+  ['/build-career', 'Coming soon'],
   ['/summary', 'Summary'],
 ])('%s is reachable for a candidate, and Build Career is in no menu', async (at, heading) => {
   const { phone } = await api.aCandidate()

@@ -35,7 +35,7 @@ test('Finish, pressed before the job roles are there, waits for them and leads t
 test('Next, pressed before the skills are there, waits for them', async () => {
   const before = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
   const { user, letThrough } = await reloadedWithout('/skills', before)
-  await heading('Skills & Interests')
+  await heading('Skills & interests')
   await user.click(press('Next'))
   await screen.findByText('Saving...')
   letThrough()
@@ -43,8 +43,8 @@ test('Next, pressed before the skills are there, waits for them', async () => {
 })
 
 test.each([
-  ['skills', 'Edit Skills'],
-  ['profile', 'Edit Profile'],
+  ['skills', 'Edit skills'],
+  ['profile', 'Edit profile'],
 ])('a skill that is removed before the lists are there is gone (edit=%s)', async (edit, title) => {
   const person = await api.aCandidate({ professionalSkills: ['React', 'Vue'], generalSkills: ['Teamwork'] })
   const shown = await showAppAs(api, String(person.phone), 'Candidate', app)

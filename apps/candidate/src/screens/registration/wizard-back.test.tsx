@@ -28,14 +28,14 @@ describe('the browser’s Back', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Fresher/).checked).toBe(true)
     await user.click(press('Next'))
     await heading('Education & work')
-    await waitFor(() => expect(contentOf('Highest Education Completed')).toBe('Graduation'))
-    expect(contentOf('Field of Study')).toBe('B.Sc. Demo')
+    await waitFor(() => expect(contentOf('Highest education completed')).toBe('Graduation'))
+    expect(contentOf('Field of study')).toBe('B.Sc. Demo')
     await user.click(press('Next'))
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     await goBack(shown)
     await heading('Education & work')
-    await waitFor(() => expect(contentOf('Highest Education Completed')).toBe('Graduation'))
-    expect([stepOf(), address(), contentOf('Field of Study')]).toEqual([
+    await waitFor(() => expect(contentOf('Highest education completed')).toBe('Graduation'))
+    expect([stepOf(), address(), contentOf('Field of study')]).toEqual([
       1,
       '/complete-profile?step=step1',
       'B.Sc. Demo',
@@ -51,7 +51,7 @@ describe('the browser’s Back', () => {
     await heading('Education & work')
     await fillCareer(user)
     await user.click(press('Next'))
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     await waitFor(() => expect(address()).toBe(pathOfStep(2)))
     history.go(-2)
     await heading('Education & work')
@@ -83,12 +83,12 @@ describe('the browser’s Back', () => {
     await heading('Education & work')
     await fillCareer(user)
     await user.click(press('Next'))
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     await screen.findByLabelText('All skills')
     await user.click(screen.getByText('Active Listening', { selector: 'button > span' }))
     await goBack(shown)
     await screen.findByText('Data will be lost')
-    expect([stepOf(), screen.getByText('Skills & Interests', { selector: 'h1' }).tagName]).toEqual([2, 'H1'])
+    expect([stepOf(), screen.getByText('Skills & interests', { selector: 'h1' }).tagName]).toEqual([2, 'H1'])
     await user.click(screen.getByText('Leave anyway', { selector: 'button' }))
     await heading('Education & work')
     expect(stepOf()).toBe(1)
@@ -97,7 +97,7 @@ describe('the browser’s Back', () => {
 
 test('the reload keys are not blocked on the skills form; while skills are unsaved a reload warns instead', async () => {
   const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
-  await heading('Skills & Interests')
+  await heading('Skills & interests')
   await screen.findByLabelText('All skills')
   const goesThrough = (event: Event) => window.dispatchEvent(event)
   expect(goesThrough(new Event('beforeunload', { cancelable: true }))).toBe(true)

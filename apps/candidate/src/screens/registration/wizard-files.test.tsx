@@ -16,7 +16,7 @@ test('the skills step takes certificates as PDF or image, nothing else, and ther
     return first.send(url, init)
   }
   const { user } = await showApp(api, { ...app, storage: first.storage, send })
-  await heading('Skills & Interests')
+  await heading('Skills & interests')
   const input = await inputOf('Add a certificate')
   await user.upload(input, aFile('course.docx', { type: 'application/msword' }))
   await screen.findByText('this extension is not allowed')

@@ -116,7 +116,7 @@ describe('education and work', () => {
     expect(screen.queryByText('Enter your college.')).toBeNull()
     await fillCareer(user)
     await user.click(press('Next'))
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     expect(stepOf()).toBe(2)
   })
 
@@ -135,7 +135,7 @@ describe('skills and interests', () => {
 
   test('bring the subdomain of a picked skill to the top, until its last skill is removed', async () => {
     const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     screen.getByText('5 of 6')
     await screen.findByLabelText('All skills')
     const before = group()
@@ -150,7 +150,7 @@ describe('skills and interests', () => {
 
   test('are one Tab stop, navigated by arrows; a picked skill keeps its position, pressed', async () => {
     const { user } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     const all = [...(await screen.findByLabelText('All skills')).querySelectorAll('button')]
     const stops = () => all.filter(({ tabIndex }) => tabIndex === 0)
     expect(all.length).toBeGreaterThan(800)
@@ -168,7 +168,7 @@ describe('skills and interests', () => {
 
   test('end at ten, with a message', async () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     await screen.findByLabelText('All skills')
     for (const skill of ['Java', 'Python', 'C', 'Go', 'Rust', 'PHP', 'Ruby', 'Swift', 'Active Listening', 'English'])
       await user.click(pick(skill))
@@ -181,7 +181,7 @@ describe('skills and interests', () => {
 
   test('store the notification preferences with the picked skills', async () => {
     const shown = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     await screen.findByLabelText('All skills')
     await shown.user.click(screen.getByLabelText('New jobs that match'))
     await shown.user.click(press('Next'))
@@ -195,7 +195,7 @@ describe('skills and interests', () => {
 
   test('lead back to education and work', async () => {
     const { user, stepOf, address } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 2)
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     await user.click(press('Back'))
     await heading('Education & work')
     expect([stepOf(), address()]).toEqual([1, '/complete-profile?step=step1'])
@@ -223,7 +223,7 @@ describe('opportunities', () => {
     const { user, stepOf } = await bringTo(api, await aCandidateAt(api, -2), 'Fresher', 3)
     await heading('Opportunities')
     await user.click(press('Back'))
-    await heading('Skills & Interests')
+    await heading('Skills & interests')
     expect(stepOf()).toBe(2)
   })
 })
@@ -233,7 +233,7 @@ describe('the address', () => {
     [-1, 'details', 'Basic details'],
     [-2, 'experience', 'Fresher or working'],
     [1, 'step1', 'Education & work'],
-    [2, 'step2', 'Skills & Interests'],
+    [2, 'step2', 'Skills & interests'],
     [3, 'step3', 'Opportunities'],
   ] as const)(
     'of a registration in step %i is ?step=%s, from / as from a step jumped to by hand',

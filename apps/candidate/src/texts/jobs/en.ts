@@ -1,7 +1,7 @@
 /** English texts of jobs as a candidate sees them; those of the spec are in its words (document 001 §2, §8). */
 export const jobsTexts = {
   'titles.jobs': 'Jobs',
-  'titles.job': 'Job Details',
+  'titles.job': 'Job details',
   'titles.applications': 'My applications',
   'titles.opportunity': 'Opportunities',
   'opportunity.title': 'Opportunities',
@@ -22,9 +22,9 @@ export const jobsTexts = {
   'jobs.gone': 'This job no longer exists',
   'jobs.gone.text': 'It was filled or removed. Other jobs need the same skills.',
   'jobs.gone.others': 'See other jobs',
-  'jobs.submitted': 'Application Submitted!',
+  'jobs.submitted': 'Application submitted!',
   'jobs.apply.title': 'Apply to this job',
-  'jobs.apply.text': 'The recruiter sees your Skill profile. No cover letter needed.',
+  'jobs.apply.text': 'The recruiter sees your skill profile. No cover letter needed.',
   'jobs.applied.title': 'You have applied',
   'jobs.ofDrive': 'This job belongs to the drive {title}.',
   'jobs.toDrive': 'See the drive',

@@ -5,8 +5,8 @@
 export const myProfileTexts = {
   'titles.profile': 'Your profile',
   'profile.short': 'Profile',
-  'own.back': 'Back to Dashboard',
-  'own.editProfile': 'Edit Profile',
+  'own.back': 'Back to dashboard',
+  'own.editProfile': 'Edit profile',
   'own.preview': 'Preview',
   'own.preview.close': 'Close preview',
   'own.toJob': 'Go to the job',
@@ -77,7 +77,7 @@ export const myProfileTexts = {
   'edits.notSent': 'A change to your profile was not sent.',
   'edits.look': 'Look at it',
 
-  'strength.title': 'Profile Strength',
+  'strength.title': 'Profile strength',
   'strength.left': '{count, plural, one {1 thing left} other {# things left}}',
   'strength.full': 'Complete',
   'strength.basics': 'Basics',
@@ -93,13 +93,13 @@ export const myProfileTexts = {
   'strength.add.email': 'Add your e-mail: +{gain}',
   'strength.add.dob': 'Add your date of birth: +{gain}',
 
-  'intro.title': 'Edit Intro',
+  'intro.title': 'Edit intro',
   'intro.name': 'Full name',
-  'intro.name.placeholder': 'Enter Your Full Name',
+  'intro.name.placeholder': 'Enter your full name',
   'intro.description': 'Description',
   'intro.description.help': 'One or two sentences. Employers read them first.',
 
-  'personal.title': 'Edit Personal Information',
+  'personal.title': 'Edit personal information',
   'personal.alternate.help': '10 digits, without the country code.',
   'personal.state': 'State',
   'personal.state.choose': 'Choose a state',
@@ -108,9 +108,9 @@ export const myProfileTexts = {
   'personal.email.taken': 'Another account has this e-mail address. Enter another one.',
   'personal.degree.help': 'Your highest one, as employers search for it.',
 
-  'whole.title': 'Edit Profile',
+  'whole.title': 'Edit profile',
   'whole.later': 'I’ll do this later',
-  'whole.complete': 'Complete Profile',
+  'whole.complete': 'Complete profile',
   'whole.share': '{percent}% complete. Missing: {items}.',
   'whole.item.name': 'name',
   'whole.item.domain': 'domain of interest',
@@ -120,9 +120,9 @@ export const myProfileTexts = {
   'whole.item.cv': 'CV',
   'whole.item.image': 'photo',
 
-  'skillsEdit.title': 'Edit Skills',
+  'skillsEdit.title': 'Edit skills',
 
-  'preference.title': 'Edit Job Preference',
+  'preference.title': 'Edit job preference',
   'preference.joining': 'Joining',
   'preference.kinds': 'Kinds of work',
   'preference.kinds.note': 'one or more',
@@ -134,8 +134,8 @@ export const myProfileTexts = {
   'own.kinds': 'Open to',
   'preference.ctc.invalid': 'Enter lakhs per year, from 0 to 1000, such as 4.5.',
 
-  'education.add': 'Add Education',
-  'education.edit': 'Edit Education',
+  'education.add': 'Add education',
+  'education.edit': 'Edit education',
   'education.level': 'Level',
   'education.level.choose': 'Choose a level',
   'education.degree': 'Degree',
@@ -146,13 +146,13 @@ export const myProfileTexts = {
   'education.grade.help': 'As on your certificate, such as 8.4 CGPA or 81.2%.',
   'education.pursuing': 'Pursuing',
 
-  'position.add': 'Add Position',
-  'position.edit': 'Edit Position',
+  'position.add': 'Add position',
+  'position.edit': 'Edit position',
   'position.title': 'Designation',
   'position.company': 'Company',
   'position.type': 'Employment type',
   'position.type.choose': 'Choose a type',
-  'position.working': 'Currently Working',
+  'position.working': 'Currently working',
 
   'period.startMonth': 'Start month',
   'period.startYear': 'Start year',

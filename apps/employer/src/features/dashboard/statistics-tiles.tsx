@@ -21,7 +21,7 @@ const main = {
 
 const param = 'pane'
 
-/** 'Total Users', 'Certifications' and 'Jobs': each opens its pane, named in the address (document 002 §2.10). */
+/** 'Total users', 'Certifications' and 'Jobs': each opens its pane, named in the address (document 002 §2.10). */
 export function StatisticsTiles() {
   const t = useTexts()
   const { number } = useLabels()

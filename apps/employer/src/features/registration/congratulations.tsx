@@ -4,7 +4,7 @@ import { Dialog } from '@pramaan/ui/dialog'
 import { PartyPopper } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Props of `Congratulations`; closing the dialog in any way means 'Start Searching' too. */
+/** Props of `Congratulations`; closing the dialog in any way means 'Start searching' too. */
 export type CongratulationsProps = { open: boolean; onStart: () => void }
 
 /** Says that the account is ready; the only way on is the candidate list (document 002 §2.9). */

@@ -2,8 +2,8 @@
 export const searchTexts = {
   jobrole_limit_reached: 'Job role search limit reached',
   filters_limit_reached: 'Filter search limit reached',
-  blocked: 'Please Purchase Premium to Get Full Access',
-  none: 'No Result Found',
+  blocked: 'Please purchase Premium to get full access',
+  none: 'No results found',
 } as const
 
 /** Which text a search's message selects; the code may be anywhere in it. */

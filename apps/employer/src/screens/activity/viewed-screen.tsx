@@ -11,7 +11,7 @@ import { NoPeopleYet } from '../../no-people-yet.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The candidates behind 'Candidates Viewed', last viewed first. */
+/** The candidates behind 'Candidates viewed', last viewed first. */
 export function ViewedScreen() {
   const t = useTexts()
   const { days } = useActivityDays()

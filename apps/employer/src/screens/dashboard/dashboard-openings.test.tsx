@@ -37,7 +37,7 @@ test.each([
   [584, 1],
 ])('recent drives are their own ones of 15 days; in %i px %i of them are side by side', async (width, count) => {
   await withDrives(width)
-  const carousel = await screen.findByRole('region', { name: 'Recent Placement Drives' })
+  const carousel = await screen.findByRole('region', { name: 'Recent placement drives' })
   expect([...carousel.querySelectorAll('li[aria-label]')].map((slide) => slide.getAttribute('aria-label'))).toEqual([
     '1 of 3: Third drive',
     '2 of 3: Second drive',
@@ -51,7 +51,7 @@ test.each([
 
 test('the drives are paused until started, and then rotate every three seconds', async () => {
   const { user } = await withDrives(1280)
-  const carousel = await screen.findByRole('region', { name: 'Recent Placement Drives' })
+  const carousel = await screen.findByRole('region', { name: 'Recent placement drives' })
   const first = () => shownSlides(carousel)[0]?.getAttribute('aria-label')
   const turns = vi.spyOn(globalThis, 'setInterval')
   const play = within(carousel).getByRole('button', { name: /Play|Start/ })
@@ -70,7 +70,7 @@ test('recent jobs are the employer’s latest five, with applicants, and View al
   }
   await aJob({ title: 'Their job', employerId: other.id })
   await showToEmployer(api, '/employer-dashboard', employer)
-  const section = within(await screen.findByRole('region', { name: 'Recent Jobs' }))
+  const section = within(await screen.findByRole('region', { name: 'Recent jobs' }))
   const rows = (await section.findAllByRole('link')).map(({ textContent, attributes }) => [
     textContent?.slice(0, 6),
     attributes.getNamedItem('href')?.value.replace(/\d+/, 'N'),
@@ -90,9 +90,9 @@ test('each tile opens its pane, named in the address, with a graph and its figur
   const { user, address } = await showToEmployer(api, '/employer-dashboard', employer)
   const section = within(await screen.findByRole('region', { name: 'Statistics' }))
   const names = (await section.findAllByRole('link')).map(({ textContent }) => textContent)
-  expect(names).toEqual(['Total Users00 verified', 'Certifications10 candidates hold one', 'Jobs11 application'])
+  expect(names).toEqual(['Total users00 verified', 'Certifications10 candidates hold one', 'Jobs11 application'])
   for (const [tile, graph, figure] of [
-    ['Total Users', 'New candidates, last 30 days', 'Verified by our HR team0'],
+    ['Total users', 'New candidates, last 30 days', 'Verified by our HR team0'],
     ['Certifications', 'Applications to courses, last 30 days', 'Free of charge1'],
     ['Jobs', 'Applications to your jobs, last 30 days', 'Candidates who applied1'],
   ] as const) {
@@ -112,13 +112,13 @@ test('each tile opens its pane, named in the address, with a graph and its figur
 
 test('without drives or jobs each section is empty, with a link to create one', async () => {
   await showToEmployer(api, '/employer-dashboard')
-  const drives = within(await screen.findByRole('region', { name: 'Recent Placement Drives' }))
+  const drives = within(await screen.findByRole('region', { name: 'Recent placement drives' }))
   expect(await drives.findByRole('heading', { name: 'No placement drive found' })).toBeTruthy()
   expect(drives.getByRole('link', { name: 'All drives' }).getAttribute('href')).toBe('/emp-placement-drives')
-  expect(drives.getByRole('link', { name: 'Add Placement Drive' }).getAttribute('href')).toBe(
+  expect(drives.getByRole('link', { name: 'Add placement drive' }).getAttribute('href')).toBe(
     '/new-placement-drive-form',
   )
-  const jobs = within(await screen.findByRole('region', { name: 'Recent Jobs' }))
-  expect(jobs.getByRole('heading', { name: 'No Job Found' })).toBeTruthy()
+  const jobs = within(await screen.findByRole('region', { name: 'Recent jobs' }))
+  expect(jobs.getByRole('heading', { name: 'No jobs found' })).toBeTruthy()
   expect(jobs.getByRole('link', { name: 'Post new job' }).getAttribute('href')).toBe('/new-job-form')
 })

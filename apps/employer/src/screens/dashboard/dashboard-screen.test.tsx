@@ -25,12 +25,12 @@ async function aBusyEmployer() {
 test('the dashboard shows four figures, and the shortlisted one leads to the shortlist', async () => {
   await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
-  const card = await screen.findByRole('link', { name: /Candidates Shortlisted\s*6/ })
+  const card = await screen.findByRole('link', { name: /Candidates shortlisted\s*6/ })
   expect(card.getAttribute('href')).toBe('/shortlisted')
   for (const [label, figure] of [
     ['Searches', '6'],
-    ['Candidates Viewed', '0'],
-    ['Candidates Hired', '0'],
+    ['Candidates viewed', '0'],
+    ['Candidates hired', '0'],
   ] as const)
     expect(
       screen.getAllByRole('listitem').some(({ textContent }) => textContent?.startsWith(`${label}${figure}`)),
@@ -40,7 +40,7 @@ test('the dashboard shows four figures, and the shortlisted one leads to the sho
 
 test('the latest five shortlisted show with View all, and one opens its profile with the default order and page', async () => {
   const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
-  const section = within(await screen.findByRole('region', { name: 'Shortlisted Candidates' }))
+  const section = within(await screen.findByRole('region', { name: 'Shortlisted candidates' }))
   expect((await section.findByRole('link', { name: 'View all' })).getAttribute('href')).toBe('/shortlisted')
   const rows = section.getAllByRole('link', { name: /Person/ })
   expect(rows.map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
@@ -62,7 +62,7 @@ test('the latest five searches show, one reopens completely, and View Search His
   const { user, address } = await showToEmployer(api, '/employer-dashboard', await aBusyEmployer())
   await screen.findByRole('link', { name: /^six/ })
   expect(screen.queryByRole('link', { name: /^one/ })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'View Search History' }))
+  await user.click(screen.getByRole('button', { name: 'View search history' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Search history' }))
   await user.click(await panel.findByRole('link', { name: /^one.*Pune/ }))
   await waitFor(() =>
@@ -74,15 +74,15 @@ test('the latest five searches show, one reopens completely, and View Search His
 
 test('a new employer sees empty states', async () => {
   const { history } = await showToEmployer(api, '/employer-dashboard')
-  expect(await screen.findByRole('heading', { name: 'No Candidates Shortlisted' })).toBeTruthy()
-  expect(await screen.findByText('No Search History')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No candidates shortlisted' })).toBeTruthy()
+  expect(await screen.findByText('No search history')).toBeTruthy()
   history.push('/shortlisted')
-  expect(await screen.findByRole('heading', { name: '0 Candidates Shortlisted' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '0 candidates shortlisted' })).toBeTruthy()
 })
 
 test('the shortlist says how many there are and leads back to the dashboard', async () => {
   await showToEmployer(api, '/shortlisted', await aBusyEmployer())
-  expect(await screen.findByRole('heading', { level: 1, name: '6 Candidates Shortlisted' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: '6 candidates shortlisted' })).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/employer-dashboard')
 })
@@ -93,7 +93,7 @@ test('the frame has its tabs, the drawer’s places with Support, View Profile, 
   const shown = within(tabs[0] as HTMLElement).getAllByRole('link')
   expect(shown.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
     ['Dashboard', '/employer-dashboard'],
-    ['Search Candidate', '/emp-candidate-list'],
+    ['Search candidates', '/emp-candidate-list'],
     ['Pipeline', '/pipeline'],
     ['Jobs', '/jobs'],
     ['Applicants', '/all-emp-applications'],
@@ -108,12 +108,12 @@ test('the frame has its tabs, the drawer’s places with Support, View Profile, 
   await user.click(header.getByRole('button', { name: 'Menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
   const entry = (name: string) => drawer.getByRole('link', { name }).getAttribute('href')
-  expect(entry('Employer Dashboard')).toBe('/employer-dashboard')
-  expect(entry('Placement Drives')).toBe('/emp-placement-drives')
-  expect(entry('Search Candidate')).toBe('/emp-candidate-list')
+  expect(entry('Employer dashboard')).toBe('/employer-dashboard')
+  expect(entry('Placement drives')).toBe('/emp-placement-drives')
+  expect(entry('Search candidates')).toBe('/emp-candidate-list')
   expect([entry('Pipeline'), entry('Messages')]).toEqual(['/pipeline', '/messages'])
   expect(entry('Support')).toBe('/employer-dashboard')
-  expect(entry('View Profile')).toBe('/employer-profile')
+  expect(entry('View profile')).toBe('/employer-profile')
   await user.click(drawer.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeTruthy()
 })

@@ -142,7 +142,7 @@ test('leaving with changes that are not saved warns that data will be lost', asy
 
 test('the profile leads to payments and to the settings, where consents, data and erasure speak of an employer', async () => {
   const { user, history } = await anEmployerAt('/employer-profile')
-  expect((await screen.findByRole('link', { name: 'Go to Payments' })).getAttribute('href')).toBe('/payments')
+  expect((await screen.findByRole('link', { name: 'Go to payments' })).getAttribute('href')).toBe('/payments')
   expect(screen.getByRole('link', { name: 'Settings and consents' }).getAttribute('href')).toBe('/settings')
   history.push('/settings')
   expect(await screen.findByText(/you and your company in one ZIP/)).toBeTruthy()

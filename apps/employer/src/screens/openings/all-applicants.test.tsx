@@ -25,7 +25,7 @@ async function applied() {
 test('a row opens to candidate, degree, education, drive, job, required skills, and the phone after a logged reveal', async () => {
   const { employer, job, asha } = await applied()
   const { user } = await showToEmployer(api, '/all-emp-applications', employer)
-  await screen.findByRole('heading', { level: 1, name: 'All Applicants' })
+  await screen.findByRole('heading', { level: 1, name: 'All applicants' })
   await screen.findByRole('heading', { level: 2, name: '2 applications found' })
   await user.click(await screen.findByRole('button', { name: 'Details of Asha Demo' }))
   const row = within(screen.getByRole('heading', { name: 'Asha Demo' }).closest('li') ?? document.body)
@@ -80,7 +80,7 @@ test('it is searched by job title and by drive name, says plainly that nothing f
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Asha Demo' })).toBeNull())
   expect(address()).toBe('/all-emp-applications?term=winter')
   await user.type(box, ' nowhere{Enter}')
-  await screen.findByText('No Application found')
+  await screen.findByText('No applications found')
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   await screen.findByRole('heading', { level: 2, name: '2 applications found' })
 })
@@ -88,6 +88,6 @@ test('it is searched by job title and by drive name, says plainly that nothing f
 test('another employer’s applications are never there', async () => {
   await applied()
   await showToEmployer(api, '/all-emp-applications')
-  await screen.findByText('No Application found')
+  await screen.findByText('No applications found')
   await screen.findByRole('heading', { level: 2, name: '0 applications found' })
 })

@@ -165,8 +165,8 @@ test('an employer reads the joining status; Go to Payments leads to their own', 
   const [person] = await candidatesNamed(api, ['Asha Rao'], { joining: 'join', joiningStatus: true })
   const { history, address } = await showToEmployer(api, ro(person?.id))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
-  expect(screen.getByText('Open to Join')).toBeTruthy()
-  const payments = screen.getByRole('link', { name: 'Go to Payments' })
+  expect(screen.getByText('Open to join')).toBeTruthy()
+  const payments = screen.getByRole('link', { name: 'Go to payments' })
   expect(payments.getAttribute('href')).toBe('/payments')
   history.push('/payments')
   await screen.findByRole('heading', { name: 'Payments and receipts' })
@@ -198,7 +198,7 @@ test('the search, the shortlist and each kind of profile open by their address',
   const places: [string, string][] = [
     ['/cslr-candidate-list', 'Search candidates'],
     ['/candidate-profile', 'Asha Rao'],
-    ['/shortlisted', '1 Candidate Shortlisted'],
+    ['/shortlisted', '1 candidate shortlisted'],
     ['/candidate-profile-ro', 'Asha Rao'],
     ['/emp-candidate-list', 'Search candidates'],
     ['/candidate-shortlisted-profile', 'Asha Rao'],

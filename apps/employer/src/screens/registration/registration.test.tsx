@@ -40,7 +40,7 @@ test('a new number goes through code, profile form and congratulations to the ca
   await user.type(screen.getByLabelText('E-mail'), '@example.com')
   await user.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await screen.findByText(/Verified candidates have 60% more visibility\.$/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Start Searching' }))
+  await user.click(screen.getByRole('button', { name: 'Start searching' }))
   await waitFor(() => expect(address()).toBe('/emp-candidate-list'))
   expect(platform.session.tokens.store.getState().person?.registrationStep).toBe(5)
 })
@@ -73,7 +73,7 @@ test('a wrong code is shown inline as Incorrect Mobile OTP', async () => {
   const { user } = await registered()
   const right = await lastCode(api, phone)
   await user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
-  expect(await screen.findByText(/Incorrect Mobile OTP/)).toBeTruthy()
+  expect(await screen.findByText(/Incorrect mobile OTP/)).toBeTruthy()
 })
 
 test('a registration that the server refuses is marked as an error and stays on its form', async () => {

@@ -61,11 +61,11 @@ test('a number outside India requires an e-mail, gets its code there, and a wron
   await shown.user.type(screen.getByLabelText('E-mail'), 'gulf@example.com')
   await tickBoth(shown)
   await shown.user.click(screen.getByRole('button', { name: 'Send OTP' }))
-  expect(await screen.findByText('OTP SENT')).toBeTruthy()
+  expect(await screen.findByText('OTP sent')).toBeTruthy()
   await screen.findByLabelText('6-digit code')
   const right = await lastCode(api, 'gulf@example.com')
   await shown.user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
-  expect(await screen.findByText(/Incorrect Email OTP/)).toBeTruthy()
+  expect(await screen.findByText(/Incorrect e-mail OTP/)).toBeTruthy()
   expect(await screen.findByText('Error')).toBeTruthy()
 })
 
@@ -86,7 +86,7 @@ test('Resend OTP opens when its countdown of a minute ends, and sends another co
   const first = await lastCode(api, employer.phone ?? '')
   await shown.user.click(resend)
   await vi.waitFor(async () => expect(await lastCode(api, employer.phone ?? '')).not.toBe(first), { timeout: 5000 })
-  expect((await screen.findAllByText('OTP SENT')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('OTP sent')).length).toBeGreaterThan(0)
 })
 
 test.each([

@@ -56,7 +56,7 @@ test('each option of a filter says how many it would leave, and the places of mo
   await waitFor(() => expect(listed().slice(0, 2)).toEqual(['Pune2', 'Nashik1']))
   await user.keyboard('{Escape}{Escape}')
   await user.click(screen.getAllByRole('button', { name: 'More filters' })[0] as HTMLElement)
-  expect(await screen.findByRole('checkbox', { name: 'Part Time 0' })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: 'Part time 0' })).toBeTruthy()
 })
 
 test('a search is saved under a name, reopened completely, renamed, given an alert, and deleted with Undo', async () => {

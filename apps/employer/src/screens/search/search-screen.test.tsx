@@ -20,16 +20,16 @@ describe('the candidate search', () => {
     expect(await box()).toHaveProperty('value', 'weld')
     for (const chip of ['1-3 Yrs', '₹31-40k a month', 'Up to ₹9 LPA', 'Can join immediately', 'Experienced', 'Pune'])
       expect(screen.getByRole('button', { name: `Remove ${chip}` })).toBeTruthy()
-    for (const chip of ['Full Time', 'Internship', 'Part Time', 'Remote', 'On Site', 'Pre-screened Only'])
+    for (const chip of ['Full time', 'Internship', 'Part time', 'Remote', 'On site', 'Pre-screened only'])
       expect(screen.getByRole('button', { name: `Remove ${chip}` })).toBeTruthy()
-    for (const toggle of ['Full Time', 'Internship'])
+    for (const toggle of ['Full time', 'Internship'])
       expect(screen.getByRole('button', { name: toggle }).getAttribute('aria-pressed')).toBe('true')
-    for (const on of screen.getAllByRole('switch', { name: 'Pre-screened Only' }))
+    for (const on of screen.getAllByRole('switch', { name: 'Pre-screened only' }))
       expect(on.getAttribute('aria-checked')).toBe('true')
     expect(screen.getAllByText('Name', { exact: true })[0]).toBeTruthy()
-    await screen.findByText('No Result Found')
-    await user.click(screen.getByRole('button', { name: 'Remove “On Site”' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove On Site' })).toBeNull())
+    await screen.findByText('No results found')
+    await user.click(screen.getByRole('button', { name: 'Remove “On site”' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove On site' })).toBeNull())
   })
 
   test('the dropdowns offer the experience and salary ranges of the product, and one press filters', async () => {
@@ -81,9 +81,9 @@ describe('the candidate search', () => {
 
   test('Full Time, Internship and Pre-screened Only are toggles, and Clear all empties words and filters', async () => {
     const { user, address } = await showToEmployer(api, `${list}?term=weld`)
-    await user.click(await screen.findByRole('button', { name: 'Full Time' }))
+    await user.click(await screen.findByRole('button', { name: 'Full time' }))
     await user.click(screen.getByRole('button', { name: 'Internship' }))
-    await user.click(screen.getAllByRole('switch', { name: 'Pre-screened Only' })[0] as HTMLElement)
+    await user.click(screen.getAllByRole('switch', { name: 'Pre-screened only' })[0] as HTMLElement)
     await waitFor(() => expect(address()).toBe(`${list}?term=weld&isVsp=true&fullTime=true&internship=true`))
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(address()).toBe(list))
@@ -112,7 +112,7 @@ describe('the candidate search', () => {
 
   test('the Search button ignores cached results: the same search is requested again', async () => {
     const { user } = await showToEmployer(api, list)
-    await screen.findByText('No Result Found')
+    await screen.findByText('No results found')
     await candidatesNamed(api, ['Asha Rao'])
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(names()).toEqual(['Asha Rao']))
@@ -178,7 +178,7 @@ describe('the pages of the list', () => {
     const watch = new MutationObserver(() => void seen.push(card?.getAttribute('aria-busy')))
     watch.observe(card as Element, { attributes: true })
     history.push(`${list}?term=nobody`)
-    await screen.findByText('No Result Found')
+    await screen.findByText('No results found')
     watch.disconnect()
     expect(seen).toContain('true')
     for (const name of [/get verified/i, /create.*job/i, /post.*job/i])
@@ -210,15 +210,15 @@ describe('what an empty list says', () => {
   test('a suspended account is asked to purchase', async () => {
     const employer = await api.anEmployer()
     const { user } = await showToEmployer(api, list, employer)
-    await screen.findByText('No Result Found')
+    await screen.findByText('No results found')
     await api.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, employer.id))
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect(await screen.findByRole('heading', { name: 'Please Purchase Premium to Get Full Access' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Please purchase Premium to get full access' })).toBeTruthy()
   })
 
   test('any other empty list says No Result Found', async () => {
     await showToEmployer(api, `${list}?term=nobody`)
-    expect(await screen.findByRole('heading', { name: 'No Result Found' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy()
   })
 
   test('a link past the last page shows a message with a link to the first page', async () => {

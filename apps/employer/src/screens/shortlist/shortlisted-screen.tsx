@@ -14,7 +14,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const pageSize = 20
 
-/** The employer's shortlist: 'N Candidates Shortlisted' with a link to each (document 002 §2.3). */
+/** The employer's shortlist: 'N candidates shortlisted' with a link to each (document 002 §2.3). */
 export function ShortlistedScreen() {
   const t = useTexts()
   const [params, setParams] = useSearchParams()

@@ -4,7 +4,7 @@
  */
 export const pipelineTexts = {
   'titles.pipeline': 'Pipeline',
-  'titles.hirings': 'New Hirings',
+  'titles.hirings': 'New hirings',
   'menu.pipeline': 'Pipeline',
   'menu.applicants': 'Applicants',
   'menu.shortlisted': 'Shortlisted',

@@ -70,5 +70,5 @@ export const registrationTexts = {
   'ownProfile.settings': 'Settings and consents',
   'congratulations.title': 'Congratulations!',
   'congratulations.text': 'Your employer account is ready. Verified candidates have {percent}% more visibility.',
-  'congratulations.start': 'Start Searching',
+  'congratulations.start': 'Start searching',
 } as const

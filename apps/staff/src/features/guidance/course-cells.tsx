@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { beside, type CellProps, onEdge } from './guidance-cells.tsx'
 import type { NamedCourse } from './notes/note-subject.ts'
 
-/** The suggested courses, and for roles that may suggest, the button 'Suggest Courses' or 'Edit Suggestion'. */
+/** The suggested courses, and for roles that may suggest, the button 'Suggest courses' or 'Edit suggestion'. */
 export function CoursesCell({ person, ask }: CellProps) {
   const t = useTexts()
   const { role } = usePerson()

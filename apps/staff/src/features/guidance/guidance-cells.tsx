@@ -1,6 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
-import { type AttendanceRole, attendanceText } from '@pramaan/domain/guidance'
+import type { AttendanceRole } from '@pramaan/domain/guidance'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -21,7 +21,7 @@ export function AttendanceCell({ of, person, ask }: CellProps & { of: Attendance
   const { role } = usePerson()
   const attended = (of === 'hr' ? person.HrAttended : person.CslrAttended) === true
   const comment = of === 'hr' ? person.ShortCommentsHr : person.ShortCommentsCslr
-  const state = attendanceText(attended)
+  const state = t(attended ? 'guidance.attended' : 'guidance.notAttended')
   const shown = <Status shape={attended ? 'full' : 'off'}>{state}</Status>
   if (role !== of)
     return (

@@ -51,7 +51,7 @@ function useCandidateCount(query: { isVsp?: string }) {
   return { value: count && (data.totalIsEstimate ? t('home.about', { count }) : count), failed: isError }
 }
 
-/** How many wait for verification. */
+/** The number of those waiting for verification. */
 export function ApplicantStat({ href }: { href: string }) {
   const t = useTexts()
   const api = useApi()

@@ -45,7 +45,7 @@ test('many verifications are revoked after the question; rows that changed meanw
   const other = await api.as(await api.aStaffMember('hr'))
   await other.verification.setStatus({ params: { candidateId: ravi.id }, body: { VspStatus: false } })
   await user.click((await bar()).getByRole('button', { name: 'Mark 2 as pending' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP status update' }))
   await user.click(question.getByRole('button', { name: 'Mark 2 applicants as pending' }))
   const left = within(await screen.findByRole('dialog', { name: '1 was left as it was' }))
   expect(left.getByText('Ravi Demo')).toBeTruthy()

@@ -16,7 +16,7 @@ async function aCourse(title: string) {
 test('a Counsellor sets their own attendance through the comment modal with Cancel and Send, and Undo takes it back', async () => {
   await anApplicant(api, 'Asha Demo')
   const { user } = await showToStaff(api, 'Counsellor', list)
-  const toggle = () => screen.findByRole('button', { name: 'Not Attended: change the attendance of Asha Demo' })
+  const toggle = () => screen.findByRole('button', { name: 'Not attended: change the attendance of Asha Demo' })
   await user.click(await toggle())
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -39,8 +39,8 @@ test.each(['hr', 'Counsellor'] as const)('%s turns their own attendance over, an
   const button = (state: string) =>
     screen.findByRole('button', { name: `${state}: change the attendance of Asha Demo` })
   for (const [before, after] of [
-    ['Not Attended', 'Attended'],
-    ['Attended', 'Not Attended'],
+    ['Not attended', 'Attended'],
+    ['Attended', 'Not attended'],
   ] as const) {
     await user.click(await button(before))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }))
@@ -52,7 +52,7 @@ test.each(['hr', 'Counsellor'] as const)('%s suggests a course through its modal
   await anApplicant(api, 'Asha Demo')
   await aCourse('Tailoring')
   const { user } = await showToStaff(api, role, list)
-  await user.click(await screen.findByRole('button', { name: /^Suggest Courses/ }))
+  await user.click(await screen.findByRole('button', { name: /^Suggest courses/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByLabelText('Find a course'))
   await user.click(await screen.findByRole('option', { name: 'Tailoring' }))
@@ -77,10 +77,10 @@ test('x chooses rows, the bulk bar notes of all of them at once, and Undo restor
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   const notified = (await screen.findByText('Suggested to 2 candidates')).closest<HTMLElement>('[data-sonner-toast]')
   await waitFor(() => expect(rowOf('Asha Demo').getByText('Tailoring')).toBeTruthy())
-  expect(screen.getAllByRole('button', { name: /Edit Suggestion/ })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: /Edit suggestion/ })).toHaveLength(2)
   expect(screen.queryByText(/2 selected/)).toBeNull()
   await user.click(within(notified ?? document.body).getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(screen.getAllByRole('button', { name: /Suggest Courses/ })).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /Suggest courses/ })).toHaveLength(2))
 })
 
 test('an Admin reads attendance, suggestion, remark and history without a way to change them', async () => {
@@ -97,8 +97,8 @@ test('an Admin reads attendance, suggestion, remark and history without a way to
   const { user } = await showToStaff(api, 'Admin', '/admin-users')
   await screen.findByRole('link', { name: 'Asha Demo' })
   const row = rowOf('Asha Demo')
-  for (const text of ['Attended', 'Not Attended', 'Payroll']) expect(row.getByText(text)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /change the attendance|Suggest Courses/ })).toBeNull()
+  for (const text of ['Attended', 'Not attended', 'Payroll']) expect(row.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /change the attendance|Suggest courses/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Select row: Asha Demo' }))
   const bar = within(await screen.findByRole('region', { name: 'What to do with the chosen rows' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Suspend 1', ''])

@@ -26,5 +26,5 @@ test('the cohort applicants are a table of who paid for a course, and a name lea
 
 test('without a payment for a course the table shows an empty state', async () => {
   await showToStaff(api, 'Admin', '/cohort-applicant')
-  expect(await screen.findByText('No Application found')).toBeTruthy()
+  expect(await screen.findByText('No applications found')).toBeTruthy()
 })

@@ -28,9 +28,9 @@ const sections = [
   'Verified by HR',
   'Skills',
   'Experience',
-  'Suitable Job Profiles',
+  'Suitable job profiles',
   'Education',
-  'Personal Information',
+  'Personal information',
   'Resume',
 ]
 
@@ -121,7 +121,7 @@ test('an Admin takes a profile along through its preview, and reaches phone and 
   expect(within(preview).queryByText(/^\+91|@/)).toBeNull()
   await user.click(within(preview).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const payments = screen.getByRole('link', { name: 'Go to Payments' })
+  const payments = screen.getByRole('link', { name: 'Go to payments' })
   expect(payments.getAttribute('href')).toBe('/payments')
   await user.click(screen.getByRole('button', { name: 'Show phone and e-mail' }))
   await waitFor(() => expect(address()).toBe(`/candidate-profile?candidateID=${id}`))
@@ -131,12 +131,12 @@ test('an Admin takes a profile along through its preview, and reaches phone and 
 })
 
 test.each(['hr', 'Counsellor'] as const)(
-  '%s has neither the PDF nor phone and e-mail buttons on the read-only profile, nor Go to Payments and Shortlist',
+  '%s has neither the PDF nor phone and e-mail buttons on the read-only profile, nor Go to payments and Shortlist',
   async (role) => {
     const { id } = await aFullCandidate()
     await showToStaff(api, role, `/candidate-profile-ro?candidateID=${id}`)
     await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
     for (const name of ['Download PDF', /shortlist/i]) expect(screen.queryByRole('button', { name })).toBeNull()
-    for (const name of [/^\+91|@/, 'Go to Payments']) expect(screen.queryByRole('link', { name })).toBeNull()
+    for (const name of [/^\+91|@/, 'Go to payments']) expect(screen.queryByRole('link', { name })).toBeNull()
   },
 )

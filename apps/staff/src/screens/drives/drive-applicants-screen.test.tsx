@@ -34,11 +34,11 @@ test('each status offers the reviewer its own actions, or names the status of th
   await showToStaff(api, 'hr', at)
   await screen.findByRole('link', { name: 'Asha' })
   expect(screen.getByRole('heading', { level: 1, name: 'Full-stack hiring day' })).toBeTruthy()
-  expect(actionsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept'])
+  expect(actionsOf('Asha')).toEqual(['Reject', 'No payment', 'Accept'])
   expect(actionsOf('Ravi')).toEqual(['Reject', 'Accept'])
   for (const [name, label] of [
     ['Neha', 'Rejected'],
-    ['Om', 'Pending Payment'],
+    ['Om', 'Pending payment'],
     ['Isha', 'Applied'],
   ] as const) {
     expect(actionsOf(name)).toEqual([label])
@@ -52,7 +52,7 @@ test.each(['hr', 'Counsellor', 'Admin'] as const)(
     const { at } = await aReviewedDrive({ Asha: 'Pending' })
     const { user } = await showToStaff(api, role, at)
     await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))
-    await waitFor(() => expect(actionsOf('Asha')).toEqual(['Pending Payment']))
+    await waitFor(() => expect(actionsOf('Asha')).toEqual(['Pending payment']))
     expect(await stored()).toEqual(['Accepted'])
     expect(await screen.findByText('Asha is accepted and may pay now.')).toBeTruthy()
   },
@@ -64,13 +64,13 @@ test('an acceptance by mistake is undone before anyone is notified', async () =>
   await user.click(await screen.findByRole('button', { name: 'Accept: Asha' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByText('1 undone. It is as before.')
-  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'No Payment', 'Accept']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'No payment', 'Accept']))
   expect(await stored()).toEqual(['Pending'])
 })
 
 test.each([
-  ['Accept', ['No Payment'], 'Accepted'],
-  ['No Payment', ['Reject', 'Accept'], 'noPayment'],
+  ['Accept', ['No payment'], 'Accepted'],
+  ['No payment', ['Reject', 'Accept'], 'noPayment'],
 ] as const)(
   'after %s the focus is on the name, so that Enter pressed twice does not decide again',
   async (decision, left, status) => {
@@ -99,7 +99,7 @@ test('after a rejection the focus comes back to the row that it was about', asyn
 test('No Payment asks for the payment again, after which Reject and Accept remain', async () => {
   const { at } = await aReviewedDrive({ Asha: 'Pending' })
   const { user } = await showToStaff(api, 'hr', at)
-  await user.click(await screen.findByRole('button', { name: 'No Payment: Asha' }))
+  await user.click(await screen.findByRole('button', { name: 'No payment: Asha' }))
   await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'Accept']))
   expect(await stored()).toEqual(['noPayment'])
 })
@@ -126,7 +126,7 @@ test('the keys go along the applicants and decide: j, n and a, where the state o
   await user.keyboard('jn')
   await waitFor(() => expect(actionsOf('Asha')).toEqual(['Reject', 'Accept']))
   await user.keyboard('a')
-  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Pending Payment']))
+  await waitFor(() => expect(actionsOf('Asha')).toEqual(['Pending payment']))
   await user.keyboard('ja')
   expect(await stored()).toEqual(expect.arrayContaining(['Applied', 'Accepted']))
 })

@@ -23,7 +23,7 @@ test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
     await showToStaff(api, 'Admin', path)
     const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
     expect(view.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
-    const add = screen.getByRole('link', { name: 'Add Placement Drive' })
+    const add = screen.getByRole('link', { name: 'Add placement drive' })
     expect(add.getAttribute('href')).toBe('/new-placement-drive-form')
   },
 )
@@ -35,10 +35,10 @@ test.each(['/admin-placement-drives?look=cards', '/emp-placement-drives'])(
     const { user } = await showToStaff(api, 'Counsellor', path)
     const view = await screen.findByRole('link', { name: 'View Nashik hiring day' })
     expect(view.getAttribute('href')).toBe(`/drive-detail?ID=${drive.id}`)
-    expect(screen.queryByRole('link', { name: 'Add Placement Drive' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add placement drive' })).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Table' }))
     await screen.findByRole('link', { name: 'Nashik hiring day' })
-    expect(screen.queryByRole('link', { name: 'Add Placement Drive' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Add placement drive' })).toBeNull()
   },
 )
 
@@ -56,7 +56,7 @@ test('an Admin’s details of a drive lead back to the Admin’s list, take jobs
   expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/admin-placement-drives')
-  expect(main.getByRole('button', { name: 'Add New Job' })).toBeDefined()
+  expect(main.getByRole('button', { name: 'Add new job' })).toBeDefined()
   await user.click(main.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('alertdialog', { name: 'Delete “Nashik hiring day”?' })
   await user.click(screen.getByRole('button', { name: 'Delete drive' }))

@@ -41,13 +41,13 @@ test('Go to Payments on a profile is an Admin’s, and leads to the platform’s
   const person = await aPayer()
   const at = `/candidate-profile-ro?candidateID=${person.id}`
   const admin = await showToStaff(api, 'Admin', at)
-  await admin.user.click(await screen.findByRole('link', { name: 'Go to Payments' }))
+  await admin.user.click(await screen.findByRole('link', { name: 'Go to payments' }))
   await screen.findByRole('heading', { level: 1, name: 'Payments' })
   expect(admin.address()).toBe('/payments')
   admin.history.push('/')
   const hr = await showToStaff(api, 'hr', at)
-  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Personal Information' }).length).toBe(1))
-  expect(screen.queryByRole('link', { name: 'Go to Payments' })).toBeNull()
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Personal information' }).length).toBe(1))
+  expect(screen.queryByRole('link', { name: 'Go to payments' })).toBeNull()
   expect(hr.address()).toBe(at)
 })
 

@@ -22,7 +22,7 @@ describe('the statistics', () => {
   test('have the four tiles and tabs; each opens its pane with its trend and its figures, and the address names it', async () => {
     for (const loginCount of [0, 1, 2]) await api.aCandidate({}, { loginCount, createdAt: api.deps.now() })
     const { user, address } = await showToStaff(api, 'Admin')
-    const tiles = ['Total Users', 'Certifications', 'Jobs', 'Placement Drives']
+    const tiles = ['Total users', 'Certifications', 'Jobs', 'Placement drives']
     const links = await Promise.all(
       tiles.map((name) => screen.findByRole('link', { name: new RegExp(`^${name} ?\\d`) })),
     )
@@ -31,12 +31,12 @@ describe('the statistics', () => {
       'Users',
       'Certifications',
       'Jobs',
-      'Placement Drives',
+      'Placement drives',
     ])
     const panel = screen.getByRole('tabpanel')
     within(panel).getByRole('figure', { name: 'Sign-ups by day' })
     for (const [name, value] of [
-      ['Total Users', '3'],
+      ['Total users', '3'],
       ['First logins', '2'],
       ['Repeat logins', '1'],
       ['Milestones reached', '0'],
@@ -133,7 +133,7 @@ test('a CSV is read, its bad row fixed in place, posted and undone', async () =>
   await screen.findByRole('heading', { name: 'jobs.csv' })
   expect(address()).toMatch(/^\/scrapper\?import=\d+$/)
   within(row(/Accountant/)).getByText('Ready')
-  within(row(/Welder/)).getByText(/^Location: Please select Job Location/)
+  within(row(/Welder/)).getByText(/^Location: Please select the job location/)
   await user.click(screen.getByRole('button', { name: 'Fix Welder' }))
   const dialog = await screen.findByRole('dialog', { name: 'Draft 2' })
   await user.selectOptions(within(dialog).getByLabelText('Location'), 'Nashik')
@@ -165,5 +165,5 @@ test('the transactions have two graphs and fourteen tiles over the real payments
 
 test('what is still to come has its own page', async () => {
   await showToStaff(api, 'Admin', '/coming-soon')
-  await screen.findByRole('heading', { name: 'Coming Soon' })
+  await screen.findByRole('heading', { name: 'Coming soon' })
 })

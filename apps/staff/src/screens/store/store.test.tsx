@@ -43,7 +43,7 @@ test('the loading screen fetches categories and items after 15 seconds and then 
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const due = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 15_000)
   const { address, made } = await anAdminAt('/load')
-  await screen.findByRole('heading', { name: 'Loading the Store' })
+  await screen.findByRole('heading', { name: 'Loading the store' })
   await waitFor(() => expect(due()).toBeDefined())
   const fetched = () => ['ItemCategories', 'Items'].map((name) => made(`GET /api/${name}/business`))
   expect([fetched(), address()]).toEqual([[0, 0], '/load'])

@@ -21,7 +21,7 @@ test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the 
   await anApplicant(api, 'Ravi Demo', { verified: true })
   await showToStaff(api, 'hr', '/vsp?tab=all')
   await screen.findByRole('link', { name: 'Asha Demo' })
-  expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP Status', 'Remarks'])
+  expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'VSP status', 'Remarks'])
   expect(cellsOf('Asha Demo').slice(1, 6)).toEqual([
     '04/11/2026',
     'Asha Demo',
@@ -29,7 +29,7 @@ test('the applicants show ID, Date, Name, Phone, VSP Status and Remarks, in the 
     'Applied',
     'Pending',
   ])
-  expect(cellsOf('Ravi Demo').slice(4, 6)).toEqual(['VSP Verified', 'Edit'])
+  expect(cellsOf('Ravi Demo').slice(4, 6)).toEqual(['VSP verified', 'Edit'])
   expect(cellsOf('Ravi Demo')[3]).toMatch(/^\+91 /)
 })
 
@@ -41,15 +41,15 @@ test('the employers’ applicants have the same columns, and only include people
   await aDriveApplication({ driveId: drive.id, candidateId: asha.id })
   const { user } = await showToStaff(api, 'Admin', '/vsp')
   await screen.findByRole('link', { name: 'Ravi Demo' })
-  await user.click(screen.getByRole('link', { name: /^Employer Applicants/ }))
-  await screen.findByRole('heading', { level: 1, name: /Employer Applicants/ })
+  await user.click(screen.getByRole('link', { name: /^Employer applicants/ }))
+  await screen.findByRole('heading', { level: 1, name: /Employer applicants/ })
   await waitFor(() => {
     expect(screen.getByRole('link', { name: 'Asha Demo' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Ravi Demo' })).toBeNull()
   })
   await user.click(screen.getByRole('tab', { name: /^All/ }))
   await waitFor(() =>
-    expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'Employer', 'Job or drive', 'VSP Status', 'Remarks']),
+    expect(headers()).toEqual(['ID', 'Date', 'Name', 'Phone', 'Employer', 'Job or drive', 'VSP status', 'Remarks']),
   )
   expect(cellsOf('Asha Demo').slice(4, 8)).toEqual(['N/A', drive.title, 'Applied', 'Pending'])
 })
@@ -72,7 +72,7 @@ test('From and To keep the applicants of those days', async () => {
   await waitFor(() => expect(address()).toBe('/jobApplications?fromDate=2026-11-10'))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha Demo' })).toBeNull())
   await fillDate(user, 'To', '2026-11-11')
-  await screen.findByText('No Application found')
+  await screen.findByText('No applications found')
   expect(within(screen.getByRole('main')).getByText('No applicants in this period.')).toBeTruthy()
 })
 
@@ -81,7 +81,7 @@ test('days the wrong way round are refused beside the field, and send the server
   await showToStaff(api, 'hr', '/vsp?fromDate=2026-11-10&toDate=2026-11-01')
   const hints = (await dayOf('To')).getAttribute('aria-describedby')?.split(' ') ?? []
   expect(hints.map((id) => document.getElementById(id)?.textContent)).toContain('The end is before the start.')
-  expect(screen.getByText('No Application found')).toBeTruthy()
+  expect(screen.getByText('No applications found')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
@@ -101,12 +101,12 @@ test('a press on the status of who waits opens the questions for hr; who does no
 test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and the list changes only after the request', async () => {
   const ravi = await anApplicant(api, 'Ravi Demo', { verified: true })
   const { user } = await showToStaff(api, 'Counsellor', '/jobApplications?tab=all')
-  const status = 'VSP Verified: change the VSP status of Ravi Demo'
+  const status = 'VSP verified: change the VSP status of Ravi Demo'
   await user.click(await screen.findByRole('button', { name: status }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP Status Update' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm VSP status update' }))
   expect(question.getByText(/mark this user as Pending/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
+  expect(cellsOf('Ravi Demo')[4]).toBe('VSP verified')
   // Someone else was faster: the request is refused, and the row shows the server's state.
   const other = await api.as(await api.aStaffMember('hr'))
   const set = (VspStatus: boolean) =>
@@ -115,7 +115,7 @@ test('pressing VSP Verified asks through ‘Confirm VSP Status Update’, and th
   await user.click(screen.getByRole('button', { name: status }))
   await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))
   await screen.findByText('This is not possible now.')
-  expect(cellsOf('Ravi Demo')[4]).toBe('VSP Verified')
+  expect(cellsOf('Ravi Demo')[4]).toBe('VSP verified')
   await set(true)
   await user.click(screen.getByRole('button', { name: status }))
   await user.click(await screen.findByRole('button', { name: 'Mark as Pending' }))

@@ -69,7 +69,7 @@ test('complete HR comments are stored, and lead to the applicants, who show as v
   await waitFor(() => expect(address()).toBe('/vsp'))
   await user.click(await screen.findByRole('tab', { name: /^Verified/ }))
   const row = (await screen.findByRole('link', { name: 'Sayali Demo' })).closest('tr')
-  await waitFor(() => expect(row?.textContent).toContain('VSP Verified'))
+  await waitFor(() => expect(row?.textContent).toContain('VSP verified'))
   const [stored] = await api.db.select().from(hrComments)
   expect(stored).toMatchObject({
     candidateId: candidate.id,
@@ -143,8 +143,8 @@ test('the sheet of an applicant shows avatar, name, skills, education, experienc
   for (const text of [
     'Tally',
     'No CV found.',
-    'No Education Found',
-    'No Experience found',
+    'No education found',
+    'No experience found',
     'No job profiles available',
   ])
     expect(sheet.getByText(text)).toBeTruthy()
@@ -186,8 +186,8 @@ test('the queue shows who waits, who reviews them and what is missing; taking a 
 test('the verification shows attendance, suggestion and remark with their history, hr’s own to change', async () => {
   const { user } = await open()
   await screen.findByText('Nothing has been noted yet')
-  for (const text of ['Suggest Courses', 'No remark']) expect(screen.getByText(text)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Not Attended: change the attendance of Sayali Demo' }))
+  for (const text of ['Suggest courses', 'No remark']) expect(screen.getByText(text)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Not attended: change the attendance of Sayali Demo' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/Comment/), 'came')
   await user.click(dialog.getByRole('button', { name: 'Send' }))

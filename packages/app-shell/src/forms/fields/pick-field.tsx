@@ -1,7 +1,7 @@
 import { Combobox, type ComboboxOption, type ComboboxProps } from '@pramaan/ui/combobox'
 import { useState } from 'react'
 
-/** Props of `PickField`: one of a list by typing; `free` also takes what is not in the list. */
+/** Props of `PickField`: an option found by typing; with `free` any typed text is accepted. */
 export type PickFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' | 'several'> & {
   value: string
   onValue: (value: string) => void

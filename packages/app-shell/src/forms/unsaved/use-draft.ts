@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { usePerson, usePlatform } from '../../platform/platform.tsx'
 
-/** What a person typed into one form and has not sent yet, saved in this browser under their id. */
+/** The unsent input of one form, saved in this browser under the person's id. */
 export type Draft<T> = { initial: T | undefined; save: (values: T) => void; drop: () => void }
 
-/** The draft of a form by its name; `initial` is what was saved when the form opened. */
+/** The draft of a form by its name; `initial` is the saved input when the form opened. */
 export function useDraft<T extends object>(name: string): Draft<T> {
   const { storage } = usePlatform()
   const { ID } = usePerson()

@@ -1,14 +1,14 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
-/** Preloads the error page: no first screen needs it, but it must be available when nothing else can be loaded. */
+/** Preloads the error page, which must be available when nothing else can be loaded. */
 export const loadErrorPage = () => import('./error-page.tsx').then((m) => ({ default: m.ErrorPage }))
 const ErrorPage = lazy(loadErrorPage)
 
 type CatcherProps = { at: string; children: ReactNode }
 type Caught = { at: string; caught?: { error: unknown } | undefined }
 
-/* React catches errors with classes only. */
+/* React catches errors only in class components. */
 class Catcher extends Component<CatcherProps, Caught> {
   override state: Caught = { at: this.props.at }
 

@@ -7,7 +7,10 @@ export type NotFoundStateProps = Pick<EmptyStateProps, 'drawing' | 'title' | 'te
   way: string
 }
 
-/** Shown for a link to a missing or deleted job, drive or person, with a link to the list; mostly it is the whole page. */
+/**
+ * Shown for a link to a missing or deleted job, drive or person, with a link to the list; usually it is all of the
+ * page.
+ */
 export function NotFoundState({ href, way, ...missing }: NotFoundStateProps) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ function atSkills() {
   return { history, notified }
 }
 
-/** The same, with a page that blocks until `leave`. */
+/** The same, with a page that blocks moves until `leave`. */
 function held() {
   const leaves: (() => void)[] = []
   const at = atSkills()

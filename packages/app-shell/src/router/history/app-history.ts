@@ -7,7 +7,7 @@ type Listener = (move: Move) => void
 /** Called before a page is left for another URL; `leave` leaves it anyway. */
 type Interceptor = (leave: () => void) => void
 
-/** The router's history, with what a page with unsaved work needs. */
+/** The router's history, with a way to block moves from a page with unsaved work. */
 export type AppHistory = OverlayHistory &
   Required<Navigator> & {
     /** Blocks every move to another path or query until `leave` is called; with several blocks the latest one asks. */

@@ -11,7 +11,7 @@ export function useHistory(): AppHistory {
   return history
 }
 
-/** Holds the person on this page while `when`: `held` once they tried to leave, then `stay` or `leave`. */
+/** Blocks leaving this page while `when` is true: `blocked` once the person tried to leave, then `stay` or `leave`. */
 export function useBlockedMove(when: boolean) {
   const history = useHistory()
   const [move, setMove] = useState<{ leave: () => void }>()

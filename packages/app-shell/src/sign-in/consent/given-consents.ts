@@ -2,7 +2,7 @@ import { type ConsentKind, type ConsentVersions, shippedVersions } from '@pramaa
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../platform/platform.tsx'
 
-/** How long a displayed text is not reloaded, so that what is ticked is what was read. */
+/** How long a displayed text is not reloaded, so that people agree to the text they read. */
 const freshMilliseconds = 5 * 60_000
 
 function useTextsInForce() {

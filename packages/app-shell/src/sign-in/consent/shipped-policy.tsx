@@ -15,7 +15,7 @@ export function useShippedPolicy(kind: ConsentKind) {
   }))
 }
 
-/** The first version of a text, as people read it before they agree (D11). */
+/** The first version of a text, shown before people agree to it (D11). */
 export function ShippedPolicy({ kind }: { kind: ConsentKind }) {
   return (
     <dl className="flex flex-col gap-4">

@@ -1,4 +1,4 @@
-/* What browsers have and jsdom lacks: enough for components that measure or follow the window. */
+/* Browser features that jsdom lacks, as far as components that measure or follow the window need them. */
 class NoObserver {
   observe() {}
   unobserve() {}

@@ -1,6 +1,6 @@
 /*
- * React as people get it: its build for development spends a third of a screen test on stack traces and checks that no
- * test reads. Whichever build is imported first stays for the whole process.
+ * Uses React's production build: the development build spends a third of a screen test on stack traces and checks that
+ * no test reads. The build imported first stays for the whole process.
  */
 const before = process.env.NODE_ENV
 process.env.NODE_ENV = 'production'

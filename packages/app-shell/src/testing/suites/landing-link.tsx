@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Api, askForCode, codeField, consentBoxes, type MemberApp, membersOf, numberField } from '../member-app.ts'
 import { closeApp, lastCode } from '../render-app.tsx'
 
-/** What a link brings to an app's sign-in, and where it leads afterwards. */
+/** The values that a link passes to an app's sign-in, and the page it leads to afterwards. */
 export function landingLink(api: Api, member: MemberApp) {
   const { aMember, visit } = membersOf(api, member)
   const { aDrive } = createOpenings(api.deps)

@@ -50,7 +50,7 @@ export function signInCode(api: Api, app: MemberApp) {
       await user.click(field)
       const code = await lastCode(api, phone)
       await user.paste(`Your code is ${code.slice(0, 3)} ${code.slice(3)}`)
-      await screen.findByText('OTP Verified')
+      await screen.findByText('OTP verified')
       await waitFor(() => expect(address()).toBe(app.start))
       const { token, person: signedIn, loginCount } = platform.session.tokens.store.getState()
       const step = member === 'Employer' ? 5 : 0
@@ -67,7 +67,7 @@ export function signInCode(api: Api, app: MemberApp) {
       const { user, field, platform, storage } = await request()
       storage.setItem('pramaan.token', 'of before')
       await user.type(field, wrongCode(await lastCode(api, phone)))
-      await screen.findByText(/^(Invalid|Incorrect) Mobile OTP/)
+      await screen.findByText(/^(Invalid|Incorrect) mobile OTP/i)
       expect((await screen.findByText('Error')).parentElement?.className).toContain('bg-danger')
       expect(platform.session.tokens.store.getState().token).toBeUndefined()
       expect(storage.getItem('pramaan.token')).toBeNull()
@@ -92,7 +92,7 @@ export function signInCode(api: Api, app: MemberApp) {
       await waitFor(() => expect(resend().disabled).toBe(false))
       const before = await lastCode(api, phone)
       await user.click(resend())
-      await screen.findByText('Something Went Wrong')
+      await screen.findByText('Something went wrong')
       cut = false
       await user.click(resend())
       await waitFor(async () => expect(await lastCode(api, phone)).not.toBe(before))

@@ -69,14 +69,14 @@ export function signInNumber(api: Api, member: MemberApp) {
       await askForCode(user, '9876543210')
       await codeField()
       screen.getByText('+91 98765 43210')
-      const toast = await toastOf('OTP SENT')
+      const toast = await toastOf('OTP sent')
       expect(toast?.closest('[data-sonner-toaster]')?.getAttribute('data-x-position')).toBe('center')
       // The spec's one and two seconds are a minimum: every toast can be read for five.
       const hides = () => timers.mock.calls.filter(([, milliseconds]) => milliseconds === 5000)
       await waitFor(() => expect(hides()).not.toEqual([]))
       for (const [hide] of hides()) hide()
       timers.mockRestore()
-      await waitFor(() => expect(screen.queryByText('OTP SENT')).toBeNull())
+      await waitFor(() => expect(screen.queryByText('OTP sent')).toBeNull())
     })
 
     test('with a number of another app stays on the form, sees the toast Error in red, and is shown where to go', async () => {

@@ -92,7 +92,7 @@ export const sentences = {
   'User not found': 'इस नंबर का कोई खाता नहीं मिला',
   'Already Applied': 'आप पहले ही आवेदन कर चुके हैं',
   'This job takes no more applications.': 'इस नौकरी के लिए अब आवेदन नहीं लिए जाते।',
-  'Placement Drive is no longer available': 'यह प्लेसमेंट ड्राइव अब उपलब्ध नहीं है',
+  'This drive is no longer available': 'यह प्लेसमेंट ड्राइव अब उपलब्ध नहीं है',
   'Your profile is incomplete. Please complete it before applying for VSP.':
     'आपकी प्रोफ़ाइल अधूरी है। VSP के लिए आवेदन करने से पहले कृपया इसे पूरा करें।',
   'Invalid Mobile OTP': 'मोबाइल OTP ग़लत है',

@@ -93,7 +93,7 @@ export const sentences = {
   'User not found': 'या नंबरचे खाते सापडले नाही',
   'Already Applied': 'तुम्ही आधीच अर्ज केला आहे',
   'This job takes no more applications.': 'या नोकरीसाठी आता अर्ज घेतले जात नाहीत.',
-  'Placement Drive is no longer available': 'हा प्लेसमेंट ड्राइव्ह आता उपलब्ध नाही',
+  'This drive is no longer available': 'हा प्लेसमेंट ड्राइव्ह आता उपलब्ध नाही',
   'Your profile is incomplete. Please complete it before applying for VSP.':
     'तुमची प्रोफाइल अपूर्ण आहे. VSP साठी अर्ज करण्याआधी कृपया ती पूर्ण करा.',
   'Invalid Mobile OTP': 'मोबाइल OTP चुकीचा आहे',

@@ -1,4 +1,4 @@
-/** How long ago something was, and days close to today. */
+/** English texts for how long ago something was, and for days close to today. */
 export const agoTexts = {
   'ago.now': 'just now',
   'ago.minute': '{n, plural, one {# minute ago} other {# minutes ago}}',

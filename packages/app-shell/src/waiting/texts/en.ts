@@ -1,10 +1,10 @@
-/** English texts of the loader and of what is still to come (D39, D40). */
+/** English texts of the loader and of pages that don't exist yet (D39, D40). */
 export const waitingTexts = {
   'titles.loader': 'Loading',
-  'titles.comingSoon': 'Coming Soon',
+  'titles.comingSoon': 'Coming soon',
   'loader.text': 'Taking you there…',
   'loader.now': 'Continue now',
-  'comingSoon.title': 'Coming Soon',
+  'comingSoon.title': 'Coming soon',
   'comingSoon.text': 'We are still working on this page.',
   'titles.getStarted': 'Get started',
   'titles.summary': 'Summary',

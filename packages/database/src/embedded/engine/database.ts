@@ -9,7 +9,7 @@ import { isCluster, publishFolder } from '../folder/data-folder.ts'
 import { DurableFileSystem } from '../folder/durable-file-system.ts'
 import { startupPacket, statusOf } from './wire.ts'
 
-/** The extensions that migrations may create; intarray is left out, for it switches ordinary array indexes off. */
+/** The extensions that migrations may create; intarray is left out because it disables ordinary array indexes. */
 export const extensions = { pg_trgm, btree_gin, citext, unaccent }
 
 /** `fdatasync`, the usual method, reaches no disk in PGlite; `-F` would switch fsync off altogether. */
@@ -65,7 +65,7 @@ export async function runMessages(db: PGlite, messages: Uint8Array): Promise<Uin
   return answer
 }
 
-/** The database's greeting to a new session, recorded once and sent to every client. */
+/** The database's first response to a new session, recorded once and sent to every client. */
 export async function greetingOf(db: PGlite): Promise<Uint8Array<ArrayBuffer>> {
   const greeting = await runMessages(db, startupPacket())
   if (statusOf(greeting) !== 'I') throw new Error('The embedded database does not answer.')

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Keeps the locks reachable, because a garbage-collected lock is released. */
+/** References to the locks: a garbage-collected lock would be released. */
 const held = new Set<DatabaseSync>()
 
 /**

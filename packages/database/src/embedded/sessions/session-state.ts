@@ -1,7 +1,7 @@
 /**
- * Settings, temporary tables, cursors and session locks would pass from one client to the next, for all share the
- * engine's one session. A client whose statements look like leaving any is cleaned up after when another takes its
- * turn. So what a client sets holds inside its transaction and no longer, as behind PgBouncer in transaction mode.
+ * All clients share the engine's one session, so settings, temporary tables, cursors and session locks would pass from
+ * one client to the next. If a client's statements may have left any, the session is cleaned before another client's
+ * turn. A setting therefore lasts only for its transaction, as behind PgBouncer in transaction mode.
  */
 const leavesState = new RegExp(
   [

@@ -4,7 +4,7 @@ import { copiesFromClient, mayLeaveState, refuseCopy } from './session-state.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Client, Turns } from './turns.ts'
 
-/** Ends of a turn: simple query, Sync, Flush and function call make the database respond. */
+/** The messages that end a turn because the database responds to them: simple query, Sync, Flush and function call. */
 const endings = new Set(['Q', 'S', 'H', 'F'])
 
 /** One client on the socket. */

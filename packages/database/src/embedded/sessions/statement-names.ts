@@ -24,12 +24,15 @@ export class StatementNames {
     return bytes
   }
 
-  /** What prepares every statement again in an engine that was restarted; each with its own Sync, for some may fail. */
+  /**
+   * The messages that prepare every statement again after a restart of the engine; each has its own Sync because some
+   * may fail.
+   */
   prepareAgain(): Buffer[] {
     return [...this.#parses.values()].flatMap((parse) => [parse, sync])
   }
 
-  /** What forgets every statement of a client that has left. */
+  /** The messages that close every statement of a client that has left. */
   closeAll(): Buffer[] {
     return [...this.#names.values()].map((name) => message('C', 'S', terminated(name)))
   }

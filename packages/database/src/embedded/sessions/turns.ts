@@ -35,7 +35,7 @@ interface Errand {
   reject: (error: unknown) => void
 }
 
-/** How many client turns an errand waits. */
+/** How many client turns a statement of our own waits. */
 const patience = 1000
 const failedTransaction = query('begin; select 1/0')
 
@@ -145,14 +145,16 @@ export class Turns {
     }
   }
 
-  /** Makes the shared session fit for a client: statements again after a restart, nothing left of the one before. */
+  /**
+   * Prepares the shared session for a client: its statements after a restart, and nothing left by the client before.
+   */
   async #prepare(session: Client | undefined): Promise<void> {
     const left = this.#last !== session && this.#last?.leavesState ? query(cleanSession) : undefined
     const restarted = this.#lossesSeen !== this.#engine.losses
     this.#last = session
     if (!left && !restarted) return
     this.#lossesSeen = this.#engine.losses
-    // Cleaning up leaves prepared statements alone; only a new engine has none.
+    // Cleaning the session keeps prepared statements; only a new engine has none.
     const statements = restarted ? [...this.#sessions].flatMap(({ names }) => names.prepareAgain()) : []
     await this.#engine.run(Buffer.concat([left ?? sync, ...statements]), 0)
   }

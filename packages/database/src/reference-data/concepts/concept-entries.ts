@@ -36,7 +36,7 @@ import { peopleAndOperationsTitles } from './titles/people-and-operations.ts'
 import { softwareTitles } from './titles/software.ts'
 import { supportAndOfficeTitles } from './titles/support-and-office.ts'
 
-/** Our own canon of concepts, made for India: every meaning with the spellings that people write. */
+/** Our own list of concepts, made for India: every meaning with the spellings that people write. */
 export const conceptEntries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>> = {
   title: [
     softwareTitles,

@@ -4,7 +4,7 @@ import { and, asc, gt, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '../../client.ts'
 import { conceptRelations, concepts, conceptTerms, jobRoles, vocabularyVersion } from '../../schema/index.ts'
 
-/** The version of the vocabulary; 0 before the lists are written. */
+/** The version of the vocabulary; 0 before it is seeded. */
 export async function findVocabularyVersion(db: Queryable) {
   const [row] = await db.select({ version: vocabularyVersion.version }).from(vocabularyVersion)
   return row?.version ?? 0
@@ -13,7 +13,7 @@ export async function findVocabularyVersion(db: Queryable) {
 /** Concepts whose spellings are read at once: few enough that reading them takes a few milliseconds. */
 const perRead = 500
 
-/** Every concept with its spellings and relations; what was merged into another counts as that one's. */
+/** Every concept with its spellings and relations; those of a merged concept count for the one it was merged into. */
 export async function readConcepts(db: Queryable): Promise<Concept[]> {
   const rows = await db.select().from(concepts).orderBy(asc(concepts.id))
   const rootOf = rootsOf(rows)
@@ -34,7 +34,7 @@ export async function readConcepts(db: Queryable): Promise<Concept[]> {
   })
 }
 
-/** The spellings of the concepts with ids from beyond one to another. */
+/** The spellings of the concepts with ids after one id, up to another. */
 function readTerms(db: Queryable, beyond: number, to: number) {
   const { conceptId, term, key, removedAt } = conceptTerms
   const within = and(gt(conceptId, beyond), lte(conceptId, to))

@@ -3,7 +3,7 @@ import type { Queryable } from '../../client.ts'
 
 type Named = { kind: string; label: string }
 
-/** Concepts, spellings and relations by kind and label, as a list of a release has them. */
+/** Concepts, spellings and relations by kind and label, as listed in a release. */
 export type ConceptLists = {
   concepts: readonly Named[]
   terms: readonly (Named & { term: string; key: string })[]
@@ -11,9 +11,9 @@ export type ConceptLists = {
 }
 
 /**
- * Brings the vocabulary in step with the lists, and raises its version when something changed. A spelling that is there
- * already stays with its concept, since an Admin may have put it there or taken it away; entries off the lists stay too. A
- * spelling that came with a loaded file gives way to ours.
+ * Updates the vocabulary from the lists, and raises its version if something changed. An existing spelling stays with
+ * its concept, since an Admin may have added or removed it; entries that are not on the lists stay too. A spelling from
+ * a loaded file gives way to ours.
  */
 export async function keepConceptsInStep(db: Queryable, { concepts, terms, relations }: ConceptLists) {
   const made = await db.execute(sql`
@@ -40,7 +40,7 @@ export async function keepConceptsInStep(db: Queryable, { concepts, terms, relat
   return changed
 }
 
-/** Says that the vocabulary changed, so that every copy of the server reads it again. */
+/** Raises the vocabulary's version, so that every server reads it again. */
 export async function raiseVersion(db: Queryable) {
   await db.execute(sql`
     insert into vocabulary_version as kept (id, version) values (1, 1)

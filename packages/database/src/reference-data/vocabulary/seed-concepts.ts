@@ -24,7 +24,7 @@ export function conceptLists(entries: Readonly<Record<ConceptKind, readonly Conc
 }
 
 /**
- * Writes the concepts that every installation starts with; a second run changes nothing. Answers how many rows changed.
+ * Writes the concepts that every installation starts with; a second run changes nothing. Returns how many rows changed.
  */
 export async function seedConcepts(db: Queryable): Promise<number> {
   return keepConceptsInStep(db, conceptLists(conceptEntries))

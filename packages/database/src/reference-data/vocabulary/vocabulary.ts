@@ -6,7 +6,7 @@ import { findVocabularyVersion, readCatalogueRoles, readConcepts } from './read-
 /** A vocabulary and the version of the lists it was made of. */
 export type VersionedVocabulary = { version: number; vocabulary: Vocabulary }
 
-/** The vocabulary as the database has it now; `known` is answered again where its version still holds. */
+/** The current vocabulary of the database; returns `known` if its version is still current. */
 export async function readVocabulary(db: Queryable, known?: VersionedVocabulary): Promise<VersionedVocabulary> {
   const version = await findVocabularyVersion(db)
   if (known?.version === version) return known
@@ -15,10 +15,10 @@ export async function readVocabulary(db: Queryable, known?: VersionedVocabulary)
   return { version, vocabulary: await besideOtherWork(vocabularySteps(concepts, { roles })) }
 }
 
-/** Milliseconds after which whatever else waits has its turn. */
+/** Milliseconds after which other work gets a turn. */
 const turnMs = 8
 
-/** Runs a long computation in short stretches, so that a server answers in between. */
+/** Runs a long computation in short steps, so that the server can respond in between. */
 async function besideOtherWork<Result>(steps: Steps<Result>): Promise<Result> {
   let from = performance.now()
   for (;;) {

@@ -52,7 +52,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     secretHash: text().notNull().unique(),
-    /** The cookie before the last renewal, and when it was replaced: it serves parallel requests for a moment. */
+    /**
+     * The cookie before the last renewal, and when it was replaced: it stays valid for a moment, for parallel requests.
+     */
     previousHash: text(),
     rotatedAt: instant(),
     createdAt: instant().notNull(),
@@ -65,7 +67,8 @@ export const sessions = pgTable(
 
 /**
  * The code that a browser or network (`asker`) requested for a phone or e-mail: requests by others do not affect it,
- * and a resend to the same requester replaces it (quality, rule 10). Or one passed to the window around a frame (D41).
+ * and a resend to the same requester replaces it (quality, rule 10). Also a code passed from a framed page to the
+ * window around it (D41).
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

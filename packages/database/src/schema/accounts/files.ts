@@ -21,7 +21,7 @@ export const files = pgTable(
     name: text().notNull(),
     createdAt: instant().notNull(),
     storedAt: instant(),
-    /** Since when a record uses it; what was never used is removed after a day. */
+    /** Since when a record uses it; a file that was never used is removed after a day. */
     usedAt: instant(),
     /** When it became unused: it can no longer be read, and is removed after a day. */
     deletedAt: instant(),

@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts'
 
 const accountRef = () => idRef().references(() => accounts.id, { onDelete: 'cascade' })
 
-/** A line of a person's notification centre, written in the transaction of what it tells. */
+/** A line of a person's notification centre, written in the same transaction as the event it reports. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,7 +16,7 @@ export const notifications = pgTable(
     path: text(),
     /** Prevents sending the same notification twice. */
     once: text(),
-    /** Another person named in the line; it and its messages go when that person is erased. */
+    /** Another person named in the line; the line and its messages are deleted when that person is erased. */
     aboutId: idRef(),
     createdAt: instant().notNull(),
     /** Not shown before this time, because it may still be undone (D56); at once if empty. */
@@ -57,11 +57,11 @@ export const outbox = pgTable(
     createdAt: instant().notNull(),
     /** The time of the next attempt, or when a running attempt counts as lost; null when it is sent or has failed. */
     nextTryAt: instant(),
-    /** After this it is useless. */
+    /** When it expires and is no longer sent. */
     expiresAt: instant(),
     tries: smallint().notNull().default(0),
     sentAt: instant(),
-    /** When it finally failed. */
+    /** When sending was given up. */
     diedAt: instant(),
     lastError: text(),
     providerId: text(),

@@ -24,9 +24,7 @@ export const erasureRequests = pgTable(
   ],
 )
 
-/**
- * A text of consent that an Admin published (D11); before the first one, what the apps are shipped with is in force.
- */
+/** A consent text that an Admin published (D11); before the first one, the text shipped with the apps is in force. */
 export const consentTexts = pgTable(
   'consent_texts',
   {

@@ -3,8 +3,8 @@ import { idRef } from '../columns.ts'
 import { candidateSearch } from './candidate-search.ts'
 
 /**
- * Where a candidate has a concept, written with the row of the search. The columns after the concept are the order of best
- * match, so that the first page of a concept is the first rows of one index.
+ * A concept that a candidate has, with its strongest source in the profile; written with the search row. The columns
+ * after the concept are the order of best match, so a concept's first page is the first rows of one index.
  */
 export const candidateConcepts = pgTable(
   'candidate_concepts',
@@ -13,9 +13,9 @@ export const candidateConcepts = pgTable(
       .notNull()
       .references(() => candidateSearch.candidateId, { onDelete: 'cascade' }),
     conceptId: integer().notNull(),
-    /** The place of the grade in the domain's ladder, the best the highest. */
+    /** The rank of the grade in the domain's order; the best is the highest. */
     grade: smallint().notNull(),
-    /** The concept that the candidate has and this one follows from; their own where it is the same. */
+    /** The concept in the profile from which this one follows; the same concept if the profile has it directly. */
     heldId: integer().notNull(),
     looking: boolean().notNull(),
     verified: boolean().notNull(),

@@ -78,7 +78,7 @@ export const candidateSearch = pgTable(
     concepts: codes(),
     /** The version of the vocabulary that the concepts were read with. */
     vocabularyVersion: integer().notNull().default(0),
-    /** Marks of the texts that name no concept, so that a later save counts only what is new; null: none. */
+    /** Fingerprints of the texts that name no concept, so that a later save counts only new ones; null: none. */
     unresolved: integer().array(),
     /** 1 Fresher, 2 Experienced, 0 unknown. */
     level: smallint().notNull().default(0),
@@ -96,7 +96,7 @@ export const candidateSearch = pgTable(
     onSite: no(),
     /** 0 neither, 1 join, 2 switch. */
     joining: smallint().notNull().default(0),
-    /** The day in India on which the candidate was last here, counted from 1970. */
+    /** The day in India of the candidate's last visit, counted from 1970. */
     activeDay: integer().notNull().default(0),
     registeredAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -105,7 +105,8 @@ export const candidateSearch = pgTable(
   // All columns of an order have the same direction, so that one index serves it and its reverse.
   (t) => [
     index('candidate_search_narrow').on(t.candidateId, ...filtered(t)),
-    // Profiles are written now and then and searched all the time: no pending list for each search to read through.
+    // Profiles are searched far more often than written, so there is no pending list that each search would have to
+    // read.
     index('candidate_search_words').using('gin', t.words).with({ fastupdate: false }),
     index('candidate_search_facets').using('gin', t.facets).with({ fastupdate: false }),
     index('candidate_search_skills').using('gin', t.skillIds).with({ fastupdate: false }),

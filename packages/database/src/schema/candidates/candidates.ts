@@ -115,7 +115,8 @@ export const experiences = pgTable(
 )
 
 /**
- * What hr found out: the answers that a verification needs (D18); `vsp_applications` has the verification itself (D55).
+ * The answers of the HR interview that a verification needs (D18); `vsp_applications` has the verification itself
+ * (D55).
  */
 export const hrComments = pgTable(
   'hr_comments',
@@ -143,7 +144,7 @@ export const hrComments = pgTable(
 )
 
 /**
- * A candidate's application to be verified: false is applied, true is verified, which needs a row of `hr_comments`
+ * A candidate's application for verification: false is applied, true is verified, which needs a row of `hr_comments`
  * (D55).
  */
 export const vspApplications = pgTable(
@@ -168,7 +169,7 @@ export const vspApplications = pgTable(
   ],
 )
 
-/** What a candidate's skills were from an instant on. */
+/** A candidate's skills from an instant on. */
 export const skillHistory = pgTable(
   'skill_history',
   {
@@ -196,7 +197,7 @@ export const profileViews = pgTable(
   ],
 )
 
-/** How often a candidate was in an employer's search, a day in India. */
+/** How often a candidate appeared in employers' searches on a day in India. */
 export const searchAppearances = pgTable(
   'search_appearances',
   { candidateId: candidateRef(), day: date().notNull(), count: integer().notNull() },

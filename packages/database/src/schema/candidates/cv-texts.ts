@@ -4,7 +4,7 @@ import { idRef, instant } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /**
- * The text of a candidate's CV: the row is written with the CV and goes with it, the text is read from the file in the
+ * The text of a candidate's CV. The row is written and deleted with the CV; the text is read from the file in the
  * background.
  */
 export const cvTexts = pgTable(
@@ -15,10 +15,10 @@ export const cvTexts = pgTable(
       .references(() => candidates.accountId, { onDelete: 'cascade' }),
     /** The file that it is read from. */
     fileId: text().notNull(),
-    /** Null until it is read, and where the file holds no text that can be read. */
+    /** Null until it is read, and if the file has no readable text. */
     text: text(),
     readAt: instant(),
-    /** When reading it was last begun. */
+    /** When reading was last started. */
     triedAt: instant(),
   },
   (t) => [index('cv_texts_waiting').on(t.triedAt, t.candidateId).where(sql`${t.readAt} is null`)],

@@ -6,8 +6,8 @@ import { idRef, instant, visibleId } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /**
- * What staff noted down of a candidate: attendance, suggested courses, remarks (D34). Notes are added, never changed:
- * of each kind one is current, and `undoneAt` is set if its author undid it.
+ * Staff's notes about a candidate: attendance, suggested courses, remarks (D34). Notes are added, never changed: the
+ * latest of each kind is current; `undoneAt` is set if its author undid it.
  */
 export const candidateNotes = pgTable(
   'candidate_notes',
@@ -17,9 +17,9 @@ export const candidateNotes = pgTable(
       .notNull()
       .references(() => candidates.accountId, { onDelete: 'cascade' }),
     kind: text({ enum: ['hr-attendance', 'counsellor-attendance', 'courses', 'remark'] }).notNull(),
-    /** Of an attendance. */
+    /** Only for attendance. */
     attended: boolean(),
-    /** The courses of a suggestion, in the order picked; an empty list removes the suggestion. */
+    /** The suggested courses in the order picked; an empty list removes the suggestion. */
     courseIds: integer().array().notNull().default(sql`'{}'`),
     /** The comment on an attendance, or the remark. */
     comment: text(),
@@ -39,7 +39,7 @@ export const candidateNotes = pgTable(
   ],
 )
 
-/** A list of the console as a person likes it: its filters and order under a name. */
+/** A saved view of a console list: its filters and order under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {

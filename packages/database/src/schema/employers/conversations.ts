@@ -3,7 +3,7 @@ import { candidates } from '../candidates/candidates.ts'
 import { idRef, instant, visibleId } from '../columns.ts'
 import { employers } from './employers.ts'
 
-/** What an employer and a candidate of their shortlist have written to each other (D39), one a pair. */
+/** The conversation of an employer and a shortlisted candidate (D39), one per pair. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -29,7 +29,7 @@ export const conversations = pgTable(
   ],
 )
 
-/** One message. `readAt`: when the other side had it before them. */
+/** One message. `readAt`: when the other side read it. */
 export const conversationMessages = pgTable(
   'conversation_messages',
   {

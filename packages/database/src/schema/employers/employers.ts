@@ -35,7 +35,7 @@ export const employers = pgTable('employers', {
   plan: text({ enum: ['free', 'premium'] })
     .notNull()
     .default('free'),
-  /** Until when the plan is paid; null: it has no end. */
+  /** When the paid plan ends; null: it has no end. */
   planUntil: instant(),
 })
 
@@ -49,8 +49,8 @@ const candidateRef = () =>
     .references(() => candidates.accountId, { onDelete: 'cascade' })
 
 /**
- * Where a candidate is with an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28); for which job,
- * if one.
+ * A candidate's stage at an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28), and the job it is
+ * for, if any.
  */
 export const shortlists = pgTable(
   'shortlists',
@@ -111,14 +111,14 @@ export const searchLogs = pgTable(
     searchKey: text().notNull(),
     pageIndex: integer().notNull(),
     count: integer().notNull(),
-    /** Whether it used up some of the plan's day (D61). */
+    /** Whether it counted against the plan's daily limit (D61). */
     charged: boolean().notNull().default(true),
     createdAt: instant().notNull(),
   },
   (t) => [index('search_logs_newest').on(t.employerId, t.id.desc().nullsFirst())],
 )
 
-/** A search that an employer saves under a name; `nameKey` is what names are compared by. */
+/** A search that an employer saved under a name; names are compared by `nameKey`. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

@@ -25,7 +25,7 @@ export const jobApplications = pgTable(
     candidateId: candidateRef(),
     status: text({ enum: jobApplicationStatuses }).notNull(),
     url: text(),
-    /** When the job's side first saw it in a list. */
+    /** When the employer first saw it in a list. */
     seenAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -78,8 +78,8 @@ export const courseApplications = pgTable(
 )
 
 /**
- * Every move of an application: both states, the side and account that made it, and when. `movedBy` null: the platform
- * itself.
+ * Every move of an application: from which state to which, by which side and account, and when. `movedBy` null: the
+ * platform itself.
  */
 export const applicationMoves = pgTable(
   'application_moves',

@@ -4,12 +4,12 @@ import { accounts } from '../accounts/accounts.ts'
 import { idRef, instant, visibleId } from '../columns.ts'
 import { jobs } from './openings.ts'
 
-/** A file or a page that was read for jobs (D32). */
+/** A file or web page from which jobs were imported (D32). */
 export const jobImports = pgTable('job_imports', {
   id: visibleId(),
   source: text({ enum: ['csv', 'page'] }).notNull(),
   name: text().notNull(),
-  /** Columns of the file that mean nothing to a job. */
+  /** Columns of the file that are no field of a job. */
   unknown: text().array().notNull(),
   createdBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
   createdAt: instant().notNull(),

@@ -2,11 +2,11 @@ import { requirementParts } from '@pramaan/domain/opening-fit'
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { idRef } from '../columns.ts'
 
-/** What has asks: a job, a drive or a course. */
+/** The kinds of openings that ask for concepts. */
 export const openingKinds = ['job', 'drive', 'course'] as const
 
 /**
- * A concept that a job, drive or course asks for, and what it counts of a thousand. Written with the opening, whose rows
+ * A concept that a job, drive or course asks for, with its weight in thousandths. Written with the opening, whose rows
  * are never deleted.
  */
 export const openingConcepts = pgTable(
@@ -14,11 +14,11 @@ export const openingConcepts = pgTable(
   {
     kind: text({ enum: openingKinds }).notNull(),
     openingId: idRef().notNull(),
-    /** Below zero for a text that no list has. */
+    /** Negative for a text that is no concept. */
     conceptId: integer().notNull(),
     part: text({ enum: requirementParts }).notNull(),
     share: smallint().notNull(),
-    /** As the opening spells it. */
+    /** The opening's own spelling. */
     text: text().notNull(),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { idRef, instant, paise, visibleId } from '../columns.ts'
 import { jobDomains, jobRoles } from '../reference.ts'
 
 const texts = () => text().array().notNull().default(sql`'{}'`)
-/** The vocabulary that its concepts were read with: 0 not yet. */
+/** The version of the vocabulary that its concepts were read with; 0: not read yet. */
 const readWith = () => integer().notNull().default(0)
 const accountRef = () => idRef().references(() => accounts.id)
 
@@ -97,7 +97,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** A course or certification (document 001 §3). A price of null is enrolled in without paying (D26). */
+/** A course or certification (document 001 §3). A null price means free (D26). */
 export const courses = pgTable('courses', {
   id: visibleId(),
   title: text().notNull(),
@@ -111,7 +111,7 @@ export const courses = pgTable('courses', {
   vocabularyVersion: readWith(),
 })
 
-/** A candidate's application to a drive; one a candidate and drive (D22). */
+/** A candidate's application to a drive; one per candidate and drive (D22). */
 export const driveApplications = pgTable(
   'drive_applications',
   {
@@ -123,7 +123,7 @@ export const driveApplications = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     status: text({ enum: ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied', 'Withdrawn'] }).notNull(),
-    /** When the drive's side first saw it in a list. */
+    /** When the organisers first saw it in a list. */
     seenAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -23,8 +23,8 @@ const personRef = () =>
     .references(() => accounts.id)
 
 /**
- * An order: the server's price of one order item for one person. `providerOrderId` identifies it at the checkout and
- * the provider.
+ * An order: one item for one person, at the server's price. `providerOrderId` identifies it at the checkout and the
+ * provider.
  */
 export const orders = pgTable(
   'orders',
@@ -37,7 +37,7 @@ export const orders = pgTable(
     subjectId: idRef().notNull().default(0),
     /** How many plans the person had bought before; 0 for items bought once. */
     boughtBefore: integer().notNull().default(0),
-    /** Before the coupon, and what is to be paid. */
+    /** The price before the coupon; `amount` is what is to be paid. */
     price: paise().notNull(),
     amount: paise().notNull(),
     couponId: idRef().references(() => coupons.id),
@@ -84,8 +84,8 @@ export const couponUses = pgTable(
 )
 
 /**
- * A payment as the provider has it; its state never goes back. `capturedAt` is when it was captured, and remains after
- * a refund.
+ * A payment as the provider reports it; its state only moves forward. `capturedAt` is when it was captured, and remains
+ * after a refund.
  */
 export const payments = pgTable(
   'payments',
@@ -138,7 +138,7 @@ export const grants = pgTable(
   ],
 )
 
-/** A refund. The key makes the provider carry it out once, however often it is sent. */
+/** A refund. Because of the key the provider executes it once, however often it is sent. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -190,7 +190,7 @@ export const receiptCounters = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.year] })],
 )
 
-/** A receipt of a captured payment, or a voucher of a refund that was paid out (D38). The id is what its link names. */
+/** A receipt of a captured payment, or a voucher of a refund that was paid out (D38). Its link contains the id. */
 export const receipts = pgTable(
   'receipts',
   {

@@ -18,13 +18,13 @@ export const storeOrders = pgTable(
     purpose: text({ enum: storePurposes }).notNull(),
     /** The drive or course; 0 if the purpose is enough. */
     subjectId: idRef().notNull(),
-    /** The server's price when it was raised. */
+    /** The server's price when the request was raised. */
     amount: paise().notNull(),
-    /** What it was called then. */
+    /** The item's title at that time. */
     title: text().notNull(),
     requestedBy: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
-    /** Until when its link can be paid, and since when it can't because it was withdrawn. */
+    /** When its link expires, and when it was withdrawn. */
     expiresAt: instant().notNull(),
     withdrawnAt: instant(),
   },

@@ -12,7 +12,7 @@ import { ReceivedRow } from './received-row.tsx'
 import { useReceived } from './use-received.ts'
 
 /**
- * 'All Applicants': every application to the employer's own jobs and drives, with search, contact and CSV (document 002
+ * 'All applicants': every application to the employer's own jobs and drives, with search, contact and CSV (document 002
  * §2.8).
  */
 export function ReceivedPage() {

@@ -7,7 +7,7 @@ import { readApplied } from './mark-applied.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { useSender, useWaiting } from './use-waiting.ts'
 
-/** Browsers do not always report that the network is back. */
+/** Browsers don't always report that the network is back. */
 const againMilliseconds = 20_000
 const texts = { job: 'apply.done', drive: 'application.sent.drive', course: 'application.sent.course' } as const
 const leastMilliseconds = { job: 5000, drive: 3000, course: 6000 }

@@ -69,7 +69,7 @@ test('a refusal removes it and is thrown to the caller; a later refusal stays wi
   expect(sender.waitingList.list()).toEqual([])
   await applyNow({ ...sender, api: nowhere }, target, now)
   await sendWaiting(sender)
-  expect(sender.waitingList.get(target)?.problem).toBe('Placement Drive is no longer available')
+  expect(sender.waitingList.get(target)?.problem).toBe('This drive is no longer available')
   await sendWaiting({ ...sender, api: nowhere })
   expect(notified).toEqual([])
   await cancelWaiting(sender.waitingList, target)

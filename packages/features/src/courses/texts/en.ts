@@ -13,5 +13,5 @@ export const courseTexts = {
   'course.details': 'Course details',
   'course.missing': 'Course not found',
   'course.missing.text': 'It is no longer offered, or the link is incomplete.',
-  'course.enroll': 'Enroll Now',
+  'course.enroll': 'Enroll now',
 } as const

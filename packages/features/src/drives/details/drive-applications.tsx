@@ -12,7 +12,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 /** Props of `DriveApplications`: `jobId` limits it to one job. */
 export type DriveApplicationsProps = { driveId: number; jobId?: number }
 
-/** 'All Applied Candidates' of a drive, or the applicants of one of its jobs, newest first (document 002 §2.7). */
+/** 'All applied candidates' of a drive, or the applicants of one of its jobs, newest first (document 002 §2.7). */
 export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
   const t = usePostingTexts()
   const api = useApi()

@@ -8,7 +8,7 @@ import { AddJobFields } from './add-job-fields.tsx'
 import { blankJob, useAddJob } from './use-add-job.ts'
 
 /**
- * 'Add New Job' above a drive: Save adds it and closes, Add adds it and starts the next (document 002 §2.7). Closing
+ * 'Add new job' above a drive: Save adds it and closes, Add adds it and starts the next (document 002 §2.7). Closing
  * with input asks first.
  */
 export function AddJobDialog({ driveId, onClose }: { driveId: number; onClose: () => void }) {

@@ -6,7 +6,7 @@ import type { ChangeEvent } from 'react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { AddJobValues, useAddJob } from './use-add-job.ts'
 
-/** The five fields of 'Add New Job', all required; three accept only digits (document 002 §2.7, §5). */
+/** The five fields of 'Add new job', all required; three accept only digits (document 002 §2.7, §5). */
 export function AddJobFields({ adding }: { adding: ReturnType<typeof useAddJob> }) {
   const t = usePostingTexts()
   const failureText = useFailureText()

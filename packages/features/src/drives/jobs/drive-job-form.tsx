@@ -15,7 +15,7 @@ import { useDrive } from '../use-drive.ts'
 import { AddJobFields } from './add-job-fields.tsx'
 import { blankJob, useAddJob } from './use-add-job.ts'
 
-/** 'Add New Job' as a page, for the drive in the `drive` parameter (document 002 §2.1, §2.7). */
+/** 'Add new job' as a page, for the drive in the `drive` parameter (document 002 §2.1, §2.7). */
 export function DriveJobForm() {
   const [search] = useSearchParams()
   const drive = useDrive(idIn(search, 'drive') ?? idIn(search, 'driveID'))

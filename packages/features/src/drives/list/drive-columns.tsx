@@ -8,7 +8,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { wireDayText } from '../drive-days.ts'
 import type { Drive } from '../drive-shapes.ts'
 
-/** The columns of 'Current Placement Drives', in the spec's order (document 002 §2.7). */
+/** The columns of 'Current placement drives', in the spec's order (document 002 §2.7). */
 export function useDriveColumns(role: Role): Column<Drive>[] {
   const t = usePostingTexts()
   const { number, notAvailable } = useLabels()

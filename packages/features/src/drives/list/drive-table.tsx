@@ -7,7 +7,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useDriveColumns } from './drive-columns.tsx'
 import type { DriveList } from './use-drive-list.ts'
 
-/** 'Current Placement Drives' as a table; on a phone its rows are cards (document 002 §2.7). */
+/** 'Current placement drives' as a table; on a phone its rows are cards (document 002 §2.7). */
 export function DriveTable({ list, role, none }: { list: DriveList; role: Role; none: ReactNode }) {
   const t = usePostingTexts()
   const { data } = list.answer

@@ -1,6 +1,6 @@
 /** English texts of placement drives that several apps use (documents 001 §2, 002 §2.7). */
 export const driveTexts = {
-  'drive.package': 'Average Package',
+  'drive.package': 'Average package',
   'drive.openings': 'Openings',
   'drive.placements': 'Placements',
   'drive.companies': 'Companies',

@@ -22,11 +22,11 @@ test('an Employer’s listing is Your Jobs, with View in place of Apply, in the 
   const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs' }
   const { user } = await showAppAs(api, employer.phone ?? '', 'Employer', shown)
   await screen.findByRole('heading', { name: 'All 1 jobs found' })
-  expect(screen.getByText('Your Jobs')).toBeDefined()
+  expect(screen.getByText('Your jobs')).toBeDefined()
   const view = screen.getByRole('link', { name: 'View Tally clerk' })
   expect(view.getAttribute('href')).toBe(`/job-details?Job=${job.id}`)
   await user.click(screen.getByRole('radio', { name: 'Table' }))
-  const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
+  const table = within(await screen.findByRole('table', { name: 'Job listing' }))
   expect(table.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
 })
@@ -60,6 +60,6 @@ test('an Admin’s listing is Your Jobs too, with View', async () => {
     at: '/jobs',
   })
   await screen.findByRole('link', { name: 'View Tally clerk' })
-  expect(screen.getByText('Your Jobs')).toBeDefined()
+  expect(screen.getByText('Your jobs')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
 })

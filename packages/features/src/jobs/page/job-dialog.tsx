@@ -11,7 +11,7 @@ import { MatchBadge } from '../skill-match.tsx'
 /** Props of `JobDialog`; `applies` for roles that may apply to jobs. */
 export type JobDialogProps = { job: Job; applies: boolean; onClose: () => void }
 
-/** The 'Job Details' modal that a job's title opens (document 001 §2). */
+/** The 'Job details' modal that a job's title opens (document 001 §2). */
 export function JobDialog({ job, applies, onClose }: JobDialogProps) {
   const t = useFeatureTexts()
   const applying = useJobApplication(job, t('apply.done'))

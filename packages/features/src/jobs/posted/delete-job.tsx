@@ -11,7 +11,7 @@ import type { Job } from '../job-shapes.ts'
 
 type DeleteJobProps = { job: Pick<Job, 'ID' | 'Title'>; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** 'Confirm Delete', then the listing (document 002 §2.6). */
+/** 'Confirm delete', then the listing (document 002 §2.6). */
 export function DeleteJob({ job, open, onOpenChange }: DeleteJobProps) {
   const t = usePostingTexts()
   const { Title: title } = job

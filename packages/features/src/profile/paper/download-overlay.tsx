@@ -1,7 +1,7 @@
 import { Spinner } from '@pramaan/ui/spinner'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
-/** Covers the page while a profile downloads: 'Downloading Profile...' (document 001 §2). */
+/** Covers the page while a profile downloads: 'Downloading profile...' (document 001 §2). */
 export function DownloadOverlay() {
   const t = useFeatureTexts()
   return (

@@ -39,11 +39,11 @@ export function driveDetails(api: Api, posting: PostingApp) {
       await show(at, poster)
       expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
       const main = within(screen.getByRole('main'))
-      expect(main.getByRole('article').textContent).toContain('4 day(s) remaining')
+      expect(main.getByRole('article').textContent).toContain('4 days remaining')
       const row = main.getByRole('link', { name: /^Fitter/ })
       expect(row.getAttribute('href')).toBe(`/emp-placement-job-details?driveID=${drive.id}&Job=${job.id}`)
       expect(row.textContent).toContain('₹4–6 LPA · 2 openings')
-      expect(await main.findByRole('heading', { name: 'All Applied Candidates 1' })).toBeDefined()
+      expect(await main.findByRole('heading', { name: 'All applied candidates 1' })).toBeDefined()
       expect(main.getByText('Pending payment')).toBeDefined()
       const view = main.getByRole('link', { name: 'View Asha Rao' })
       expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
@@ -53,8 +53,8 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('say what is empty in the spec’s words', async () => {
       const { poster, at } = await onDetails()
       await show(at, poster)
-      expect(await screen.findByRole('heading', { name: 'No Job found at Placement Drive' })).toBeDefined()
-      expect(await screen.findByRole('heading', { name: 'No Application Applied' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'No jobs at this placement drive' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'No applications yet' })).toBeDefined()
     })
 
     test('turn into a form and back: Cancel restores the values, Save stores the five fields', async () => {
@@ -63,7 +63,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       await user.click(await screen.findByRole('button', { name: 'Edit' }))
       await user.clear(screen.getByLabelText('Title'))
       await user.click(screen.getByRole('button', { name: 'Save' }))
-      expect(await screen.findByText('Please provide a valid Title.')).toBeDefined()
+      expect(await screen.findByText('Please provide a valid title.')).toBeDefined()
       await user.type(screen.getByLabelText('Title'), 'Never mind')
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
       expect(await screen.findByRole('heading', { level: 3, name: 'Nashik hiring day' })).toBeDefined()
@@ -93,7 +93,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       await user.click(screen.getByRole('button', { name: 'Delete' }))
       await user.click(await screen.findByRole('button', { name: 'Delete drive' }))
       await waitFor(() => expect(address()).toBe('/emp-placement-drives'))
-      expect(await screen.findByRole('heading', { name: 'No Placement Drive Found' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'No placement drives found' })).toBeDefined()
       expect(await api.db.select().from(placementDrives)).toMatchObject([{ deletedAt: api.deps.now() }])
     })
   })
@@ -102,20 +102,20 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by ‘Add New Job’: every field required, digits only; Add stays open for the next one, Save closes', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
-      await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add New Job' }))
+      await user.click(await screen.findByRole('button', { name: 'Add new job' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add new job' }))
       const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent)
       expect(buttons.filter(Boolean)).toEqual(['Close', 'Add', 'Save'])
       await user.click(dialog.getByRole('button', { name: 'Save' }))
       for (const message of [
-        'Please provide Job Title.',
-        'Please provide the Company Name.',
-        'Please provide a valid number of Openings.',
+        'Please provide the job title.',
+        'Please provide the company name.',
+        'Please provide a valid number of openings.',
         'Please provide CTC from.',
         'Please provide CTC to.',
       ])
         expect(await dialog.findByText(message)).toBeDefined()
-      const fields = ['Job Title', 'Company Name', 'Job Openings', 'CTC from (LPA)', 'CTC to (LPA)']
+      const fields = ['Job title', 'Company name', 'Job openings', 'CTC from (LPA)', 'CTC to (LPA)']
       const fill = async (...texts: string[]) => {
         for (const [index, text] of texts.entries()) await user.type(dialog.getByLabelText(fields[index] ?? ''), text)
       }
@@ -126,7 +126,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(await dialog.findByText('CTC to cannot be below CTC from.')).toBeDefined()
       await user.type(dialog.getByLabelText('CTC to (LPA)'), '0')
       await user.click(dialog.getByRole('button', { name: 'Add' }))
-      await waitFor(() => expect(value('Job Title')).toBe(''))
+      await waitFor(() => expect(value('Job title')).toBe(''))
       await fill('Fitter', 'Demo Works', '1', '2', '4')
       await user.click(dialog.getByRole('button', { name: 'Save' }))
       expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 2' })).toBeDefined()
@@ -140,11 +140,11 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by ‘Add New Job’, which asks before it closes with unsaved input', async () => {
       const { poster, at } = await onDetails()
       const { user } = await show(at, poster)
-      await user.click(await screen.findByRole('button', { name: 'Add New Job' }))
-      await user.type(screen.getByLabelText('Job Title'), 'Weld')
+      await user.click(await screen.findByRole('button', { name: 'Add new job' }))
+      await user.type(screen.getByLabelText('Job title'), 'Weld')
       await user.keyboard('{Escape}')
       await user.click(await screen.findByRole('button', { name: 'Stay here' }))
-      expect(screen.getByLabelText<HTMLInputElement>('Job Title').value).toBe('Weld')
+      expect(screen.getByLabelText<HTMLInputElement>('Job title').value).toBe('Weld')
       await user.keyboard('{Escape}')
       await user.click(await screen.findByRole('button', { name: 'Leave anyway' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -155,22 +155,26 @@ export function driveDetails(api: Api, posting: PostingApp) {
       const { user } = await show(at, poster)
       await user.click(await screen.findByRole('button', { name: 'Add a row' }))
       await user.click(screen.getByRole('button', { name: 'Close the row' }))
-      expect(screen.queryByRole('form', { name: 'Add New Job' })).toBeNull()
+      expect(screen.queryByRole('form', { name: 'Add new job' })).toBeNull()
       await user.click(screen.getByRole('button', { name: 'Add a row' }))
-      expect(document.activeElement).toBe(screen.getByLabelText('Job Title'))
-      const row = within(screen.getByRole('form', { name: 'Add New Job' }))
+      expect(document.activeElement).toBe(screen.getByLabelText('Job title'))
+      const row = within(screen.getByRole('form', { name: 'Add new job' }))
       const choices = (label: string) => {
         const options = [...row.getByLabelText<HTMLSelectElement>(label).options]
         return options.map(({ value }) => value).filter(Boolean)
       }
-      expect(choices('Job Openings')).toEqual(['1', '2', '3', '4', '5', '6'])
+      expect(choices('Job openings')).toEqual(['1', '2', '3', '4', '5', '6'])
       expect(choices('CTC up to (LPA)')).toEqual(['5', '10', '15', '20', '25', '35'])
       await user.click(row.getByRole('button', { name: 'Add' }))
-      for (const message of ['Please provide Job Title.', 'Please provide the Company Name.', 'Please provide CTC to.'])
+      for (const message of [
+        'Please provide the job title.',
+        'Please provide the company name.',
+        'Please provide CTC to.',
+      ])
         expect(await row.findByText(message)).toBeDefined()
-      await user.type(row.getByLabelText('Job Title'), 'Welder')
-      await user.type(row.getByLabelText('Company Name'), 'Demo Works')
-      await user.selectOptions(row.getByLabelText('Job Openings'), '3')
+      await user.type(row.getByLabelText('Job title'), 'Welder')
+      await user.type(row.getByLabelText('Company name'), 'Demo Works')
+      await user.selectOptions(row.getByLabelText('Job openings'), '3')
       await user.selectOptions(row.getByLabelText('CTC up to (LPA)'), '15')
       await user.click(row.getByRole('button', { name: 'Add' }))
       expect(await screen.findByRole('link', { name: /^Welder/ })).toBeDefined()
@@ -180,8 +184,8 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by a separate page, which leads back to the drive', async () => {
       const { poster, drive } = await onDetails()
       const { user, address } = await show(`/new-placement-drive-job-form?drive=${drive.id}`, poster)
-      expect(await screen.findByRole('heading', { level: 1, name: 'Add New Job' })).toBeDefined()
-      const texts = { 'Job Title': 'Welder', 'Company Name': 'Demo Works', 'Job Openings': '2' }
+      expect(await screen.findByRole('heading', { level: 1, name: 'Add new job' })).toBeDefined()
+      const texts = { 'Job title': 'Welder', 'Company name': 'Demo Works', 'Job openings': '2' }
       for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text)
       await user.type(screen.getByLabelText('CTC from (LPA)'), '2')
       await user.type(screen.getByLabelText('CTC to (LPA)'), '4')

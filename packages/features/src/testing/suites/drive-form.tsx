@@ -46,19 +46,21 @@ export async function driveForm(api: Api, posting: PostingApp) {
       expect(screen.getByRole('heading', { level: 1, name: 'Add new placement drive' })).toBeDefined()
       expect(field('Title').value).toBe('')
       for (const name of ['Placement drives', 'Cancel'])
-        expect(within(document.body).getByRole('link', { name }).getAttribute('href')).toBe('/emp-placement-drives')
+        expect(within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')).toBe(
+          '/emp-placement-drives',
+        )
     })
 
     test('marks each missing required field, and sends nothing', async () => {
       const { user } = await onForm()
       await publish(user)
       for (const message of [
-        'Please provide a valid Title.',
-        'Please provide a Sub-Title.',
-        'Please provide the Avg. Package.',
-        'Please provide a valid number of Openings.',
-        'Please select the Qualification.',
-        'Please select the Location.',
+        'Please provide a valid title.',
+        'Please provide a subtitle.',
+        'Please provide the average package.',
+        'Please provide a valid number of openings.',
+        'Please select the qualification.',
+        'Please select the location.',
         'Please select the domain.',
         'Please choose the start date.',
         'Please choose the end date.',
@@ -169,7 +171,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       await user.click(screen.getByRole('link', { name: 'Cancel' }))
       await user.click(await screen.findByRole('button', { name: 'Leave anyway' }))
       await waitFor(() => expect(address()).toBe('/emp-placement-drives'))
-      await user.click(await screen.findByRole('link', { name: 'Add Placement Drive' }))
+      await user.click(await screen.findByRole('link', { name: 'Add placement drive' }))
       await waitFor(() => expect(field('Title').value).toBe(''))
     })
 

@@ -31,15 +31,15 @@ export function driveList(api: Api, posting: PostingApp) {
       const { poster, drives } = await aPosterWith(fullDrive)
       await show('/emp-placement-drives', poster)
       const { card, view } = await findFullDriveCard()
-      expect(card.getByText('4 day(s) remaining')).toBeDefined()
+      expect(card.getByText('4 days remaining')).toBeDefined()
       expect(view.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drives[0]?.id}`)
-      const add = screen.getByRole('link', { name: 'Add Placement Drive' })
+      const add = screen.getByRole('link', { name: 'Add placement drive' })
       expect(add.getAttribute('href')).toBe('/new-placement-drive-form')
     })
 
     test('are eight skeleton cards while they load, and show an empty state if there are none', async () => {
       const { storage, send } = await show('/emp-placement-drives', await aPoster())
-      expect(await screen.findByRole('heading', { name: 'No Placement Drive Found' })).toBeDefined()
+      expect(await screen.findByRole('heading', { name: 'No placement drives found' })).toBeDefined()
       closeApp()
       const never: typeof send = (url, init) =>
         url.includes('/placement-drive') ? new Promise(() => undefined) : send(url, init)
@@ -51,18 +51,18 @@ export function driveList(api: Api, posting: PostingApp) {
       const { poster, drives } = await aPosterWith(fullDrive, { title: 'Pune hiring day' })
       await aJob({ driveId: drives[0]?.id ?? 0, employerId: poster.owner.id })
       const { user, address } = await show('/emp-placement-drives?look=table', poster)
-      await screen.findByRole('heading', { level: 1, name: 'Current Placement Drives' })
+      await screen.findByRole('heading', { level: 1, name: 'Current placement drives' })
       await screen.findByRole('link', { name: 'Nashik hiring day' })
       const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
       expect(headers).toEqual([
-        ...['Title', 'Criteria', 'Qualification', 'Location', 'No. of Openings', 'Salary (LPA)', 'Date'],
+        ...['Title', 'Criteria', 'Qualification', 'Location', 'Openings', 'Salary (LPA)', 'Date'],
       ])
       const cells = within(screen.getByRole('link', { name: 'Nashik hiring day' }).closest('tr') ?? document.body)
       expect(cells.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
         ...['Nashik hiring day', fullDrive.criteria, 'Graduation', 'Pune'],
-        ...['No. of Openings 40', 'Salary (LPA) 4 to 6', 'Date 20/11/2026 to 25/11/2026'],
+        ...['Openings 40', 'Salary (LPA) 4 to 6', 'Date 20/11/2026 to 25/11/2026'],
       ])
-      expect(screen.getByRole('link', { name: 'Add Placement Drive' })).toBeDefined()
+      expect(screen.getByRole('link', { name: 'Add placement drive' })).toBeDefined()
       await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'pune')
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Nashik hiring day' })).toBeNull())
       expect(address()).toBe('/emp-placement-drives?term=pune&look=table')
@@ -78,7 +78,7 @@ export function driveList(api: Api, posting: PostingApp) {
       await user.click(screen.getByRole('button', { name: 'Export to CSV' }))
       await waitFor(() => expect(names).toEqual(['Jobs.csv']))
       const rows = await lines()
-      expect(rows[0]).toBe('\uFEFFTitle,Criteria,Qualification,Location,No. of Openings,Salary (LPA),Date')
+      expect(rows[0]).toBe('\uFEFFTitle,Criteria,Qualification,Location,Openings,Salary (LPA),Date')
       expect(rows[1]).toBe('Drive 13,,,Pune,40,,20/11/2026 to 25/11/2026')
       expect(rows).toHaveLength(15)
     })
@@ -117,10 +117,10 @@ export function driveList(api: Api, posting: PostingApp) {
       for (const [label, figure] of [
         ['Openings', '40'],
         ['Companies', '12'],
-        ['Average Package', '₹5.2 LPA'],
+        ['Average package', '₹5.2 LPA'],
       ] as const)
         expect(main.getByText(label).parentElement?.textContent).toBe(`${label}${figure}`)
-      expect(main.getByText('4 day(s) remaining')).toBeDefined()
+      expect(main.getByText('4 days remaining')).toBeDefined()
       expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(posting.drives)
       const edit = main.getByRole('link', { name: 'Edit' })
       expect(edit.getAttribute('href')).toBe(`/new-placement-drive-form?ID=${drives[0]?.id}`)

@@ -32,8 +32,8 @@ export function jobListing(api: Api, posting: PostingApp) {
         await aJob({ title: 'Another employer’s' })
         const { user } = await show(at, poster)
         await found(posting.role === 'Admin' ? 'All 2 jobs found' : 'All 1 jobs found')
-        expect(screen.getByRole('heading', { level: 1, name: 'Job Listing' })).toBeDefined()
-        expect(screen.getByText('Your Jobs')).toBeDefined()
+        expect(screen.getByRole('heading', { level: 1, name: 'Job listing' })).toBeDefined()
+        expect(screen.getByText('Your jobs')).toBeDefined()
         const row = within(screen.getByRole('button', { name: 'Tally clerk' }).closest('li') ?? document.body)
         for (const text of ['Full time', '3 openings', '0 applicants', 'Fresher', '₹4–6 LPA'])
           expect(row.getByText(text)).toBeDefined()
@@ -41,12 +41,12 @@ export function jobListing(api: Api, posting: PostingApp) {
           `/job-details?Job=${job.id}`,
         )
         expect(row.queryByRole('button', { name: /Apply/ })).toBeNull()
-        await user.click(row.getByRole('button', { name: 'View More of Tally clerk' }))
+        await user.click(row.getByRole('button', { name: 'View more of Tally clerk' }))
         expect(row.getByText('Books.')).toBeDefined()
         await user.click(row.getByRole('button', { name: 'Hide Tally clerk' }))
         expect(row.queryByText('Books.')).toBeNull()
         await user.click(screen.getByRole('button', { name: 'Tally clerk' }))
-        expect(await screen.findByRole('dialog', { name: 'Job Details' })).toBeDefined()
+        expect(await screen.findByRole('dialog', { name: 'Job details' })).toBeDefined()
       },
     )
 
@@ -68,7 +68,7 @@ export function jobListing(api: Api, posting: PostingApp) {
     test('says No Job Found without one, and leads to the form of a new one', async () => {
       await show('/jobs', await aPoster())
       await screen.findByRole('heading', { name: 'Loading...' })
-      await found('No Job Found')
+      await found('No jobs found')
       const ways = await screen.findAllByRole('link', { name: 'Add job' })
       expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/new-job-form', '/new-job-form'])
     })
@@ -91,7 +91,7 @@ export function jobListing(api: Api, posting: PostingApp) {
       await waitFor(() => expect(address()).toBe('/jobs?term=tally'))
       await found('All 1 jobs found')
       await user.click(screen.getByRole('radio', { name: 'Table' }))
-      const table = within(await screen.findByRole('table', { name: 'Job Listing' }))
+      const table = within(await screen.findByRole('table', { name: 'Job listing' }))
       const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
       expect(headings).toEqual(['Job', 'Location', 'Pay', 'Openings', 'Experience', 'Applicants', 'Status', 'View'])
     })
@@ -101,17 +101,17 @@ export function jobListing(api: Api, posting: PostingApp) {
     test('marks missing fields in its own words, and posts with six fields', async () => {
       const poster = await aPoster()
       const { user } = await show('/jobs', poster)
-      await user.click(await screen.findByRole('button', { name: 'Create New Job' }))
-      const form = within(await screen.findByRole('form', { name: 'Create New Job' }))
+      await user.click(await screen.findByRole('button', { name: 'Create new job' }))
+      const form = within(await screen.findByRole('form', { name: 'Create new job' }))
       await user.click(form.getByRole('button', { name: 'Post job' }))
       const messages = [
-        ...['Please select Job Type.', 'Please provide a Job Title.', 'Please select Job Location.'],
-        ...['Please select CTC Range.', 'Please provide openings.', 'Please select a required qualification.'],
+        ...['Please select the job type.', 'Please provide a job title.', 'Please select the job location.'],
+        ...['Please select the CTC range.', 'Please provide openings.', 'Please select a required qualification.'],
       ]
       for (const message of messages) await form.findByText(message)
       expect(document.activeElement).toBe(form.getByRole('radio', { name: 'Full time' }))
       await user.click(form.getByRole('radio', { name: 'Internship' }))
-      await user.type(form.getByRole('textbox', { name: 'Job Title' }), 'Data entry')
+      await user.type(form.getByRole('textbox', { name: 'Job title' }), 'Data entry')
       await user.selectOptions(form.getByRole('combobox', { name: 'Location' }), 'Navi Mumbai')
       await user.selectOptions(form.getByRole('combobox', { name: 'CTC in LPA' }), '15 Lakh and above')
       const openings = form.getByRole<HTMLInputElement>('textbox', { name: 'Openings' })

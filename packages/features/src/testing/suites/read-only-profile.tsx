@@ -8,8 +8,8 @@ import type { Api, PostingApp } from '../posting-app.ts'
 export type ReadingApp = Pick<PostingApp, 'role' | 'app'> & { back: RegExp }
 
 const sections = [
-  ...['Verified by HR', 'Skills', 'Experience', 'Suitable Job Profiles'],
-  ...['Education', 'Personal Information', 'Resume'],
+  ...['Verified by HR', 'Skills', 'Experience', 'Suitable job profiles'],
+  ...['Education', 'Personal information', 'Resume'],
 ]
 const everyFilter =
   'term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=20&pageIndex=1&isVsp=true&year=1-3%20Yrs&salary=31-40k&maxCtc=9' +
@@ -68,17 +68,17 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
       expect(seal.querySelector('path')?.getAttribute('class')).toBe('fill-verified')
     for (const text of [
       ...['I weld ships.', 'Talkative', 'Within 30 days', 'Welding', 'Teamwork', 'A school'],
-      ...['07/03/1999', 'Open to Switch', '₹4.5 LPA'],
+      ...['07/03/1999', 'Open to switch', '₹4.5 LPA'],
     ])
       expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0)
     expect(screen.getAllByText(/^6 yrs 1[01] mos$/).length).toBeGreaterThan(0)
-    const roles = screen.getByRole('heading', { name: 'Suitable Job Profiles' }).closest('section')
+    const roles = screen.getByRole('heading', { name: 'Suitable job profiles' }).closest('section')
     expect(roles?.querySelector('ul')?.className).toContain('md:grid-cols-4')
     expect(roles?.querySelectorAll('li')).toHaveLength(2)
     for (const change of [/^Edit/, /^Add/, /upload/i]) expect(screen.queryByRole('button', { name: change })).toBeNull()
     expect(screen.queryByRole('switch')).toBeNull()
     expect(screen.queryByText(/^Add your/)).toBeNull()
-    expect(screen.getByRole('link', { name: 'Go to Payments' }).getAttribute('href')).toBe('/payments')
+    expect(screen.getByRole('link', { name: 'Go to payments' }).getAttribute('href')).toBe('/payments')
   })
 
   test('a Fresher shows no Experience card, no switch and no salary expectation; empty sections show that they are empty instead of prompts', async () => {
@@ -89,10 +89,10 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     expect(headings()).not.toContain('Experience')
     expect(headings()).toContain('Not verified by HR')
     expect(screen.queryByRole('img', { name: 'Verified by HR' })).toBeNull()
-    for (const text of ['Salary expectation', 'Open to Switch', /^Add/]) expect(screen.queryByText(text)).toBeNull()
+    for (const text of ['Salary expectation', 'Open to switch', /^Add/]) expect(screen.queryByText(text)).toBeNull()
     for (const text of [
-      ...['No description found.', 'No Professional Skills Found', 'No General Skill Found'],
-      ...['No Suitable Jobs Found', 'No Education Found', 'No resume found'],
+      ...['No description found.', 'No professional skills found', 'No general skills found'],
+      ...['No suitable jobs found', 'No education found', 'No resume found'],
     ])
       expect(screen.getByText(text)).toBeDefined()
   })
@@ -106,7 +106,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     history.push(bare)
     await named('Vijay Kale')
     expect(screen.getByText('Experienced')).toBeDefined()
-    expect(screen.getByText('No Experience found')).toBeDefined()
+    expect(screen.getByText('No experience found')).toBeDefined()
   })
 
   test('a position without a title reads Title not available', async () => {
@@ -169,7 +169,7 @@ export function readOnlyProfile(api: Api, { role, app, back }: ReadingApp) {
     await named('Asha Rao')
     const way = new URL(screen.getByRole('link', { name: back }).getAttribute('href') ?? '', 'http://localhost')
     expect([way.searchParams.get('location'), way.searchParams.get('pageIndex')]).toEqual(['Pune', '2'])
-    for (const name of [/shortlist/i, 'Download PDF', 'Complete Profile'])
+    for (const name of [/shortlist/i, 'Download PDF', 'Complete profile'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     history.push(`/candidate-profile?candidateID=${at.split('=')[1]}`)
     await named('Asha Rao')

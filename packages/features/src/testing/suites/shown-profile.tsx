@@ -39,7 +39,7 @@ export function shownProfile(api: Api, member: MemberApp) {
   describe('a profile', () => {
     test('reads N/A where a fact is missing, leaves out a position whose dates can’t be, and ends an education without an end this year', async () => {
       await opened()
-      expect(card('Personal Information').getAllByText('N/A').length).toBeGreaterThan(1)
+      expect(card('Personal information').getAllByText('N/A').length).toBeGreaterThan(1)
       const positions = card('Experience').getAllByRole('heading', { level: 3 })
       expect(positions.map(({ textContent }) => textContent)).toEqual(['Welder'])
       expect(screen.queryByText('Backwards')).toBeNull()

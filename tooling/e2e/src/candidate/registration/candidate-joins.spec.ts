@@ -25,7 +25,7 @@ test.describe('a new candidate', () => {
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('आशा 🌸 Kulkarni')
       await expect(page.getByRole('radio', { name: 'Fresher' })).toBeChecked()
       for (const box of await page.getByRole('checkbox').all()) await box.check()
-      await page.getByRole('button', { name: 'GET STARTED' }).click()
+      await page.getByRole('button', { name: 'Get started' }).click()
     })
     await test.step('1 of 6: the code', async () => {
       await expect(page.getByText('1 of 6')).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('a new candidate', () => {
       await fillCareer(page)
       await expectAccessible(page)
       await page.reload()
-      await expect(page.getByRole('combobox', { name: 'Field of Study' })).toHaveValue(
+      await expect(page.getByRole('combobox', { name: 'Field of study' })).toHaveValue(
         'B.E./B.Tech Computer Engineering',
       )
       await next(page)

@@ -94,7 +94,7 @@ test.describe('the code', () => {
     await page.goto(address('candidate'))
     await sendNumber(page, mobile)
     await fillRegistration(page, 'Asha Pawar')
-    await page.getByRole('button', { name: 'GET STARTED' }).dblclick()
+    await page.getByRole('button', { name: 'Get started' }).dblclick()
     await enterCode(page, await expectCode(page, mobile))
     await expectStep(page, 2)
     expect(await outboxOf(`+91${mobile}`)).toHaveLength(1)

@@ -88,7 +88,7 @@ test('nobody applies for another person, with another role, or to something dele
   await expect(apply({ JobID: ofOver.id })).rejects.toMatchObject({ code: 'drive-over' })
   await expect(apply({ placementID: over.id })).rejects.toMatchObject({
     code: 'drive-over',
-    message: 'Placement Drive is no longer available',
+    message: 'This drive is no longer available',
   })
   await expect(apply({ JobID: job.id, placementID: over.id })).rejects.toMatchObject({ code: 'not-found' })
   await api.db.update(jobs).set({ deletedAt: api.deps.now() }).where(eq(jobs.id, job.id))

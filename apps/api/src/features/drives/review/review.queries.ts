@@ -39,7 +39,7 @@ export type Applicants = {
   status?: Exclude<DriveApplicationStatus, 'NotApplied'> | undefined
 }
 
-/** Of those the ones that stand beyond an application in the list. */
+/** Only those after a given application in the list. */
 type Beyond = { beyond?: number | undefined }
 
 const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`

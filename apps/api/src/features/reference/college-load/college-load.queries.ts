@@ -5,7 +5,7 @@ import type { CollegeRow } from './college-row.ts'
 const fields = ['aicte_id', 'name', 'address', 'district', 'state', 'university', 'label', 'haystack'] as const
 const columns = sql.raw(fields.join(', '))
 
-/** Makes the table that a load fills first; it is gone when the transaction ends, whichever way. */
+/** Creates the temporary table that a load fills first; it is dropped when the transaction ends. */
 export async function createStage(db: Queryable) {
   await db.execute(
     sql.raw(`
@@ -13,7 +13,7 @@ export async function createStage(db: Queryable) {
   )
 }
 
-/** Puts rows on the stage. */
+/** Inserts rows into the temporary table. */
 export async function stageColleges(db: Queryable, rows: readonly CollegeRow[]) {
   const records = rows.map(({ aicteId, ...rest }) => ({ aicte_id: aicteId, ...rest }))
   await db.execute(sql`
@@ -21,7 +21,9 @@ export async function stageColleges(db: Queryable, rows: readonly CollegeRow[]) 
     select ${columns} from jsonb_populate_recordset(null::college_stage, ${JSON.stringify(records)}::jsonb)`)
 }
 
-/** Writes what is staged and new or different; answers how many of each. Colleges that are not staged stay. */
+/**
+ * Inserts new and updates changed colleges from the temporary table, and returns how many of each. Other colleges stay.
+ */
 export async function applyStage(db: Queryable) {
   const { rows } = await db.execute<{ added: number }>(sql`
     select count(*)::integer as added from college_stage
@@ -45,7 +47,7 @@ export async function countWords(db: Queryable) {
     where length(word) > 2 and word ~ '[^0-9]' group by word`)
 }
 
-/** Puts the index in order at once, which a database without autovacuum would not do for minutes. */
+/** Vacuums the table at once, which a database without autovacuum would only do minutes later. */
 export async function tidyColleges(db: Database) {
   await db.execute(sql`select gin_clean_pending_list('colleges_haystack')`)
   await db.execute(sql`select gin_clean_pending_list('college_words_similar')`)

@@ -26,7 +26,7 @@ const format: RowFormat<CollegeRow> = {
 
 /**
  * Loads colleges from a CSV stream in one transaction: new ones are added, changed ones (by `aicte_id`) are updated,
- * what the file does not name stays. One rejected row, or any failure, leaves everything as it was.
+ * colleges that are not in the file stay. If a row is rejected, or anything fails, nothing changes.
  */
 export async function loadColleges(db: Database, source: Readable, watcher: LoadWatcher = {}): Promise<LoadResult> {
   const rows = checkedRows(await readCsv(source), format, watcher.onRejected).map(({ row }) => row)

@@ -5,7 +5,7 @@ import { repairEncoding } from './repair-encoding.ts'
 /** The columns that a college list must have. */
 export const collegeColumns = ['aicte_id', 'name', 'address', 'district', 'state', 'university'] as const
 
-/** A college as the table keeps it. */
+/** A row of the table of colleges. */
 export type CollegeRow = {
   aicteId: string
   name: string
@@ -26,7 +26,7 @@ function nothingSaid(text: string) {
   return /^(?:none|na|n\/a|nil|null|self|-+|\.+)?$/i.test(text)
 }
 
-/** The label that people choose by: name, address and PIN code, cut at a word to 300 characters. */
+/** The label that people see: name, address and PIN code, cut at a word to 300 characters. */
 function labelOf(name: string, address: string, district: string) {
   const reachable = address.replace(contact, '')
   const code = pin.exec(reachable)
@@ -41,8 +41,8 @@ function labelOf(name: string, address: string, district: string) {
 }
 
 /**
- * A row of the list as a college, or why it is refused. Only the id and the name must be there; what reads wrong
- * (letters decoded twice, capitals throughout, stray spaces, 'NONE' for nothing) is put right.
+ * A row of the list as a college, or why it is refused. Only the id and the name are required; common faults (letters
+ * decoded twice, all capitals, stray spaces, 'NONE' for empty) are corrected.
  */
 export function collegeOf(record: Readonly<Record<string, string | undefined>>): CollegeRow | string {
   const field = (column: (typeof collegeColumns)[number]) =>

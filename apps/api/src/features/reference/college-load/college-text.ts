@@ -64,7 +64,10 @@ function isShorthand(word: string) {
   return acronyms.has(word) || roman.test(word) || (word.length <= 6 && !/[AEIOUY]/.test(word))
 }
 
-/** One word in capitals as people write it: acronyms, initials and Roman numerals stay, small words between others fall. */
+/**
+ * A word in capitals in its usual case: acronyms, initials and Roman numerals stay; small words inside a name become
+ * lower case.
+ */
 function written(word: string, first: boolean) {
   const [, base = word, ending = ''] = /^(\p{L}+)(['’]S)?$/u.exec(word) ?? []
   if (base.length === 1) return base + ending.toLowerCase()
@@ -92,7 +95,7 @@ function titled(text: string) {
   })
 }
 
-/** A name or address as people read it: single spaces, a space after a comma, and what is written in capitals in title case. */
+/** A readable name or address: single spaces, a space after a comma, and capitals as title case. */
 export function readable(text: string): string {
   const spaced = text
     .replace(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ')

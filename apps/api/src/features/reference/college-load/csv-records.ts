@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import Papa from 'papaparse'
 
-/** A record of a file with the line that it begins on, the first being line 1; `why` says what is wrong with its quotes. */
+/** A record of a file and the line that it begins on, counted from 1; `why` is set if its quotes are wrong. */
 export type CsvRecord = { line: number; fields: readonly string[]; why?: string }
 
 const reasons: Record<string, string> = {
@@ -9,7 +9,10 @@ const reasons: Record<string, string> = {
   InvalidQuotes: 'has a quotation mark inside a quoted field that is not doubled',
 }
 
-/** The records of a CSV file; blank lines are passed over. The file is read whole first: its end may make it no CSV. */
+/**
+ * The records of a CSV file, without blank lines. The complete file is read first, because an error at its end can make
+ * it invalid.
+ */
 export async function readCsv(source: Readable): Promise<CsvRecord[]> {
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(Buffer.from(chunk))

@@ -1,4 +1,4 @@
-/** Short forms that people write in college names, and the words they stand for. */
+/** Abbreviations in college names, and the words they stand for. */
 const expansions: Readonly<Record<string, string>> = {
   agri: 'agriculture',
   coll: 'college',
@@ -31,7 +31,9 @@ const expansions: Readonly<Record<string, string>> = {
 }
 const fillers = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the'])
 
-/** Lower-case words without accents, apostrophes and punctuation; initials standing apart become one word (`S. P.` is `sp`). */
+/**
+ * Lower-case words without accents, apostrophes and punctuation; separate initials become one word (`S. P.` is `sp`).
+ */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -58,14 +60,14 @@ function firstLetters(words: readonly string[]) {
   return words.length > 2 ? words.map((word) => word.charAt(0)).join('') : ''
 }
 
-/** The words that a name is found by, short forms written out. */
+/** The search words of a name, with abbreviations expanded. */
 function foldWords(text: string): string[] {
   return withoutFillers(wordsOf(text)).map((word) => expanded(word))
 }
 
 /**
- * The words of a search, folded as names are. A short form that its word begins with stays as it is typed: `tech` then
- * finds `technology`, which it stands for, and `technical` as well.
+ * The words of a search, folded like names. An abbreviation that its word begins with stays as typed: `tech` then finds
+ * `technology` and also `technical`.
  */
 export function foldTerm(term: string): string[] {
   return [
@@ -79,8 +81,9 @@ export function foldTerm(term: string): string[] {
 }
 
 /**
- * What a college is searched by: ` name words ; initials | where it is `, each word between spaces, so that `% word%` finds
- * the words that begin with what is typed. Initials are those of the name with and without its small words (`coep`).
+ * The text in which a college is searched: ` name words ; initials | where it is `, each word between spaces, so that
+ * `% word%` finds the words that begin with what is typed. Initials are those of the name with and without its small
+ * words (`coep`).
  */
 export function haystackOf(college: { name: string; address: string; district: string; state: string }): string {
   const name = foldWords(college.name)
@@ -91,7 +94,7 @@ export function haystackOf(college: { name: string; address: string; district: s
   return ` ${[...name, ';', ...rest].join(' ')} `
 }
 
-/** A short form's whole word; a word that every object knows, such as `constructor`, is none. */
+/** The word of an abbreviation; not for words that every object has as a key, such as `constructor`. */
 function expanded(word: string) {
   return Object.hasOwn(expansions, word) ? (expansions[word] ?? word) : word
 }

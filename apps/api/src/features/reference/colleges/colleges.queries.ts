@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 
 type Page = { pageSize: number; pageIndex: number }
 
-/** For each word of a search: the words it may stand for, the likeliest first; without a space behind it, a beginning. */
+/** For each word of a search: the words it may stand for, likeliest first; one without a space after it is a prefix. */
 export type Alternatives = readonly (readonly string[])[]
 
 const { haystack } = colleges
@@ -17,7 +17,7 @@ const shown = {
   state: colleges.state,
 }
 
-/** Beginnings of words to LIKE patterns; a folded word has no letter that LIKE reads as a sign. */
+/** LIKE patterns for prefixes of words; a folded word has none of LIKE's special characters. */
 function begins(words: readonly string[]) {
   return sql`(${sql.join(
     words.map((word) => sql`${haystack} like ${`% ${word}%`}`),
@@ -33,7 +33,10 @@ function names(words: readonly string[]) {
   )})`
 }
 
-/** Best first: words in the name before words in the place, then the name as typed, then short names, then the alphabet. */
+/**
+ * Best first: words in the name before words in the address, then the name as typed, then short names, then by
+ * alphabet.
+ */
 function rank(alternatives: Alternatives) {
   const phrase = alternatives.map(([first]) => first?.trim()).join(' ')
   const hits = alternatives.map((words) => sql`${names(words)}::integer`)
@@ -48,7 +51,10 @@ function rank(alternatives: Alternatives) {
   ]
 }
 
-/** Colleges that have, for each word, a word that begins with one of its alternatives; a page of them and how many there are. */
+/**
+ * A page of the colleges that have, for each word, a word starting with one of its alternatives, and their total
+ * number.
+ */
 export async function matchColleges(db: Database, alternatives: Alternatives, { pageSize, pageIndex }: Page) {
   const where = sql`${sql.join(alternatives.map(begins), sql` and `)} and ${offered}`
   const rows = await db
@@ -63,7 +69,7 @@ export async function matchColleges(db: Database, alternatives: Alternatives, { 
   return { rows, total: await db.$count(colleges, where) }
 }
 
-/** Colleges whose name begins so (all, for no letters), in the order of the alphabet: what no more than a letter asks for. */
+/** A page of the colleges whose name starts with the given letters, by alphabet; for a search of at most one letter. */
 export async function listBeginning(db: Database, letters: string, { pageSize, pageIndex }: Page) {
   const where = sql`${haystack} collate "C" like ${` ${letters}%`} and ${offered}`
   const rows = await db
@@ -76,10 +82,11 @@ export async function listBeginning(db: Database, letters: string, { pageSize, p
   return { rows, total: await db.$count(colleges, where) }
 }
 
-/** Words of the list that look like a typed one: by shared runs of three letters, the commonest first. */
+/** Words of the list that look like a typed one (by shared groups of three letters), most common first. */
 export async function similarWords(db: Database, word: string) {
   const { rows } = await db.transaction(async (step) => {
-    // The threshold holds for this transaction alone; four letters with one wrong share two runs of five.
+    // The threshold applies only to this transaction: a four-letter word with one wrong letter shares two of five
+    // groups.
     await step.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.35', true)`)
     return step.execute<{ word: string; uses: number }>(sql`
       select word, uses from college_words where ${word}::text <% word order by uses desc, word limit 300`)

@@ -177,7 +177,7 @@ describe.skipIf(!isThere)('the whole list', () => {
         await client.reference.colleges({ query: { term } })
         took.push(performance.now() - start)
       }
-      // The goal is 50 ms; the bound leaves room for a machine that does other things at the same time.
+      // The goal is 50 ms; the limit is higher because the machine may be busy.
       expect([term, Math.min(...took) < 250]).toEqual([term, true])
     }
   })

@@ -4,12 +4,12 @@ import { listBeginning, matchColleges, similarWords } from './colleges.queries.t
 import { nearWords } from './near-words.ts'
 
 const fewestLettersToForgive = 4
-/** A word that so many colleges have is meant as it is typed. */
+/** A word that this many colleges have counts as spelt correctly. */
 const usesOfSureWord = 50
 
 /**
- * Colleges by what is typed, best match first: all words must begin a word of the college. Only when that finds none are
- * mistyped words forgiven, and last the short words left out. No more than a letter lists by the alphabet.
+ * Searches colleges, best match first: every typed word must start a word of the college. If that finds none, spelling
+ * mistakes are allowed, and then short words left out. At most one letter lists by alphabet.
  */
 export async function searchColleges(db: Database, term: string, page: { pageSize: number; pageIndex: number }) {
   const words = foldTerm(term)
@@ -26,7 +26,7 @@ export async function searchColleges(db: Database, term: string, page: { pageSiz
   return long.length && long.length < words.length ? matchColleges(db, long, page) : near
 }
 
-/** What each word may have meant; words too short to guess at stay as they are. */
+/** The possible meanings of each word; words too short to guess stay as they are. */
 async function forgiveWords(db: Database, words: readonly string[]) {
   const alternatives: string[][] = []
   for (const [index, word] of words.entries()) {

@@ -1,6 +1,6 @@
 type Known = { word: string; uses: number }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour to make one word the other. */
+/** The edit distance of two words: letters changed, added, removed or swapped with their neighbour. */
 export function lettersApart(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -19,9 +19,10 @@ export function lettersApart(a: string, b: string): number {
 }
 
 /**
- * The words that a mistyped one may stand for: itself, and those one letter away (two from eight letters on); the commonest
- * first, for a rare word near a common one is mostly its misspelling. A whole word ends in a space; what was typed stays a beginning; the last word of a
- * search may be unfinished, and then what is like its beginning counts where no whole word is near.
+ * The words that a mistyped one may stand for: itself, and those one letter away (two from eight letters on); most
+ * common first, because a rare word near a common one is usually a misspelling. A complete word ends in a space; the
+ * typed word stays a prefix; the last word of a search may be unfinished, and then what is like its beginning counts
+ * where no whole word is near.
  */
 export function nearWords(typed: string, known: readonly Known[], isLast: boolean): string[] {
   const within = (most: number, apart: (word: string) => number) =>

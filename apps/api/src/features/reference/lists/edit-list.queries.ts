@@ -5,7 +5,7 @@ import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { haystackOf } from '../colleges/college-fold.ts'
 import { type ListTable, listTables, nothing } from './list-tables.queries.ts'
 
-/** Which entries of a list. */
+/** A filter of a list's entries. */
 export type EntryFilter = { term: string; status?: 'offered' | 'excluded' | undefined }
 
 function matching({ id, title, group, detail, excluded }: ListTable, { term, status }: EntryFilter): SQL | undefined {
@@ -29,7 +29,7 @@ function shown({ id, title, group, detail, type, excluded }: ListTable) {
   }
 }
 
-/** A page of a list by the alphabet, and how many entries there are. */
+/** A page of a list by alphabet, and the total number of entries. */
 export async function pageOfList(
   db: Queryable,
   list: ReferenceListName,
@@ -54,16 +54,16 @@ export async function findEntry(db: Queryable, list: ReferenceListName, id: numb
   return row
 }
 
-/** Whether another entry has a name, in whatever letters it is written. */
+/** Whether another entry has a name, ignoring case. */
 export async function isTitleTaken(db: Queryable, list: ReferenceListName, entry: ReferenceEntry, butId?: number) {
   const { table, title, id, group, detail } = listTables[list]
   const same = eq(sql`lower(${title})`, entry.title.trim().toLowerCase())
-  // Colleges of one name stand in several places.
+  // Several colleges may have the same name in different places.
   const there = list === 'colleges' ? and(same, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : same
   return (await db.$count(table, and(there, butId === undefined ? undefined : ne(id, butId)))) > 0
 }
 
-/** The groups that entries of a list stand in. */
+/** The groups of a list's entries. */
 export async function groupsOf(db: Queryable, list: ReferenceListName): Promise<string[]> {
   if (list === 'job-roles') return (await db.select().from(jobDomains).orderBy(jobDomains.id)).map(({ title }) => title)
   if (list === 'degrees') return (await db.select().from(eduLevels).orderBy(eduLevels.id)).map(({ level }) => level)
@@ -76,7 +76,7 @@ export async function groupsOf(db: Queryable, list: ReferenceListName): Promise<
   return rows.map((row) => row.group).sort()
 }
 
-/** Adds an entry and answers its id; `more` are columns that this list has beside. */
+/** Adds an entry and returns its id; `more` are further columns of this list. */
 export async function insertEntry(
   db: Queryable,
   list: ReferenceListName,
@@ -92,7 +92,7 @@ export async function insertEntry(
   return Number(rows[0]?.id)
 }
 
-/** Writes an entry again; a list of a later release leaves it as it is now. */
+/** Updates an entry; the lists of later releases leave it unchanged. */
 export async function updateEntry(
   db: Queryable,
   list: ReferenceListName,
@@ -109,7 +109,7 @@ export async function updateEntry(
     .where(eq(key, id))
 }
 
-/** A college that gets another name stays where it is: its address and what its label says of it. */
+/** A renamed college keeps its address, also in its label. */
 async function withAddress(db: Queryable, id: number, { title, group, detail }: ReferenceEntry) {
   const { address, university, label, name } = colleges
   const [row] = await db.select({ address, university, label, name }).from(colleges).where(eq(colleges.id, id))
@@ -124,7 +124,7 @@ async function withAddress(db: Queryable, id: number, { title, group, detail }: 
 
 const revisionKey = 'reference-lists'
 
-/** Tells every copy of the server that a list has changed. */
+/** Raises the lists' revision, so that every server reads them again. */
 export async function countChange(db: Queryable, now: Date) {
   await db
     .insert(settings)
@@ -135,13 +135,13 @@ export async function countChange(db: Queryable, now: Date) {
     })
 }
 
-/** How often the lists have changed. */
+/** The lists' revision: the number of changes so far. */
 export async function readRevision(db: Queryable) {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, revisionKey))
   return Number(row?.value ?? 0)
 }
 
-/** The categories that courses are found by. */
+/** The categories of courses. */
 export function listCategories(db: Queryable, all: boolean) {
   const { id, title, excludedAt } = courseCategories
   const where = all ? undefined : isNull(excludedAt)

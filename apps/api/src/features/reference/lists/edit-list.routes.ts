@@ -7,7 +7,7 @@ import { findEntry, groupsOf, pageOfList } from './edit-list.queries.ts'
 import { addEntry, changeEntry, entryOf, excludeEntry, isSameTitle, takeEntries } from './edit-list.ts'
 import { referenceFile } from './list-file.ts'
 
-/** The lists that forms are filled from, as an Admin keeps them (D20). */
+/** The reference lists of the forms, which Admins edit (D20). */
 export function referenceListRoutes(deps: Deps): Routes<'referenceLists'> {
   return {
     list: async ({ db, params: { list }, query: { term, status, pageSize, pageIndex } }) => {

@@ -12,7 +12,7 @@ import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { countChange, findEntry, groupsOf, insertEntry, isTitleTaken, updateEntry } from './edit-list.queries.ts'
 
-/** Who changes which list, in the caller's transaction. */
+/** An edit of a list: by whom, of which list, in the caller's transaction. */
 export type Keeping = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
 
 async function refusalOf({ db, list }: Keeping, entry: ReferenceEntry, groups: readonly string[], butId?: number) {
@@ -31,7 +31,7 @@ async function notify({ deps, db, actor, list }: Keeping, action: string, detail
   await writeAudit(db, { actorId: actor.id, action, detail: { list, ...detail }, at })
 }
 
-/** Adds an entry and answers its id; its line goes to the audit log. */
+/** Adds an entry, records it in the audit log, and returns its id. */
 export async function addEntry(keeping: Keeping, entry: ReferenceEntry, more: Record<string, unknown> = {}) {
   await check(keeping, entry)
   const id = await insertEntry(keeping.db, keeping.list, entry, keeping.deps.now(), more)
@@ -39,7 +39,7 @@ export async function addEntry(keeping: Keeping, entry: ReferenceEntry, more: Re
   return id
 }
 
-/** Renames an entry or moves it; answers it as it is then. */
+/** Renames or moves an entry, and returns the changed entry. */
 export async function changeEntry(keeping: Keeping, id: number, entry: ReferenceEntry) {
   const { db, list, deps } = keeping
   const before = found(await findEntry(db, list, id))
@@ -49,7 +49,7 @@ export async function changeEntry(keeping: Keeping, id: number, entry: Reference
   return found(await findEntry(db, list, id))
 }
 
-/** Offers an entry to nobody any more, or again; the same again changes nothing. */
+/** Excludes an entry from the forms, or offers it again; repeating it changes nothing. */
 export async function excludeEntry(keeping: Keeping, id: number, excluded: boolean) {
   const { db, list, deps } = keeping
   const before = found(await findEntry(db, list, id))
@@ -59,14 +59,14 @@ export async function excludeEntry(keeping: Keeping, id: number, excluded: boole
   return { ...before, Excluded: excluded }
 }
 
-/** Adds what a file names and the list lacks, line by line; a line that is refused changes nothing and says why. */
+/** Adds the entries of a file that the list lacks, line by line; a refused line changes nothing and gets a reason. */
 export async function takeEntries(keeping: Keeping, entries: readonly ReferenceEntry[]) {
   const { db, list, deps } = keeping
   const groups = await groupsOf(db, list)
   const refused: { Row: number; Message: string }[] = []
   let [added, known] = [0, 0]
   for (const [index, raw] of entries.entries()) {
-    // An empty cell says nothing of the type.
+    // An empty cell means that the type is not given.
     const type = raw.type?.trim() || undefined
     const entry = { title: raw.title.trim(), group: raw.group.trim(), detail: raw.detail.trim(), type }
     const refusal = await refusalOf(keeping, entry, groups)
@@ -85,7 +85,7 @@ export async function takeEntries(keeping: Keeping, entries: readonly ReferenceE
 
 type WrittenEntry = { Title: string; Group: string; Detail: string; Type?: string | undefined }
 
-/** An entry's parts as the domain has them. */
+/** An entry in the domain's form. */
 export function entryOf({ Title, Group, Detail, Type }: WrittenEntry): ReferenceEntry {
   return { title: Title, group: Group, detail: Detail, type: Type }
 }

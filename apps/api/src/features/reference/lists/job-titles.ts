@@ -3,7 +3,7 @@ import { findTitlesHeld } from './reference.queries.ts'
 
 const freshMilliseconds = 3600_000
 
-/** The titles that candidates have held, read once an hour: the list walks every position. */
+/** The titles that candidates have had, read once an hour because the query reads every position. */
 export function saveTitlesHeld(deps: Deps) {
   let saved: { at: number; titles: ReturnType<typeof findTitlesHeld> } | undefined
   return async (term: string, most: number) => {

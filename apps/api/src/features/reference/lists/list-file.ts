@@ -8,7 +8,7 @@ type Call = Parsed<typeof referenceLists.file>
 type Query = Call['params'] & Call['query']
 type Entry = Awaited<ReturnType<typeof pageOfList>>['rows'][number]
 
-/** A list that forms are filled from, as a file that the import takes again. */
+/** A reference list as a file, which the import accepts again. */
 export function referenceFile(deps: Deps): ListFile<Query, Entry> {
   return {
     path: '/reference-list-files',

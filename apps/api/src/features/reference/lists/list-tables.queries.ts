@@ -13,12 +13,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { haystackOf } from '../colleges/college-fold.ts'
 
-/** The group or detail of a list that has none. */
+/** An empty group or detail, for lists without one. */
 export const nothing = sql<string>`''`
 const domainTitle = sql<string>`(select title from ${jobDomains} where ${jobDomains.id} = ${jobRoles.domainId})`
 const levelTitle = sql<string>`(select level from ${eduLevels} where ${eduLevels.id} = ${eduDegrees.levelId})`
 
-/** The table behind a list, with the columns that its entries are read from and written to. */
+/** The table of a list, with the columns of its entries. */
 export type ListTable = {
   table: PgTable
   id: PgColumn

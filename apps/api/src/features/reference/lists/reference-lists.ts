@@ -62,7 +62,7 @@ function listsOf(rows: Rows) {
   }
 }
 
-/** The lists, read again once an Admin has changed one, whichever copy of the server took the change. */
+/** The lists, read again after an Admin has changed one on any server. */
 export function editLists(db: Database): () => Promise<ReferenceLists> {
   let saved: { revision: number; lists: Promise<ReferenceLists> } | undefined
   return async () => {
@@ -70,7 +70,7 @@ export function editLists(db: Database): () => Promise<ReferenceLists> {
     if (saved?.revision !== revision) saved = { revision, lists: readLists(db).then(listsOf) }
     const { lists } = saved
     return lists.catch((error: unknown) => {
-      // A read that failed is tried again.
+      // A failed read is repeated the next time.
       if (saved?.lists === lists) saved = undefined
       throw error
     })

@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { eduDegrees, eduLevels, experiences, jobDomains, jobRoles, locations, skills } from '@pramaan/database/schema'
 import { asc, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 
-/** Every list that forms are filled from, read at once. */
+/** All reference lists of the forms, in one query. */
 export async function readLists(db: Database) {
   return {
     domains: await db.select().from(jobDomains).orderBy(asc(jobDomains.id)),
@@ -24,11 +24,11 @@ export async function readLists(db: Database) {
   }
 }
 
-/** Titles that fewer people than this have held stay theirs: they might tell who it is. */
+/** Titles of fewer people than this are not listed, because they could identify a person. */
 const fewestPeople = 2
 const mostTitles = 2000
 
-/** The titles of positions, those that most people held first. */
+/** The titles of positions, most common first. */
 export function findTitlesHeld(db: Database) {
   const people = countDistinct(experiences.candidateId)
   const Title = sql<string>`min(${experiences.title})`

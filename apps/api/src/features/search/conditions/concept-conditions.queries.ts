@@ -17,13 +17,13 @@ function inPlace(ids: readonly number[]) {
   return sql`(${hasAny(ids)} or ${row.facets} @> ${sql.param([anywhere])})`
 }
 
-/** Nobody who has it themselves; what only comes near it is not left out. */
+/** Excludes candidates who have the skill itself, not those with only a similar one. */
 function without(ids: readonly number[]) {
   return sql`not exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
     and ${held.conceptId} = any(${sql.param([...ids])}) and ${held.grade} > ${weightOf('related')})`
 }
 
-/** What the skills of the filters ask for; one that no list has is matched as words. */
+/** The conditions of the skill filters; a skill that is in no list is matched as words. */
 export function ofSkills(skills: NamedSkills | undefined): Condition[] {
   if (!skills) return []
   const known = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length > 0
@@ -41,7 +41,7 @@ const ways = {
   internship: row.internship,
 } as const
 
-/** What a part of the words asks for that is no concept and no word. */
+/** The conditions of a part of the words that is neither a concept nor a plain word. */
 function ofPart(part: QueryPart): Condition[] {
   switch (part.kind) {
     case 'experience':
@@ -57,7 +57,7 @@ function ofPart(part: QueryPart): Condition[] {
         part.most === undefined ? undefined : lte(row.expectedCtc, part.most),
       ]
     case 'joining':
-      // Who looks for work and has none needs no note of hr to begin at once.
+      // A candidate who looks for work and has none counts as available at once, even without hr's note.
       return [sql`(${row.immediate} or ${row.joining} = ${joiningCode('join')})`]
     case 'work':
       return [sql`${ways[part.way]}`]
@@ -66,7 +66,7 @@ function ofPart(part: QueryPart): Condition[] {
   }
 }
 
-/** What the words of a search ask for beside words in any case: the lead concept, and what is left out. */
+/** The conditions of the words that always apply: the lead concept, and exclusions. */
 export function requiredOf(read: ReadTerm | undefined): Condition[] {
   if (!read) return []
   const [lead] = read.asked
@@ -76,7 +76,7 @@ export function requiredOf(read: ReadTerm | undefined): Condition[] {
 /** A condition of the words that may be loosened, with its position in the words. */
 export type Wish = { from: number; condition: SQL }
 
-/** The places, years, pay and the like that the words of a search ask for. */
+/** The places, years, pay and similar conditions in the words of a search. */
 export function wishesOf(read: ReadTerm | undefined): Wish[] {
   if (!read) return []
   const { query, vocabulary } = read
@@ -88,16 +88,16 @@ export function wishesOf(read: ReadTerm | undefined): Wish[] {
   })
 }
 
-/** Whether a candidate has the lead concept itself, not only as a wish or something similar. */
+/** Whether a candidate has the lead concept itself, not only as a preference or a similar one. */
 export function hasLead({ asked: [lead] }: ReadTerm): SQL {
   return sql`exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
     and ${held.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${held.grade} >= ${weightOf(leastMet)})`
 }
 
-/** So many of the best for what leads are ordered by what they miss. */
+/** This many of the best for the lead concept are ordered by what they miss. */
 const nearest = 1000
 
-/** The rows that meet the whole search, and those that come nearest: the best for what leads, whatever they miss. */
+/** The rows that meet the whole search, and the nearest others: the best for the lead concept, whatever they miss. */
 export function nearestTo({ asked: [lead] }: ReadTerm, all: SQL | undefined, required: SQL | undefined): SQL {
   const walks = (lead?.conceptIds ?? []).map(
     (id) => sql`(select ${held.candidateId} from ${held} join ${row} on ${row.candidateId} = ${held.candidateId}

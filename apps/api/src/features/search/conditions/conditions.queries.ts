@@ -17,16 +17,16 @@ import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
 const monthsPerYear = 12
 
 /**
- * What a row must meet, whether text is matched, which the planner cannot guess the count of, and whether the table of
- * counts (`search_counts`) is the shorter way to count.
+ * The conditions on a row, whether text is matched (whose count the planner can't estimate), and whether counting in
+ * `search_counts` is cheaper.
  */
 export type Matching = {
   where: SQL | undefined
   byText: boolean
   narrow?: boolean
-  /** The words of the search as they were understood, which best match goes by. */
+  /** The words of the search as they were understood, used by best match. */
   read?: ReadTerm | undefined
-  /** Where conditions of the words only order the list: what a row must meet to meet the whole search. */
+  /** If conditions of the words only affect the order: the condition of the whole search. */
   whole?: SQL | undefined
 }
 
@@ -70,7 +70,7 @@ function ofNotice(notice: CandidateFilters['notice']) {
   return notice === undefined ? undefined : hasAny(noticeCodes(notice))
 }
 
-/** The last days that count, today among them. */
+/** Whether the last visit was within the given days, today included. */
 function ofActive(active: CandidateFilters['active'], today = 0) {
   return active === undefined ? undefined : gte(row.activeDay, today - Number(active) + 1)
 }
@@ -91,7 +91,7 @@ function ofYears(year: CandidateFilters['year']) {
   ]
 }
 
-/** The monthly range against the expected pay; candidates without one match no range. */
+/** Compares a monthly range with the expected pay; candidates without one match no range. */
 function ofPay({ salary, maxCtc }: CandidateFilters) {
   const range = salaryFilters.find(({ text }) => text === salary)
   const yearly = (rupees: number) => paiseOfRupees(rupees * monthsPerYear)
@@ -115,7 +115,7 @@ function ofFlags(filters: CandidateFilters) {
   ].filter((flag) => flag !== undefined)
 }
 
-/** Whether a flag is filtered whose partial index can count its candidates without reading the table. */
+/** Whether a filter has a partial index that can count its candidates without reading the table. */
 function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: CandidateFilters) {
   const certified = experienceFilters.find(({ text }) => text === year)?.certified
   return isVsp || immediate || partTime || internship || certified || false
@@ -125,8 +125,8 @@ function hasIndexedFlag({ isVsp, immediate, partTime, internship, year }: Candid
 export type Condition = SQL
 
 /**
- * A search as conditions on the one table, always in the same order, each parameter of its column's type; `also` is what
- * a list asks for beside the filters.
+ * A search as conditions on the one table, always in the same order, each parameter of its column's type; `also` are a
+ * list's conditions besides the filters.
  */
 export function matchingOf(
   { filters, roles }: SearchRequest,

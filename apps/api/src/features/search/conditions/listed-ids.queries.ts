@@ -4,7 +4,10 @@ import { eduDegrees, jobRoles, locations } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 import { foldText } from '../words/fold.ts'
 
-/** The numbers of what a search names by text; undefined where it names nothing or nothing listed. */
+/**
+ * The ids of the place, degree and job role that a search names by text; undefined if it names none, or none in our
+ * lists.
+ */
 export type ListedIds = { placeId?: number; degreeId?: number; roleId?: number }
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()

@@ -18,12 +18,16 @@ function termMatch(term: string, staff: boolean) {
   const words = beginnings(foldWords(term))
   if (!staff) return words
   if (term.includes('@')) return `${quoteLexeme(exactWord('email', term))}:*`
-  // A number as staff type or paste it: +91 98200 12345, 919820012345, 0 98200-12345, 98200; none begins with a zero.
+  // A phone number as staff type or paste it: +91 98200 12345, 919820012345, 0 98200-12345, 98200; none starts with a
+  // zero.
   const digits = /^[\p{Nd}\s+().-]+$/u.test(term) ? digitsOf(term).replace(/^0+/, '') : ''
   return digits === '' ? words : `(${words}) | ${quoteLexeme(phoneWord(digits))}:*`
 }
 
-/** What is still words once a term was read: each begins a word of the candidate's or sounds like one of their name. */
+/**
+ * The words of a term that are no concepts: each must start a word of the candidate's or sound like a word of their
+ * name.
+ */
 function readMatch({ query, dropsWords }: ReadTerm): string[] {
   return query.parts.flatMap((part) => {
     if (part.kind === 'phrase') return [excludedFrom(part.excluded, foldWords(part.words).map(quoteLexeme).join(' & '))]
@@ -32,7 +36,7 @@ function readMatch({ query, dropsWords }: ReadTerm): string[] {
   })
 }
 
-/** Shorter sounds are those of too many names. */
+/** Shorter keys match too many names. */
 const shortestSound = 3
 
 function wordOrName(word: string) {
@@ -41,7 +45,10 @@ function wordOrName(word: string) {
   return sound && sound.length >= '=sound='.length + shortestSound ? `(${begins} | ${quoteLexeme(sound)})` : begins
 }
 
-/** The skills of the filters that no list has: each of their words begins one of the candidate's, or none does. */
+/**
+ * Filtered skills that are in no list: each of their words must start one of the candidate's words, or for excluded
+ * skills none may.
+ */
 function skillMatch(skills: ResolvedSearch['skills']): string[] {
   if (!skills) return []
   const unknown = ({ conceptIds }: { conceptIds: readonly number[] }) => conceptIds.length === 0
@@ -66,8 +73,8 @@ function placeMatch(location: string) {
 }
 
 /**
- * What a search asks of the words: each word of the term begins one of the candidate's; a job position, place, degree
- * or college that is not in our lists is matched by its text. Undefined when it asks nothing of them.
+ * The text conditions of a search: each word of the term must start one of the candidate's; a job position, place,
+ * degree or college that is not in our lists is matched by its text. Undefined if there are none.
  */
 export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff: boolean): TextMatch | undefined {
   const { term, searchTitle, location, degree, collegeID, collegeName } = filters
@@ -87,15 +94,15 @@ export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff:
   return parts.includes('') ? 'nothing' : { query: parts.map((part) => `(${part})`).join(' & ') }
 }
 
-/** Values of the place filter that ask for every candidate. */
+/** Values of the place filter that match every candidate. */
 const everywhere = ['All', 'All India']
 
-/** Whether a place is asked for that has no number; 'Anywhere' has one of its own. */
+/** Whether the filter names a place without an id; 'Anywhere' has its own. */
 function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
   return namesPlace(location) && location !== anyPlace && placeId === undefined
 }
 
-/** Whether the location filter asks for a place at all: 'All' does not (002, section 2.4). */
+/** Whether the location filter names a place; 'All' does not (002, section 2.4). */
 export function namesPlace(location: string | undefined): location is string {
   return location !== undefined && !everywhere.includes(location)
 }

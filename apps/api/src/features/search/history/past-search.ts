@@ -1,4 +1,4 @@
-/** A past search as the wire tells it (D29). */
+/** A past search in the API's form (D29). */
 export function pastSearch(log: {
   id: number
   title: string

@@ -16,12 +16,12 @@ export function listUses(db: Queryable, employerId: number, since: Date) {
     .orderBy(desc(searchLogs.id))
 }
 
-/** Gives back what a search used of the plan: it found nobody. */
+/** Refunds a search's use of the plan because it found nobody. */
 export async function refundUse(db: Queryable, id: number) {
   await db.update(searchLogs).set({ charged: false }).where(eq(searchLogs.id, id))
 }
 
-/** Whose past searches, since an instant or ever. */
+/** An employer's past searches, since an instant or all. */
 export type Searches = { employerId: number; since?: Date | undefined }
 
 function made({ employerId, since }: Searches) {
@@ -43,7 +43,7 @@ export function listLogs(db: Queryable, which: Searches, limit: number, before?:
     .limit(limit)
 }
 
-/** Writes what a search found into the employer's newest entry, where that is this search. */
+/** Writes a search's count into the employer's newest entry, if that is this search. */
 export async function noteCount(db: Queryable, found: { employerId: number; searchKey: string; count: number }) {
   const newest = sql`(select max(id) from ${searchLogs} where employer_id = ${found.employerId})`
   await db

@@ -2,14 +2,14 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateSearch, profileViews, shortlists } from '@pramaan/database/schema'
 import { and, countDistinct, desc, eq, gte, sql } from 'drizzle-orm'
 
-/** Whose looks at profiles, since an instant or ever. */
+/** An employer's profile views, since an instant or all. */
 export type Views = { employerId: number; since?: Date | undefined }
 
 function viewedBy({ employerId, since }: Views) {
   return and(eq(profileViews.viewerId, employerId), since && gte(profileViews.viewedAt, since))
 }
 
-/** How many candidates an employer viewed who can still be found: as many as the list holds. */
+/** The number of viewed candidates who can still be found, which is the length of the list. */
 export async function countViewed(db: Queryable, which: Views) {
   const [row] = await db
     .select({ total: countDistinct(profileViews.candidateId) })
@@ -19,7 +19,7 @@ export async function countViewed(db: Queryable, which: Views) {
   return row?.total ?? 0
 }
 
-/** The candidates an employer viewed and who can still be found, each once, the last viewed first; from before a view on. */
+/** The candidates an employer viewed who can still be found, each once, last viewed first, before a given view. */
 export function findViewed(db: Queryable, which: Views, limit: number, before?: number) {
   const { candidateId, id, viewedAt, viewerId } = profileViews
   const latest = db
@@ -48,5 +48,5 @@ export function findViewed(db: Queryable, which: Views, limit: number, before?: 
     .limit(limit)
 }
 
-/** A candidate of that list, with the card that its row shows. */
+/** A row of that list, with the candidate's card. */
 export type Viewed = Awaited<ReturnType<typeof findViewed>>[number]

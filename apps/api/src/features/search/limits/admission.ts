@@ -32,7 +32,7 @@ function searched(deps: Deps, employerId: number, request: SearchRequest, count:
   }
 }
 
-/** The list without words and filters is no search: it is neither limited nor written down. */
+/** The list without words and filters is no search: it is neither limited nor recorded. */
 function isSearch(request: SearchRequest) {
   return searchKeyOf(request) !== ''
 }
@@ -43,14 +43,14 @@ function isLimited({ jobRolesADay, filterSearchesADay }: PlanLimits) {
 
 type Uses = Awaited<ReturnType<typeof listUses>>
 
-/** What a day's searches used of a plan. */
+/** How much of a plan a day's searches used. */
 export function useOfDay(uses: Uses): SearchUse {
   const used = uses.filter(({ charged }) => charged).map(({ searchKey }) => useOf(searchKey))
   const jobRoles = new Map(used.flatMap(({ jobRoles }) => jobRoles.map((role) => [role.toLowerCase(), role])))
   return { jobRolesToday: [...jobRoles.values()], filterSearchesToday: used.filter(({ filters }) => filters).length }
 }
 
-/** Refuses what the plan does not allow any more today (D27). */
+/** Refuses a search beyond the plan's daily limits (D27). */
 function checkLimits(limits: PlanLimits, usesOfToday: Uses, request: SearchRequest) {
   const use = useOfDay(usesOfToday)
   const { jobRoles, filters } = useOf(searchKeyOf(request))
@@ -61,7 +61,7 @@ function checkLimits(limits: PlanLimits, usesOfToday: Uses, request: SearchReque
   }
 }
 
-/** Whether a search takes the place of the latest in the history: its words are typed on. */
+/** Whether a search replaces the latest in the history because the person typed on. */
 function isTypedFrom(
   deps: Deps,
   request: SearchRequest,
@@ -71,14 +71,14 @@ function isTypedFrom(
   return isTypedOn({ key: searchKeyOf(request), jobRoles: [] }, last, deps.now())
 }
 
-/** Whether a search is the same again, or the last one narrowed (D61). */
+/** Whether a search repeats an earlier one, or narrows the last one (D61). */
 function isFree(deps: Deps, request: SearchRequest, uses: Uses) {
   const key = searchKeyOf(request)
   const made = uses.map(({ searchKey, at }) => ({ key: searchKey, jobRoles: useOf(searchKey).jobRoles, at }))
   return isFreeSearch({ key, jobRoles: useOf(key).jobRoles }, made, deps.now())
 }
 
-/** A search that was let in: its entry in the history, and whether what it uses of the plan is settled, found or not. */
+/** An allowed search: its history entry, and whether its use of the plan is final, even if it finds nobody. */
 type Admitted = { id: number; settled: boolean }
 
 /**
@@ -106,7 +106,7 @@ export async function admit(deps: Deps, employerId: number, request: SearchReque
   })
 }
 
-/** Keeps a search that was let in, with the count it found, in the employer's history (D29); one that found nobody is free. */
+/** Stores an allowed search with its count in the employer's history (D29); one that found nobody is free. */
 export async function remember(
   deps: Deps,
   employerId: number,
@@ -126,7 +126,10 @@ export async function recount(deps: Deps, employerId: number, request: SearchReq
   if (!deps.buffers.counted(search)) await noteCount(deps.db, search)
 }
 
-/** Lets a step to a neighbour in: free within a search of today, otherwise bound by the plan as a new one is. */
+/**
+ * Allows or refuses a step to the next candidate: free within a search of today, otherwise limited by the plan like a
+ * new search.
+ */
 export async function admitStep(deps: Deps, employerId: number, request: SearchRequest) {
   if (!isSearch(request)) return
   const { limits } = await findAllowance(deps.db, employerId, deps.now())

@@ -4,7 +4,7 @@ import { firstPlan, type Plan, type PlanLimits, planAt, plans } from '@pramaan/d
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-/** The setting that holds plans' limits where they differ from the defaults: `{ free: { filterSearchesADay: 50 } }`. */
+/** The setting with the plans' limits that differ from the defaults: `{ free: { filterSearchesADay: 50 } }`. */
 export const planLimitsKey = 'plan-limits'
 
 const limit = z.number().int().min(0).nullable()
@@ -13,7 +13,7 @@ const planLimits = z.object({ free: limits, premium: limits }).partial()
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
 
-/** What an employer may search in a day, and the newest search in the history. */
+/** An employer's daily limits, and the newest search in the history. */
 type Allowance = { limits: PlanLimits; newest: { id: number; searchKey: string } | undefined }
 
 function prepare(db: Database) {
@@ -40,7 +40,7 @@ function prepare(db: Database) {
     .prepare('search_allowance')
 }
 
-/** What an employer's plan allows in a day: the settings', else the defaults (D27); and what was searched last. */
+/** The daily limits of an employer's plan, from the settings or else the defaults (D27), and the last search. */
 export async function findAllowance(db: Database, employerId: number, now: Date): Promise<Allowance> {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
@@ -53,7 +53,7 @@ export async function findAllowance(db: Database, employerId: number, now: Date)
   }
 }
 
-/** A plan's limits: the settings', else the defaults. */
+/** A plan's limits, from the settings or else the defaults. */
 export function limitsOf(plan: Plan, setting: unknown): PlanLimits {
   const set = planLimits.safeParse(setting ?? {}).data?.[plan] ?? {}
   return { ...plans[plan], ...Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) }

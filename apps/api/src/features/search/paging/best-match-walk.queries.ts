@@ -13,15 +13,15 @@ type Wanted = {
 
 const columns = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
 
-/** The keys of a place as the index holds them: the fit of one concept is its grade, as often as it weighs. */
+/** A position's keys as in the index: the fit of a single concept is its grade times its weight. */
 function indexed(place: readonly (string | number)[], share: number) {
   const [looking, fit, verified, ...rest] = place.map(Number)
   return [looking === 1, Math.round((fit ?? 0) / share), verified === 1, ...rest]
 }
 
 /**
- * The page of a search for one concept: a walk of the index of who has it, which is in the order of best match. Undefined
- * where several concepts, or what is missed, are weighed together.
+ * A page of a search for one concept, read from the concept's index, which is in the order of best match. Undefined if
+ * several concepts or missed conditions are weighed together.
  */
 export function bestMatchWalk({ matching, sorts, position, limit, employerId }: Wanted): SQL | undefined {
   const read = sorts.find(({ column }) => column === 'Match')?.read

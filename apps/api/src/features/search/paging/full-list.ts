@@ -6,7 +6,7 @@ import type { SearchRequest } from '../request/search-request.ts'
 import { type FoundRow, findPage } from './page.queries.ts'
 import { countInTime, isSmallResult } from './total.queries.ts'
 
-/** All that staff's search finds, in its order, page by page, each beyond the place of the last row before it. */
+/** All results of a staff search in order, page by page; each page starts after the last row of the one before. */
 export async function* fullList(deps: Deps, { filters }: SearchRequest, matching: Matching) {
   const sorts = fullSort(filters, matching.read)
   const few = isSmallResult(await countInTime(deps.db, matching))

@@ -1,11 +1,13 @@
 import type { Total } from './total.queries.ts'
 
-/** What a page shows: its rows, how many stand before it (undefined where a cursor led there), and whether there are more. */
+/**
+ * A page: its rows, how many rows come before it (undefined if it was reached by a cursor), and whether there are more.
+ */
 export type Shown = { rows: number; before: number | undefined; more: boolean }
 
 /**
- * What a page shows is never doubted: where the list ends on it the total is known, however the count was broken off or
- * guessed; elsewhere it is at least what was seen.
+ * Corrects an estimated total by the page: if the list ends on this page the total is known; otherwise it is at least
+ * the number of rows seen.
  */
 export function knownTotal(total: Total, { rows, before, more }: Shown): Total {
   if (!total.isEstimate) return total

@@ -13,7 +13,7 @@ import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.
 /** A page of rows and whether there are more before and after it. */
 export type Page = { rows: FoundRow[]; before: boolean; after: boolean }
 
-/** A page of a list and how many rows it has in all. */
+/** A page of a list and the list's total. */
 export async function find(
   deps: Deps,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function find(
   return { page, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
 }
 
-/** What the rows of a search must meet; `also` what a list asks for beside the filters. */
+/** The conditions on a search's rows; `also` are a list's conditions besides the filters. */
 export async function matchingFor(
   deps: Deps,
   actor: Actor,
@@ -44,8 +44,8 @@ export async function matchingFor(
 type Wanted = { matching: Matching; position: Position; limit: number }
 
 /**
- * A page and its total. The planner's guess says which way the page is cheap: among few the total comes with it, among
- * many an employer's page does not wait for one, which has a call of its own; staff's is counted beside their page.
+ * A page and its total. The planner's estimate decides how: with few results the total comes with the page; with many,
+ * an employer's page does not wait for the total, which has its own call, and a staff page is counted in parallel.
  */
 export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
   const planned = await plannedRows(deps.db, wanted.matching)
@@ -65,7 +65,7 @@ export async function totalFor(deps: Deps, matching: Matching): Promise<Total> {
   return totalOf(deps.db, matching, await countInTime(deps.db, matching))
 }
 
-/** One row more than a page was read: it only tells that the list goes on. */
+/** One row more than a page was read, which only shows that the list continues. */
 export function cut(rows: FoundRow[], pageSize: number, position: Position): Page {
   const more = rows.length > pageSize
   if (!('way' in position)) return { rows: rows.slice(0, pageSize), before: position.offset > 0, after: more }
@@ -73,7 +73,7 @@ export function cut(rows: FoundRow[], pageSize: number, position: Position): Pag
   return { rows: rows.slice(-pageSize), before: more, after: position.place !== undefined }
 }
 
-/** The ways on from a page and back from it. */
+/** The cursors to the next and previous page. */
 export function cursorsOf(sorts: readonly ListSort[], { rows, before, after }: Page) {
   const [first, last] = [rows[0], rows.at(-1)]
   return {

@@ -17,7 +17,7 @@ export type FoundRow = {
   email?: string | null
 }
 
-/** Where a page is: so many rows from the start, or on from a place. */
+/** Where a page starts: at an offset, or at a position. */
 export type Position = { offset: number } | From
 
 /** A page to be read. */
@@ -30,9 +30,7 @@ export type PageWanted = {
   employerId: number | undefined
 }
 
-/**
- * `few`: whether so few match that all of them are best fetched and sorted; `first`: the list's first stretch alone.
- */
+/** `few`: whether so few match that fetching and sorting all is best; `first`: only the list's first stretch. */
 type Wanted = PageWanted & { few: boolean; first?: boolean }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
@@ -41,8 +39,8 @@ function whereOf(conditions: readonly (SQL | undefined)[]) {
 }
 
 /**
- * The statement of a page. The page is cut before its rows' standing with the employer is looked up, so the search
- * itself joins nothing.
+ * The statement of a page. The page is cut before the shortlist status of its rows is looked up, so the search itself
+ * needs no join.
  */
 export function pageStatement(wanted: Wanted): SQL {
   const { sorts, position, employerId } = wanted
@@ -55,14 +53,14 @@ export function pageStatement(wanted: Wanted): SQL {
 
 /**
  * The rows of a page. Few are fetched by their filters and then sorted; the fence (`offset 0`) keeps the planner from
- * walking the order's index instead, past everyone who does not match. Many are met by walking that index: beyond a
- * place it is one walk for each way of being beyond it, joined and cut.
+ * walking the order's index instead, past everyone who does not match. If there are many, that index is walked: after a
+ * position, once for each way of being after it, joined and cut.
  */
 function cutStatement(wanted: Wanted): SQL {
   const walk = wanted.few ? undefined : bestMatchWalk(wanted)
   if (walk) return walk
   const { matching, sorts, position, limit, first = false } = wanted
-  // An order by fit that no index has is sorted, however many they are.
+  // An order by fit has no index, so it is always sorted.
   const few = wanted.few || sorts.some(({ column }) => column === 'Match')
   const backwards = 'way' in position && position.way === 'previous'
   const order = orderOf(sorts, backwards)
@@ -95,7 +93,7 @@ function columnsOf({ sorts, employerId }: Wanted) {
 /** The rows of a page in the list's order. */
 export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
   const ranked = wanted.sorts[0]?.column === 'looking' && wanted.sorts[1]?.column !== 'Match'
-  // Nearly every page lies among those who are looking: the others are only looked at where that page is not full.
+  // Nearly every page has only candidates who are looking for work; the others are read only if it is not full.
   const first = await findRows(db, { ...wanted, first: ranked })
   const found = ranked && first.length < wanted.limit ? await findRows(db, wanted) : first
   const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
@@ -120,7 +118,10 @@ export function foundRow(found: Record<string, unknown>, { sorts, employerId }: 
   }
 }
 
-/** A candidate's place in a list of this order, found or not in it; undefined for who is in no list. */
+/**
+ * A candidate's position in a list of this order, even if the search does not find them; undefined for people in no
+ * list.
+ */
 export async function findPlace(
   db: Database,
   sorts: readonly ListSort[],

@@ -14,8 +14,8 @@ import { countInTime, countStatement, plannedRows, totalOf } from './total.queri
 const noRoles: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
 /**
- * Pages of the table and its indexes that a page of the list may read: among few by text all 5,000 that may match are
- * counted on the way; the table alone has some 14,000.
+ * The most blocks of the table and its indexes that a page may read: a search by text with few results counts all 5,000
+ * possible matches; the table alone has some 14,000.
  */
 const mostBlocks = 5500
 
@@ -45,7 +45,9 @@ describePlans('plans', generateSearchRows, (ground) => {
     return planOfStatement(ground.db, statement)
   }
 
-  /** No scan of the whole table, and no walk that would meet too few: what must be read is near what is shown. */
+  /**
+   * Expects neither a scan of the whole table nor an index walk with too few hits: little more is read than is shown.
+   */
   async function expectIndexed(query: Query, roles = noRoles) {
     const { names, blocks } = await planOf(query, undefined, roles)
     expect(names, JSON.stringify(query)).not.toContain('Seq Scan')

@@ -10,7 +10,7 @@ import { writeSearchRow } from '../projection/search-row.queries.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 
-/** The rows that are counted, and those of the search in the same columns. */
+/** The rows of the table of counts, and the search rows with the same columns. */
 async function bothTables() {
   const names = Object.keys(getTableColumns(searchCounts)) as (keyof typeof searchCounts.$inferSelect)[]
   const counted = await api.db.select().from(searchCounts).orderBy(searchCounts.candidateId)

@@ -14,12 +14,12 @@ import { countedExactly, countedRows, whereOf } from './total.queries.ts'
  */
 const walkedFrom = { coded: 2000, text: 5000 }
 
-/** Whether the planner guesses so many that their order is walked. */
+/** Whether the planner expects so many rows that their order's index is walked. */
 export function areMany({ byText }: Matching, planned: number) {
   return planned >= (byText ? walkedFrom.text : walkedFrom.coded)
 }
 
-/** Orders that the table of counts knows as well. */
+/** Orders whose columns the table of counts has, too. */
 const coded: readonly ListSort['column'][] = [
   'looking',
   'ID',
@@ -30,8 +30,8 @@ const coded: readonly ListSort['column'][] = [
 ]
 
 /**
- * The statement of a page among few: all that match are fetched by their places in the order alone and counted, so that
- * the total comes with the page; only the page's rows are then read whole.
+ * The statement of a page with few results: only the sort keys of all matches are fetched and counted, so that the
+ * total comes with the page; then only the page's rows are read completely.
  */
 export function smallResultStatement({ matching, sorts, position, limit, employerId }: PageWanted): SQL {
   const backwards = 'way' in position && position.way === 'previous'
@@ -52,7 +52,7 @@ export function smallResultStatement({ matching, sorts, position, limit, employe
     order by ${order}`
 }
 
-/** The rows of a page among few and how many match; undefined where they turn out to be many. */
+/** The rows of a page with few results and the total; undefined if there turn out to be many. */
 export async function findSmallResult(
   db: Database,
   wanted: PageWanted,

@@ -6,13 +6,13 @@ import { hasLead } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
-/** Up to here totals are exact (quality, rule 5). */
+/** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
 
-/** How long a count is waited for; one of text longer, because it is never guessed. */
+/** How long to wait for a count, in milliseconds; longer for text, whose count is never estimated. */
 const patienceMs = { coded: 120, text: 1500 }
 
-/** How many rows match. `isEstimate` where it is the planner's guess or, by text, only the least there are. */
+/** How many rows match. `isEstimate`: it is the planner's estimate or, for text, only a lower bound. */
 export type Total = { count: number; isEstimate: boolean }
 
 /** The condition as a clause. */
@@ -20,12 +20,12 @@ export function whereOf({ where }: Matching) {
   return where ? sql`where ${where}` : sql``
 }
 
-/** The rows to look through: of the narrow table, under the search's name, where that is the shorter way. */
+/** The rows to count: from the narrow table, under the search table's name, if that is cheaper. */
 export function countedRows({ narrow = false }: Matching) {
   return narrow ? sql`${searchCounts} as ${sql.identifier('candidate_search')}` : sql`${row}`
 }
 
-/** The statement that counts up to the ladder's first step. */
+/** The statement that counts up to the first limit. */
 export function countStatement(matching: Matching): SQL {
   const rows = sql`select from ${countedRows(matching)} ${whereOf(matching)} limit ${countedExactly}`
   return sql`select count(*) as count from (${rows}) matched`
@@ -37,9 +37,8 @@ async function count(db: Database, matching: Matching) {
 }
 
 /**
- * The count up to the ladder's first step, or undefined when it took too long to wait for. It then comes to its own
- * end: to break it off would take the session apart on the embedded engine, and a transaction of its own for each
- * search on every other.
+ * The count up to the first limit, or undefined if it took too long. The query then runs to its end, because cancelling
+ * it would lose the session on the embedded engine, and elsewhere would need a separate transaction per search.
  */
 export async function countInTime(db: Database, matching: Matching) {
   const { promise: patience, resolve } = Promise.withResolvers<undefined>()
@@ -67,14 +66,14 @@ export async function hasHolder(db: Database, conceptIds: readonly number[]) {
   return holder !== undefined
 }
 
-/** How many meet a search and have what leads it, up to `most`. */
+/** How many meet the whole search and have its lead concept, up to `most`. */
 export async function countWhole(db: Database, { where }: Matching, read: ReadTerm, most: number) {
   const rows = sql`select from ${row} where ${and(where, hasLead(read)) ?? sql`true`} limit ${most}`
   const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*) as count from (${rows}) met`)
   return Number(counted[0]?.count)
 }
 
-/** The statement that asks the planner how many rows it expects. */
+/** The statement that returns the planner's estimate. */
 export function guessStatement(matching: Matching): SQL {
   return sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`
 }
@@ -94,7 +93,7 @@ export async function totalOf(db: Database, matching: Matching, counted: number 
   return guessed(matching, matching.byText ? 0 : await plannedRows(db, matching), counted)
 }
 
-/** The total where it was not counted to its end: the planner's guess, or by text the least there are. */
+/** The total if it was not counted completely: the planner's estimate, or a lower bound for text. */
 export function guessed({ byText }: Matching, planned: number, counted = 0): Total {
   return { count: byText ? counted : Math.max(counted, planned), isEstimate: true }
 }

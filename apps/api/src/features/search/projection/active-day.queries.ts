@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { candidateSearch, sessions } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
 
-/** Notes in the search who was here since an instant: once a day each, however often they come. */
+/** Updates the last visit in the search for candidates active since an instant: once a day each. */
 export async function noteActive(db: Database, since: Date) {
   await db.execute(sql`
     update ${candidateSearch} set active_day = seen.day from (

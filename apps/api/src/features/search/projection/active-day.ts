@@ -1,10 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import { noteActive } from './active-day.queries.ts'
 
-/** Longer than the server may stand still without anybody's visit being missed. */
+/** How far back visits are read: longer than the server may be down without missing any. */
 const lookedBackMs = 3 * 86_400_000
 
-/** Notes in the search which candidates were here lately, for the filter by it. */
+/** Updates the candidates' last visits in the search, for the filter by them. */
 export async function noteWhoWasHere(deps: Deps) {
   await noteActive(deps.db, new Date(deps.now().getTime() - lookedBackMs))
 }

@@ -4,13 +4,13 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 
 const countedKey = 'experience-counted'
 
-/** The month (`yyyy-MM`) to which months of work were last counted on; undefined before the first time. */
+/** The month (`yyyy-MM`) up to which months of work were last counted; undefined before the first time. */
 export async function findCountedMonth(db: Database) {
   const [setting] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, countedKey))
   return setting?.value
 }
 
-/** Notes that all months of work are counted to this month. */
+/** Stores that all months of work are counted up to this month. */
 export async function noteCountedMonth(db: Database, month: string, now: Date) {
   const set = { value: month, updatedAt: now }
   await db
@@ -19,7 +19,10 @@ export async function noteCountedMonth(db: Database, month: string, now: Date) {
     .onConflictDoUpdate({ target: settings.key, set })
 }
 
-/** The next found candidates after an id whose months grow by themselves: in a position, or one whose end was ahead. */
+/**
+ * The next candidates after an id whose months grow by themselves: those in a current position, or in one that was to
+ * end later.
+ */
 export async function lockRunning(db: Queryable, after: number, endYear: number, limit: number) {
   const grows = sql`${experiences.working} or ${experiences.endYear} >= ${endYear}`
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -49,7 +52,7 @@ export async function readWorked(db: Queryable, ids: readonly number[]) {
   return people.map(({ id, ...candidate }) => ({ id, candidate, experiences: byCandidate.get(id) ?? [] }))
 }
 
-/** Writes months of work where they are others than the search has. */
+/** Writes months of work that differ from the search row's. */
 export async function writeMonths(db: Queryable, counted: readonly { id: number; months: number }[]) {
   const ids = sql.param(counted.map(({ id }) => id))
   const months = sql.param(counted.map(({ months }) => months))

@@ -25,7 +25,7 @@ export async function countMonthsOn(deps: Deps) {
  */
 function countBatch({ db }: Deps, after: number, now: Date): Promise<number | undefined> {
   return db.transaction(async (step: Queryable) => {
-    // A position that ended in the year before may still have been ahead when it was last counted.
+    // A position that ended last year may still have been current when it was last counted.
     const ids = await lockRunning(step, after, yearOf(now) - 1, batchSize)
     if (ids.length === 0) return undefined
     const worked = await readWorked(step, ids)

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { imageAddress } from '../../files/file-address.ts'
 import type { SearchProfile } from './search-profile.ts'
 
-/** All that a row of a candidate list shows, as the wire has it; no contact data (D30). CTC in LPA. */
+/** Everything that a row of a candidate list shows, in the API's form; no contact data (D30). CTC in LPA. */
 export function searchCard(profile: SearchProfile, experienceMonths: number, vspStatus: VspStatus, now: Date) {
   const { account, candidate, hrComments } = profile
   const joining = joiningOfInfo(candidate.joining)
@@ -27,7 +27,7 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, vsp
     SkillProfile: {
       GeneralSkills: [...candidate.generalSkills],
       ProfessionalSkills: [...candidate.professionalSkills],
-      // Certificates are private: a profile answers them to one reader at a time.
+      // Certificates are private: they are not part of lists.
       Certificate: null,
     },
     Experience: latestFirst(profile.experiences, (item) => experiencePeriod(item, now))
@@ -52,5 +52,5 @@ export function searchCard(profile: SearchProfile, experienceMonths: number, vsp
   }
 }
 
-/** What a row of a candidate list shows, as it comes back from the table. */
+/** The data of a row of a candidate list, as stored in the table. */
 export type SearchCard = Omit<z.input<typeof candidateRow>, 'ID'> & { CreatedOn: string; VspStatus: boolean | null }

@@ -23,7 +23,7 @@ type Experience = {
 }
 
 type Candidate = {
-  /** The e-mail to be reached by, where it is not the account's own. */
+  /** The contact e-mail, if it is not the account's own. */
   contactEmail?: string | null
   currentPosition: string | null
   description: string | null
@@ -52,7 +52,7 @@ type Candidate = {
   updatedAt: Date
 }
 
-/** A candidate as the tables hold one: what a search row is made of. Money in paise a year. */
+/** A candidate's data from all tables, from which a search row is made. Money in paise a year. */
 export type SearchProfile = {
   account: { id: number; fullName: string; phone: string | null; email: string | null; createdAt: Date }
   candidate: Candidate
@@ -60,11 +60,11 @@ export type SearchProfile = {
   experiences: readonly Experience[]
   hrComments: { jobLocation: string; availability: string; ctc: number } | null
   vspApplication: { verified: boolean } | null
-  /** What the CV says, where it could be read. */
+  /** The text of the CV, if it could be read. */
   cvText?: string | null
 }
 
-/** The numbers and titles of listed values that a profile names; keys are folded. */
+/** The ids and titles of the listed values that a profile names; keys are folded. */
 export type SearchLists = {
   places: ReadonlyMap<string, number>
   degrees: ReadonlyMap<string, number>

@@ -30,8 +30,8 @@ import { noteChange } from './concepts/row-codes.queries.ts'
 import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
 
 /**
- * Writes a candidate's row of the search, in the transaction that writes the profile. Who has not finished
- * registration, is suspended or hidden, has none; with it goes what it is counted by.
+ * Writes a candidate's search row in the transaction that writes the profile. People who have not finished
+ * registration, or are suspended or hidden, have none. The row of counts is written and deleted with it.
  */
 export async function writeSearchRow(deps: Deps, db: Queryable, candidateId: number) {
   await noteChange(db, candidateId, deps.now())
@@ -69,12 +69,12 @@ export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: n
   )
 }
 
-/** A short mark of a text that names no concept: two texts with one mark are counted as one, which does no harm. */
+/** A short hash of a text that names no concept; two texts with the same hash count as one, which does no harm. */
 function markOf(deps: Deps, term: UnresolvedTerm) {
   return Number.parseInt(fingerprintOf(deps, term).slice(0, 8), 16) | 0
 }
 
-/** The marks of a row before the statement that writes it: what a statement reads is how things were when it began. */
+/** A row's previous hashes, read in the statement that writes it: a statement sees the data as of its start. */
 function unresolvedBefore(id: number) {
   const before = alias(candidateSearch, 'before')
   return sql<
@@ -82,12 +82,12 @@ function unresolvedBefore(id: number) {
   >`(select ${before.unresolved} from ${candidateSearch} as before where ${before.candidateId} = ${id})`
 }
 
-/** A candidate may have been here after the last change of the profile. */
+/** A candidate's last visit may be later than the last change of the profile. */
 function laterDay(day: number) {
   return sql`greatest(${candidateSearch.activeDay}, ${day})`
 }
 
-/** A candidate's profile as the tables hold it; undefined for anybody else. */
+/** A candidate's profile from all tables; undefined for anyone who is not a candidate. */
 export async function findProfile(db: Queryable, candidateId: number) {
   const [person] = await db
     .select({
@@ -121,7 +121,7 @@ function isCandidate({ roleId }: typeof accounts.$inferSelect) {
   return roleId === roles.Candidate
 }
 
-/** The numbers of what this profile names. */
+/** The ids of the listed values that this profile names. */
 async function readLists(db: Queryable, { candidate, hrComments }: SearchProfile) {
   const places = [candidate.location, hrComments?.jobLocation]
   return searchLists({

@@ -13,7 +13,7 @@ import type { SearchLists, SearchProfile } from './search-profile.ts'
 export { tsvectorText } from '@pramaan/database/conditions/lexeme'
 export { type SearchLists, type SearchProfile, searchLists } from './search-profile.ts'
 
-/** A level as the row has it: its place in the list from 1 on, 0 not said. */
+/** A level as stored in the row: its position in the list from 1, or 0 if unknown. */
 export function levelCode(level: (typeof experienceLevels)[number] | null) {
   return level === null ? 0 : experienceLevels.indexOf(level) + 1
 }
@@ -23,7 +23,7 @@ const joiningCodes = { neither: 0, join: 1, switch: 2 } as const satisfies Recor
   number
 >
 
-/** A joining state as the row has it. */
+/** A joining state as stored in the row. */
 export function joiningCode(joining: (typeof joiningStates)[number]) {
   return joiningCodes[joining]
 }
@@ -34,16 +34,14 @@ export type Worked = {
   experiences: SearchProfile['experiences']
 }
 
-/**
- * Months of work: what the entries add up to, or the years that were said where there is no entry; none of a Fresher.
- */
+/** Months of work: the sum of the entries, or without entries the years given at registration; none for a Fresher. */
 export function monthsOf({ candidate, experiences }: Worked, now: Date) {
   if (candidate.experienceLevel === null || !showsExperience(candidate.experienceLevel)) return 0
   const { years, months } = totalExperience(experiences, now)
   return years * 12 + months || (candidate.experienceYears ?? 0) * 12
 }
 
-/** Where a candidate would work: where they live, and what hr noted. */
+/** The places where a candidate would work: where they live, and those hr noted. */
 export function placesOf({ candidate, hrComments }: SearchProfile, verified: boolean) {
   const preferred = verified ? hrComments?.jobLocation : undefined
   return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
@@ -71,7 +69,7 @@ function facetsOf(profile: SearchProfile, places: readonly string[], lists: Sear
   ]
 }
 
-/** What has no number in our lists, whole; 'anywhere' too, so that one look finds both. */
+/** Complete values that are not in our lists, and 'anywhere', so that one lookup finds both. */
 function wholeWords(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
   const { degree } = profile.candidate
   return [
@@ -112,9 +110,8 @@ function distinct<T>(items: readonly T[]) {
 }
 
 /**
- * A candidate's row of the search, whole. Who hr has verified is found under hr's words: the expected pay and the place
- * that hr noted down count before the candidate's own. Money in paise a year, 0 not said; `words` is written as
- * text by `tsvectorText`.
+ * A candidate's complete search row. For verified candidates the expected pay and place noted by hr replace the
+ * candidate's own. Money in paise a year, 0 if unknown; `tsvectorText` turns `words` into text.
  */
 export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Date) {
   const { account, candidate, hrComments, vspApplication } = profile
@@ -154,10 +151,10 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
   }
 }
 
-/** A row of the search. */
+/** A search row. */
 export type SearchRow = ReturnType<typeof searchRowOf>
 
-/** The part of a row that coded filters look at, as it stands in `search_counts`. */
+/** The part of a row that coded filters check, as stored in `search_counts`. */
 export function countedPart(row: Omit<SearchRow, 'candidateId'>) {
   const { expectedCtc, registeredAt, experienceMonths, level, joining, facets } = row
   const { hasCertificate, verified, immediate, fullTime, partTime, internship, remote, onSite } = row

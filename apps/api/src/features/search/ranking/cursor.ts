@@ -4,19 +4,19 @@ import { z } from 'zod'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
-/** The way a page is read: on from a place, or back from it. */
+/** The direction in which a page is read from a position. */
 export type Way = 'next' | 'previous'
 
-/** The values of a row that say its place in a sorted list, the last one its id. */
+/** A row's sort values, which are its position in a sorted list; the last one is its id. */
 export type Place = readonly (string | number)[]
 
-/** Where a page begins: at a place, or from the end of the list. */
+/** Where a page starts: at a position, or at the end of the list. */
 export type From = { way: Way; place?: Place | undefined }
 
-/** A column of the allow-list, or one that only an order of ours goes by. */
+/** A column that callers may sort by, or one that only our own orders use. */
 type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay'
 
-/** One column of a list's whole order; `read` is what `Match` compares. */
+/** One column of a list's complete order; `read` is the search that `Match` compares with. */
 export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTerm }
 
 /**
@@ -36,7 +36,10 @@ export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly L
   return [...before, ...byDate, { column: 'ID', descending }]
 }
 
-/** Best match (decision 073): who is looking, then the fit, then the verified, the day of the last change, and how complete. */
+/**
+ * Best match (decision 073): people looking for work, then fit, then verified, day of the last change, and
+ * completeness.
+ */
 function bestSort(read: ReadTerm): readonly ListSort[] {
   const after = (['verified', 'freshDay', 'ProfileProgress', 'ID'] as const).map((column) => ({
     column,
@@ -46,8 +49,8 @@ function bestSort(read: ReadTerm): readonly ListSort[] {
 }
 
 /**
- * The order of an employer's list: who is not looking now comes last, whatever the order (D65). Where a search asks for
- * either of them all rows are alike.
+ * The order of an employer's list: people not looking for work come last in every order (D65), unless the search
+ * filters by that.
  */
 export function rankedSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
   const sorts = fullSort(filters, read)
@@ -55,7 +58,7 @@ export function rankedSort(filters: CandidateFilters, read?: ReadTerm): readonly
   return isRanked ? sorts : [{ column: 'looking', descending: true }, ...sorts]
 }
 
-/** The order of a list for who reads it. */
+/** The order of a list, for staff or employers. */
 export function sortFor(staff: boolean, filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
   return staff ? fullSort(filters, read) : rankedSort(filters, read)
 }
@@ -77,7 +80,7 @@ function sortsText(sorts: readonly ListSort[]) {
   return sorts.map(({ column, descending }) => `${column}:${descending ? 'desc' : 'asc'}`).join()
 }
 
-/** A place in a list as an opaque text; it holds for this order alone. */
+/** A position in a list as an opaque text, valid only for this order. */
 export function cursorOf(sorts: readonly ListSort[], way: Way, place: Place) {
   return Buffer.from(JSON.stringify([sortsText(sorts), way, place])).toString('base64url')
 }
@@ -88,9 +91,7 @@ function fits(value: string | number, column: ListSort['column']) {
   return column === 'FullName' || (instant.test(value) && !Number.isNaN(Date.parse(value)))
 }
 
-/**
- * The place that a cursor names. Whatever does not belong to this order is refused; a forged one only picks a place.
- */
+/** The position of a cursor. A cursor of another order is refused; a forged one can only select a position. */
 export function readCursor(cursor: string, sorts: readonly ListSort[]): From {
   if (cursor === 'last') return { way: 'previous' }
   const parsed = sealed.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))

@@ -5,7 +5,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
-/** What these candidates have of what was asked, by candidate. */
+/** The requested concepts that these candidates have, by candidate. */
 export async function readHeld(db: Queryable, ids: readonly number[], asked: readonly RequestedConcepts[]) {
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
   if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
@@ -25,7 +25,7 @@ export async function readHeld(db: Queryable, ids: readonly number[], asked: rea
   return Map.groupBy(graded, ({ candidateId }) => candidateId)
 }
 
-/** Which conditions of the words these candidates miss, by their places in the words. */
+/** Which conditions of the words these candidates miss, by their position in the words. */
 export async function readMissed(db: Queryable, ids: readonly number[], read: ReadTerm) {
   const wishes = wishesOf(read)
   if (ids.length === 0 || wishes.length === 0) return new Map<number, number[]>()

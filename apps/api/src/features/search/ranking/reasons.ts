@@ -12,7 +12,7 @@ import { readHeld, readMissed } from './reasons.queries.ts'
 export type Fit = z.input<typeof fitShape>
 type ReadPart = z.input<typeof readPart>
 
-/** A reason as the wire has it. */
+/** A reason in the API's form. */
 export function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   const through = met && met.heldId !== met.conceptId ? label(met.heldId) : null
@@ -20,10 +20,10 @@ export function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
   return { asked: answered, grade: met?.grade ?? null, through }
 }
 
-/** Why a candidate is where they are: what was asked for, and the conditions that they miss. */
+/** Why a candidate ranks where they do: the matches, and the conditions that they miss. */
 export type Reasons = { Fit: Fit; Missed: number[] }
 
-/** A list that is in no order by fit gives no reasons. */
+/** For lists that are not ordered by fit. */
 export const noReasons: Reasons = { Fit: null, Missed: [] }
 
 /** The reasons of each candidate of a page, read from the rows that ordered it. */

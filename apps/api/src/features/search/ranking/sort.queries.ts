@@ -22,7 +22,7 @@ const columns = {
   freshDay: sql`((${row.updatedAt} at time zone 'Asia/Kolkata')::date - date '1970-01-01')`,
 } as const satisfies Record<Exclude<ListSort['column'], 'Match'>, unknown>
 
-/** How well a row answers what is asked: the weights of its grades less what it misses, as `fitOf` of the domain has it. */
+/** How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`. */
 function fitKey(read: ReadTerm): SQL {
   const { asked, loosened } = read
   const weights = asked.map(
@@ -35,7 +35,10 @@ function fitKey(read: ReadTerm): SQL {
   return sql`(${sql.join(weights, sql` + `)}${sql.join(missed.map((miss) => sql` - ${miss}`))})`
 }
 
-/** What a sort compares. Ascending, candidates without an expected pay come last; the expression matches the index. */
+/**
+ * The expression that a sort compares. Ascending, candidates without an expected pay come last; the expression matches
+ * the index.
+ */
 function keyOf({ column, descending, read }: ListSort): SQL {
   if (column === 'Match') return read ? fitKey(read) : sql`0`
   if (column === 'expectedCtc' && !descending) return sql`coalesce(nullif(${row.expectedCtc}, 0), 9007199254740991)`
@@ -65,9 +68,9 @@ export function placeKey(_sort: ListSort, at: number): SQL {
 }
 
 /**
- * The rows beyond a place in a list. Where all columns go one way that is one comparison of rows, otherwise one
- * condition for each way of being beyond it: each of them can walk an index. `key` says what is compared: the row's own
- * columns, or those that `keysOf` has named.
+ * The rows after a position in a list. If all columns have the same direction that is one row comparison, otherwise one
+ * condition for each way of being after it; each can walk an index. `key` selects what is compared: the row's own
+ * columns, or those named by `keysOf`.
  */
 export function beyond(
   sorts: readonly ListSort[],
@@ -91,12 +94,15 @@ export function beyond(
   })
 }
 
-/** A stretch of a list that one index walk reads in order: a condition, and the ways of being beyond a place in it. */
+/**
+ * A stretch of a list that one index walk reads in order: a condition, and the conditions for rows after a position in
+ * it.
+ */
 export type Stretch = { where: SQL | undefined; beyond: (SQL | undefined)[]; keys: number }
 
 /**
- * The stretches of a list from a place on. Where it is ranked, who is looking and who is not are one each, because no
- * index has the rank as its first column; otherwise the list is one.
+ * The stretches of a list from a position on. A ranked list has two, people looking for work and the others, because no
+ * index has the rank as its first column; other lists have one.
  */
 export function stretchesOf(
   sorts: readonly ListSort[],

@@ -4,7 +4,7 @@ import { conceptsNamed, type RequestedConcepts } from '@pramaan/domain/fit'
 import { skillsOf } from '@pramaan/domain/search'
 import type { ReadTerm } from './read-term.ts'
 
-/** A skill of a filter: the concepts that it names, any of which answers; none where no list has it. */
+/** A skill of a filter with the concepts that it names, any of which matches; none if the skill is in no list. */
 type NamedSkill = { text: string; conceptIds: readonly number[] }
 
 /** The skills that a search must find, would like to find, and must not find. */
@@ -20,7 +20,7 @@ function namedSkills(text: string | undefined, vocabulary: Vocabulary): NamedSki
   })
 }
 
-/** The skills of the filters, read with the vocabulary; undefined where the filters name none. */
+/** The skills of the filters, read with the vocabulary; undefined if there are none. */
 export function skillsNamed(
   { mustHave, niceToHave, without }: CandidateFilters,
   vocabulary: Vocabulary,
@@ -37,7 +37,7 @@ function askedOf(skills: readonly NamedSkill[]): RequestedConcepts[] {
   return skills.flatMap(({ conceptIds }) => (conceptIds.length > 0 ? [{ conceptIds, share: 1 }] : []))
 }
 
-/** Without what was asked for before: a skill that the words name too counts once. */
+/** Removes repeated concepts: a skill that the words name too counts once. */
 function eachOnce(asked: readonly RequestedConcepts[]): RequestedConcepts[] {
   const isBefore = (ids: readonly number[], at: number) =>
     asked.slice(0, at).some(({ conceptIds }) => ids.some((id) => conceptIds.includes(id)))
@@ -45,8 +45,8 @@ function eachOnce(asked: readonly RequestedConcepts[]): RequestedConcepts[] {
 }
 
 /**
- * The words of a search with the skills of its filters, which order it too: those that are nice to have only where
- * something narrows the list before them.
+ * The words of a search with the skills of its filters, which also affect the order; nice-to-have skills only if
+ * something narrows the list first.
  */
 export function withSkills(
   read: ReadTerm | undefined,
@@ -60,7 +60,7 @@ export function withSkills(
   return readOf(asked, vocabulary)
 }
 
-/** Concepts that are asked for without words. */
+/** A search for concepts without words. */
 export function readOf(asked: readonly RequestedConcepts[], vocabulary: Vocabulary): ReadTerm {
   return {
     query: { text: '', parts: [] },

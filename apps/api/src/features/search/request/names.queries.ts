@@ -5,10 +5,10 @@ import { weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
 import { nameWord, soundWord } from '../words/tagged-words.ts'
 
-/** A word of a query, folded, and the concepts that it was read as; none where it was left a word or corrected. */
+/** A word of a query, folded, and the concepts that it was read as; none if it stayed a word or was corrected. */
 export type MaybeName = { word: string; conceptIds: readonly number[] }
 
-/** Beyond so many nobody counts on: a word that many people have as a concept is no name. */
+/** Counting stops here: a word that many people have as a concept is no name. */
 const mostCounted = 500
 
 function namedSo(word: string) {
@@ -17,7 +17,7 @@ function namedSo(word: string) {
   return sound ? `${begins} | ${quoteLexeme(sound)}` : begins
 }
 
-/** Which of these words more people have in their name, or begin it with, than as a concept. */
+/** Which of these words more people have in their name, or at its start, than as a concept. */
 export async function findNames(db: Database, words: readonly MaybeName[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set()
   const asked = words.map(({ word, conceptIds }) => ({ word, query: namedSo(word), ids: conceptIds }))

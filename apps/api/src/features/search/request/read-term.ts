@@ -6,21 +6,21 @@ import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldWords } from '../words/fold.ts'
 import { findNames, type MaybeName } from './names.queries.ts'
 
-/** The words of a search as they were understood. Lists of concepts are each met by any of theirs. */
+/** The words of a search as they were understood. A list of concepts is met by any one of them. */
 export type ReadTerm = {
   query: SearchQuery
-  /** The vocabulary that it was read with. */
+  /** The vocabulary used to read it. */
   vocabulary: Vocabulary
   asked: readonly RequestedConcepts[]
   cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
   /** Words that are neither concepts nor, as far as we know, anybody's name. */
   unknown: readonly string[]
-  /** Whether the words that nobody has beside the rest are left aside. */
+  /** Whether words are ignored that nobody has together with the rest. */
   dropsWords: boolean
-  /** Whether places, years, pay and the like only order the list, because hardly anybody meets them all. */
+  /** Whether places, years, pay and similar conditions only affect the order, because hardly anyone meets them all. */
   loosened: boolean
-  /** What was searched instead of the first thing asked for, because nobody has that. */
+  /** The concepts searched instead of the first one, because nobody has that. */
   instead: readonly number[] | undefined
 }
 
@@ -29,7 +29,7 @@ function isContact(term: string) {
   return term.includes('@') || /^[\p{Nd}\s+().-]+$/u.test(term)
 }
 
-/** The single words of a query that may be a name, and the concepts that they were read as when they are spelt so. */
+/** The single words of a query that may be names, with the concepts that they were read as without correction. */
 function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'word' && part.kind !== 'concept') return []
@@ -40,12 +40,12 @@ function maybeNames({ text, parts }: SearchQuery): MaybeName[] {
   })
 }
 
-/** A query in which the words that are names are words: 'Asha' is a woman before she is a health worker. */
+/** A query in which names are treated as words: 'Asha' is a name first, and only then a health worker. */
 function withNames(query: SearchQuery, isName: (word: string) => boolean): SearchQuery {
   const { text, parts } = query
   const read = parts.map((part): QueryPart => {
     const typed = text.slice(part.from, part.to)
-    // One letter beside a name is the beginning of another, not a language.
+    // A single letter next to a name is the start of another name, not a programming language.
     const isWord = part.kind === 'concept' && (isName(typed) || typed.length === 1)
     return isWord ? { kind: 'word', word: typed, excluded: part.excluded, from: part.from, to: part.to } : part
   })
@@ -61,7 +61,7 @@ async function readWords(db: Database, term: string, vocabulary: Vocabulary) {
   return { query: read, unknown: unknownWords(read, isName, vocabulary) }
 }
 
-/** What was left a word, is no name, and does not begin a spelling that is still being typed. */
+/** Words that are no concept, no name, and not the start of a spelling still being typed. */
 function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean, vocabulary: Vocabulary) {
   return parts.flatMap((part) => {
     if (part.kind !== 'word' || part.excluded || isName(part.word)) return []
@@ -69,7 +69,7 @@ function unknownWords({ parts }: SearchQuery, isName: (word: string) => boolean,
   })
 }
 
-/** The words of a search read into concepts, places and limits; undefined where it has none to be read. */
+/** The words of a search as concepts, places and limits; undefined if there is nothing to read. */
 export async function readTerm(
   db: Database,
   now: Date,
@@ -78,7 +78,7 @@ export async function readTerm(
   if (term === undefined || (staff && isContact(term))) return undefined
   const { vocabulary } = await findVocabulary(db, now)
   const { query, unknown } = await readWords(db, term, vocabulary)
-  // Signs alone are nothing to read: they are matched as they are written, and find nobody.
+  // Punctuation alone can't be read: it is matched as written, and finds nobody.
   if (query.parts.length === 0) return undefined
   return {
     query,
@@ -93,7 +93,7 @@ export async function readTerm(
   }
 }
 
-/** The same with the concepts next to the first one asked for in its stead; undefined where there are none. */
+/** The same with the nearest concepts in place of the first one; undefined if there are none. */
 export function withNearest(read: ReadTerm | undefined): ReadTerm | undefined {
   const [lead, ...others] = read?.asked ?? []
   if (!read || !lead) return undefined
@@ -102,7 +102,7 @@ export function withNearest(read: ReadTerm | undefined): ReadTerm | undefined {
   return near.length > 0 ? { ...read, asked: [{ ...lead, conceptIds: near }, ...others], instead: near } : undefined
 }
 
-/** The same without the words that nobody has; undefined where nothing else is asked, or there are none. */
+/** The same without the words that nobody has; undefined if there are none, or nothing else remains. */
 export function withoutWords(read: ReadTerm | undefined): ReadTerm | undefined {
   if (!read || read.asked.length === 0) return undefined
   const hasWords = read.query.parts.some((part) => part.kind === 'word' && !part.excluded)

@@ -7,12 +7,12 @@ import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
 
-/** With fewer who meet the whole search, others follow them. */
+/** If fewer meet the whole search, others follow them in the list. */
 const enough = 10
 
 type Reader = { now: Date; staff: boolean; also?: Condition | undefined }
 
-/** What a search names, with its words as they are searched; `also` is what a list asks for beside the filters. */
+/** What a search names, with its words as they are searched; `also` are a list's conditions besides the filters. */
 export async function relaxedSearch(
   db: Database,
   request: SearchRequest,
@@ -48,7 +48,7 @@ async function withSome(
   read: ReadTerm,
   canLoosen: boolean,
 ): Promise<ReadTerm> {
-  // Conditions that can be loosened are no reason to leave a word aside.
+  // A word is not dropped because of conditions that can be loosened.
   const loosened = canLoosen && wishesOf(read).length > 0
   const has = (some: ReadTerm) => hasSome(db, matching({ ...some, loosened }))
   const fewer = withoutWords(read)

@@ -6,7 +6,7 @@ import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { type NamedSkills, skillsNamed, withSkills } from './named-skills.ts'
 import { type ReadTerm, readTerm } from './read-term.ts'
 
-/** What a search names: the numbers of listed values, and its words as they were understood. */
+/** What a search names: the ids of listed values, and its words as they were understood. */
 export type ResolvedSearch = ListedIds & {
   read?: ReadTerm | undefined
   skills?: NamedSkills | undefined

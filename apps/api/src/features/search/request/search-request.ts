@@ -8,16 +8,16 @@ import {
 } from '@pramaan/contract/search/candidate-filters'
 import { isFilterSearch, jobRoleOf } from '@pramaan/domain/search'
 
-/** Job roles wanted and left out, by id. */
+/** Included and excluded job roles, by id. */
 export type RequestedRoles = { selectedJobRoles: readonly number[]; removedJobRoles: readonly number[] }
 
-/** A candidate search as it was asked for. */
+/** A candidate search as requested. */
 export type SearchRequest = { filters: CandidateFilters; roles: RequestedRoles }
 
-/** A search by no job role. */
+/** A search without job roles. */
 export const anyRole: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
-/** What makes two searches the same one: the filters without order and page, in canonical order. */
+/** The key by which searches are compared: the filters without order and page, in canonical order. */
 export function searchKeyOf({ filters, roles }: SearchRequest) {
   const parts = [
     searchKey(filters),
@@ -27,7 +27,7 @@ export function searchKeyOf({ filters, roles }: SearchRequest) {
   return parts.filter(Boolean).join('&')
 }
 
-/** What a search counts as against a plan's day (D27): roles picked by id are job roles and a filter too. */
+/** What a search counts as for a plan's daily limits (D27): roles picked by id count as job roles and as a filter. */
 export function useOf(key: string) {
   const filters = filtersOfAddress(key)
   const picked = [...key.matchAll(/selectedJobRoles=([\d,]*)/g)].flatMap(([, ids]) => (ids ?? '').split(','))
@@ -39,7 +39,7 @@ export function useOf(key: string) {
   }
 }
 
-/** What a search is called in the history: the job position, the words, or else its filters. */
+/** A search's title in the history: the job position, the words, or else its filters. */
 export function titleOf({ filters, roles }: SearchRequest) {
   const titles: Readonly<Record<string, string>> = switchTitles
   const named = filters.searchTitle ?? filters.term
@@ -49,7 +49,7 @@ export function titleOf({ filters, roles }: SearchRequest) {
   return [...texts, ...byRole].join(', ') || 'All candidates'
 }
 
-/** The filters whole, order and page too, as the history keeps them (D29). */
+/** The complete filters with order and page, as stored in the history (D29). */
 export function filtersToSave({ filters, roles }: SearchRequest): Record<string, string | string[]> {
   return {
     ...wireQuery(filters, { complete: true }),

@@ -3,10 +3,10 @@ import { candidateConcepts as held, candidateSearch as row } from '@pramaan/data
 import { gradeOf, leastMet, type ProfileConcept, weightOf } from '@pramaan/domain/fit'
 import { and, desc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
 
-/** So many of the best for what leads are compared in the rest. */
+/** This many of the best for the lead concept are compared in the rest. */
 const pool = 300
 
-/** What a candidate of the search has. */
+/** The concepts of a candidate in the search. */
 export async function findConceptsOf(db: Queryable, candidateId: number): Promise<ProfileConcept[]> {
   const { conceptId, grade, heldId } = held
   const rows = await db.select({ conceptId, grade, heldId }).from(held).where(eq(held.candidateId, candidateId))
@@ -16,7 +16,9 @@ export async function findConceptsOf(db: Queryable, candidateId: number): Promis
   })
 }
 
-/** The best candidates for a concept but one, the first rows of its index: whatever the table's size, no more are read. */
+/**
+ * The best candidates for a concept except one: the first rows of its index, so the cost does not grow with the table.
+ */
 export function bestFor(db: Queryable, conceptId: number, except: number): SQL {
   const order = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
   const best = db

@@ -57,7 +57,7 @@ test('names, gender and the school change nothing, and a profile without work ha
   await aFindable({ ...looking, currentPosition: 'Accountant', gender: 'Male', college: 'One' }, named('Zubin'))
   await aFindable({ ...looking, currentPosition: 'Accountant', gender: 'Female', college: 'Two' }, named('Anita'))
   const { similar } = await anEmployer()
-  // Equal in all that counts: the later one first.
+  // They are equal in everything that counts, so the later one comes first.
   expect((await similar(one.id)).map(({ FullName }) => FullName)).toEqual(['Anita', 'Zubin'])
   expect(await similar((await aFindable({}, named('Nothing Said'))).id)).toEqual([])
 })

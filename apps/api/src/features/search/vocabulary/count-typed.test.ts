@@ -12,7 +12,7 @@ async function typed() {
   return rows.map(({ kind, term, key, uses, people }) => ({ kind, term, key, uses, people: people.length }))
 }
 
-/** All that is kept of what people typed, to look for a name in. */
+/** Everything stored about typed texts, to check it for a name. */
 async function kept() {
   await api.deps.buffers.flush()
   return JSON.stringify(await api.db.select().from(unresolvedTerms)).toLowerCase()

@@ -5,12 +5,12 @@ import { type UnresolvedTerm, unresolvedTerm } from '@pramaan/domain/unresolved'
 import type { Deps } from '../../../deps.ts'
 import { findVocabulary } from './vocabulary.ts'
 
-/** What marks a text among all that were typed. */
+/** The keyed hash of a typed text. */
 export function fingerprintOf({ encryption }: Pick<Deps, 'encryption'>, { kind, key }: UnresolvedTerm) {
   return encryption.mark(`${kind}|${key}`)
 }
 
-/** Counts texts that no concept is spelt as, in memory: a save never waits for it. */
+/** Counts texts that are no concept's spelling, in memory, so that saving never waits for it. */
 export function countTyped(deps: Deps, personId: number, terms: readonly UnresolvedTerm[]) {
   const at = deps.now()
   const typed = terms.map((term) => {
@@ -20,10 +20,10 @@ export function countTyped(deps: Deps, personId: number, terms: readonly Unresol
   if (typed.length > 0) deps.buffers.typed(typed)
 }
 
-/** A text that was typed to name a concept, first the kind that was meant. */
+/** A text typed to name a concept; the intended kind comes first. */
 type Named = { text: string; kinds: readonly [ConceptKind, ...ConceptKind[]] }
 
-/** Looks which texts name no concept and counts them. */
+/** Finds the texts that name no concept, and counts them. */
 export async function countUnresolved(deps: Deps, db: Queryable, personId: number, texts: readonly Named[]) {
   if (texts.length === 0) return
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)

@@ -6,7 +6,7 @@ import { findVocabulary, findVocabularyNow } from './vocabulary.ts'
 
 const batchSize = 50
 
-/** Reads the concepts of profiles again that were read with an older vocabulary: after an edit of it, and after an upgrade. */
+/** Reads concepts again in profiles that were read with an older vocabulary, after an edit of it or an upgrade. */
 export async function renewConcepts(deps: Deps) {
   await findVocabularyNow(deps.db, deps.now())
   let renewed = batchSize

@@ -4,9 +4,9 @@ import { readVocabulary, type VersionedVocabulary } from '@pramaan/database/refe
 
 type Kept = {
   found?: VersionedVocabulary
-  /** When its version was last looked at. */
+  /** When its version was last checked. */
   at: number
-  /** A newer one that is being built. */
+  /** A newer vocabulary that is being built. */
   next?: Promise<VersionedVocabulary> | undefined
 }
 
@@ -16,23 +16,23 @@ const keptOf = new WeakMap<Database, Kept>()
 const freshMs = 10_000
 
 /**
- * The vocabulary, held in memory; at most ten seconds behind what an Admin or a command changed, and the time that a
- * large one takes to build: meanwhile the old one answers. `through` is the caller's transaction: the embedded engine
- * serves one at a time, so nobody in one may wait for another connection.
+ * The vocabulary in memory. It may be ten seconds behind a change, plus the time to build a new one, during which the
+ * old one is used. `through` is the caller's transaction: the embedded engine runs one at a time, so code in a
+ * transaction must not wait for another connection.
  */
 export async function findVocabulary(db: Database, now: Date, through: Queryable = db): Promise<VersionedVocabulary> {
   const kept = keptOf.get(db)
   if (!kept?.found) return through === db ? build(db, now) : keep(db, now, await readVocabulary(through))
   if (kept.next || Math.abs(now.getTime() - kept.at) < freshMs) return kept.found
   if ((await findVocabularyVersion(through)) === kept.found.version) kept.at = now.getTime()
-  // A failure goes to those who wait for it; the next call here tries again.
+  // Callers that wait for it get the failure; the next call tries again.
   else build(db, now).catch(() => undefined)
   return kept.found
 }
 
-/** The vocabulary as it is at this moment, which searches then use too: for who has just changed it. */
+/** The current vocabulary, for callers that have just changed it; searches use it from then on. */
 export async function findVocabularyNow(db: Database, now: Date): Promise<VersionedVocabulary> {
-  // One that is being built may have been read before the change.
+  // A vocabulary that is being built may have been read before the change.
   await keptOf.get(db)?.next?.catch(() => undefined)
   return build(db, now)
 }

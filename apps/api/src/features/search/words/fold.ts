@@ -1,9 +1,9 @@
 import { latinDigits } from '@pramaan/domain/digits'
 
-/** Most characters of a word that are kept. */
+/** The most characters of a word that are stored. */
 const longestWord = 60
 
-/** Most texts are plain, and need neither Unicode's tables nor its classes to be folded. */
+/** Most texts are plain ASCII and can be folded without Unicode's tables. */
 const plain = /^[ -~]*$/
 const plainWords = /c\+\+|[cf]#|[a-z0-9]+/g
 const anyWords = /c\+\+|[cf]#|[\p{L}\p{M}\p{N}]+/gu
@@ -17,7 +17,7 @@ export function foldText(text: string) {
     .trim()
 }
 
-/** The words of a text, folded: runs of letters, marks and numbers of any script, and the likes of 'c++' and 'c#'. */
+/** The folded words of a text: runs of letters, marks and numbers in any script, and words like 'c++' and 'c#'. */
 export function foldWords(text: string): readonly string[] {
   const folded = foldText(text)
   const words = folded.match(plain.test(folded) ? plainWords : anyWords) ?? []

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/** How Devanagari is usually written in Latin, where letter for letter would not be how anybody spells a name. */
+/** How Devanagari names are usually spelt in Latin where it differs from letter-by-letter transliteration. */
 const latinOfDevanagari: readonly (readonly [RegExp, string])[] = [
   [/\u093c/g, ''],
   [/सिंह/g, 'singh'],
@@ -13,10 +13,10 @@ const latinOfDevanagari: readonly (readonly [RegExp, string])[] = [
   [/य/g, 'y'],
 ]
 
-/** Letters that are written for one sound in Indian names, in the order in which they are read. */
+/** Different spellings of the same sound in Indian names, in the order in which they are applied. */
 const sameSounds: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
-  // A vowel that opens a name stays; the other a's are written or left out at will: Rameshwar, रमेश्वर.
+  // A vowel at the start of a name stays; other a's may or may not be written: Rameshwar, रमेश्वर.
   [/^aa/, 'a'],
   [/ow(?=[bcdfgjklmnprst])/g, 'ou'],
   [/ee|ie/g, 'i'],
@@ -42,9 +42,9 @@ function replaced(text: string, table: typeof sameSounds) {
 }
 
 /**
- * How a word of a name sounds: 'Rameshwar' and 'रमेश्वर', 'Vaishali' and 'वैशाली' agree, and so do the usual spellings in
- * Latin letters. Names of other scripts are read letter by letter. The beginning of a name sounds like the beginning of
- * its key. Empty for a word without letters.
+ * A key for the sound of a name's word: equal for 'Rameshwar' and 'रमेश्वर', 'Vaishali' and 'वैशाली', and for the usual
+ * Latin spellings. Other scripts are read letter by letter. The start of a name gives the start of its key. Empty for a
+ * word without letters.
  */
 export function nameSound(word: string) {
   return replaced(

@@ -13,13 +13,16 @@ const tokenColumns = {
 
 const uniqueViolation = '23505'
 
-/** A number or e-mail that another account has, found out by the database, is the refusal `already-registered`. */
+/**
+ * Turns the database's unique violation into the refusal `already-registered`: another account has the number or
+ * e-mail.
+ */
 function refuseTaken(error: unknown): never {
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
   throw cause?.code === uniqueViolation ? new Refuse('already-registered') : error
 }
 
-/** The account of a phone, or of an e-mail where no phone was given (D4). */
+/** The account of a phone, or without one of an e-mail (D4). */
 export async function findAccount(db: Queryable, contact: Contact) {
   const identity = contact.phone ? eq(accounts.phone, contact.phone) : eq(accounts.email, contact.email ?? '')
   const rows = await db
@@ -38,7 +41,7 @@ export async function findAccount(db: Queryable, contact: Contact) {
   return rows[0]
 }
 
-/** Counts a sign-in and holds the account's row until the transaction ends. */
+/** Counts a sign-in and locks the account's row until the transaction ends. */
 export async function countLogin(db: Queryable, accountId: number, now: Date) {
   return only(
     await db
@@ -49,13 +52,13 @@ export async function countLogin(db: Queryable, accountId: number, now: Date) {
   )
 }
 
-/** Changes an account and returns what its token tells; an e-mail that another account has is refused. */
+/** Changes an account and returns the data of its token; refuses an e-mail that another account has. */
 export async function updateAccount(db: Queryable, id: number, changes: Partial<typeof accounts.$inferInsert>) {
   const changing = db.update(accounts).set(changes).where(eq(accounts.id, id)).returning(tokenColumns)
   return only(await changing.catch(refuseTaken))
 }
 
-/** Takes an authenticator's 30-second step; false when it, or a later one, was taken before. */
+/** Uses up an authenticator's 30-second step; false if it or a later one was already used. */
 export async function takeTotpStep(db: Queryable, accountId: number, step: number) {
   const rows = await db
     .update(accounts)

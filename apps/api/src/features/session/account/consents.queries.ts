@@ -8,7 +8,7 @@ import { readVersions } from '../../consent-texts/consent-texts.queries.ts'
 /** The versions of the two texts that a person ticked. */
 export type GivenConsents = { privacy: string; terms: string }
 
-/** Refuses consents to texts that are not in force: the person has read another text. */
+/** Refuses consents to texts that are not in force, because the person has read another text. */
 export async function refuseOtherTexts(db: Queryable, given: GivenConsents | undefined) {
   if (!given) return
   const { inForce } = await readVersions(db)
@@ -19,8 +19,8 @@ export async function refuseOtherTexts(db: Queryable, given: GivenConsents | und
 }
 
 /**
- * Stores the consents just given with version, purpose and time, once a version (D11). The caller holds the account's
- * row, so that two sign-ins at once store one.
+ * Stores the new consents with version, purpose and time, once per version (D11). The caller has locked the account's
+ * row, so that two parallel sign-ins store them once.
  */
 export async function storeConsents(db: Queryable, accountId: number, given: GivenConsents | undefined, now: Date) {
   if (!given) return

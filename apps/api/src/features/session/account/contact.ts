@@ -2,7 +2,7 @@ import { type ParsedEmail, parseEmail } from '@pramaan/domain/email'
 import { isIndian, type ParsedPhone, parsePhone } from '@pramaan/domain/phone'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 
-/** What identifies an account, in its one spelling (D4): E.164, lower-case e-mail. */
+/** What identifies an account, normalised (D4): E.164, lower-case e-mail. */
 export type Contact = { phone: string | undefined; email: string | undefined }
 
 /** Where a code goes. */
@@ -22,7 +22,7 @@ const emailSentences: Record<NonNullable<ParsedEmail['why']>, string> = {
   'too-long': 'This e-mail address is too long.',
 }
 
-/** A phone as it was sent in a field, in E.164; undefined when there is none, 400 naming the field when it is wrong. */
+/** The phone of a request's field in E.164; undefined if there is none, 400 naming the field if it is invalid. */
 export function phoneIn(field: string, text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined
   const { e164, why } = parsePhone(text)
@@ -30,7 +30,7 @@ export function phoneIn(field: string, text: string | null | undefined): string 
   return e164
 }
 
-/** An e-mail as it was sent in a field, in its one spelling; undefined when there is none, 400 when it is wrong. */
+/** The normalised e-mail of a request's field; undefined if there is none, 400 if it is invalid. */
 export function emailIn(field: string, text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined
   const { email, why } = parseEmail(text)
@@ -38,7 +38,7 @@ export function emailIn(field: string, text: string | null | undefined): string 
   return email
 }
 
-/** Phone and e-mail as sent; 400 when there is neither. `mobileNumber` is another name for `mobile` (S-418). */
+/** Phone and e-mail of a request; 400 if there is neither. `mobileNumber` is another name for `mobile` (S-418). */
 export function contactOf(sent: {
   mobile?: string | undefined
   mobileNumber?: string | undefined
@@ -50,12 +50,12 @@ export function contactOf(sent: {
   throw new Refuse('invalid', { details: [{ field, message: phoneSentences.empty }] })
 }
 
-/** What limits are counted for: the number, or the e-mail where there is none. */
+/** The subject of limits: the number, or the e-mail without one. */
 export function identityOf(contact: Contact) {
   return contact.phone ?? contact.email ?? ''
 }
 
-/** Where a code goes: to an Indian number by SMS, otherwise by e-mail; refused with `email-needed` when there is none. */
+/** Where a code goes: to an Indian number by SMS, otherwise by e-mail; refused with `email-needed` if there is none. */
 export function codeAddress(contact: {
   phone?: string | null | undefined
   email?: string | null | undefined

@@ -3,13 +3,13 @@ import { oneTimeCodes } from '@pramaan/database/schema'
 import { otpTries } from '@pramaan/domain/otp'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
-/** Whose code it is: the phone or e-mail that it went to, and the browser or network that asked for it. */
+/** The key of a code: the phone or e-mail it was sent to, and the browser or network that requested it. */
 export type CodeKey = { address: string; requester: string }
 
 const isKey = ({ address, requester }: CodeKey) =>
   and(eq(oneTimeCodes.address, address), eq(oneTimeCodes.requester, requester))
 
-/** Keeps a code for its asker; one that was open there is replaced, with its tries (quality, rule 10). */
+/** Stores a requester's code, replacing their open one and its attempts (quality, rule 10). */
 export async function replaceCode(db: Queryable, code: typeof oneTimeCodes.$inferInsert) {
   const { address, requester = '', ...rest } = code
   const fresh = { round: 1, shared: false, messageId: null, ...rest, tries: 0, usedAt: null }
@@ -22,7 +22,7 @@ export async function replaceCode(db: Queryable, code: typeof oneTimeCodes.$infe
     })
 }
 
-/** The message that carries an asker's open code. */
+/** The message with a requester's open code. */
 export async function findMessageOf(db: Queryable, key: CodeKey) {
   const [row] = await db.select({ messageId: oneTimeCodes.messageId }).from(oneTimeCodes).where(isKey(key))
   return row?.messageId ?? undefined
@@ -42,7 +42,7 @@ export async function findShared(db: Queryable, address: string, accountId: numb
   return row
 }
 
-/** Counts a try at an asker's code and returns the code with it; undefined when this asker has none. */
+/** Counts an attempt at a requester's code and returns the code; undefined if this requester has none. */
 export async function countTry(db: Queryable, key: CodeKey, accountId: number) {
   const rows = await db
     .update(oneTimeCodes)
@@ -52,7 +52,7 @@ export async function countTry(db: Queryable, key: CodeKey, accountId: number) {
   return rows[0]
 }
 
-/** Uses a code up, for all who share it; undefined when it was used or replaced meanwhile. */
+/** Uses up a code, for everyone who shares it; undefined if it was used or replaced meanwhile. */
 export async function consumeCode(db: Queryable, key: CodeKey, codeHmac: string, now: Date) {
   const open = and(eq(oneTimeCodes.codeHmac, codeHmac), isNull(oneTimeCodes.usedAt))
   const [used] = await db
@@ -66,7 +66,7 @@ export async function consumeCode(db: Queryable, key: CodeKey, codeHmac: string,
   return used
 }
 
-/** Notes that an asker's try was wrong. */
+/** Counts a requester's wrong attempt. */
 export async function noteWrong(db: Queryable, key: CodeKey) {
   await db
     .update(oneTimeCodes)
@@ -74,12 +74,12 @@ export async function noteWrong(db: Queryable, key: CodeKey) {
     .where(isKey(key))
 }
 
-/** Begins the count of an asker's wrong tries again, after a sign-in. */
+/** Resets a requester's count of wrong attempts after a sign-in. */
 export async function forgetWrong(db: Queryable, key: CodeKey) {
   await db.update(oneTimeCodes).set({ wrongTries: 0 }).where(isKey(key))
 }
 
-/** Whether an asker has an unused code at an address. */
+/** Whether a requester has an unused code at an address. */
 export async function hasOpenCode(db: Queryable, key: CodeKey, accountId: number) {
   const open = and(isKey(key), eq(oneTimeCodes.accountId, accountId), isNull(oneTimeCodes.usedAt))
   return (await db.$count(oneTimeCodes, open)) > 0

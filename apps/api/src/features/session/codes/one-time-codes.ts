@@ -11,28 +11,30 @@ import { countFailure, countTryAt, refundTry } from '../requester/limits.ts'
 import type { Requester } from '../requester/requester.ts'
 import { countTry, findMessageOf, findShared, noteWrong, replaceCode } from './one-time-codes.queries.ts'
 
-/** What a request for a code answers. */
+/** The response's `data` to a request for a code. */
 export const otpSent = 'OTP Sent'
 
-/** A code that was sent in, and the address that it is said to have come to. */
+/** An entered code, and the channel it is said to have come by. */
 export type SentInCode = { channel: CodeAddress['channel']; address: string; code: string }
 
-/** A code that was right: its digest, by which it is used up, its place in the row of codes, and how many are needed. */
+/** A correct code: its digest, by which it is used up, its position in the series of codes, and how many are needed. */
 export type RightCode = { to: CodeAddress; digest: string; round: number; needed: number }
 
-/** Which code leaves: whether others may enter it too, and its place in the row. */
+/** The kind of a code to send: whether others may enter it too, and its position in the series. */
 export type CodeKind = { shared?: boolean; round?: number }
 
-/** The digests of an asker's code and of the one before it. */
+/** The digests of a requester's code and of the previous one. */
 type Digests = { codeHmac: string; previousHmac: string | null }
 
 const lifetimeMs = otpLifetimeMinutes * 60_000
-/** A shared code with less time left than this is followed by a new one. */
+/** A shared code that expires sooner than this is replaced by a new one. */
 const leastSharedMs = 2 * 60_000
 const refusals = { used: 'otp-expired', expired: 'otp-expired', 'too-many-tries': 'otp-tries-spent' } as const
 const wrong = { sms: 'invalid-mobile-otp', email: 'invalid-email-otp' } as const
 
-/** Makes a new code of an asker, in place of an open one of theirs, and puts it into the outbox: call it in a transaction. */
+/**
+ * Creates a new code for a requester, replacing their open one, and puts it into the outbox; call it in a transaction.
+ */
 export async function sendCode(
   deps: Deps,
   db: Queryable,
@@ -62,8 +64,8 @@ export async function sendCode(
 }
 
 /**
- * The code of a busy number: a new one at most every eight minutes, which every asker may enter. So neither a flood of
- * messages nor the lack of one can be forced on the owner, whose newest message always holds a code that works.
+ * The code of a busy number: a new one at most every eight minutes, which every requester may enter. So nobody can
+ * flood the owner with messages or keep codes from them: the newest message always has a valid code.
  */
 export async function shareCode(
   deps: Deps,
@@ -92,8 +94,8 @@ export async function shareCode(
 }
 
 /**
- * Compares a code. The try is counted first, in a statement of its own, so that parallel tries can't share one of the
- * code's five. What it takes to sign in is fixed by the tries that were wrong before this one.
+ * Verifies a code. The attempt is counted first, in a separate statement, so that parallel attempts can't share one of
+ * the code's five. How many codes a sign-in needs depends on the wrong attempts before this one.
  */
 export async function verifyCode(
   deps: Deps,
@@ -113,8 +115,8 @@ export async function verifyCode(
 }
 
 /**
- * Counts the try as wrong, compares the digests in constant time, and takes a right one off again, in one transaction: it
- * locks the account's count, so that the next try waits and meets what was wrong, never one that is being compared.
+ * Counts the attempt as wrong, compares the digests in constant time, and removes a correct one from the count, in one
+ * transaction. It locks the account's count, so that the next attempt waits and sees only finished ones.
  */
 async function compare(deps: Deps, accountId: number, requester: Requester, sent: SentInCode, digests: Digests) {
   const { codeHmac, previousHmac } = digests

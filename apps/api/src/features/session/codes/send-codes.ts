@@ -7,7 +7,7 @@ import type { Requester } from '../requester/requester.ts'
 import { consumeCode } from './one-time-codes.queries.ts'
 import { type RightCode, sendCode, shareCode } from './one-time-codes.ts'
 
-/** Sends the code that was asked for; to a number that is asked for all the time, one that its askers share. */
+/** Sends the requested code; for a busy number, one that its requesters share. */
 export async function sendFirstCode(deps: Deps, accountId: number, address: CodeAddress, requester: Requester) {
   const busy = await isBusy(deps, requester, address.to)
   const sent = await deps.db.transaction(async (db) => {
@@ -18,7 +18,7 @@ export async function sendFirstCode(deps: Deps, accountId: number, address: Code
   if (sent) await countSend(deps, requester)
 }
 
-/** Uses a right code up and sends the one that follows it, to the same asker alone. */
+/** Uses up a correct code and sends the next one to the same requester. */
 export async function sendNextCode(
   deps: Deps,
   accountId: number,

@@ -6,7 +6,7 @@ const api = await startApi()
 const client = api.client()
 const minute = 60_000
 
-/** The newest code that left for a phone or e-mail. */
+/** The newest code sent to a phone or e-mail. */
 async function codeTo(to: string) {
   return (await client.platform.outbox({ query: { to } })).data[0]?.variables.otp ?? ''
 }

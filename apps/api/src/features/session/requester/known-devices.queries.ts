@@ -8,7 +8,7 @@ export async function isKnownDevice(db: Queryable, accountId: number, secretHash
   return (await db.$count(knownDevices, which)) > 0
 }
 
-/** Remembers that a browser signed in to an account, or is at it still; written at most once a day. */
+/** Remembers that a browser signed in to an account or still uses it; written at most once a day. */
 export async function rememberDevice(db: Queryable, accountId: number, secretHash: string, now: Date) {
   const dayBefore = new Date(now.getTime() - 86_400_000).toISOString()
   await db

@@ -18,10 +18,9 @@ const hour = 3600
 const day = 24 * hour
 
 /**
- * How much of everything around codes is let through (quality, rule 10; D62). What refuses is counted for a network, a
- * pair of network and number, or a known browser, so a stranger can't use up the owner's share. What is counted
- * for a number or for everyone only slows down: see
- * `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
+ * The limits around codes (quality, rule 10; D62). Limits that refuse are counted per network, per pair of network and
+ * number, or per known browser, so a stranger can't use up the owner's share. Counts per number or for everyone only
+ * slow things down: see `docs/decisions/032-limits-on-sign-in-codes-that-do-not-lock-people-out.md` for the arithmetic.
  */
 export const codeLimits = {
   pairSends: { name: 'code-pair', most: 6, seconds: 900 },
@@ -46,10 +45,7 @@ const networkSendsWhile = { calm: codeLimits.networkSends.most, attacked: 6, flo
 const everyone = 'all'
 const pairOf = (network: string, identity: string) => `${network}|${identity}`
 
-/**
- * Counts a code that is asked for, by a known browser or by each network of the caller: 429 when that one has had
- * enough.
- */
+/** Counts a requested code for a known browser or each of the caller's networks; 429 above the limit. */
 export async function limitRequests(deps: Deps, requester: Requester, identity: string) {
   if (requester.kind === 'known') {
     const pair = pairOf(requester.id, identity)
@@ -65,21 +61,21 @@ export async function limitRequests(deps: Deps, requester: Requester, identity: 
   await spendEach(deps, { ...codeLimits.networkSends, most }, namesOf(requester))
 }
 
-/** Whether a number has been sent so many codes for strangers today that the next ones are shared; counts this one. */
+/** Whether strangers have requested so many codes for a number today that the next ones are shared; counts this one. */
 export async function isBusy(deps: Deps, requester: Requester, to: string) {
   if (hasOwnLimit(requester)) return false
   const use = await count(deps, codeLimits.numberSends, to)
   return use.count > codeLimits.numberSends.most
 }
 
-/** Counts a code that leaves for a stranger against the day's total, which sets the networks' allowance. */
+/** Counts a code sent for a stranger in the day's total, on which the networks' limit depends. */
 export async function countSend(deps: Deps, requester: Requester) {
   if (requester.kind === 'known') return
   const use = await count(deps, codeLimits.sendsInAll, everyone)
   if (use.count === codeLimits.sendsFarBeyond.most) await raiseAlarm(deps, codeLimits.sendsFarBeyond)
 }
 
-/** Refuses to compare a code while its own network, or the pair of it and the number, has been wrong too often. */
+/** Refuses to verify a code after too many wrong attempts by the network, or by the network for this number. */
 export async function limitTries(deps: Deps, requester: Requester, accountId: number) {
   if (requester.kind === 'known') return
   await refuseProbers(deps, requester)
@@ -90,8 +86,8 @@ export async function limitTries(deps: Deps, requester: Requester, accountId: nu
 }
 
 /**
- * Counts a try as wrong before it is compared, in the transaction that compares it, and locks both counts until its
- * end; answers how many came before. The account's count is locked first, so that two tries never wait for each other.
+ * Counts an attempt as wrong before it is compared, in the same transaction, and locks both counts until its end;
+ * returns how many came before. The account's count is locked first, so that two attempts never deadlock.
  */
 export async function countTryAt(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), db)).count - 1
@@ -115,7 +111,7 @@ export async function countFailure(deps: Deps, requester: Requester, accountId: 
   }
 }
 
-/** Takes off what a sign-in has shown to be the owner's: its tries, its messages, and the networks' use of both. */
+/** Refunds the attempts, messages and network use that a sign-in has proved to be the owner's. */
 export async function refundUseTo(
   deps: Deps,
   requester: Requester,
@@ -130,7 +126,7 @@ export async function refundUseTo(
   for (const { subject } of namesOf(requester)) await refundUse(deps, codeLimits.networkSends, subject, 1)
 }
 
-/** Counts an unknown number; when a network's budget is spent, it is refused known and unknown numbers alike. */
+/** Counts an unknown number; a network over its limit is refused for known and unknown numbers alike. */
 export async function countUnknown(deps: Deps, requester: Requester) {
   for (const { subject } of namesOf(requester)) await count(deps, codeLimits.networkUnknown, subject)
 }
@@ -151,7 +147,7 @@ function namesOf({ address }: Requester) {
   return networksOf(address).map(({ name, times }) => ({ subject: name, times }))
 }
 
-/** A known browser and a signed-in person are counted on their own: no stranger's tries are on their account. */
+/** A known browser and a signed-in person have their own counts, which strangers' attempts don't affect. */
 function poolOf(requester: Requester, accountId: number) {
   return hasOwnLimit(requester) ? `${accountId}|${requester.id}` : `${accountId}`
 }

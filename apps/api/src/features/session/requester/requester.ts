@@ -4,7 +4,7 @@ import type { DeviceCookie, SessionCookie } from '../../../http/calls/call.ts'
 import { networkOf } from '../../../http/limits/networks.ts'
 import { isKnownDevice } from './known-devices.queries.ts'
 
-/** Who calls: their network address, and the cookies of the host that they called. */
+/** The caller: network address, and the cookies of the called host. */
 export type Caller = { address: string; cookie: SessionCookie; device: DeviceCookie }
 
 /**
@@ -13,7 +13,9 @@ export type Caller = { address: string; cookie: SessionCookie; device: DeviceCoo
  */
 export type Requester = { id: string; kind: RequesterKind; address: string; deviceHash: string | undefined }
 
-/** The browser behind a call. It gets its cookie here; an account knows it once it has signed in with a right code. */
+/**
+ * The browser behind a call. It gets its cookie here, and is known to an account after signing in with a correct code.
+ */
 export async function requesterOf(deps: Deps, caller: Caller, accountId: number | undefined): Promise<Requester> {
   const secret = caller.device.ensure()
   const deviceHash = secret && deps.encryption.hash(secret)

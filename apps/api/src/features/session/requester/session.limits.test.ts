@@ -13,7 +13,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 type Browser = ReturnType<typeof browserAt>
 
-/** A browser of its own, with its own cookies, in a network. */
+/** A separate browser with its own cookies, in a network. */
 function browserAt(address: string) {
   return createClient(contract, sendTo(api.app, address), async () => undefined)
 }
@@ -45,7 +45,7 @@ async function signIn(browser: Browser, mobile: string) {
   return enter(browser, mobile, await codeTo(mobile))
 }
 
-/** A limit as if it were spent but for so many uses. */
+/** Uses up a limit except for this many uses. */
 async function leave(uses: number, limit: { name: string; most: number }, subject: string) {
   const key = `${limit.name}:${api.deps.encryption.codeHmac(`limit ${limit.name}`, subject)}`
   const values = { key, windowStart: api.deps.now(), count: limit.most - uses }

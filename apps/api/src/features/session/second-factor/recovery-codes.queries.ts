@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 
 const unused = (accountId: number) => and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt))
 
-/** Keeps new recovery codes in place of all that an account had. */
+/** Replaces all recovery codes of an account. */
 export async function replaceRecoveryCodes(db: Queryable, accountId: number, hashes: readonly string[]) {
   await dropRecoveryCodes(db, accountId)
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ accountId, codeHash })))
@@ -26,7 +26,7 @@ export async function listRecoveryHashes(db: Queryable, accountId: number) {
   return rows.map(({ codeHash }) => codeHash)
 }
 
-/** Uses a recovery code up; false when it was used meanwhile. */
+/** Uses up a recovery code; false if it was used meanwhile. */
 export async function useRecoveryCode(db: Queryable, accountId: number, codeHash: string, now: Date) {
   const rows = await db
     .update(recoveryCodes)

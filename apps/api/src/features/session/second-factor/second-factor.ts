@@ -19,7 +19,7 @@ export function totpStep(secret: string, code: string, now: Date): number | unde
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / period) + delta
 }
 
-/** What proved the second factor: the authenticator's step, or a recovery code's hash; nothing where there is none. */
+/** The proof of a second factor: the authenticator's step or a recovery code's hash; empty without a second factor. */
 export type SecondFactor = { step?: number; recoveryHash?: string }
 
 type Sent = { totp?: string | undefined; recoveryCode?: string | undefined }
@@ -61,7 +61,7 @@ async function shown(deps: Deps, { totpSecret }: { totpSecret: string | null }, 
 
 const recoveryOf = (accountId: number) => `recovery ${accountId}`
 
-/** The hash under which a recovery code is kept: of no use without the server's key. */
+/** The stored hash of a recovery code, useless without the server's key. */
 export function recoveryHashOf(deps: Deps, accountId: number, code: string) {
   return deps.encryption.codeHmac(recoveryOf(accountId), code)
 }

@@ -4,7 +4,7 @@ import { type Carrier, type Letter, type Outcome, patienceMs, unreachable } from
 /** A mail server (`smtp://user:password@host:587`, `smtps://…:465`) and the address that messages come from. */
 export type MailSettings = { url: string; from: string }
 
-/** Sends through an SMTP server. The `Message-ID` is the same for each try, so that a mailbox keeps one. */
+/** Sends through an SMTP server. The `Message-ID` is the same for each attempt, so that mailboxes drop repeats. */
 export function emailCarrier({ url, from }: MailSettings): Carrier {
   const deadlines = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
   const transport = createTransport({ url, ...deadlines })
@@ -24,7 +24,7 @@ export function emailCarrier({ url, from }: MailSettings): Carrier {
       .then(({ messageId }): Outcome => ({ sent: true, providerId: messageId }), outcomeOf)
 }
 
-/** A mail server's 5xx about the message is for good; its 4xx, our own sign-in and the connection are not. */
+/** A mail server's 5xx about the message is lasting; a 4xx, a failed sign-in of ours or a lost connection is not. */
 function outcomeOf(error: unknown): Outcome {
   const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
   if (!responseCode) return unreachable(error)

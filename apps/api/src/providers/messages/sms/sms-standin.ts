@@ -1,6 +1,6 @@
 import { type StandinAnswer, type StandinRequest, startStandin } from '../standin-server.ts'
 
-/** What the gateway knows of its customer: credentials, header, entity, and the texts registered under DLT by their id. */
+/** The gateway's data of its customer: credentials, header, entity, and the texts registered under DLT by id. */
 export type SmsCustomer = {
   account: string
   key: string
@@ -10,7 +10,7 @@ export type SmsCustomer = {
   texts: Readonly<Record<string, string>>
 }
 
-/** An SMS that the gateway took. */
+/** An SMS that the gateway accepted. */
 type TakenSms = {
   from: string
   to: string
@@ -23,7 +23,7 @@ type TakenSms = {
 
 const required = ['From', 'To', 'Body', 'DltEntityId', 'DltTemplateId']
 
-/** A gateway with Exotel's path, sign-in, fields and errors; like the operators it drops a text that is not as registered. */
+/** A gateway with Exotel's path, sign-in, fields and errors; like the operators it drops unregistered texts. */
 export async function startSmsStandin(customer: SmsCustomer) {
   const taken: TakenSms[] = []
   const server = await startStandin((request) => {

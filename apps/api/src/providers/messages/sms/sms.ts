@@ -2,7 +2,7 @@ import { smsSize, urgencies } from '@pramaan/domain/message'
 import { type Carrier, isLasting, type Letter, type Outcome, patienceMs, unreachable } from '../carrier.ts'
 import { templateOf } from '../templates/templates.ts'
 
-/** An account at the gateway, and our registration under DLT: header, entity and one id a template and language. */
+/** An account at the gateway, and our registration under DLT: header, entity and one id per template and language. */
 export type SmsSettings = {
   url: string
   account: string
@@ -14,7 +14,10 @@ export type SmsSettings = {
   templateIds: Readonly<Record<string, string>>
 }
 
-/** Sends through Exotel's SMS API (`POST /v1/Accounts/{sid}/Sms/send.json`), which takes what DLT asks for with each message. */
+/**
+ * Sends through Exotel's SMS API (`POST /v1/Accounts/{sid}/Sms/send.json`), with the ids that DLT requires for each
+ * message.
+ */
 export function smsCarrier(settings: SmsSettings, fetcher: typeof fetch): Carrier {
   const address = `${settings.url}/v1/Accounts/${encodeURIComponent(settings.account)}/Sms/send.json`
   const authorization = `Basic ${btoa(`${settings.key}:${settings.token}`)}`

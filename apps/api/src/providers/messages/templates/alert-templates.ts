@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Messages of saved searches that something new matches. They name nobody. */
+/** Messages about new matches of saved searches. They name nobody. */
 export const alertTemplates = {
   'candidates-matched': {
     secrets: ['stop'],

@@ -4,8 +4,8 @@ import type { Language } from '@pramaan/domain/options'
 export type Template = {
   subject: Record<Language, string>
   text: Record<Language, string>
-  /** Variables that open something: hidden wherever a message is shown or logged. */
+  /** Variables that grant access, hidden wherever a message is shown or logged. */
   secrets?: readonly string[]
-  /** How WhatsApp files it; a text that it does not take (a code) has none. */
+  /** WhatsApp's category; none for texts that it does not accept (a code). */
   category?: 'UTILITY' | 'MARKETING'
 }

@@ -6,7 +6,7 @@ import { paymentTemplates } from './payment-templates.ts'
 import type { Template } from './template.ts'
 import { verificationTemplates } from './verification-templates.ts'
 
-/** Every message that can leave, by name. */
+/** Every message that can be sent, by name. */
 const templates = {
   ...accountTemplates,
   ...alertTemplates,
@@ -21,7 +21,7 @@ export type TemplateName = keyof typeof templates
 /** Every name. */
 export const templateNames = Object.keys(templates) as TemplateName[]
 
-/** Whether a name is one of a message's. */
+/** Whether a message has this name. */
 export function isTemplate(name: string): name is TemplateName {
   return Object.hasOwn(templates, name)
 }
@@ -31,14 +31,14 @@ export type Rendered = { subject: string; text: string }
 
 const hidden = '••••••'
 
-/** The template of a name; one that is not there is an error of ours. */
+/** The template with a name; throws if there is none. */
 export function templateOf(name: string): Template {
   const template = (templates as Record<string, Template>)[name]
   if (!template) throw new Error(`No message template ${name}`)
   return template
 }
 
-/** The names in a text's braces, in the order in which they first stand there. */
+/** The names in a text's braces, in order of first use. */
 export function variablesIn(text: string) {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))]
 }
@@ -49,7 +49,7 @@ export function renderMessage(name: string, language: Language, variables: Recor
   return { subject: fill(name, subject[language], variables), text: fill(name, text[language], variables) }
 }
 
-/** A message's text as staff may read it: what opens something is hidden. */
+/** A message's text as staff may read it, without variables that grant access. */
 export function shownText(name: string, language: Language, variables: Record<string, string>) {
   const { secrets = [], text } = templateOf(name)
   const veiled = Object.fromEntries(secrets.map((secret) => [secret, hidden]))

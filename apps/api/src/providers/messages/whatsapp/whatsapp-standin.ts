@@ -1,6 +1,8 @@
 import { type StandinAnswer, startStandin } from '../standin-server.ts'
 
-/** What the Cloud API knows of its customer: the number, its token, and the approved templates with their named parameters. */
+/**
+ * The Cloud API's data of its customer: the number, its token, and the approved templates with their named parameters.
+ */
 export type WhatsAppCustomer = {
   numberId: string
   token: string
@@ -8,7 +10,7 @@ export type WhatsAppCustomer = {
   templates: Readonly<Record<string, readonly string[]>>
 }
 
-/** A message that the Cloud API took. */
+/** A message that the Cloud API accepted. */
 type TakenWhatsApp = {
   to: string
   name: string

@@ -4,10 +4,13 @@ import { templateOf, variablesIn } from '../templates/templates.ts'
 /** A business number of the WhatsApp Cloud API; `url` holds the Graph API's version. */
 export type WhatsAppSettings = { url: string; numberId: string; token: string }
 
-/** Faults of the Graph API that pass: limits, overload, maintenance, and a token that an operator has to renew. */
+/** Temporary errors of the Graph API: limits, overload, maintenance, and a token that an operator has to renew. */
 const passing = [1, 2, 4, 10, 190, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004]
 
-/** Sends approved templates through the WhatsApp Cloud API (`POST /{number}/messages`); a template without a category has none there. */
+/**
+ * Sends approved templates through the WhatsApp Cloud API (`POST /{number}/messages`); templates without a category
+ * don't exist there.
+ */
 export function whatsappCarrier(settings: WhatsAppSettings, fetcher: typeof fetch): Carrier {
   const address = `${settings.url}/${encodeURIComponent(settings.numberId)}/messages`
   const headers = { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' }
@@ -19,7 +22,7 @@ export function whatsappCarrier(settings: WhatsAppSettings, fetcher: typeof fetc
   }
 }
 
-/** Parameters go by name, for each language may have them in another order. */
+/** Parameters are named, because their order may differ by language. */
 function bodyOf({ key, to, template, language, variables }: Letter) {
   const parameters = variablesIn(templateOf(template).text[language]).map((name) => ({
     type: 'text',

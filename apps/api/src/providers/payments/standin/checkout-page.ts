@@ -52,7 +52,7 @@ main{background:#fff;color:#1c2333;padding:24px;border-radius:12px;width:min(320
 h1{font-size:18px;margin:0}p{margin:0}button{font:inherit;min-height:44px;border-radius:8px;border:1px solid #2b4bb5;background:#fff;color:#2b4bb5}
 button:first-of-type{background:#2b4bb5;color:#fff}`
 
-/** The stand-in's form: pays, fails or is closed by a press. No card is asked for. */
+/** The stand-in's form, with buttons that pay, fail or close it. It asks for no card. */
 export function checkoutPage(amountText: string) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Test payment</title><style>${style}</style><main><h1>Test payment</h1><p>${amountText}. No money moves.</p>

@@ -1,7 +1,7 @@
-/** A fault for a number of calls to a path: no answer in time, a 500, or a lost answer to a completed call. */
+/** A fault for a number of calls to a path: no response in time, a 500, or a lost response to a completed call. */
 type Fault = { path: RegExp; kind: 'hang' | 'error' | 'lost'; times: number }
 
-/** The faults that a test has asked for. */
+/** The faults that a test has set up. */
 export function createFaults() {
   const faults: Fault[] = []
   return {

@@ -3,7 +3,7 @@ import { paymentCalls } from './payments.ts'
 import { createRecords, find } from './records.ts'
 import { refundCalls } from './refunds.ts'
 
-/** What the stand-in knows: orders, payments and refunds, with Razorpay's rules of what may follow what. */
+/** The stand-in's orders, payments and refunds, with Razorpay's rules for their states. */
 export function createLedger(...[now, notify]: Parameters<typeof createRecords>) {
   const records = createRecords(now, notify)
   const { orders, payments, refunds, refundsByKey } = records
@@ -22,5 +22,5 @@ export function createLedger(...[now, notify]: Parameters<typeof createRecords>)
   }
 }
 
-/** What the stand-in knows. */
+/** The stand-in's ledger. */
 export type Ledger = ReturnType<typeof createLedger>

@@ -1,10 +1,10 @@
 import { type Records, secondsOf } from './records.ts'
 import { type StandinOrder, type StandinPayment, StandinRefusal } from './shapes.ts'
 
-/** An order that was made before the stand-in started, and waits for its payment. */
+/** An unpaid order from before the stand-in started. */
 type UnpaidOrder = { id: string; receipt: string; amount: number; createdAt: Date }
 
-/** A payment that was captured before the stand-in started: its order's id, paise, and how many of them went back. */
+/** A payment captured before the stand-in started: its order's id, paise, and refunded paise. */
 type CapturedPayment = {
   id: string
   orderId: string

@@ -21,7 +21,7 @@ const collection = (items: unknown[]) => ({ entity: 'collection', count: items.l
 
 const page = (type: string, text: string): Answered => ({ status: 200, body: text, type })
 
-/** Every path of the stand-in; `open` ones ask for no key. */
+/** Every path of the stand-in; `open` ones need no key. */
 const paths: readonly Path[] = [
   { at: /^POST \/v1\/orders$/, answer: ({ ledger }, { body }) => ledger.createOrder(body) },
   { at: /^GET \/v1\/orders\/(\w+)$/, answer: ({ ledger }, _, id) => ledger.order(id) },

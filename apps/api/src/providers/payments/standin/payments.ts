@@ -30,7 +30,10 @@ function setCaptured({ orders, notify }: Records, payment: StandinPayment) {
 export function paymentCalls(records: Records) {
   const { orders, payments, notify } = records
   return {
-    /** An attempt at the checkout. A paid order takes no more, except with `again`: two attempts at the same time. */
+    /**
+     * An attempt at the checkout. A paid order accepts no more attempts, except with `again`, which simulates two
+     * parallel ones.
+     */
     pay(orderId: string, outcome: 'success' | 'failure' | 'authorized', again = false) {
       const order = find(orders, orderId)
       if (order.status === 'paid' && !again) throw new StandinRefusal(400, 'The order is paid already')

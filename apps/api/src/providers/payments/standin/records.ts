@@ -3,12 +3,12 @@ import { type StandinOrder, type StandinPayment, type StandinRefund, StandinRefu
 /** Reports an event: Razorpay's name for it, and the entities it carries. */
 type Notify = (event: string, payload: Record<string, unknown>) => void
 
-/** What the stand-in knows, and what its calls need: the time, new ids, and a way to report events. */
+/** The stand-in's records, and what its calls need: the time, new ids, and a way to report events. */
 export type Records = ReturnType<typeof createRecords>
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** An instant in seconds since 1970, as Razorpay has it. */
+/** An instant in seconds since 1970, as Razorpay uses. */
 export const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000)
 
 function newId(kind: string) {
@@ -16,7 +16,7 @@ function newId(kind: string) {
   return `${kind}_${random.join('')}`
 }
 
-/** The row of an id; refuses an unknown one. */
+/** The row with an id; refuses an unknown id. */
 export function find<T>(rows: Map<string, T>, id: string): T {
   const row = rows.get(id)
   if (!row) throw new StandinRefusal(400, 'The id provided does not exist')

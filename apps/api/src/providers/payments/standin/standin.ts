@@ -9,7 +9,7 @@ import { createWebhooks } from './webhooks.ts'
 
 type Options = { keyId: string; keySecret: string; webhookSecret: string; now: () => Date; port?: number }
 
-/** A payment provider that speaks Razorpay's protocol on a port of its own: for the demo and for tests, never for money. */
+/** A payment provider with Razorpay's protocol on a separate port: for the demo and tests, never for real money. */
 export async function startStandin(options: Options) {
   const faults = createFaults()
   let webhookSecret = options.webhookSecret
@@ -17,7 +17,7 @@ export async function startStandin(options: Options) {
   const ledger = createLedger(options.now, webhooks.notify)
   const authorization = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`
 
-  /** Plays the person at the checkout and answers what the browser is handed. */
+  /** Simulates the person at the checkout and returns what the browser would get. */
   function pay(orderId: string, outcome: 'success' | 'failure' | 'authorized' = 'success', again = false) {
     const payment = ledger.pay(orderId, outcome, again)
     return {
@@ -52,7 +52,7 @@ export async function startStandin(options: Options) {
     ledger,
     webhooks,
     pay,
-    /** Makes calls of a path ("POST /v1/orders") go wrong. */
+    /** Makes calls to a path ("POST /v1/orders") fail. */
     fail: faults.add,
     /** Signs webhooks with another secret from now on. */
     changeSecret: (secret: string) => {

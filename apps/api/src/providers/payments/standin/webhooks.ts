@@ -1,9 +1,9 @@
 import { hmac } from '../razorpay.ts'
 
-/** A webhook as it travels: the raw body with its headers. */
+/** A webhook: the raw body with its headers. */
 export type Webhook = { event: string; body: string; headers: Record<string, string> }
 
-/** Where webhooks go: answers the status it got. */
+/** Delivers a webhook and returns the response's status. */
 export type Deliver = (webhook: Webhook) => Promise<number>
 
 const retryMs = [1000, 5000, 30_000]
@@ -32,7 +32,7 @@ export function createWebhooks(options: { secret: () => string; now: () => Date 
   }
 
   return {
-    /** Every event there was, in order; tests deliver them late, again and in another order. */
+    /** Every event so far, in order; tests deliver them late, repeatedly and in another order. */
     sent,
     /** From now on each event is delivered as it happens. */
     deliverTo(target: Deliver | undefined) {

@@ -20,7 +20,7 @@ import { splitSkills } from './split-skills.ts'
 const laterPath = '/candidate-dashboard'
 
 /**
- * Edit Profile: name, description, domain and skills in one form; "I'll do this later" saves too, then leaves (document
+ * Edit profile: name, description, domain and skills in one form; "I'll do this later" saves too, then leaves (document
  * 001 §2, §4).
  */
 export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {

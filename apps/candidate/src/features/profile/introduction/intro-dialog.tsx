@@ -16,7 +16,7 @@ const schema = candidates.updateProfile.body.pick({ name: true, description: tru
 type IntroValues = z.input<typeof schema>
 type IntroBody = z.output<typeof schema>
 
-/** Edit Intro: full name, description and, for anyone who has worked, the current position (document 000 §2, §5, §6). */
+/** Edit intro: full name, description and, for anyone who has worked, the current position (document 000 §2, §5, §6). */
 export function IntroDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const [opened] = useState(record)

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { useSave } from '../editing/use-save.ts'
 import { splitSkills } from './split-skills.ts'
 
-/** Edit Skills: at most ten, general and professional together (document 000 §4, §5, D15). */
+/** Edit skills: at most ten, general and professional together (document 000 §4, §5, D15). */
 export function SkillsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const save = useSave('skills', t('own.saved.skills'))

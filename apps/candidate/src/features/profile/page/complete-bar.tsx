@@ -18,7 +18,7 @@ const dialogs: Record<CompletenessItem, EditDialogName> = {
   image: 'photo',
 }
 
-/** 'Complete Profile' at the bottom while any of the seven items is missing (document 001 §2, §5). */
+/** 'Complete profile' at the bottom while any of the seven items is missing (document 001 §2, §5). */
 export function CompleteBar({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const facts = factsOf(record)

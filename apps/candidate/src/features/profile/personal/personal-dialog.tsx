@@ -9,7 +9,7 @@ import { PersonalContacts } from './personal-contacts.tsx'
 import { PersonalFacts } from './personal-facts.tsx'
 import { type PersonalBody, type PersonalValues, personalOf, personalSchema } from './personal-schema.ts'
 
-/** Edit Personal Information: contacts and personal facts (document 000 §2, §5). */
+/** Edit personal information: contacts and personal facts (document 000 §2, §5). */
 export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const [opened] = useState(record)

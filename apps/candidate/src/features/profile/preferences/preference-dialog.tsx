@@ -23,7 +23,7 @@ import {
   workKinds,
 } from './preference-schema.ts'
 
-/** Edit Job Preference: joining status, domain, and pay, except for Freshers (document 001 §3, §5). */
+/** Edit job preference: joining status, domain, and pay, except for Freshers (document 001 §3, §5). */
 export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
   const domains = useDomainOptions(record.CareerProfile.domain)

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { myProfilePath } from '../../../record/my-profile-path.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 
-/** Browsers do not always report that the network is back. */
+/** Browsers don't always report that the network is back. */
 const againMilliseconds = 20_000
 
 /** Sends waiting changes of the profile as soon as the network is back, and says so; mounted once, in the layout. */

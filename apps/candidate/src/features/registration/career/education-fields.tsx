@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { CareerCollege } from './career-college.tsx'
 import type { CareerFormApi } from './career-schema.ts'
 
-/** Highest Education Completed, Field of Study, Domains of Interest and the college. */
+/** Highest education completed, Field of Study, Domains of Interest and the college. */
 export function EducationFields({ form, collegeOptional }: { form: CareerFormApi; collegeOptional: boolean }) {
   const t = useTexts()
   const { errors } = form.formState

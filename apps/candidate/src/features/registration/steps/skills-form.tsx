@@ -16,7 +16,7 @@ import { CertificateFields } from './certificate-fields.tsx'
 import { NotificationFields } from './notification-fields.tsx'
 import { type SkillsValues, skillsBody, skillsOf } from './skills-values.ts'
 
-/** Skills & Interests, screen 5 of 6: at most ten skills, and what to be notified about (document 000 §4, §5). */
+/** Skills & interests, screen 5 of 6: at most ten skills, and what to be notified about (document 000 §4, §5). */
 export function SkillsForm({ record }: { record: MyRecord }) {
   const t = useTexts()
   const api = useApi()

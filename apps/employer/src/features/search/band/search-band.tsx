@@ -94,7 +94,7 @@ function FilterBar({ search, facets }: FilterProps) {
   )
 }
 
-/** 'Pre-screened Only': candidates that the HR team has talked with. */
+/** 'Pre-screened only': candidates that the HR team has talked with. */
 export function PreScreened({ search }: { search: Filters }) {
   const t = useTexts()
   return (

@@ -1,6 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { attendanceText } from '@pramaan/domain/guidance'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { NotebookPen } from 'lucide-react'
@@ -37,7 +36,7 @@ export function HistoryLines({ candidateId }: { candidateId: number }) {
 function useTitle() {
   const t = useTexts()
   return ({ Kind, Attended, Courses, Text }: HistoryLine) => {
-    const state = attendanceText(Attended === true)
+    const state = t(Attended === true ? 'guidance.attended' : 'guidance.notAttended')
     if (Kind === 'hr-attendance' || Kind === 'counsellor-attendance') return t(`guidance.line.${Kind}`, { state })
     if (Kind === 'courses' && Courses.length === 0) return t('guidance.line.noCourses')
     if (Kind === 'courses') return t('guidance.line.courses', { courses: Courses.map(({ Title }) => Title).join(', ') })

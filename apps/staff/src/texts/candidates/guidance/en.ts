@@ -1,10 +1,10 @@
 /** English texts of attendance, course suggestions, remarks and their history (document 002 §2.8, §4). */
 export const guidanceTexts = {
   'guidance.attended': 'Attended',
-  'guidance.notAttended': 'Not Attended',
-  'guidance.suggest': 'Suggest Courses',
-  'guidance.edit': 'Edit Suggestion',
-  'guidance.notSuggested': 'Not Suggested',
+  'guidance.notAttended': 'Not attended',
+  'guidance.suggest': 'Suggest courses',
+  'guidance.edit': 'Edit suggestion',
+  'guidance.notSuggested': 'Not suggested',
   'guidance.cancel': 'Cancel',
   'guidance.send': 'Send',
   'guidance.sending': 'Sending...',
@@ -52,7 +52,7 @@ export const guidanceTexts = {
   'guidance.remark.none': 'No remark',
   'guidance.remark.empty': 'Write the remark.',
   'guidance.bulk.attended': 'Attended',
-  'guidance.bulk.notAttended': 'Not Attended',
+  'guidance.bulk.notAttended': 'Not attended',
   'guidance.bulk.remark': 'Add a remark',
   'guidance.bulk.suggest': 'Suggest a course',
   'guidance.history.of': 'Notes and history of {name}',

@@ -9,7 +9,7 @@ export const partnerTexts = {
   'partner.course': 'Course',
   'partner.location': 'Location',
   'partner.degree': 'Degree',
-  'partner.none': 'No Result Found',
+  'partner.none': 'No results found',
   'partner.none.filtered': 'No candidates match these filters. Remove one, or clear them all.',
   'partner.none.text': 'Candidates appear here as soon as HR or a Counsellor suggests a course to them.',
   'partner.hr': 'HR comment',

@@ -1,13 +1,13 @@
 /** English texts of the Store (D39; document 002 §2.10, §8). */
 export const storeTexts = {
   'titles.store': 'Store',
-  'titles.storeLoading': 'Loading the Store',
+  'titles.storeLoading': 'Loading the store',
   'titles.newOrder': 'New order',
   'titles.orders': 'Orders',
   'titles.items': 'Items',
   'titles.transactions': 'Transactions',
 
-  'storeLoading.title': 'Loading the Store',
+  'storeLoading.title': 'Loading the store',
   'storeLoading.fetching': 'Fetching items...',
 
   'store.wrong': 'Something went wrong',

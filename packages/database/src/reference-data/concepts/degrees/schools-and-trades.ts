@@ -1,6 +1,6 @@
 import type { ConceptEntry } from '@pramaan/domain/concept'
 
-/** School certificates, trades of the ITI and diplomas. */
+/** School certificates, ITI trades and diplomas. */
 export const schoolAndTradeDegrees: readonly ConceptEntry[] = [
   {
     label: 'Secondary School (10th)',

@@ -1,8 +1,8 @@
 /** English texts of received applications (document 002 §2.6, §8). */
 export const receivedTexts = {
-  'received.title': 'All Applicants',
+  'received.title': 'All applicants',
   'received.count': '{n, plural, one {# application} other {# applications}} found',
-  'received.none': 'No Application found',
+  'received.none': 'No applications found',
   'received.none.text': 'People who apply to your jobs and drives appear here.',
   'received.none.job': 'Applicants appear here. Meanwhile, see the suggested candidates.',
   'received.none.searched': 'Nothing fits “{term}”. Try a part of the job title or the drive name.',

@@ -1,9 +1,9 @@
 /** English texts of the list of an account's own drives (document 002 §2.7). */
 export const driveListTexts = {
   'titles.driveList': 'Placement drives',
-  'driveList.add': 'Add Placement Drive',
+  'driveList.add': 'Add placement drive',
   'driveList.count': '{n, plural, one {# drive} other {# drives}}',
-  'driveList.none': 'No Placement Drive Found',
+  'driveList.none': 'No placement drives found',
   'driveList.none.text':
     'A drive gathers jobs of several companies under one day, one page and one list of applicants.',
   'driveList.none.searched': 'No drive’s title has “{term}” in it.',
@@ -12,13 +12,13 @@ export const driveListTexts = {
   'driveList.look': 'View',
   'driveList.look.cards': 'Cards',
   'driveList.look.table': 'Table',
-  'driveList.current': 'Current Placement Drives',
+  'driveList.current': 'Current placement drives',
   'driveList.table.none': 'No placement drive found',
   'driveList.column.title': 'Title',
   'driveList.column.criteria': 'Criteria',
   'driveList.column.qualification': 'Qualification',
   'driveList.column.location': 'Location',
-  'driveList.column.openings': 'No. of Openings',
+  'driveList.column.openings': 'Openings',
   'driveList.column.salary': 'Salary (LPA)',
   'driveList.column.dates': 'Date',
   'driveList.left.over': 'Expired',

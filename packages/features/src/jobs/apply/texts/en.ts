@@ -6,5 +6,5 @@ export const applyTexts = {
   'apply.applied.of': 'Applied to {title}',
   'apply.closed': 'Closed',
   'apply.closed.of': '{title} is closed',
-  'apply.done': 'Your Skill profile has been shared with the recruiter!',
+  'apply.done': 'Your skill profile has been shared with the recruiter!',
 } as const

@@ -3,7 +3,7 @@ import { candidateConcepts as kept } from '@pramaan/database/schema'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { HeldRow } from './concept-rows.ts'
 
-/** What a new row says where the old one is another. */
+/** The columns to update if a row changed. */
 const fresh = {
   grade: sql`excluded.grade`,
   heldId: sql`excluded.held_id`,
@@ -13,7 +13,7 @@ const fresh = {
   progress: sql`excluded.progress`,
 }
 
-/** Brings a candidate's concepts in step: what went is taken out, what is new or changed is written. */
+/** Updates a candidate's concepts: removes old ones and writes those that are new or changed. */
 export async function writeHeld(db: Queryable, candidateId: number, held: readonly HeldRow[]) {
   const ids = held.map(({ conceptId }) => conceptId)
   await db.delete(kept).where(and(eq(kept.candidateId, candidateId), notInArray(kept.conceptId, ids)))

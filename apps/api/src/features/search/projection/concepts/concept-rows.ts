@@ -12,7 +12,7 @@ function texts(values: readonly (string | null | undefined)[]) {
   return values.filter((value) => value != null && value !== '') as string[]
 }
 
-/** The texts of a profile that concepts are read from. The college and the name are none of them. */
+/** The texts of a profile from which concepts are read; not the college and the name. */
 export function profileTexts(
   profile: SearchProfile,
   places: readonly string[],
@@ -35,10 +35,10 @@ export function profileTexts(
   }
 }
 
-/** What a candidate's rows of the search are made with. */
+/** The data needed to create a candidate's search rows. */
 export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; now: Date }
 
-/** The row of the search with the concepts it is found by, and where the candidate has each: `candidate_concepts`. */
+/** The search row with its concepts, and the rows of `candidate_concepts` that say where the candidate has each. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
   const places = placesOf(profile, row.verified).filter((place) => place !== anyPlace)
   const { held, unresolved } = readProfile(profileTexts(profile, places, lists, now), vocabulary.vocabulary)
@@ -57,7 +57,7 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
       heldId,
       ...standing,
     })),
-    /** What names no concept and may be counted for an Admin to see. */
+    /** Texts that name no concept and are counted for Admins. */
     unresolved: unresolved.flatMap(({ kind, text }) => unresolvedTerm(kind, text, [profile.account.fullName]) ?? []),
   }
 }

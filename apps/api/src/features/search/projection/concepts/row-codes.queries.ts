@@ -15,7 +15,7 @@ const flags = {
   onSite: row.onSite,
 } as const satisfies Record<RowFlag, unknown>
 
-/** The codes of a row of the search: what `rowCode` names of it. */
+/** The codes of a search row, as in `rowCode`. */
 export const rowCodes: SQL = sql`(
   array(select '=concept=' || id from unnest(${row.concepts}) as id)
   || array(select '=own=' || ${held.conceptId} from ${held}
@@ -28,8 +28,8 @@ export const rowCodes: SQL = sql`(
   )}], null))`
 
 /**
- * Notes that a row of the search is about to change, with what it says now, so that the saved searches are compared with
- * it. What was noted before and not yet compared stays: it is what they were compared with last.
+ * Records that a search row is about to change, with its current values, so that it is compared with the saved
+ * searches. An earlier record that is not compared yet stays, because it has the values of the last comparison.
  */
 export async function noteChange(db: Queryable, candidateId: number, now: Date) {
   const noted = db

@@ -1,7 +1,7 @@
 import type { joiningStates } from '@pramaan/domain/joining'
 import { joiningCode, levelCode } from '../search-row.ts'
 
-/** The yes-or-no columns of a row of the search. */
+/** The boolean columns of a search row. */
 export type RowFlag =
   | 'hasCertificate'
   | 'verified'
@@ -12,14 +12,14 @@ export type RowFlag =
   | 'remote'
   | 'onSite'
 
-/** A code of a row of the search, as the alerts ask for it; no word that is typed begins with '='. */
+/** A code of a search row, as used by alerts; no typed word starts with '='. */
 export type RowCode = `=${'concept' | 'own' | 'facet' | 'level' | 'joining'}=${number}` | `=is=${RowFlag}`
 
-/** The codes of what a row of the search says beside its words and figures (`row-codes.queries.ts`). */
+/** The codes of a search row's values other than words and numbers (`row-codes.queries.ts`). */
 export const rowCode = {
-  /** The candidate has it or what comes near it. */
+  /** The candidate has it or a similar one. */
   concept: (id: number): RowCode => `=concept=${id}`,
-  /** The candidate has it themselves. */
+  /** The candidate has exactly this one. */
   own: (id: number): RowCode => `=own=${id}`,
   facet: (code: number): RowCode => `=facet=${code}`,
   level: (level: Parameters<typeof levelCode>[0]): RowCode => `=level=${levelCode(level)}`,
