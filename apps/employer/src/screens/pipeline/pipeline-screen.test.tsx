@@ -190,5 +190,7 @@ test('hired candidates are listed, and an empty list shows what to do', async ()
 test('without anyone shortlisted the pipeline leads to the search', async () => {
   await showToEmployer(api, '/pipeline')
   expect(await screen.findByRole('heading', { name: 'No candidates shortlisted' })).toBeTruthy()
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search candidates' }).getAttribute('href')).toBe('/emp-candidate-list')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Search candidates' }).getAttribute('href')).toBe(
+    '/emp-candidate-list',
+  )
 })
