@@ -6,6 +6,7 @@ import { framingVariables } from './http/web/framing.ts'
 import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
 import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
 import { paymentVariables, whyNotPayments } from './providers/payments/settings.ts'
+import { pushVariables, whyNotPush } from './providers/push/settings.ts'
 import { reasonOf, SettingsError } from './start/settings-error.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -49,6 +50,7 @@ export const environment = z.object({
   SECRET_OLD: z.string().min(32).optional().describe('The SECRET before it, while it is being changed'),
   ...fileVariables,
   ...messageVariables,
+  ...pushVariables,
   ...paymentVariables,
   ...framingVariables,
   DEMO_CANDIDATES: z.coerce
@@ -145,6 +147,7 @@ export function readConfig(env: Environment, more: (config: Config) => string[] 
   const others = [
     ...whyNotFiles(config),
     ...whyNotMessages(config),
+    ...whyNotPush(config),
     ...(config.NODE_ENV === 'production' ? whyNotProduction(config) : []),
     ...more(config),
   ]

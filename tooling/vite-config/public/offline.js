@@ -70,3 +70,26 @@ self.addEventListener('message', (event) => {
     Promise.all([storePage().catch(() => {}), ...urls.map((url) => file(new Request(url)).catch(() => {}))]),
   )
 })
+
+// A notification from the server: its title and the page that it opens, and nothing else.
+self.addEventListener('push', (event) => {
+  const { title = 'Pramaan', path = '/' } = event.data?.json() ?? {}
+  const options = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png', tag: path, data: { path } }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+/** The page of a notification, in an open tab of the app where there is one. */
+async function openPage(path) {
+  const url = new URL(path, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const [tab] = tabs
+  if (!tab) return self.clients.openWindow(url.href)
+  await tab.focus()
+  await tab.navigate(url.href).catch(() => self.clients.openWindow(url.href))
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data?.path ?? '/'))
+})

@@ -5,6 +5,7 @@ import type { AuthState } from '@pramaan/auth/token-store'
 import type { AppName } from '@pramaan/domain/role'
 import { createContext, type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
+import type { BrowserPush } from '../notifications/push/browser-push.ts'
 import type { SeenStore } from '../offline/seen-answers.ts'
 import type { Languages } from '../texts/languages.ts'
 
@@ -17,6 +18,8 @@ export type Platform = {
   session: Session
   storage: Storage
   now: () => Date
+  /** This browser's notifications, where it has them. */
+  push?: BrowserPush | undefined
   /** The stored responses of screens, in an app that opens without a network. */
   seen?: SeenStore | undefined
 }

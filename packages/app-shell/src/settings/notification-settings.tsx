@@ -1,10 +1,17 @@
-import { type Channel, type NotificationPreferences, type Topic, topicsOf } from '@pramaan/domain/notification'
-import { notificationChannels, languages as tags } from '@pramaan/domain/options'
+import {
+  type Channel,
+  channels as everyChannel,
+  type NotificationPreferences,
+  type Topic,
+  topicsOf,
+} from '@pramaan/domain/notification'
+import { languages as tags } from '@pramaan/domain/options'
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
+import { PushSwitch } from '../notifications/push/push-switch.tsx'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { Failure, useFailureText } from '../router/failures/error-page.tsx'
 import { useLanguage } from '../texts/use-language.ts'
@@ -35,6 +42,7 @@ export function NotificationSettings() {
           {save.isSuccess && !receiptsNeeded && t('reach.saved')}
         </p>
       </div>
+      <PushSwitch />
       {save.isError && <Alert tone="danger">{failureText(save.error)}</Alert>}
       <Choices preferences={query.data.data} receiptsNeeded={receiptsNeeded} onChange={change} />
     </Card>
@@ -50,15 +58,17 @@ type ChoicesProps = {
 function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   const t = useShellTexts()
   const { role } = usePerson()
-  const { languages } = usePlatform()
+  const { languages, push } = usePlatform()
   const { language: spoken } = useLanguage()
   const { channels } = preferences
   // In an app with several languages, the app's and the messages' language are one choice, even before the account has
   // it.
   const language = (languages.offered.length > 1 && tags.find((tag) => tag === spoken)) || preferences.language
-  const options = notificationChannels.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
+  // Push is a choice only where something can be pushed.
+  const offered = everyChannel.filter((channel) => channel !== 'push' || push || isPushed(channels))
+  const options = offered.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
   const choose = (topic: Topic, ticked: readonly string[]) => {
-    const chosen = notificationChannels.filter((channel: Channel) => ticked.includes(channel))
+    const chosen = everyChannel.filter((channel: Channel) => ticked.includes(channel))
     onChange({ language, channels: { ...channels, [topic]: chosen } })
   }
   return (
@@ -85,4 +95,8 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
       ))}
     </>
   )
+}
+
+function isPushed(channels: NotificationPreferences['channels']) {
+  return Object.values(channels).some((ways) => ways.includes('push'))
 }

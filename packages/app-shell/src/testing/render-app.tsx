@@ -11,6 +11,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { AppLayout, createQueryClient } from '../mount/app-layout.tsx'
+import type { BrowserPush } from '../notifications/push/browser-push.ts'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
 import { MemoryStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
@@ -44,6 +45,8 @@ export type Shown = {
   send?: Send
   /** Whether the app stores what its screens showed, as the candidate app does. */
   seen?: boolean
+  /** The browser's notifications; it has none by default. */
+  push?: BrowserPush
   /** The state of the history entry, which survives a reload. */
   state?: unknown
 }
@@ -80,6 +83,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
     now,
     session: createSession({ manifest: contract, send, storage, now, seen: seen?.answers }),
     seen,
+    push: browser.push,
   }
   saveLandingOf(storage, new URL(at, 'http://localhost'))
   await platform.session.start()

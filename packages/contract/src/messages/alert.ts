@@ -1,10 +1,10 @@
 import { alertFrequencies } from '@pramaan/domain/alert'
-import { notificationChannels } from '@pramaan/domain/options'
+import { channels } from '@pramaan/domain/notification'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 
 /** How often a saved search reports new matches, and where. */
-export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(notificationChannels) })
+export const alert = z.strictObject({ Frequency: z.enum(alertFrequencies), Channel: z.enum(channels) })
 
 /** The matches that a saved search's message links to. */
 export const alerts = {

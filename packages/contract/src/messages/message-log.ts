@@ -1,11 +1,12 @@
-import { languages, notificationChannels } from '@pramaan/domain/options'
+import { channels } from '@pramaan/domain/notification'
+import { languages } from '@pramaan/domain/options'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, idParams, instant, nothing } from '../wire.ts'
 
 const sentMessage = z.object({
   ID: z.number(),
-  Channel: z.enum(notificationChannels),
+  Channel: z.enum(channels),
   Template: z.string(),
   Language: z.enum(languages),
   /** The text with codes and secret links hidden. */

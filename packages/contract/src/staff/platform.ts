@@ -1,10 +1,11 @@
+import { channels } from '@pramaan/domain/notification'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { instant } from '../wire.ts'
 
 /** A message stored by the stand-in; only where the stand-in runs, never in production. */
 const outboxMessage = z.object({
-  channel: z.enum(['sms', 'email', 'whatsapp']),
+  channel: z.enum(channels),
   to: z.string(),
   template: z.string(),
   text: z.string(),

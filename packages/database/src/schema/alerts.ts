@@ -1,5 +1,5 @@
 import { alertFrequencies } from '@pramaan/domain/alert'
-import { notificationChannels } from '@pramaan/domain/options'
+import { channels } from '@pramaan/domain/notification'
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts/accounts.ts'
@@ -45,7 +45,7 @@ export const searchAlerts = pgTable(
     savedSearchId: idRef().references(() => savedSearches.id, { onDelete: 'cascade' }),
     savedJobSearchId: idRef().references(() => savedJobSearches.id, { onDelete: 'cascade' }),
     frequency: text({ enum: alertFrequencies }).notNull(),
-    channel: text({ enum: notificationChannels }).notNull(),
+    channel: text({ enum: channels }).notNull(),
     keys: text().array().notNull(),
     triggers: text().array().notNull(),
     condition: question(),

@@ -1,7 +1,10 @@
-import type { notificationChannels } from '../options/options.ts'
+import { notificationChannels } from '../options/options.ts'
 
-/** A way out of the product: WhatsApp, e-mail or SMS. */
-export type Channel = (typeof notificationChannels)[number]
+/** The ways out of the product: `push` is a notification on the devices where a person turned it on. */
+export const channels = [...notificationChannels, 'push'] as const
+
+/** A way out of the product. */
+export type Channel = (typeof channels)[number]
 
 /**
  * What people choose channels for; the last five are the optional updates chosen during onboarding (000, section 3).

@@ -32,13 +32,24 @@ export function defaultPreferences(chosen: OnboardingChoice | null | undefined):
   return { language: languages[0], channels: Object.fromEntries(rows) as Record<Topic, readonly Channel[]> }
 }
 
-/** Why preferences can't be saved: a receipt must be able to reach the payer (D38). */
+/** Why preferences can't be saved: a receipt must be able to reach the payer (D38), and no device keeps one. */
 export function whyNotPrefer({ payments }: NotificationPreferences['channels']): 'receipts-need-a-channel' | undefined {
-  return payments.length === 0 ? 'receipts-need-a-channel' : undefined
+  return payments.every((channel) => channel === 'push') ? 'receipts-need-a-channel' : undefined
 }
 
-/** Where a person can be reached; the e-mail may be the profile's. */
-type Reachable = { phone: string | null; email: string | null }
+/**
+ * The channels of each topic once a person has turned notifications on on a device: wherever something is sent, unless
+ * they have chosen before.
+ */
+export function withPush(channels: NotificationPreferences['channels']): NotificationPreferences['channels'] {
+  if (Object.values(channels).some((ways) => ways.includes('push'))) return channels
+  const added = (ways: readonly Channel[]): readonly Channel[] => (ways.length > 0 ? [...ways, 'push'] : [])
+  const rows = topics.map((topic) => [topic, added(channels[topic])] as const)
+  return Object.fromEntries(rows) as NotificationPreferences['channels']
+}
+
+/** Where a person can be reached; the e-mail may be the profile's, `devices` are those with notifications. */
+type Reachable = { phone: string | null; email: string | null; devices: readonly number[] }
 
 /** A way to a person: the channel and the address there. */
 type Way = { channel: Channel; to: string }
@@ -47,13 +58,24 @@ type Way = { channel: Channel; to: string }
 export function waysFor(
   kind: NotificationKind,
   { channels }: NotificationPreferences,
-  { phone, email }: Reachable,
+  { phone, email, devices }: Reachable,
   chosen?: readonly Channel[],
 ): Way[] {
   const { topic, centreOnly } = rowOfKind(kind)
   if (centreOnly) return []
-  return (chosen ?? channels[topic]).flatMap((channel) => {
+  return (chosen ?? channels[topic]).flatMap((channel): Way[] => {
+    if (channel === 'push') return devices.map((id) => ({ channel, to: deviceAddress(id) }))
     const to = channel === 'email' ? email : phone
     return to ? [{ channel, to }] : []
   })
+}
+
+/** A device as the recipient of a message. */
+export function deviceAddress(id: number): string {
+  return `device ${id}`
+}
+
+/** The device that such a recipient is; undefined for another. */
+export function deviceOfAddress(to: string): number | undefined {
+  return Number(/^device (\d+)$/.exec(to)?.[1]) || undefined
 }

@@ -1,11 +1,12 @@
+import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { type AlertFrequency, alertFrequencies } from '@pramaan/domain/alert'
-import { notificationChannels } from '@pramaan/domain/options'
+import { type Channel, channels } from '@pramaan/domain/notification'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField } from '@pramaan/ui/select-field'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** How often a saved search reports new matches, and where. */
-export type AlertChoice = { Frequency: AlertFrequency; Channel: (typeof notificationChannels)[number] }
+export type AlertChoice = { Frequency: AlertFrequency; Channel: Channel }
 
 /** A new saved search has its alert off. */
 export const noAlert: AlertChoice = { Frequency: 'off', Channel: 'email' }
@@ -17,7 +18,10 @@ export type AlertFieldsProps = { value: AlertChoice; onValue: (value: AlertChoic
 export function AlertFields({ value, onValue }: AlertFieldsProps) {
   const t = useFeatureTexts()
   const frequency = (text: string) => alertFrequencies.find((one) => one === text) ?? 'off'
-  const channel = (text: string) => notificationChannels.find((one) => one === text) ?? 'email'
+  const { push } = usePlatform()
+  // A search may already report to devices that were turned on elsewhere.
+  const offered = channels.filter((one) => one !== 'push' || push || value.Channel === 'push')
+  const channel = (text: string) => offered.find((one) => one === text) ?? 'email'
   return (
     <>
       <SegmentedBar
@@ -30,7 +34,7 @@ export function AlertFields({ value, onValue }: AlertFieldsProps) {
       {value.Frequency !== 'off' && (
         <SelectField
           label={t('alert.channel')}
-          options={notificationChannels.map((one) => ({ value: one, label: t(`alert.${one}`) }))}
+          options={offered.map((one) => ({ value: one, label: t(`alert.${one}`) }))}
           value={value.Channel}
           onChange={(event) => onValue({ Frequency: value.Frequency, Channel: channel(event.target.value) })}
         />

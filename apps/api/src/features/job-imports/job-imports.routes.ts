@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts'
 import { type Routes, withLimit, withOwnTransaction } from '../../http/calls/call.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
-import { type PageProblem, PageRefused } from '../../providers/pages/fetch-page.ts'
+import { type PageProblem, PageRefused } from '../../providers/pages/public-request.ts'
 import { draftAnswers, importAnswer } from './drafts.ts'
 import {
   countTaken,

@@ -10,6 +10,7 @@ import { listNotifications, markAllRead, markRead, unreadOf } from './notificati
 import { readAddressee } from './notify.queries.ts'
 import { storePreferences } from './preferences.queries.ts'
 import { preferencesOf } from './preferences.ts'
+import { deviceRoutes } from './push/device-routes.ts'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
@@ -31,6 +32,7 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
       return { data: await unreadOf(db, actor.id, deps.now()) }
     },
     preferences: async ({ db, actor }) => ({ data: onWire(await chosenBy(db, actor.id)) }),
+    ...deviceRoutes(deps),
     prefer: async ({ db, actor, body }) => {
       const saved = found(await readAddressee(db, actor.id))
       // Only topics that the person chose for are kept: the others go on following onboarding.

@@ -21,6 +21,7 @@ import {
   stopMessages,
 } from './notify.queries.ts'
 import { preferencesOf } from './preferences.ts'
+import { liveDeviceIds } from './push/push-devices.queries.ts'
 
 /** A notification for a person. */
 export type Notice<K extends NotificationKind = NotificationKind> = {
@@ -66,7 +67,8 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
   const link = notice.link ?? appLink(deps.config, appOfRole(addressee.role), path ?? '/')
   const variables = { ...params, ...notice.links, link }
   const urgency = rowOfKind(kind).waits ? urgencies.waits : urgencies.soon
-  for (const way of waysFor(kind, preferences, addressee, notice.channels))
+  const devices = await liveDeviceIds(db, to, now)
+  for (const way of waysFor(kind, preferences, { ...addressee, devices }, notice.channels))
     await enqueueMessage(deps, db, {
       ...way,
       accountId: to,

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '@pramaan/database/client'
-import { accounts, sessions } from '@pramaan/database/schema'
+import { accounts, pushDevices, sessions } from '@pramaan/database/schema'
 import { roleOfId } from '@pramaan/domain/role'
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isIdle, isUseToNote } from './session-life.ts'
@@ -115,8 +115,11 @@ export async function endSession(db: Queryable, which: { id: string } | { secret
     'id' in which
       ? eq(sessions.id, which.id)
       : or(eq(sessions.secretHash, which.secretHash), eq(sessions.previousHash, which.secretHash))
-  await db
+  const ended = await db
     .update(sessions)
     .set({ endedAt: now })
     .where(and(found, isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  // A device that nobody is signed in on any more shows nobody's notifications.
+  for (const { id } of ended) await db.delete(pushDevices).where(eq(pushDevices.sessionId, id))
 }

@@ -5,9 +5,10 @@ import { smsCarrier } from './sms/sms.ts'
 import { whatsappCarrier } from './whatsapp/whatsapp.ts'
 
 /** The configured channels; the stand-in sends nothing, and its outbox page shows what would have been sent. */
-export function carriersOf(config: Config, fetcher: typeof fetch): Carriers {
-  if (config.MESSAGES === 'standin') return { sms: keepIn, email: keepIn, whatsapp: keepIn }
+export function carriersOf(config: Config, fetcher: typeof fetch, push: Carrier): Carriers {
+  if (config.MESSAGES === 'standin') return { sms: keepIn, email: keepIn, whatsapp: keepIn, push: keepIn }
   return {
+    push,
     sms: smsCarrier(
       {
         url: config.SMS_URL,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localCertificate } from '../../testing/fakes/local-certificate.ts'
 import { html, type Pages, startPageServer } from '../../testing/fakes/page-server.ts'
-import { createFetchPage, internet, type PageNetwork } from './fetch-page.ts'
+import { createFetchPage, type PageNetwork } from './fetch-page.ts'
 import { isPublicAddress } from './public-address.ts'
+import { internet } from './public-request.ts'
 
 type Server = Awaited<ReturnType<typeof startPageServer>>
 let server: Server

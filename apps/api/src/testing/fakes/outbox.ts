@@ -8,7 +8,7 @@ export function noteCarriers() {
     sent.push(letter)
     return answer(letter)
   }
-  const carriers: Carriers = { sms: carry, email: carry, whatsapp: carry }
+  const carriers: Carriers = { sms: carry, email: carry, whatsapp: carry, push: carry }
   return {
     sent,
     carriers,

@@ -1,7 +1,9 @@
 import { Refused } from '@pramaan/api-client'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { usePush } from '@pramaan/app-shell/notifications/push/use-push.ts'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fields.tsx'
+import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { TextField } from '@pramaan/ui/text-field'
 import { type FormEvent, useState } from 'react'
@@ -28,19 +30,21 @@ export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialog
   const remove = useDeleteJobSearch()
   const { error } = store
   const wrong = error instanceof Refused ? error.details.find(({ field }) => field === 'Name')?.message : undefined
-  const submit = (event: FormEvent) => {
+  const { turn, isReady } = usePushFor(alert)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!store.isPending) store.mutate({ Name: text, Alert: alert })
+    if (store.isPending || turn.isPending || !(await isReady())) return
+    store.mutate({ Name: text, Alert: alert })
   }
   return (
     <EditDialog
       size="sm"
       title={t(saved ? 'savedJobs.edit' : 'savedJobs.save')}
-      onSubmit={submit}
-      busy={store.isPending}
+      onSubmit={(event) => void submit(event)}
+      busy={store.isPending || turn.isPending}
       saved={store.isSuccess || remove.isSuccess}
       unsaved={false}
-      error={wrong ? undefined : (error ?? remove.error)}
+      error={wrong ? undefined : (error ?? remove.error ?? turn.error)}
       onDismissError={store.reset}
       onClose={onClose}
       remove={
@@ -60,6 +64,15 @@ export function JobSearchDialog({ saved, name, query, onClose }: JobSearchDialog
         error={wrong}
       />
       <AlertFields value={alert} onValue={setAlert} />
+      {turn.data === false && <Alert tone="danger">{t('push.blocked')}</Alert>}
     </EditDialog>
   )
+}
+
+/** Who wants an alert on this device is asked for it now, and at no other time. */
+function usePushFor({ Frequency, Channel }: AlertChoice) {
+  const { state, turn } = usePush()
+  const isWanted = Frequency !== 'off' && Channel === 'push'
+  const isReady = async () => !isWanted || state === 'on' || (await turn.mutateAsync(true).catch(() => false))
+  return { turn, isReady }
 }

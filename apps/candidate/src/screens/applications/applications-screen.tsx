@@ -1,3 +1,4 @@
+import { PushOffer } from '@pramaan/app-shell/notifications/push/push-offer.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -56,6 +57,7 @@ function ListedApplications({ kind, page, onPage }: ListedProps) {
   if (mine.data.data.length === 0) return <NoApplication kind={kind ?? 'job'} />
   return (
     <>
+      <PushOffer />
       <ul aria-label={t('applications.list')} aria-busy={mine.isPlaceholderData} className="flex flex-col gap-3">
         {mine.data.data.map((application) => (
           <li key={`${application.Kind} ${application.ID}`}>

@@ -79,6 +79,7 @@ export const sentences = {
   'There is no next candidate in this list.': 'इस सूची में आगे कोई उम्मीदवार नहीं है।',
   'There is no previous candidate in this list.': 'इस सूची में पहले कोई उम्मीदवार नहीं है।',
   'This was changed elsewhere meanwhile.': 'यह बीच में कहीं और बदल दिया गया है।',
+  'This is not the address of a push service.': 'यह किसी पुश सेवा का पता नहीं है।',
   'There is no room for more of these.': 'इनके लिए और जगह नहीं है।',
   'College not found. Choose one from the list.': 'यह कॉलेज नहीं मिला। सूची में से चुनें।',
   'It is too late to undo this.': 'इसे वापस लेने का समय निकल चुका है।',

@@ -80,6 +80,7 @@ export const sentences = {
   'There is no next candidate in this list.': 'या यादीत पुढे उमेदवार नाही.',
   'There is no previous candidate in this list.': 'या यादीत मागे उमेदवार नाही.',
   'This was changed elsewhere meanwhile.': 'हे दरम्यान दुसरीकडे बदलले गेले आहे.',
+  'This is not the address of a push service.': 'हा कोणत्याही पुश सेवेचा पत्ता नाही.',
   'There is no room for more of these.': 'यांच्यासाठी आणखी जागा नाही.',
   'College not found. Choose one from the list.': 'हे कॉलेज सापडले नाही. यादीतून निवडा.',
   'It is too late to undo this.': 'हे मागे घेण्याची वेळ निघून गेली आहे.',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { idRef, instant, visibleId } from '../columns.ts'
-import { accounts } from './accounts.ts'
+import { accounts, sessions } from './accounts.ts'
 
 const accountRef = () => idRef().references(() => accounts.id, { onDelete: 'cascade' })
 
@@ -42,7 +42,7 @@ export const outbox = pgTable(
     accountId: accountRef(),
     /** The notification it delivers; none for a code or an invitation. */
     notificationId: idRef().references(() => notifications.id, { onDelete: 'set null' }),
-    channel: text({ enum: ['sms', 'email', 'whatsapp'] }).notNull(),
+    channel: text({ enum: ['sms', 'email', 'whatsapp', 'push'] }).notNull(),
     recipient: text().notNull(),
     template: text().notNull(),
     language: text({ enum: ['en', 'hi', 'mr'] })
@@ -85,3 +85,23 @@ export const notificationPreferences = pgTable('notification_preferences', {
   channels: jsonb().$type<Record<string, string[]>>().notNull(),
   updatedAt: instant().notNull(),
 })
+
+/**
+ * A device on which a person turned notifications on: where its browser's push service takes them, and the keys that
+ * only that browser can read them with. It goes with its session.
+ */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: visibleId(),
+    accountId: accountRef().notNull(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('push_devices_account').on(t.accountId, t.id), index('push_devices_session').on(t.sessionId)],
+)

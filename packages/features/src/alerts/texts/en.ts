@@ -10,6 +10,7 @@ export const alertTexts = {
   'alert.whatsapp': 'WhatsApp',
   'alert.email': 'E-mail',
   'alert.sms': 'SMS',
+  'alert.push': 'On my devices',
   'alert.line':
     '{frequency, select, immediately {Alert at once} daily {Alert daily} weekly {Alert weekly} other {No alert}}',
   'titles.stopAlert': 'Stop an alert',

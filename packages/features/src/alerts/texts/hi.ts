@@ -12,6 +12,7 @@ export const alert: Record<keyof typeof alertTexts, string> = {
   'alert.whatsapp': 'WhatsApp',
   'alert.email': 'ई-मेल',
   'alert.sms': 'SMS',
+  'alert.push': 'मेरे डिवाइस पर',
   'alert.line': '{frequency, select, immediately {तुरंत सूचना} daily {रोज़ सूचना} weekly {हर हफ़्ते सूचना} other {सूचना बंद}}',
   'titles.stopAlert': 'सूचना बंद करें',
   'alert.stop.title': 'यह सूचना बंद करें?',

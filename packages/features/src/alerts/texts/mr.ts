@@ -12,6 +12,7 @@ export const alert: Record<keyof typeof alertTexts, string> = {
   'alert.whatsapp': 'WhatsApp',
   'alert.email': 'ई-मेल',
   'alert.sms': 'SMS',
+  'alert.push': 'माझ्या डिव्हाइसवर',
   'alert.line':
     '{frequency, select, immediately {लगेच सूचना} daily {दररोज सूचना} weekly {दर आठवड्याला सूचना} other {सूचना बंद}}',
   'titles.stopAlert': 'सूचना बंद करा',

@@ -55,7 +55,7 @@ async function closeOpenings(tx: Queryable, accountId: number, now: Date) {
 async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
   const { candidates, consents, courseApplications, courseEnrolments, driveApplications, jobApplications } = schema
   const { candidateSearch, notificationPreferences, notifications, oneTimeCodes, outbox, sessions } = schema
-  const { campaignSignUps, knownDevices, recoveryCodes } = schema
+  const { campaignSignUps, knownDevices, pushDevices, recoveryCodes } = schema
   for (const table of [
     campaignSignUps,
     consents,
@@ -64,6 +64,7 @@ async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
     notifications,
     oneTimeCodes,
     outbox,
+    pushDevices,
     recoveryCodes,
     sessions,
   ])

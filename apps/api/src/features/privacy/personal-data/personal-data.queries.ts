@@ -49,6 +49,7 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.courseEnrolments, schema.courseEnrolments.candidateId),
   own(schema.notifications, schema.notifications.accountId),
   own(schema.notificationPreferences, schema.notificationPreferences.accountId),
+  own(schema.pushDevices, schema.pushDevices.accountId, ['sessionId', 'p256dh', 'auth']),
   own(schema.outbox, schema.outbox.accountId, ['variables', 'key', 'providerId']),
   own(schema.orders, schema.orders.personId),
   own(schema.storeOrders, schema.storeOrders.personId),

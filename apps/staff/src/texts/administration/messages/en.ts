@@ -6,6 +6,7 @@ export const messageTexts = {
   'messages.whatsapp': 'WhatsApp',
   'messages.email': 'E-mail',
   'messages.sms': 'SMS',
+  'messages.push': 'Device notification',
   'messages.sent': 'Sent',
   'messages.waiting': 'Waiting',
   'messages.dead': 'Given up',

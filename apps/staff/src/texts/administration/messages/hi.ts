@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof messageTexts, string> = {
   'messages.whatsapp': 'WhatsApp',
   'messages.email': 'ई-मेल',
   'messages.sms': 'SMS',
+  'messages.push': 'डिवाइस पर सूचना',
   'messages.sent': 'भेजा गया',
   'messages.waiting': 'इंतज़ार में',
   'messages.dead': 'नहीं पहुँचा',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof messageTexts, string> = {
   'messages.whatsapp': 'WhatsApp',
   'messages.email': 'ई-मेल',
   'messages.sms': 'SMS',
+  'messages.push': 'डिव्हाइसवर सूचना',
   'messages.sent': 'पाठवला',
   'messages.waiting': 'प्रतीक्षेत',
   'messages.dead': 'पोहोचला नाही',

@@ -54,6 +54,7 @@ export const columns: Readonly<Record<string, string>> = {
   method: 'Paid by',
   cardType: 'Card',
   current: 'Holds now',
+  endpoint: 'Address at the push service',
   sms: 'SMS',
   whatsapp: 'WhatsApp',
 }

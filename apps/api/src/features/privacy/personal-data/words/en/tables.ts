@@ -40,6 +40,7 @@ export const tables = {
   consents: 'Your consents',
   sessions: 'When you signed in',
   known_devices: 'On which devices you signed in',
+  push_devices: 'On which devices you get notifications',
   campaign_sign_ups: 'How you came to us',
   audit_log: 'What was done with your account, and who looked',
   erasure_requests: 'Requests for erasure',

@@ -100,6 +100,7 @@ export const records: Readonly<Record<string, string>> = {
   settings: 'कैसे बताएँ',
   whatsapp: 'WhatsApp',
   sms: 'SMS',
+  endpoint: 'पुश सेवा में पता',
   applications: 'आवेदन',
   payments: 'भुगतान',
   verification: 'सत्यापन',

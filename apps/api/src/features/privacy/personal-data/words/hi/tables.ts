@@ -40,6 +40,7 @@ export const tables: TableWords = {
   consents: 'आपकी सहमतियाँ',
   sessions: 'आपने कब साइन इन किया',
   known_devices: 'आपने किन डिवाइस पर साइन इन किया',
+  push_devices: 'किन डिवाइस पर आपको सूचनाएँ मिलती हैं',
   campaign_sign_ups: 'आप हम तक कैसे पहुँचे',
   audit_log: 'आपके खाते के साथ क्या हुआ, और किसने देखा',
   erasure_requests: 'खाता मिटाने के अनुरोध',

@@ -100,6 +100,7 @@ export const records: Readonly<Record<string, string>> = {
   settings: 'कसे कळवावे',
   whatsapp: 'WhatsApp',
   sms: 'SMS',
+  endpoint: 'पुश सेवेतील पत्ता',
   applications: 'अर्ज',
   payments: 'पेमेंट',
   verification: 'पडताळणी',

@@ -40,6 +40,7 @@ export const tables: TableWords = {
   consents: 'तुमच्या संमती',
   sessions: 'तुम्ही केव्हा साइन इन केले',
   known_devices: 'तुम्ही कोणत्या डिव्हाइसवर साइन इन केले',
+  push_devices: 'कोणत्या डिव्हाइसवर तुम्हाला सूचना मिळतात',
   campaign_sign_ups: 'तुम्ही आमच्यापर्यंत कसे आलात',
   audit_log: 'तुमच्या खात्याबाबत काय झाले, आणि कोणी पाहिले',
   erasure_requests: 'खाते पुसण्याच्या विनंत्या',

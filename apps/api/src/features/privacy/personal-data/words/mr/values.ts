@@ -91,6 +91,7 @@ export const values: Readonly<Record<string, string>> = {
   mr: 'मराठी',
   whatsapp: 'WhatsApp',
   sms: 'SMS',
+  push: 'डिव्हाइसवर सूचना',
   email: 'ई-मेल',
   upi: 'UPI',
   card: 'कार्ड',

@@ -1,0 +1,41 @@
+import { withPush } from '@pramaan/domain/notification'
+import type { Deps } from '../../../deps.ts'
+import type { Routes } from '../../../http/calls/call.ts'
+import { found } from '../../../http/refusals/refuse.ts'
+import { pushKeysOf } from '../../../providers/push/push-keys.ts'
+import { readAddressee } from '../notify.queries.ts'
+import { storePreferences } from '../preferences.queries.ts'
+import { preferencesOf } from '../preferences.ts'
+import { dropDevice, listDevices, storeDevice } from './push-devices.queries.ts'
+
+/** A person's devices with notifications: turned on for the session that asks, and off by the same person. */
+export function deviceRoutes(deps: Deps): Pick<Routes<'notifications'>, 'devices' | 'addDevice' | 'removeDevice'> {
+  return {
+    devices: async ({ db, actor }) => {
+      const mine = await listDevices(db, actor.id, deps.now())
+      return { data: { Key: pushKeysOf(deps.config).publicKey, Endpoints: mine.map(({ endpoint }) => endpoint) } }
+    },
+    addDevice: async ({ db, actor, body: { endpoint, keys } }) => {
+      const now = deps.now()
+      const { p256dh, auth } = keys
+      const own = { accountId: actor.id, sessionId: actor.sessionId, endpoint, p256dh, auth, createdAt: now }
+      await storeDevice(db, own)
+      const { language, channels } = preferencesOf(found(await readAddressee(db, actor.id)))
+      await storePreferences(db, {
+        accountId: actor.id,
+        language,
+        channels: onWire(withPush(channels)),
+        updatedAt: now,
+      })
+      return { data: null }
+    },
+    removeDevice: async ({ db, actor, body }) => {
+      await dropDevice(db, actor.id, body.endpoint)
+      return { data: null }
+    },
+  }
+}
+
+function onWire(channels: ReturnType<typeof withPush>) {
+  return Object.fromEntries(Object.entries(channels).map(([topic, ways]) => [topic, [...ways]]))
+}

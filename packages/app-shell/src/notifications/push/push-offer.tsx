@@ -1,0 +1,34 @@
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { useState } from 'react'
+import { usePlatform } from '../../platform/platform.tsx'
+import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import { usePush } from './use-push.ts'
+
+const closedKey = 'pramaan.pushOffer.closed'
+
+/** Offers notifications on this device to a person who waits for news; closed once, it stays closed. */
+export function PushOffer() {
+  const t = useShellTexts()
+  const { state, turn } = usePush()
+  const { storage } = usePlatform()
+  const [closed, setClosed] = useState(() => storage.getItem(closedKey) !== null)
+  const close = () => {
+    storage.setItem(closedKey, '1')
+    setClosed(true)
+  }
+  if (state !== 'off' || closed || turn.data === false) return null
+  return (
+    <Alert
+      title={t('push.offer')}
+      onDismiss={close}
+      action={
+        <Button tone="quiet" size="sm" busy={turn.isPending && t('push.turning')} onClick={() => turn.mutate(true)}>
+          {t('push.turnOn')}
+        </Button>
+      }
+    >
+      {t('push.offer.text')}
+    </Alert>
+  )
+}

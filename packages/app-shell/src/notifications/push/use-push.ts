@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi, usePlatform } from '../../platform/platform.tsx'
+
+/** Whether notifications show on this device: not possible, blocked in the browser, off or on. */
+export type PushState = 'unavailable' | 'blocked' | 'off' | 'on'
+
+/**
+ * The notifications of this device, which end with the session. Turning them on asks the person, so it belongs to a
+ * press; nothing is asked when the app opens.
+ */
+export function usePush() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { push } = usePlatform()
+  const devices = useQuery({ ...api.notifications.devices.query(), enabled: push !== undefined })
+  const own = useQuery({
+    queryKey: ['push', 'this device'],
+    queryFn: async () => (await push?.current())?.endpoint ?? null,
+    enabled: push !== undefined,
+    networkMode: 'always',
+  })
+  const settled = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: ['push'] }),
+      cache.invalidateQueries({ queryKey: api.notifications.devices.key }),
+      cache.invalidateQueries({ queryKey: api.notifications.preferences.key }),
+    ])
+  const turn = useMutation({
+    mutationFn: async (on: boolean) => {
+      if (!on) return turnOff()
+      // Browsers ask only shortly after a press.
+      if (!(await push?.ask())) return false
+      const { data } = await api.notifications.devices()
+      const given = await push?.turnOn(data.Key)
+      const { p256dh = '', auth = '' } = given?.keys ?? {}
+      if (!given?.endpoint) return false
+      await api.notifications.addDevice({ body: { endpoint: given.endpoint, keys: { p256dh, auth } } })
+      return true
+    },
+    onSettled: settled,
+  })
+  async function turnOff() {
+    const endpoint = (await push?.current())?.endpoint
+    if (endpoint) await api.notifications.removeDevice({ body: { endpoint } })
+    await push?.turnOff()
+    return true
+  }
+  const isOn = typeof own.data === 'string' && (devices.data?.data.Endpoints.includes(own.data) ?? false)
+  const state: PushState = !push ? 'unavailable' : isOn ? 'on' : push.isBlocked() ? 'blocked' : 'off'
+  return { state, turn }
+}
