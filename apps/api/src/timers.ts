@@ -7,7 +7,7 @@ import { alertsRound } from './features/alerts/alerts-round.ts'
 import { sendBulkMessages } from './features/conversations/many/send-bulk-messages.ts'
 import { readCvs } from './features/cv-text/read-cvs.ts'
 import { removeFiles } from './features/files/remove-files.ts'
-import { pushCarrier } from './features/notifications/push/push-carrier.ts'
+import { pushSender } from './features/notifications/push/push-carrier.ts'
 import { renewRequirements } from './features/opening-fit/write-requirements.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
@@ -17,7 +17,7 @@ import { countMonthsOn } from './features/search/projection/running-months.ts'
 import { renewConcepts } from './features/search/vocabulary/renew.ts'
 import { outageOf } from './http/refusals/outage.ts'
 import { createOutageLog } from './http/refusals/outage-log.ts'
-import { carriersOf } from './providers/messages/carriers.ts'
+import { sendersOf } from './providers/messages/senders.ts'
 
 const everyMs = {
   outbox: 1_000,
@@ -44,7 +44,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
   const round = rounds(log)
   const timers = [
     round(deps.buffers.flush, everyMs.flush),
-    round(outboxRound(deps, carriersOf(deps.config, fetch, pushCarrier(deps))), everyMs.outbox),
+    round(outboxRound(deps, sendersOf(deps.config, fetch, pushSender(deps))), everyMs.outbox),
     round(retentionRound(deps), everyMs.retention),
     round(remindersRound(deps), everyMs.reminders),
     round(() => removeFiles(deps), everyMs.files),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Each walk over the contract: roles by endpoint, own and foreign records, the role table, and people who vanished. */
+/** Each walk over the contract: roles by endpoint, own and foreign records, the role table, and people who were hidden. */
 const walks = ['access', 'ownership', 'role-table', 'who-is-shown'].map((name) => `src/http/access/${name}.test.ts`)
 const api = fileURLToPath(new URL('../../../apps/api/', import.meta.url))
 

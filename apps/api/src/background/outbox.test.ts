@@ -3,10 +3,10 @@ import { messageTries } from '@pramaan/domain/message'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notify } from '../features/notifications/notify.ts'
-import type { Outcome } from '../providers/messages/carrier.ts'
-import { emailCarrier } from '../providers/messages/email/email.ts'
+import { emailSender } from '../providers/messages/email/email.ts'
+import type { Outcome } from '../providers/messages/sender.ts'
 import { startMailServer } from '../testing/fakes/mail-server.ts'
-import { noteCarriers } from '../testing/fakes/outbox.ts'
+import { recordingSenders } from '../testing/fakes/outbox.ts'
 import { startApi } from '../testing/server/start-api.ts'
 import { outboxRound } from './outbox.ts'
 
@@ -35,9 +35,9 @@ const rows = () => api.db.select().from(outbox).orderBy(outbox.id)
 
 test('a message goes out once, under its key, and the next round has nothing to do', async () => {
   await aNotifiedCandidate()
-  const post = noteCarriers()
-  await outboxRound(api.deps, post.carriers)()
-  await outboxRound(api.deps, post.carriers)()
+  const post = recordingSenders()
+  await outboxRound(api.deps, post.senders)()
+  await outboxRound(api.deps, post.senders)()
   const [row] = await rows()
   expect(post.sent).toMatchObject([{ to: 'told@example.com', template: 'verification-verified', key: row?.key }])
   expect(post.sent[0]?.text).toContain('http://candidate.localhost:3000/candidate-profile')
@@ -46,9 +46,9 @@ test('a message goes out once, under its key, and the next round has nothing to 
 
 test('what the provider refuses for now is retried with growing pauses, and after the last one is dead and visible to staff', async () => {
   const person = await aNotifiedCandidate()
-  const post = noteCarriers()
+  const post = recordingSenders()
   post.answerWith(() => notNow)
-  const round = outboxRound(api.deps, post.carriers)
+  const round = outboxRound(api.deps, post.senders)
   const pauses: number[] = []
   for (let tries = 1; tries <= messageTries; tries++) {
     await round()
@@ -74,19 +74,19 @@ test('what the provider refuses for now is retried with growing pauses, and afte
 
 test('what the provider refuses permanently is not retried', async () => {
   await aNotifiedCandidate()
-  const post = noteCarriers()
+  const post = recordingSenders()
   post.answerWith(() => ({ sent: false, lasting: true, reason: 'smtp 550 RCPT TO' }))
-  await outboxRound(api.deps, post.carriers)()
+  await outboxRound(api.deps, post.senders)()
   api.pass(24 * 60 * minuteMs)
-  await outboxRound(api.deps, post.carriers)()
+  await outboxRound(api.deps, post.senders)()
   expect(post.sent).toHaveLength(1)
   expect(await rows()).toMatchObject([{ lastError: 'smtp 550 RCPT TO', diedAt: expect.any(Date) }])
 })
 
 test('four workers at once send each of forty messages once', async () => {
   for (let n = 0; n < 40; n++) await aNotifiedCandidate(`told-${n}@example.com`)
-  const post = noteCarriers()
-  await Promise.all(Array.from({ length: 4 }, () => outboxRound(api.deps, post.carriers)()))
+  const post = recordingSenders()
+  await Promise.all(Array.from({ length: 4 }, () => outboxRound(api.deps, post.senders)()))
   expect(post.sent.map(({ to }) => to).toSorted()).toEqual(
     Array.from({ length: 40 }, (_, n) => `told-${n}@example.com`).toSorted(),
   )
@@ -94,16 +94,16 @@ test('four workers at once send each of forty messages once', async () => {
 
 test('while one worker sends a message no other takes it; if that worker is lost, it is sent again under the same key', async () => {
   await aNotifiedCandidate()
-  const lost = noteCarriers()
+  const lost = recordingSenders()
   let give: (outcome: Outcome) => void = () => undefined
   lost.answerWith(() => new Promise((resolve) => (give = resolve)))
-  const hanging = outboxRound(api.deps, lost.carriers)()
+  const hanging = outboxRound(api.deps, lost.senders)()
   await expect.poll(() => lost.sent.length).toBe(1)
-  const other = noteCarriers()
-  await outboxRound(api.deps, other.carriers)()
+  const other = recordingSenders()
+  await outboxRound(api.deps, other.senders)()
   expect(other.sent).toHaveLength(0)
   api.pass(2 * minuteMs)
-  await outboxRound(api.deps, other.carriers)()
+  await outboxRound(api.deps, other.senders)()
   expect(other.sent.map(({ key }) => key)).toEqual(lost.sent.map(({ key }) => key))
   give(notNow)
   await hanging
@@ -116,13 +116,13 @@ test('a code is sent before everything else, also at night, and never after it h
   const mobile = phone ?? ''
   api.pass(15 * 60 * minuteMs)
   await api.client().session.login({ body: { mobile } })
-  const post = noteCarriers()
-  await outboxRound(api.deps, post.carriers)()
+  const post = recordingSenders()
+  await outboxRound(api.deps, post.senders)()
   expect(post.sent).toHaveLength(26)
   expect(post.sent.findIndex(({ template }) => template === 'otp')).toBeLessThan(10)
   await api.client().session.login({ body: { mobile } })
   api.pass(10 * minuteMs)
-  await outboxRound(api.deps, post.carriers)()
+  await outboxRound(api.deps, post.senders)()
   expect(post.sent).toHaveLength(26)
   const [last] = (await rows()).slice(-1)
   expect(last).toMatchObject({ template: 'otp', lastError: 'too late', sentAt: null })
@@ -131,8 +131,8 @@ test('a code is sent before everything else, also at night, and never after it h
 test('a reminder waits from 21:00 to 09:00 in India, what happened does not', async () => {
   const person = await aNotifiedCandidate()
   await remind(person.id)
-  const post = noteCarriers()
-  const round = outboxRound(api.deps, post.carriers)
+  const post = recordingSenders()
+  const round = outboxRound(api.deps, post.senders)
   api.pass(9 * 60 * minuteMs)
   await round()
   expect(post.sent.map(({ template }) => template)).toEqual(['verification-verified'])
@@ -149,8 +149,8 @@ test('a mail server that is down and comes back gets the mail then', async () =>
   const { port, url } = first
   await first.close()
   await aNotifiedCandidate('later@example.com')
-  const { carriers } = noteCarriers()
-  const round = outboxRound(api.deps, { ...carriers, email: emailCarrier({ url, from: 'no-reply@example.com' }) })
+  const { senders } = recordingSenders()
+  const round = outboxRound(api.deps, { ...senders, email: emailSender({ url, from: 'no-reply@example.com' }) })
   await round()
   expect(await rows()).toMatchObject([{ sentAt: null, tries: 1, lastError: expect.stringContaining('unreachable') }])
   const back = await startMailServer(port)

@@ -2,7 +2,7 @@ import { accounts, idempotencyKeys, oneTimeCodes, outbox, rateLimits, sessions }
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { notify } from '../features/notifications/notify.ts'
-import { noteCarriers } from '../testing/fakes/outbox.ts'
+import { recordingSenders } from '../testing/fakes/outbox.ts'
 import { startApi } from '../testing/server/start-api.ts'
 import { outboxRound } from './outbox.ts'
 import { retentionRound } from './retention.ts'
@@ -96,7 +96,7 @@ test('a message’s variables are deleted 24 hours after it was sent, a code’s
   await api.client().session.login({ body: { mobile: person.phone ?? '' } })
   const filled = async () =>
     (await api.db.select().from(outbox)).filter(({ variables }) => variables !== null).map(({ template }) => template)
-  await outboxRound(api.deps, noteCarriers().carriers)()
+  await outboxRound(api.deps, recordingSenders().senders)()
   expect(await filled()).toEqual(expect.arrayContaining(['otp', 'payment-captured']))
   api.pass(10 * 60_000 + 1)
   await round()

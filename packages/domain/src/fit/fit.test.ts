@@ -64,7 +64,7 @@ function gradesOf(profile: Partial<ProfileTexts>) {
   const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   return Object.fromEntries(
-    held.map(({ conceptId, grade, heldId }) => [label(conceptId), `${grade}: ${label(heldId)}`]),
+    held.map(({ conceptId, grade, sourceConceptId }) => [label(conceptId), `${grade}: ${label(sourceConceptId)}`]),
   )
 }
 

@@ -15,7 +15,10 @@ export { namedConcepts, type RequestedConcepts, requestedConcepts } from './requ
 export { similarTo } from './similar.ts'
 
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
-export type FitReason = { asked: readonly number[]; met: { conceptId: number; grade: Grade; heldId: number } | null }
+export type FitReason = {
+  asked: readonly number[]
+  met: { conceptId: number; grade: Grade; sourceConceptId: number } | null
+}
 
 /** The best of the candidate's concepts for one of the requested ones. */
 function bestOf({ conceptIds }: RequestedConcepts, held: readonly ProfileConcept[]): ProfileConcept | undefined {

@@ -33,7 +33,7 @@ export const emptyProfile: ProfileTexts = {
 }
 
 /** A concept that a candidate has: its grade, and the concept of their own that it comes from. */
-export type ProfileConcept = { conceptId: number; grade: Grade; heldId: number }
+export type ProfileConcept = { conceptId: number; grade: Grade; sourceConceptId: number }
 
 /** A text of a profile that names no concept. */
 type UnresolvedText = { kind: UnresolvedKind; text: string }
@@ -59,9 +59,9 @@ function readings(profile: ProfileTexts): Read[] {
   ]
 }
 
-function put(held: Held, conceptId: number, grade: Grade, heldId: number) {
+function put(held: Held, conceptId: number, grade: Grade, sourceConceptId: number) {
   const before = held.get(conceptId)
-  if (!before || weightOf(before.grade) < weightOf(grade)) held.set(conceptId, { conceptId, grade, heldId })
+  if (!before || weightOf(before.grade) < weightOf(grade)) held.set(conceptId, { conceptId, grade, sourceConceptId })
 }
 
 /** The weaker of two grades. */
@@ -88,7 +88,7 @@ function addConcept(held: Held, concept: Concept, grade: Grade, vocabulary: Voca
 function addTitlesOfSkills(held: Held, vocabulary: Vocabulary) {
   const listed = [...held.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
-  const own = new Set(listed.filter(({ grade }) => grade === 'title').map(({ heldId }) => heldId))
+  const own = new Set(listed.filter(({ grade }) => grade === 'title').map(({ sourceConceptId }) => sourceConceptId))
   for (const { conceptId } of listed) {
     for (const title of vocabulary.titlesMadeOf(conceptId)) {
       if (!title.core.every((skill) => skills.has(skill))) continue

@@ -14,7 +14,7 @@ const idOf = (label: string) => concepts.find((one) => one.label === label)?.id 
 const has = (label: string, grade: Grade, through = label) => ({
   conceptId: idOf(label),
   grade,
-  heldId: idOf(through),
+  sourceConceptId: idOf(through),
 })
 const asked = (...held: ReturnType<typeof has>[]) =>
   similarTo(held, vocabulary).map(({ conceptIds: [id = 0], share }) => [vocabulary.conceptOf(id)?.label, share])

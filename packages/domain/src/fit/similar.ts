@@ -15,7 +15,7 @@ const least = weightOf('new-role')
  */
 export function similarTo(held: readonly ProfileConcept[], vocabulary: Vocabulary): RequestedConcepts[] {
   const own = held
-    .filter(({ conceptId, heldId, grade }) => conceptId === heldId && weightOf(grade) >= least)
+    .filter(({ conceptId, sourceConceptId, grade }) => conceptId === sourceConceptId && weightOf(grade) >= least)
     .toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)
   const ofKind = (kind: 'title' | 'skill') =>
     own.flatMap(({ conceptId }) => (vocabulary.conceptOf(conceptId)?.kind === kind ? [conceptId] : []))

@@ -65,7 +65,7 @@ export function postedSince(days: PostedDays, now: Date): Date {
 export const savedJobStates = ['open', 'closed', 'gone'] as const
 
 /** The state of a saved job. */
-export type SavedJobState = (typeof savedJobStates)[number]
+type SavedJobState = (typeof savedJobStates)[number]
 
 /** Whether a saved job takes applications. */
 export function isSavedJobOpen(state: SavedJobState): boolean {

@@ -31,7 +31,7 @@ function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): P
     ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
     ...domains.map((text) => ({ conceptId: conceptOrText(text, 'domain', vocabulary), grade: 'skill' as const })),
   ]
-  return held.map(({ conceptId, grade }) => ({ conceptId, grade, heldId: conceptId }))
+  return held.map(({ conceptId, grade }) => ({ conceptId, grade, sourceConceptId: conceptId }))
 }
 
 /**
@@ -65,5 +65,5 @@ export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary)
   const unlisted = titles
     .map((title) => conceptOrText(title, 'title', vocabulary))
     .filter((id) => known.every(({ conceptId }) => conceptId !== id))
-  return [...known, ...unlisted.map((id) => ({ conceptId: id, grade: 'title' as const, heldId: id }))]
+  return [...known, ...unlisted.map((id) => ({ conceptId: id, grade: 'title' as const, sourceConceptId: id }))]
 }

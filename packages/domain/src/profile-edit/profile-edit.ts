@@ -1,5 +1,5 @@
 /** What a candidate edits of their own record, under the record's names. */
-export type EditableProfile = {
+type EditableProfile = {
   FullName: string
   Description: string | null
   CurrentPosition: string | null

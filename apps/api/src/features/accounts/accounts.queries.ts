@@ -21,7 +21,7 @@ export type Which = {
 }
 
 function matching({ roleIds, users, only, status, term }: Which): SQL | undefined {
-  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     roleIds && inArray(accounts.roleId, [...roleIds]),
     users ? isUser : undefined,
@@ -29,7 +29,9 @@ function matching({ roleIds, users, only, status, term }: Which): SQL | undefine
     status && eq(accounts.status, status),
     // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
     status && isNull(accounts.erasedAt),
-    term ? or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(accounts.email, held)) : undefined,
+    term
+      ? or(ilike(accounts.fullName, pattern), ilike(accounts.phone, pattern), ilike(accounts.email, pattern))
+      : undefined,
   )
 }
 

@@ -29,12 +29,12 @@ function identity({ id, phone, email }: Person) {
 
 /** The ids for a typed person; names are searched only among staff, who are few. */
 async function idsOf(db: Queryable, person: Person, byName: boolean) {
-  const held = `%${person.name.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${person.name.replaceAll(/[\\%_]/g, '\\$&')}%`
   const ofStaff = inArray(
     accounts.roleId,
     staffRoles.map((role) => roles[role]),
   )
-  const which = or(identity(person), byName ? and(ofStaff, ilike(accounts.fullName, held)) : undefined)
+  const which = or(identity(person), byName ? and(ofStaff, ilike(accounts.fullName, pattern)) : undefined)
   const rows = await db.select({ id: accounts.id }).from(accounts).where(which).limit(200)
   // An erased person has no account, but still has entries in the log.
   return [...new Set([...rows.map(({ id }) => id), ...(person.id === undefined ? [] : [person.id])])]

@@ -88,8 +88,8 @@ async function counted(db: Queryable, rows: SQL) {
 
 /** How many people have a concept directly, not through another one. */
 export function countPeople(db: Queryable, id: number) {
-  const { conceptId, heldId } = candidateConcepts
-  return counted(db, sql`select from ${candidateConcepts} where ${conceptId} = ${id} and ${heldId} = ${id}`)
+  const { conceptId, sourceConceptId } = candidateConcepts
+  return counted(db, sql`select from ${candidateConcepts} where ${conceptId} = ${id} and ${sourceConceptId} = ${id}`)
 }
 
 function namedIn(kind: ConceptKind, names: readonly string[]): SQL {

@@ -7,8 +7,8 @@ import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 export type Which = { role: RoleId | undefined; term: string }
 
 function matching({ role, term }: Which): SQL | undefined {
-  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const named = or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(accounts.email, held))
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const named = or(ilike(accounts.fullName, pattern), ilike(accounts.phone, pattern), ilike(accounts.email, pattern))
   return and(role === undefined ? undefined : eq(accounts.roleId, role), term ? named : undefined)
 }
 

@@ -1,7 +1,7 @@
 import { auditLog, outbox } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { outboxRound } from '../../background/outbox.ts'
-import { noteCarriers } from '../../testing/fakes/outbox.ts'
+import { recordingSenders } from '../../testing/fakes/outbox.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -15,7 +15,7 @@ test('staff read what went out to a candidate, newest first and in pages, with n
   const params = { item: 'VSP', amount: '500', receipt: 'PR/26-27/1' }
   const link = 'https://files.example.com/receipt?key=very-secret'
   await notify(api.deps, api.db, { to: person.id, kind: 'payment-captured', params, link })
-  await outboxRound(api.deps, noteCarriers().carriers)()
+  await outboxRound(api.deps, recordingSenders().senders)()
   for (const role of ['Admin', 'hr', 'Counsellor'] as const) {
     const staff = await api.as(await api.aStaffMember(role))
     const all = await staff.messages.ofPerson({ params: { id: person.id }, query: {} })
@@ -60,9 +60,9 @@ test('a dead code is not sent again; another dead message is, and that is audite
   const person = await api.aCandidate()
   await api.client().session.login({ body: { mobile: person.phone ?? '' } })
   await notify(api.deps, api.db, { to: person.id, kind: 'verification-applied', params: {} })
-  const post = noteCarriers()
+  const post = recordingSenders()
   post.answerWith(() => ({ sent: false, lasting: true, reason: 'gateway 400' }))
-  await outboxRound(api.deps, post.carriers)()
+  await outboxRound(api.deps, post.senders)()
   const admin = await api.aStaffMember('Admin')
   const client = await api.as(admin)
   const { data } = await client.messages.dead({ query: {} })

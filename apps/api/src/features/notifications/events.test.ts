@@ -1,7 +1,7 @@
 import { notifications, outbox } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { outboxRound } from '../../background/outbox.ts'
-import { noteCarriers } from '../../testing/fakes/outbox.ts'
+import { recordingSenders } from '../../testing/fakes/outbox.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { hrComments } from '../../testing/people/hr-comments.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -12,8 +12,8 @@ const lines = () => api.db.select().from(notifications).orderBy(notifications.id
 
 /** A round of the outbox, and what it sent. */
 async function sentNow() {
-  const post = noteCarriers()
-  await outboxRound(api.deps, post.carriers)()
+  const post = recordingSenders()
+  await outboxRound(api.deps, post.senders)()
   return post.sent.map(({ template, text }) => [template, text] as const)
 }
 

@@ -49,7 +49,7 @@ export function fitAnswer({ seeker, asks }: Asked, circumstances: Circumstances,
       part: ask.part,
       asked: ask.text,
       grade: held?.grade ?? null,
-      through: held && held.heldId !== held.conceptId ? label(held.heldId) : null,
+      through: held && held.sourceConceptId !== held.conceptId ? label(held.sourceConceptId) : null,
     })),
     against: fit.hindrances,
   }

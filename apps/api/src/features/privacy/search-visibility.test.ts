@@ -1,11 +1,11 @@
 import { accounts, consents } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { aVanishingPerson, vanishing } from '../../testing/scenarios/vanishing.ts'
+import { aPersonToHide, personToHide } from '../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
 const api = await startApi()
-const params = { id: vanishing.id }
+const params = { id: personToHide.id }
 
 /** What an employer gets: the profile, and whether it stands in search, shortlist, applications and conversations. */
 async function seenBy(employer: { id: number }) {
@@ -20,11 +20,11 @@ async function seenBy(employer: { id: number }) {
     reader.applications.list({ query: {} }),
     reader.conversations.list({ query: {} }),
   ])
-  return [profile, ...lists.map((list) => JSON.stringify(list).includes(vanishing.fullName))]
+  return [profile, ...lists.map((list) => JSON.stringify(list).includes(personToHide.fullName))]
 }
 
 test('a candidate who opted out is in no search and no list; employers they applied or wrote to still see that', async () => {
-  const { me, employer } = await aVanishingPerson(api)
+  const { me, employer } = await aPersonToHide(api)
   const stranger = await api.anEmployer({ plan: 'premium' })
   expect(await seenBy(employer)).toEqual(['open', true, true, true, true])
   await me.privacy.beFound({ body: { On: false } })
@@ -35,7 +35,7 @@ test('a candidate who opted out is in no search and no list; employers they appl
 })
 
 test('the switch signs nobody out, leaves the two consents unchanged and is stored on each change', async () => {
-  const { me } = await aVanishingPerson(api)
+  const { me } = await aPersonToHide(api)
   for (const On of [false, false, true, false]) await me.privacy.beFound({ body: { On } })
   const { Found, Consents } = (await me.privacy.mine()).data
   expect(Found).toBe(false)
@@ -46,7 +46,7 @@ test('the switch signs nobody out, leaves the two consents unchanged and is stor
     ['privacy', false],
   ])
   expect(Consents[0]).toMatchObject({ Version: 'found-1', Purposes: ['profile-shown-to-employers'] })
-  const [account] = await api.db.select().from(accounts).where(eq(accounts.id, vanishing.id))
+  const [account] = await api.db.select().from(accounts).where(eq(accounts.id, personToHide.id))
   expect(account).toMatchObject({ hiddenAt: null, unlistedAt: api.deps.now() })
   expect(await api.db.$count(consents)).toBe(4)
 })

@@ -4,13 +4,13 @@ import { refuse } from '../../http/refusals/refuse.ts'
 import { searchColleges } from './colleges/colleges.ts'
 import { listCategories } from './lists/edit-list.queries.ts'
 import { jobRoleRoutes } from './lists/edit-list.routes.ts'
-import { saveTitlesHeld } from './lists/job-titles.ts'
+import { cachePositionTitles } from './lists/job-titles.ts'
 import { editLists } from './lists/reference-lists.ts'
 
 /** The reference lists of the forms, and the college typeahead. */
 export function referenceRoutes(deps: Deps): Routes<'reference'> {
   const lists = editLists(deps.db)
-  const titlesHeld = saveTitlesHeld(deps)
+  const positionTitles = cachePositionTitles(deps)
   return {
     skills: async () => ({ data: (await lists()).skills }),
     domains: async () => ({ data: (await lists()).domains }),
@@ -33,7 +33,7 @@ export function referenceRoutes(deps: Deps): Routes<'reference'> {
       refuse(domains.some(({ ID }) => ID === query.ID) ? undefined : 'not-found')
       return { data: jobRoles.filter(({ DomainID }) => DomainID === query.ID) }
     },
-    previousRoles: async ({ query }) => ({ data: await titlesHeld(query.term, query.pageSize) }),
+    previousRoles: async ({ query }) => ({ data: await positionTitles(query.term, query.pageSize) }),
     colleges: async ({ query }) => {
       const { rows, total } = await searchColleges(deps.db, query.term, query)
       return {

@@ -37,11 +37,11 @@ const isWaiting = not(vspApplications.verified)
 function isListed(db: Queryable, { from, before, term, ofEmployers }: Listed) {
   const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
-  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     from && gte(vspApplications.createdAt, from),
     before && lt(vspApplications.createdAt, before),
-    term === '' ? undefined : ilike(accounts.fullName, held),
+    term === '' ? undefined : ilike(accounts.fullName, pattern),
     ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
   )
 }

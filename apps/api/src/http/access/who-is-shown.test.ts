@@ -5,12 +5,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addressesOf, callsOf } from '../../testing/calls/every-call.ts'
 import {
-  aVanishingPerson,
+  aPersonToHide,
   personalMarks,
-  vanishing,
+  personToHide,
   type World,
-  waysToVanish,
-} from '../../testing/scenarios/vanishing.ts'
+  waysToHide,
+} from '../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { storeSession } from './session.queries.ts'
 
@@ -32,7 +32,7 @@ const readers = {
 
 /** Bodies of the POST and PUT calls, each about the person. */
 function bodiesFor(name: string, { applicationId }: World): object {
-  const [id, ids] = [vanishing.id, [vanishing.id]]
+  const [id, ids] = [personToHide.id, [personToHide.id]]
   const bodies: Record<string, object> = {
     'search.candidatesByRoles': { selectedJobRoles: [], removedJobRoles: [] },
     'search.logHit': { CandidateID: id },
@@ -53,7 +53,7 @@ async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof ty
   const id = await idOf(world)
   const headers = id === undefined ? {} : { authorization: await api.tokenOf(id) }
   const { job, drive, course, applicationId, slug } = world
-  const values = [vanishing.id, id ?? 1, job.id, drive.id, course.id, applicationId, slug]
+  const values = [personToHide.id, id ?? 1, job.id, drive.id, course.id, applicationId, slug]
   const answers: { name: string; status: number; text: string }[] = []
   const calls = callsOf(role).filter(({ name, endpoint }) => !endpoint.file && !beside.some((one) => one.test(name)))
   // Reads come before writes, which change the data; nothing is deleted.
@@ -61,7 +61,7 @@ async function answersTo(world: World, { role, idOf }: (typeof readers)[keyof ty
   for (const { name, endpoint } of ordered) {
     const { method } = endpoint
     const payload = method === 'GET' ? {} : { payload: bodiesFor(name, world) }
-    for (const url of addressesOf(endpoint, values, vanishing.id)) {
+    for (const url of addressesOf(endpoint, values, personToHide.id)) {
       const { statusCode, body } = await api.app.inject({ method, url, headers, ...payload })
       answers.push({ name: `${method} ${url}`, status: statusCode, text: body })
     }
@@ -75,22 +75,24 @@ const notified = (answers: Awaited<ReturnType<typeof answersTo>>) =>
   answers.filter(({ text }) => namesThem(text)).map(({ name }) => name)
 
 test('the check covers the person: while visible, their employer reads their name in many responses', async () => {
-  const world = await aVanishingPerson(api)
+  const world = await aPersonToHide(api)
   const met = notified(await answersTo(world, readers['the employer they applied to']))
   expect(met.length).toBeGreaterThan(12)
   expect(notified(await answersTo(world, readers['a course partner'])).length).toBeGreaterThan(1)
   expect(notified(await answersTo(world, readers.nobody))).toEqual(['GET /api/public-profile/vanishing-page'])
 })
 
-describe.each(Object.entries(waysToVanish))('of a candidate who %s', (_, vanish) => {
+describe.each(Object.entries(waysToHide))('of a candidate who %s', (_, hide) => {
   test.each(Object.entries(readers))(
     'no answer to %s has name, phone, e-mail or an id that leads to them',
     async (_, reader) => {
-      const world = await aVanishingPerson(api)
-      await vanish(world, api)
+      const world = await aPersonToHide(api)
+      await hide(world, api)
       const answers = await answersTo(world, reader)
       expect(notified(answers)).toEqual([])
-      const listed = answers.filter(({ name, text }) => name.startsWith('GET') && text.includes(String(vanishing.id)))
+      const listed = answers.filter(
+        ({ name, text }) => name.startsWith('GET') && text.includes(String(personToHide.id)),
+      )
       expect(listed.map(({ name }) => name)).toEqual([])
       const aimed = answers.filter(({ name }) => /^GET .*\/987654321\b/.test(name))
       expect(aimed.filter(({ status }) => status < 400).map(({ name }) => name)).toEqual([])
@@ -102,7 +104,7 @@ describe.each(Object.entries(waysToVanish))('of a candidate who %s', (_, vanish)
 async function linksOf({ employer }: World) {
   const token = await api.tokenOf(employer.id)
   const reader = api.client(token)
-  const params = { id: vanishing.id }
+  const params = { id: personToHide.id }
   const { CV, Certificates } = (await reader.contacts.reveal({ params })).data
   const { url } = (await reader.resume.pdf({ params })).data
   const links = [CV ?? '', Certificates[0] ?? '', url]
@@ -111,11 +113,11 @@ async function linksOf({ employer }: World) {
 }
 
 describe('links to a CV, a certificate and the profile’s PDF', () => {
-  test.each(Object.entries(waysToVanish))('end when their candidate %s', async (_, vanish) => {
-    const world = await aVanishingPerson(api)
+  test.each(Object.entries(waysToHide))('end when their candidate %s', async (_, hide) => {
+    const world = await aPersonToHide(api)
     const { statuses } = await linksOf(world)
     expect(await statuses()).toEqual([200, 200, 200])
-    await vanish(world, api)
+    await hide(world, api)
     expect(await statuses()).toEqual([403, 403, 403])
   })
 
@@ -124,7 +126,7 @@ describe('links to a CV, a certificate and the profile’s PDF', () => {
     ['is suspended', (id: number) => change(id, { status: 'suspended' })],
     ['changes role', (id: number) => change(id, { roleId: 6 })],
   ] as const)('end when their reader %s', async (_, end) => {
-    const world = await aVanishingPerson(api)
+    const world = await aPersonToHide(api)
     const { reader, statuses } = await linksOf(world)
     expect(await statuses()).toEqual([200, 200, 200])
     await end(world.employer.id, reader)
@@ -150,17 +152,17 @@ describe('the event stream', async () => {
     return `${text}${more?.value ?? ''}`
   }
 
-  test.each(Object.entries(waysToVanish))(
+  test.each(Object.entries(waysToHide))(
     'sends nothing about a candidate who %s, and counts no notification about them',
-    async (_, vanish) => {
-      const world = await aVanishingPerson(api)
+    async (_, hide) => {
+      const world = await aPersonToHide(api)
       const { employer } = world
       const before = await said(employer.id)
       expect(before).toContain('"unread":')
       expect(before).not.toContain('{"unread":0,')
-      await vanish(world, api)
+      await hide(world, api)
       const after = await said(employer.id)
-      expect(namesThem(after) || after.includes(String(vanishing.id))).toBe(false)
+      expect(namesThem(after) || after.includes(String(personToHide.id))).toBe(false)
       expect(after).toBe('event: unread\ndata: {"unread":0,"newest":null}\n\n')
     },
   )
@@ -182,11 +184,11 @@ describe('a photo', () => {
     return (await api.app.inject({ url: photo, headers })).statusCode
   }
 
-  test.each(Object.entries(waysToVanish))('is gone when its person %s', async (_, vanish) => {
-    const world = await aVanishingPerson(api)
+  test.each(Object.entries(waysToHide))('is gone when its person %s', async (_, hide) => {
+    const world = await aPersonToHide(api)
     const { photo, employer, person } = world
     expect([await photoFor(photo), await photoFor(photo, employer)]).toEqual([200, 200])
-    await vanish(world, api)
+    await hide(world, api)
     const others = [undefined, employer, world.partner, await api.aCandidate()]
     expect(await Promise.all(others.map((reader) => photoFor(photo, reader)))).toEqual([404, 404, 404, 404])
     expect(await photoFor(photo, await api.aStaffMember('hr'))).toBe(200)
@@ -195,7 +197,7 @@ describe('a photo', () => {
   })
 
   test('is cached by the browser, and requested again after ten minutes', async () => {
-    const { photo } = await aVanishingPerson(api)
+    const { photo } = await aPersonToHide(api)
     const first = await api.app.inject({ url: photo })
     expect(first.headers['cache-control']).toBe('private, max-age=600')
     const again = await api.app.inject({ url: photo, headers: { 'if-none-match': String(first.headers.etag) } })

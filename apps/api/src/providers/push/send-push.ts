@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { patienceMs } from '../messages/carrier.ts'
+import { patienceMs } from '../messages/sender.ts'
 import { checkedUrl, type PublicNetwork, requestPublic } from '../pages/public-request.ts'
 import type { PushKeys } from './push-keys.ts'
 

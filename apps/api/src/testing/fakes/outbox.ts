@@ -1,17 +1,17 @@
-import type { Carriers, Letter, Outcome } from '../../providers/messages/carrier.ts'
+import type { Letter, MessageSenders, Outcome } from '../../providers/messages/sender.ts'
 
 /** Channels that record their messages and respond as configured. */
-export function noteCarriers() {
+export function recordingSenders() {
   const sent: Letter[] = []
   let answer: (letter: Letter) => Outcome | Promise<Outcome> = () => ({ sent: true, providerId: null })
-  const carry = async (letter: Letter) => {
+  const send = async (letter: Letter) => {
     sent.push(letter)
     return answer(letter)
   }
-  const carriers: Carriers = { sms: carry, email: carry, whatsapp: carry, push: carry }
+  const senders: MessageSenders = { sms: send, email: send, whatsapp: send, push: send }
   return {
     sent,
-    carriers,
+    senders,
     answerWith: (next: typeof answer) => {
       answer = next
     },

@@ -16,7 +16,7 @@ export const candidateConcepts = pgTable(
     /** The rank of the grade in the domain's order; the best is the highest. */
     grade: smallint().notNull(),
     /** The concept in the profile from which this one follows; the same concept if the profile has it directly. */
-    heldId: integer().notNull(),
+    sourceConceptId: integer('held_id').notNull(),
     looking: boolean().notNull(),
     verified: boolean().notNull(),
     /** The day in India of the last change, counted from 1970. */

@@ -45,8 +45,8 @@ type Beyond = { beyond?: number | undefined }
 const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`
 
 function matching({ driveId, term, status }: Applicants): SQL | undefined {
-  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const named = or(ilike(accounts.fullName, held), ilike(accounts.phone, held), ilike(email, held))
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const named = or(ilike(accounts.fullName, pattern), ilike(accounts.phone, pattern), ilike(email, pattern))
   return and(
     eq(driveApplications.driveId, driveId),
     term === '' ? undefined : named,

@@ -1,7 +1,7 @@
 import { urgencies } from '@pramaan/domain/message'
 import { deviceOfAddress } from '@pramaan/domain/notification'
 import type { Deps } from '../../../deps.ts'
-import { type Carrier, isLasting, type Outcome } from '../../../providers/messages/carrier.ts'
+import { type MessageSender, isLasting, type Outcome } from '../../../providers/messages/sender.ts'
 import { internet, PageRefused, type PublicNetwork } from '../../../providers/pages/public-request.ts'
 import { pushKeysOf } from '../../../providers/push/push-keys.ts'
 import { sendPush } from '../../../providers/push/send-push.ts'
@@ -14,7 +14,7 @@ const isGone = (status: number) => [403, 404, 410].includes(status)
  * Notifications on devices. A message has the notification's own title and the page that it opens, and nothing else:
  * it may show on a locked screen. A device that its push service no longer knows is forgotten.
  */
-export function pushCarrier(deps: Deps, network: PublicNetwork = internet): Carrier {
+export function pushSender(deps: Deps, network: PublicNetwork = internet): MessageSender {
   return async ({ to, subject, key, variables, urgency }) => {
     const device = await findDevice(deps.db, deviceOfAddress(to) ?? 0, deps.now())
     if (!device) return lost('the device is gone')

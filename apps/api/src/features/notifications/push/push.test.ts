@@ -8,7 +8,7 @@ import { pushKeysOf } from '../../../providers/push/push-keys.ts'
 import { startPushService } from '../../../testing/fakes/push-service.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { notify } from '../notify.ts'
-import { pushCarrier } from './push-carrier.ts'
+import { pushSender } from './push-carrier.ts'
 
 const api = await startApi()
 let service: Awaited<ReturnType<typeof startPushService>>
@@ -37,7 +37,7 @@ async function announce(to: number, network = service.network) {
     params: { title: 'Welder' },
     path: '/my-applications',
   })
-  const push = pushCarrier(api.deps, network)
+  const push = pushSender(api.deps, network)
   const sent = async () => ({ sent: true, providerId: null }) as const
   await outboxRound(api.deps, { sms: sent, email: sent, whatsapp: sent, push })()
   const rows = await api.db.select().from(outbox).orderBy(desc(outbox.id))

@@ -17,8 +17,8 @@ export type Listed = DateRange & {
 }
 
 function listed(db: Queryable, { show, search, purpose, status, ...range }: Listed): SQL | undefined {
-  const held = search.replaceAll(/[\\%_]/g, '\\$&')
-  const named = or(ilike(accounts.fullName, `%${held}%`), ilike(orders.providerOrderId, `${held}%`))
+  const pattern = search.replaceAll(/[\\%_]/g, '\\$&')
+  const named = or(ilike(accounts.fullName, `%${pattern}%`), ilike(orders.providerOrderId, `${pattern}%`))
   return and(
     show === 'money' ? moneyMoved(db, range) : inDateRange(payments.createdAt, range),
     purpose && eq(orders.purpose, purpose),

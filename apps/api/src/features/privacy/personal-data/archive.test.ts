@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pdfBytes } from '../../../testing/people/sample-files.ts'
 import { archiveOf, pdfText } from '../../../testing/scenarios/data-archive.ts'
-import { aVanishingPerson, vanishing, waysToVanish } from '../../../testing/scenarios/vanishing.ts'
+import { aPersonToHide, personToHide, waysToHide } from '../../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
 
 test('the ZIP holds a page, a PDF, JSON and the files; names replace IDs and rupees replace paise', async () => {
-  const { person, me } = await aVanishingPerson(api)
+  const { person, me } = await aPersonToHide(api)
   await me.candidates.updateProfile({
     params: { id: person.id },
     body: { expectedCtc: 6.5, dob: '2000-02-29', state: 'Goa' },
@@ -18,7 +18,7 @@ test('the ZIP holds a page, a PDF, JSON and the files; names replace IDs and rup
     ...['files/1-vanishing.pdf', 'files/2-vanishing.pdf', 'files/3-me.png'],
   ])
   expect(files.get('files/1-vanishing.pdf').equals(pdfBytes())).toBe(true)
-  expect(JSON.parse(String(files.get('my-data.json'))).accounts[0]).toMatchObject({ id: vanishing.id })
+  expect(JSON.parse(String(files.get('my-data.json'))).accounts[0]).toMatchObject({ id: personToHide.id })
   const page = String(files.get('my-data.html'))
   for (const read of [page, await pdfText(files.get('my-data.pdf'))]) {
     for (const words of [
@@ -37,24 +37,24 @@ test('the ZIP holds a page, a PDF, JSON and the files; names replace IDs and rup
 })
 
 test('an employer’s ZIP lists the profiles they opened, without names of hidden candidates', async () => {
-  const world = await aVanishingPerson(api)
+  const world = await aPersonToHide(api)
   const reader = await api.as(world.employer)
   const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
   expect(await page()).toContain('Candidate: Vanishing Person')
   expect(await page()).toContain('<h2>Profiles that you opened</h2>')
   expect(await page()).not.toContain('Who opened your profile')
-  await waysToVanish['asked to be erased'](world)
+  await waysToHide['asked to be erased'](world)
   expect(await page()).not.toMatch(/vanishing/i)
 })
 
 test('the link is valid for a minute and the requesting session', async () => {
-  const { me } = await aVanishingPerson(api)
+  const { me } = await aPersonToHide(api)
   const { url } = (await me.privacy.archive()).data
   const status = async (address: string) => (await api.app.inject({ url: address })).statusCode
   expect([await status(url), await status(`${url}x`)]).toEqual([200, 403])
   api.pass(61_000)
   expect(await status(url)).toBe(403)
-  const mine = api.client(await api.tokenOf(vanishing.id))
+  const mine = api.client(await api.tokenOf(personToHide.id))
   const second = (await mine.privacy.archive()).data.url
   await mine.session.logout()
   expect(await status(second)).toBe(403)

@@ -11,7 +11,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { templateNames } from '../../../providers/messages/templates/templates.ts'
 import { archiveOf, pdfText } from '../../../testing/scenarios/data-archive.ts'
-import { aVanishingPerson } from '../../../testing/scenarios/vanishing.ts'
+import { aPersonToHide } from '../../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { isTechnical, namedColumns } from './data-titles.ts'
 import { repeatedColumns } from './data-words.ts'
@@ -56,7 +56,7 @@ describe.each([
   const words = dataWords[language]
 
   test('has a page and a PDF in that language, with no English title or name of a fact left', async () => {
-    const { person, me } = await aVanishingPerson(api)
+    const { person, me } = await aPersonToHide(api)
     await me.candidates.updateProfile({
       params: { id: person.id },
       body: { expectedCtc: 6.5, dob: '2000-02-29' },
@@ -92,7 +92,7 @@ describe.each([
 })
 
 test('an employer reads it in the language they chose, and in English before they chose one', async () => {
-  const { employer } = await aVanishingPerson(api)
+  const { employer } = await aPersonToHide(api)
   const reader = await api.as(employer)
   const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
   expect(await page()).toContain('<html lang="en">')

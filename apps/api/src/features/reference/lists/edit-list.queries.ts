@@ -9,8 +9,8 @@ import { type ListTable, listTables, nothing } from './list-tables.queries.ts'
 export type EntryFilter = { term: string; status?: 'offered' | 'excluded' | undefined }
 
 function matching({ id, title, group, detail, excluded }: ListTable, { term, status }: EntryFilter): SQL | undefined {
-  const held = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const says = [title, group, detail].map((part) => ilike(part as SQL, held))
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const says = [title, group, detail].map((part) => ilike(part as SQL, pattern))
   return and(
     term ? or(...says, /^\d{1,9}$/.test(term) ? eq(id, Number(term)) : undefined) : undefined,
     status === 'excluded' ? excluded : undefined,

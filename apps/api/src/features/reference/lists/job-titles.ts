@@ -1,14 +1,14 @@
 import type { Deps } from '../../../deps.ts'
-import { findTitlesHeld } from './reference.queries.ts'
+import { findPositionTitles } from './reference.queries.ts'
 
 const freshMilliseconds = 3600_000
 
 /** The titles that candidates have had, read once an hour because the query reads every position. */
-export function saveTitlesHeld(deps: Deps) {
-  let saved: { at: number; titles: ReturnType<typeof findTitlesHeld> } | undefined
+export function cachePositionTitles(deps: Deps) {
+  let saved: { at: number; titles: ReturnType<typeof findPositionTitles> } | undefined
   return async (term: string, most: number) => {
     const now = deps.now().getTime()
-    if (!saved || now - saved.at > freshMilliseconds) saved = { at: now, titles: findTitlesHeld(deps.db) }
+    if (!saved || now - saved.at > freshMilliseconds) saved = { at: now, titles: findPositionTitles(deps.db) }
     const titles = await saved.titles.catch((error: unknown) => {
       saved = undefined
       throw error

@@ -29,7 +29,7 @@ const fewestPeople = 2
 const mostTitles = 2000
 
 /** The titles of positions, most common first. */
-export function findTitlesHeld(db: Database) {
+export function findPositionTitles(db: Database) {
   const people = countDistinct(experiences.candidateId)
   const Title = sql<string>`min(${experiences.title})`
   return db

@@ -24,7 +24,7 @@ import type { Deps } from '../../../deps.ts'
 import { countTyped, fingerprintOf } from '../vocabulary/count-typed.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldText } from '../words/fold.ts'
-import { writeHeld } from './concepts/candidate-concepts.queries.ts'
+import { writeCandidateConcepts } from './concepts/candidate-concepts.queries.ts'
 import { withConcepts } from './concepts/concept-rows.ts'
 import { noteChange } from './concepts/row-codes.queries.ts'
 import { countedPart, type SearchProfile, searchLists, searchRowOf } from './search-row.ts'
@@ -60,7 +60,7 @@ export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: n
     .insert(searchCounts)
     .values({ candidateId: id, ...counted })
     .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
-  await writeHeld(db, id, read.held)
+  await writeCandidateConcepts(db, id, read.held)
   const known = new Set(written?.before)
   countTyped(
     deps,

@@ -49,7 +49,8 @@ export function placesOf({ candidate, hrComments }: SearchProfile, verified: boo
 
 /** When a verified candidate can start, as noted by hr. */
 function availabilityFacets({ hrComments }: SearchProfile, verified: boolean) {
-  const at = availabilityOptions.findIndex((option) => option === hrComments?.availability)
+  const options: readonly string[] = availabilityOptions
+  const at = options.indexOf(hrComments?.availability ?? '')
   return verified && at >= 0 ? [facetOf('availability', at + 1)] : []
 }
 

@@ -6,7 +6,11 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
 /** The requested concepts that these candidates have, by candidate. */
-export async function readHeld(db: Queryable, ids: readonly number[], asked: readonly RequestedConcepts[]) {
+export async function readCandidateConcepts(
+  db: Queryable,
+  ids: readonly number[],
+  asked: readonly RequestedConcepts[],
+) {
   const concepts = asked.flatMap(({ conceptIds }) => conceptIds)
   if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
   const rows = await db
@@ -14,7 +18,7 @@ export async function readHeld(db: Queryable, ids: readonly number[], asked: rea
       candidateId: held.candidateId,
       conceptId: held.conceptId,
       grade: held.grade,
-      heldId: held.heldId,
+      sourceConceptId: held.sourceConceptId,
     })
     .from(held)
     .where(and(inArray(held.candidateId, [...ids]), inArray(held.conceptId, concepts)))

@@ -6,7 +6,7 @@ import type { QueryPart } from '@pramaan/domain/search-query'
 import type { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { readHeld, readMissed } from './reasons.queries.ts'
+import { readCandidateConcepts, readMissed } from './reasons.queries.ts'
 
 /** Why a candidate fits, in the API's form. */
 export type Fit = z.input<typeof fitShape>
@@ -15,7 +15,7 @@ type ReadPart = z.input<typeof readPart>
 /** A reason in the API's form. */
 export function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
-  const through = met && met.heldId !== met.conceptId ? label(met.heldId) : null
+  const through = met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null
   const answered = met ? [label(met.conceptId)] : asked.map(label)
   return { asked: answered, grade: met?.grade ?? null, through }
 }
@@ -33,7 +33,7 @@ export async function findReasons(
   ids: readonly number[],
 ): Promise<(id: number) => Reasons> {
   if (!read || read.asked.length === 0) return () => noReasons
-  const held = await readHeld(deps.db, ids, read.asked)
+  const held = await readCandidateConcepts(deps.db, ids, read.asked)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   return (id) => ({
     Fit: fitReasons(read.asked, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),

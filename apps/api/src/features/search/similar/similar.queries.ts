@@ -8,8 +8,11 @@ const pool = 300
 
 /** The concepts of a candidate in the search. */
 export async function findConceptsOf(db: Queryable, candidateId: number): Promise<ProfileConcept[]> {
-  const { conceptId, grade, heldId } = held
-  const rows = await db.select({ conceptId, grade, heldId }).from(held).where(eq(held.candidateId, candidateId))
+  const { conceptId, grade, sourceConceptId } = held
+  const rows = await db
+    .select({ conceptId, grade, sourceConceptId })
+    .from(held)
+    .where(eq(held.candidateId, candidateId))
   return rows.flatMap(({ grade: weight, ...one }) => {
     const named = gradeOf(weight)
     return named ? [{ ...one, grade: named }] : []

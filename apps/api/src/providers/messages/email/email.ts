@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
-import { type Carrier, type Letter, type Outcome, patienceMs, unreachable } from '../carrier.ts'
+import { type Letter, type MessageSender, type Outcome, patienceMs, unreachable } from '../sender.ts'
 
 /** A mail server (`smtp://user:password@host:587`, `smtps://…:465`) and the address that messages come from. */
 export type MailSettings = { url: string; from: string }
 
 /** Sends through an SMTP server. The `Message-ID` is the same for each attempt, so that mailboxes drop repeats. */
-export function emailCarrier({ url, from }: MailSettings): Carrier {
+export function emailSender({ url, from }: MailSettings): MessageSender {
   const deadlines = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
   const transport = createTransport({ url, ...deadlines })
   const host = from.replace(/^.*@/, '').replace(/>.*$/, '')

@@ -1,5 +1,5 @@
 import { smsSize, urgencies } from '@pramaan/domain/message'
-import { type Carrier, isLasting, type Letter, type Outcome, patienceMs, unreachable } from '../carrier.ts'
+import { isLasting, type Letter, type MessageSender, type Outcome, patienceMs, unreachable } from '../sender.ts'
 import { templateOf } from '../templates/templates.ts'
 
 /** An account at the gateway, and our registration under DLT: header, entity and one id per template and language. */
@@ -18,7 +18,7 @@ export type SmsSettings = {
  * Sends through Exotel's SMS API (`POST /v1/Accounts/{sid}/Sms/send.json`), with the ids that DLT requires for each
  * message.
  */
-export function smsCarrier(settings: SmsSettings, fetcher: typeof fetch): Carrier {
+export function smsSender(settings: SmsSettings, fetcher: typeof fetch): MessageSender {
   const address = `${settings.url}/v1/Accounts/${encodeURIComponent(settings.account)}/Sms/send.json`
   const authorization = `Basic ${btoa(`${settings.key}:${settings.token}`)}`
   return async (letter) => {

@@ -1,4 +1,4 @@
-import { type Carrier, isLasting, type Letter, type Outcome, patienceMs, unreachable } from '../carrier.ts'
+import { isLasting, type Letter, type MessageSender, type Outcome, patienceMs, unreachable } from '../sender.ts'
 import { templateOf, variablesIn } from '../templates/templates.ts'
 
 /** A business number of the WhatsApp Cloud API; `url` holds the Graph API's version. */
@@ -11,7 +11,7 @@ const passing = [1, 2, 4, 10, 190, 80007, 130429, 131000, 131016, 131048, 131056
  * Sends approved templates through the WhatsApp Cloud API (`POST /{number}/messages`); templates without a category
  * don't exist there.
  */
-export function whatsappCarrier(settings: WhatsAppSettings, fetcher: typeof fetch): Carrier {
+export function whatsappSender(settings: WhatsAppSettings, fetcher: typeof fetch): MessageSender {
   const address = `${settings.url}/${encodeURIComponent(settings.numberId)}/messages`
   const headers = { authorization: `Bearer ${settings.token}`, 'content-type': 'application/json' }
   return async (letter) => {

@@ -1,12 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as kept } from '@pramaan/database/schema'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { HeldRow } from './concept-rows.ts'
+import type { CandidateConceptRow } from './concept-rows.ts'
 
 /** The columns to update if a row changed. */
 const fresh = {
   grade: sql`excluded.grade`,
-  heldId: sql`excluded.held_id`,
+  sourceConceptId: sql`excluded.held_id`,
   looking: sql`excluded.looking`,
   verified: sql`excluded.verified`,
   freshDay: sql`excluded.fresh_day`,
@@ -14,11 +14,11 @@ const fresh = {
 }
 
 /** Updates a candidate's concepts: removes old ones and writes those that are new or changed. */
-export async function writeHeld(db: Queryable, candidateId: number, held: readonly HeldRow[]) {
+export async function writeCandidateConcepts(db: Queryable, candidateId: number, held: readonly CandidateConceptRow[]) {
   const ids = held.map(({ conceptId }) => conceptId)
   await db.delete(kept).where(and(eq(kept.candidateId, candidateId), notInArray(kept.conceptId, ids)))
   if (held.length === 0) return
-  const before = sql`(${kept.grade}, ${kept.heldId}, ${kept.looking}, ${kept.verified}, ${kept.freshDay}, ${kept.progress})`
+  const before = sql`(${kept.grade}, ${kept.sourceConceptId}, ${kept.looking}, ${kept.verified}, ${kept.freshDay}, ${kept.progress})`
   await db
     .insert(kept)
     .values([...held])

@@ -50,11 +50,11 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
   }
   return {
     row: { ...row, concepts: held.map(({ conceptId }) => conceptId), vocabularyVersion: vocabulary.version },
-    held: held.map(({ conceptId, grade, heldId }) => ({
+    held: held.map(({ conceptId, grade, sourceConceptId }) => ({
       candidateId: row.candidateId,
       conceptId,
       grade: weightOf(grade),
-      heldId,
+      sourceConceptId,
       ...standing,
     })),
     /** Texts that name no concept and are counted for Admins. */
@@ -63,4 +63,4 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
 }
 
 /** A row of `candidate_concepts`. */
-export type HeldRow = ReturnType<typeof withConcepts>['held'][number]
+export type CandidateConceptRow = ReturnType<typeof withConcepts>['held'][number]

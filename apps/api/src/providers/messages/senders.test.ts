@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '../../testing/fakes/mail-server.ts'
-import type { Letter } from './carrier.ts'
-import { emailCarrier } from './email/email.ts'
-import { smsCarrier } from './sms/sms.ts'
+import { emailSender } from './email/email.ts'
+import type { Letter } from './sender.ts'
+import { smsSender } from './sms/sms.ts'
 import { startSmsStandin } from './sms/sms-standin.ts'
 import { renderMessage, type TemplateName, templateOf, variablesIn } from './templates/templates.ts'
-import { whatsappCarrier } from './whatsapp/whatsapp.ts'
+import { whatsappSender } from './whatsapp/whatsapp.ts'
 import { startWhatsAppStandin } from './whatsapp/whatsapp-standin.ts'
 
 const account = { account: 'pramaan1', key: 'key', token: 'token', sender: 'PRAMAN', entityId: '1101' }
@@ -19,9 +19,9 @@ const whatsapp = await startWhatsAppStandin({
   templates: { 'drive_ends_soon.mr': variablesIn(templateOf('drive-ends-soon').text.mr) },
 })
 const mail = await startMailServer()
-const viaSms = smsCarrier(smsSettings, fetch)
-const viaWhatsApp = whatsappCarrier({ url: whatsapp.url, numberId: '5550', token: 'wa-token' }, fetch)
-const viaEmail = emailCarrier({ url: mail.url, from: 'Pramaan <no-reply@pramaan.example.com>' })
+const viaSms = smsSender(smsSettings, fetch)
+const viaWhatsApp = whatsappSender({ url: whatsapp.url, numberId: '5550', token: 'wa-token' }, fetch)
+const viaEmail = emailSender({ url: mail.url, from: 'Pramaan <no-reply@pramaan.example.com>' })
 
 beforeEach(() => {
   for (const { taken } of [sms, whatsapp, mail]) taken.splice(0)
@@ -81,7 +81,7 @@ test.each([
 test('a gateway that can’t be reached is tried later, and the reason names no person', async () => {
   const gone = await startSmsStandin({ ...account, texts: {} })
   await gone.close()
-  const nowhere = smsCarrier({ ...smsSettings, url: gone.url }, fetch)
+  const nowhere = smsSender({ ...smsSettings, url: gone.url }, fetch)
   expect(await nowhere(otp)).toEqual({ sent: false, lasting: false, reason: 'unreachable: ECONNREFUSED' })
 })
 
@@ -122,6 +122,6 @@ test('a mailbox that is not there is for good, a full one passes, and so does ou
   const to = (address: string) => letter('shortlisted', 'en', { company: 'C', link: 'l' }, address)
   expect(await viaEmail(to('gone@example.com'))).toEqual({ sent: false, lasting: true, reason: 'smtp 550 RCPT TO' })
   expect(await viaEmail(to('full@example.com'))).toMatchObject({ sent: false, lasting: false })
-  const stranger = emailCarrier({ url: `smtp://user:wrong@127.0.0.1:${mail.port}`, from: 'no-reply@example.com' })
+  const stranger = emailSender({ url: `smtp://user:wrong@127.0.0.1:${mail.port}`, from: 'no-reply@example.com' })
   expect(await stranger(to('someone@example.com'))).toMatchObject({ sent: false, lasting: false })
 })

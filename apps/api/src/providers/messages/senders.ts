@@ -1,15 +1,15 @@
 import type { Config } from '../../config.ts'
-import type { Carrier, Carriers } from './carrier.ts'
-import { emailCarrier } from './email/email.ts'
-import { smsCarrier } from './sms/sms.ts'
-import { whatsappCarrier } from './whatsapp/whatsapp.ts'
+import { emailSender } from './email/email.ts'
+import type { MessageSender, MessageSenders } from './sender.ts'
+import { smsSender } from './sms/sms.ts'
+import { whatsappSender } from './whatsapp/whatsapp.ts'
 
 /** The configured channels; the stand-in sends nothing, and its outbox page shows what would have been sent. */
-export function carriersOf(config: Config, fetcher: typeof fetch, push: Carrier): Carriers {
+export function sendersOf(config: Config, fetcher: typeof fetch, push: MessageSender): MessageSenders {
   if (config.MESSAGES === 'standin') return { sms: keepIn, email: keepIn, whatsapp: keepIn, push: keepIn }
   return {
     push,
-    sms: smsCarrier(
+    sms: smsSender(
       {
         url: config.SMS_URL,
         account: config.SMS_ACCOUNT ?? '',
@@ -21,12 +21,12 @@ export function carriersOf(config: Config, fetcher: typeof fetch, push: Carrier)
       },
       fetcher,
     ),
-    email: emailCarrier({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM ?? '' }),
-    whatsapp: whatsappCarrier(
+    email: emailSender({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM ?? '' }),
+    whatsapp: whatsappSender(
       { url: config.WHATSAPP_URL, numberId: config.WHATSAPP_NUMBER_ID ?? '', token: config.WHATSAPP_TOKEN ?? '' },
       fetcher,
     ),
   }
 }
 
-const keepIn: Carrier = async () => ({ sent: true, providerId: null })
+const keepIn: MessageSender = async () => ({ sent: true, providerId: null })

@@ -7,7 +7,7 @@ import type { startApi } from '../server/start-api.ts'
 type Api = Awaited<ReturnType<typeof startApi>>
 
 /** The person's identifying data; no other record has this id. */
-export const vanishing = {
+export const personToHide = {
   id: 987_654_321,
   fullName: 'Vanishing Person',
   phone: '+919098761234',
@@ -22,9 +22,9 @@ export const personalMarks = [/vanishing/i, /9098761234/]
  * conversation, a contact reveal, a suggested course, a public page, a CV and a certificate; and everyone who has seen
  * them.
  */
-export async function aVanishingPerson(api: Api) {
+export async function aPersonToHide(api: Api) {
   const { aDrive, aJob, aCourse } = createOpenings(api.deps)
-  const { id, ...account } = vanishing
+  const { id, ...account } = personToHide
   const person = await findableCandidates(api)({ contactEmail: account.email }, { account: { id, ...account } })
   const me = await api.as(person)
   await giveConsents(api, id)
@@ -66,14 +66,14 @@ async function giveConsents({ db, deps }: Api, accountId: number) {
 }
 
 /** The ways in which a person stops being shown. */
-export const waysToVanish = {
+export const waysToHide = {
   'withdrew a consent': async ({ me }: World) => me.privacy.withdraw({ params: { kind: 'privacy' } }),
-  'asked to be erased': async ({ me }: World) => me.privacy.erase({ body: { Contact: vanishing.email } }),
+  'asked to be erased': async ({ me }: World) => me.privacy.erase({ body: { Contact: personToHide.email } }),
   'was suspended': async (_: World, api: Api) => {
     const admin = await api.as(await api.aStaffMember('Admin'))
-    await admin.accounts.suspend({ params: { id: vanishing.id }, body: { Reason: 'Asked by the police' } })
+    await admin.accounts.suspend({ params: { id: personToHide.id }, body: { Reason: 'Asked by the police' } })
   },
 }
 
 /** The person with all their data, and everyone who has seen it. */
-export type World = Awaited<ReturnType<typeof aVanishingPerson>>
+export type World = Awaited<ReturnType<typeof aPersonToHide>>

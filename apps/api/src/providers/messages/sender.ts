@@ -21,10 +21,10 @@ export type Letter = Rendered & {
 export type Outcome = { sent: true; providerId: string | null } | { sent: false; lasting: boolean; reason: string }
 
 /** Sends a message through one channel. It never throws: a failure is an outcome. */
-export type Carrier = (letter: Letter) => Promise<Outcome>
+export type MessageSender = (letter: Letter) => Promise<Outcome>
 
 /** One for each channel. */
-export type Carriers = Record<Channel, Carrier>
+export type MessageSenders = Record<Channel, MessageSender>
 
 /** How long to wait for a provider, in milliseconds. */
 export const patienceMs = 10_000
