@@ -6,7 +6,8 @@ import { whatsappSender } from './whatsapp/whatsapp.ts'
 
 /** The configured channels; the stand-in sends nothing, and its outbox page shows what would have been sent. */
 export function sendersOf(config: Config, fetcher: typeof fetch, push: MessageSender): MessageSenders {
-  if (config.MESSAGES === 'standin') return { sms: keepIn, email: keepIn, whatsapp: keepIn, push: keepIn }
+  if (config.MESSAGES === 'standin')
+    return { sms: sendNothing, email: sendNothing, whatsapp: sendNothing, push: sendNothing }
   return {
     push,
     sms: smsSender(
@@ -29,4 +30,4 @@ export function sendersOf(config: Config, fetcher: typeof fetch, push: MessageSe
   }
 }
 
-const keepIn: MessageSender = async () => ({ sent: true, providerId: null })
+const sendNothing: MessageSender = async () => ({ sent: true, providerId: null })

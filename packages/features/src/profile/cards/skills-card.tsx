@@ -1,11 +1,10 @@
-import { skillKey } from '@pramaan/domain/candidate'
 import { Card } from '@pramaan/ui/card'
-import { Chip } from '@pramaan/ui/chip'
 import { Seal } from '@pramaan/ui/seal'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { ProfileHrComments, ReadProfile } from '../read-profile.ts'
+import { SkillRow, withChecked } from './skill-row.tsx'
 
 /** Props of `SkillsCard`: the candidate's skills, and hr's comments, which name the checked ones. */
 export type SkillsCardProps = {
@@ -40,7 +39,7 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
           </>
         }
       />
-      <div className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2.5">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-1 max-sm:[&>:not(h3)]:mb-2 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-2.5">
         <SkillRow
           label={t('profile.skills.professional')}
           none={none === 'hidden' ? undefined : (none?.professional ?? t('profile.skills.noProfessional'))}
@@ -53,35 +52,5 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
         />
       </div>
     </Card>
-  )
-}
-
-type Skill = { name: string; checked: boolean }
-
-/** The candidate's skills and those that only hr named, confirmed ones first. */
-export function withChecked(own: readonly string[], checked: readonly string[]): Skill[] {
-  const keys = new Set(checked.map(skillKey))
-  const first = checked.map((name) => ({ name, checked: true }))
-  return [...first, ...own.filter((name) => !keys.has(skillKey(name))).map((name) => ({ name, checked: false }))]
-}
-
-function SkillRow({ label, none, skills }: { label: string; none: ReactNode; skills: readonly Skill[] }) {
-  const t = useFeatureTexts()
-  if (skills.length === 0 && none === undefined) return null
-  return (
-    <>
-      <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>
-      {skills.length === 0 ? (
-        <div className="text-sm leading-7 text-ink-muted max-sm:mb-2">{none}</div>
-      ) : (
-        <ul className="flex flex-wrap gap-1.5 max-sm:mb-2">
-          {skills.map(({ name, checked }) => (
-            <li key={name} className="max-w-full">
-              <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   )
 }

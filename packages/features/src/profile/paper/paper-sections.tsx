@@ -1,7 +1,6 @@
-import { Chip } from '@pramaan/ui/chip'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
-import { withChecked } from '../cards/skills-card.tsx'
+import { SkillRow, withChecked } from '../cards/skill-row.tsx'
 import type { ReadProfile } from '../read-profile.ts'
 
 /** A section of the printed profile, with heading and hairline. */
@@ -23,28 +22,9 @@ export function PaperSkills({ profile: { SkillProfile, HrComments } }: { profile
   return (
     <PaperSection title={t('profile.skills')}>
       <div className="grid gap-x-4 gap-y-2 @lg:grid-cols-[7rem_minmax(0,1fr)]">
-        <SkillLine label={t('profile.skills.professional')} skills={professional} />
-        <SkillLine label={t('profile.skills.general')} skills={general} />
+        <SkillRow label={t('profile.skills.professional')} skills={professional} />
+        <SkillRow label={t('profile.skills.general')} skills={general} />
       </div>
     </PaperSection>
-  )
-}
-
-type SkillLineProps = { label: string; skills: ReturnType<typeof withChecked> }
-
-function SkillLine({ label, skills }: SkillLineProps) {
-  const t = useFeatureTexts()
-  if (skills.length === 0) return null
-  return (
-    <>
-      <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>
-      <ul className="flex flex-wrap gap-1.5">
-        {skills.map(({ name, checked }) => (
-          <li key={name} className="max-w-full">
-            <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

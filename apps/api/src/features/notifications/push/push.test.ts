@@ -8,7 +8,7 @@ import { pushKeysOf } from '../../../providers/push/push-keys.ts'
 import { startPushService } from '../../../testing/fakes/push-service.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { notify } from '../notify.ts'
-import { pushSender } from './push-carrier.ts'
+import { pushSender } from './push-sender.ts'
 
 const api = await startApi()
 let service: Awaited<ReturnType<typeof startPushService>>

@@ -1,7 +1,7 @@
 import { urgencies } from '@pramaan/domain/message'
 import { deviceOfAddress } from '@pramaan/domain/notification'
 import type { Deps } from '../../../deps.ts'
-import { type MessageSender, isLasting, type Outcome } from '../../../providers/messages/sender.ts'
+import { isLasting, type MessageSender, type Outcome } from '../../../providers/messages/sender.ts'
 import { internet, PageRefused, type PublicNetwork } from '../../../providers/pages/public-request.ts'
 import { pushKeysOf } from '../../../providers/push/push-keys.ts'
 import { sendPush } from '../../../providers/push/send-push.ts'
