@@ -29,6 +29,7 @@ import { installFiles } from './features/files/download/serve.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts'
 import { partnerFile } from './features/guidance/partner-file.ts'
+import { helpRoutes } from './features/help/help.routes.ts'
 import { interestRoutes } from './features/interest/interest.routes.ts'
 import { jobImportRoutes } from './features/job-imports/job-imports.routes.ts'
 import { jobRoutes } from './features/jobs/jobs.routes.ts'
@@ -173,6 +174,7 @@ function handlersOf(deps: Deps): Handlers {
     guidance: guidanceRoutes(deps),
     files: fileRoutes(deps),
     conversations: conversationRoutes(deps),
+    help: helpRoutes(deps),
     notifications: notificationRoutes(deps),
     messages: messageRoutes(deps),
     privacy: privacyRoutes(deps),

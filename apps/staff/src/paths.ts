@@ -26,6 +26,7 @@ export const paths = {
   verification: '/vps-verification',
   invitations: '/staff-invitations',
   messages: '/messages',
+  helpQuestions: '/help-questions',
   newOrder: '/newOrder',
   orders: '/orders',
   items: '/items',

@@ -52,6 +52,8 @@ const allApplicants: LoadScreen = () =>
   import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
 const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
+const helpQuestions: LoadScreen = () =>
+  import('./screens/help-questions/help-questions-screen.tsx').then((m) => m.HelpQuestionsScreen)
 const storeLoading: LoadScreen = () =>
   import('./screens/store/store-loading-screen.tsx').then((m) => m.StoreLoadingScreen)
 const newOrder: LoadScreen = () => import('./screens/store/new-order-screen.tsx').then((m) => m.NewOrderScreen)
@@ -184,6 +186,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
       palette: true,
     },
     '/settings': { screen: settings, for: staffRoles, title: 'titles.settings', palette: true },
+    [paths.helpQuestions]: { screen: helpQuestions, for: ['Admin', 'hr'], title: 'titles.helpQuestions' },
     [paths.messages]: { screen: messages, for: admin, title: 'titles.messages' },
     [paths.storeLoading]: { screen: storeLoading, for: admin, title: 'titles.storeLoading', under: [paths.newOrder] },
     [paths.newOrder]: { screen: newOrder, for: admin, title: 'titles.newOrder' },

@@ -18,6 +18,7 @@ import { savedJobs } from './jobs/saved-job.ts'
 import { savedJobSearches } from './jobs/saved-job-search.ts'
 import { alerts } from './messages/alert.ts'
 import { conversations } from './messages/conversation.ts'
+import { help } from './messages/help-thread.ts'
 import { messages } from './messages/message-log.ts'
 import { notifications } from './messages/notification.ts'
 import { coupons } from './payments/coupon.ts'
@@ -73,6 +74,7 @@ export const contract = {
   payments,
   coupons,
   conversations,
+  help,
   notifications,
   messages,
   privacy,

@@ -3,13 +3,19 @@ import { may } from '@pramaan/domain/capability'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
 
-/** How many wait at a menu entry, by its path; nothing where nobody waits, or for roles that review nobody. */
+/** How many wait at a menu entry, by its path; nothing where nobody waits, or for roles that review and answer nobody. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
-  const { verification } = useApi()
+  const { help, verification } = useApi()
   const { role } = usePerson()
   const { data } = useQuery({
     ...verification.waitingCounts.query(),
     enabled: may(role, 'reviewVsp'),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  })
+  const asked = useQuery({
+    ...help.list.query({ query: { pageSize: 1 } }),
+    enabled: may(role, 'answerHelp'),
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
@@ -19,6 +25,7 @@ export function useWaitingCounts(): ReadonlyMap<string, number> {
     [paths.applicants, vsp],
     [paths.employerApplicants, employers],
     [paths.driveList, drives],
+    [paths.helpQuestions, asked.data?.open ?? 0],
   ]
   return new Map(counts.filter(([, count]) => count > 0))
 }

@@ -5,6 +5,7 @@ import { campaignTexts } from './administration/campaigns/en.ts'
 import { conceptTexts } from './administration/concepts/en.ts'
 import { couponTexts } from './administration/coupons/en.ts'
 import { erasureTexts } from './administration/erasures/en.ts'
+import { helpQuestionTexts } from './administration/help-questions/en.ts'
 import { invitationTexts } from './administration/invitations/en.ts'
 import { messageTexts } from './administration/messages/en.ts'
 import { peopleTexts } from './administration/people/en.ts'
@@ -38,6 +39,7 @@ export const texts = {
   ...conceptTexts,
   ...couponTexts,
   ...erasureTexts,
+  ...helpQuestionTexts,
   ...invitationTexts,
   ...messageTexts,
   ...peopleTexts,

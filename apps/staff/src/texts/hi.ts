@@ -6,6 +6,7 @@ import { campaigns } from './administration/campaigns/hi.ts'
 import { concepts } from './administration/concepts/hi.ts'
 import { coupons } from './administration/coupons/hi.ts'
 import { erasures } from './administration/erasures/hi.ts'
+import { helpQuestions } from './administration/help-questions/hi.ts'
 import { invitations } from './administration/invitations/hi.ts'
 import { messages } from './administration/messages/hi.ts'
 import { people } from './administration/people/hi.ts'
@@ -39,6 +40,7 @@ export const hi: Translation = {
     ...concepts,
     ...coupons,
     ...erasures,
+    ...helpQuestions,
     ...invitations,
     ...messages,
     ...people,

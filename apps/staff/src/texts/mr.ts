@@ -6,6 +6,7 @@ import { campaigns } from './administration/campaigns/mr.ts'
 import { concepts } from './administration/concepts/mr.ts'
 import { coupons } from './administration/coupons/mr.ts'
 import { erasures } from './administration/erasures/mr.ts'
+import { helpQuestions } from './administration/help-questions/mr.ts'
 import { invitations } from './administration/invitations/mr.ts'
 import { messages } from './administration/messages/mr.ts'
 import { people } from './administration/people/mr.ts'
@@ -39,6 +40,7 @@ export const mr: Translation = {
     ...concepts,
     ...coupons,
     ...erasures,
+    ...helpQuestions,
     ...invitations,
     ...messages,
     ...people,

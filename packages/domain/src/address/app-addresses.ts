@@ -43,6 +43,7 @@ export const addresses = {
   '/opportunity': ['candidate'],
   '/my-applications': ['candidate'],
   '/help': ['candidate'],
+  '/help-questions': ['staff'],
   '/placement-drive': ['candidate'],
   '/pay': ['candidate'],
   '/candidate-login': ['candidate'],

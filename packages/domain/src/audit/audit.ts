@@ -37,7 +37,7 @@ export const auditGroups = {
       'found-off',
     ],
   ],
-  platform: ['message-retried', 'limit-spent'],
+  platform: ['message-retried', 'limit-spent', 'help-answered', 'help-settled'],
 } as const
 
 /** A group of the audit log's acts. */

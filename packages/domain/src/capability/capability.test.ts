@@ -27,6 +27,7 @@ test.each([
   ['applyToJobs', 'Candidate'],
   ['readMessages', 'Admin hr Counsellor'],
   ['retryMessages', 'Admin'],
+  ['answerHelp', 'Admin hr'],
   ['manageUsers', 'Admin'],
   ['refundPayments', 'Admin'],
 ] as const)('%s is for %s', (capability, roles) => {

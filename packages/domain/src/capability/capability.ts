@@ -28,6 +28,7 @@ export const capabilities = {
   seeOwnPayments: ['Employer'],
   goToPayments: ['Employer', 'Admin'],
   seeCourseApplications: ['Admin'],
+  answerHelp: ['Admin', 'hr'],
   manageUsers: ['Admin'],
   readAuditLog: ['Admin'],
   runStore: ['Admin'],

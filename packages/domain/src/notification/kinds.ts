@@ -78,6 +78,7 @@ const notificationKinds = {
   'jobs-matched': { topic: 'jobs', params: ['search', 'count'], waits: true, links: ['stop'] },
   'invitation-accepted': { topic: 'messages', params: ['name', 'role'], centreOnly: true },
   'new-message': { topic: 'messages', params: ['from'], waits: true },
+  'help-answered': { topic: 'messages', params: [], waits: true },
 } as const satisfies Record<string, KindRow>
 
 /** A kind of notification. */

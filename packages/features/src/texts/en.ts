@@ -4,6 +4,7 @@ import { applicationTexts } from '../applications/texts/en.ts'
 import { chatTexts } from '../chat/texts/en.ts'
 import { courseTexts } from '../courses/texts/en.ts'
 import { driveTexts } from '../drives/texts/en.ts'
+import { helpThreadTexts } from '../help/texts/en.ts'
 import { applyTexts } from '../jobs/apply/texts/en.ts'
 import { saveTexts } from '../jobs/save/texts/en.ts'
 import { jobTexts } from '../jobs/texts/en.ts'
@@ -25,6 +26,7 @@ export const featureTexts = {
   ...conversationTexts,
   ...courseTexts,
   ...driveTexts,
+  ...helpThreadTexts,
   ...profileTexts,
   ...paymentTexts,
   ...skillsTexts,

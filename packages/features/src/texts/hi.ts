@@ -5,6 +5,7 @@ import { application } from '../applications/texts/hi.ts'
 import { chat } from '../chat/texts/hi.ts'
 import { course } from '../courses/texts/hi.ts'
 import { drive } from '../drives/texts/hi.ts'
+import { help } from '../help/texts/hi.ts'
 import { apply } from '../jobs/apply/texts/hi.ts'
 import { save } from '../jobs/save/texts/hi.ts'
 import { job } from '../jobs/texts/hi.ts'
@@ -24,6 +25,7 @@ export const hi: Translation = {
     ...conversation,
     ...course,
     ...drive,
+    ...help,
     ...apply,
     ...save,
     ...job,

@@ -5,6 +5,7 @@ import { application } from '../applications/texts/mr.ts'
 import { chat } from '../chat/texts/mr.ts'
 import { course } from '../courses/texts/mr.ts'
 import { drive } from '../drives/texts/mr.ts'
+import { help } from '../help/texts/mr.ts'
 import { apply } from '../jobs/apply/texts/mr.ts'
 import { save } from '../jobs/save/texts/mr.ts'
 import { job } from '../jobs/texts/mr.ts'
@@ -24,6 +25,7 @@ export const mr: Translation = {
     ...conversation,
     ...course,
     ...drive,
+    ...help,
     ...apply,
     ...save,
     ...job,

@@ -23,3 +23,20 @@ test('help is in the menu, and finds an answer by any of its words; the search i
   await user.type(box, 'zzz')
   await screen.findByRole('heading', { name: 'No answer found' })
 })
+
+test('a question goes to the staff, and their answer is read in the same place', async () => {
+  const candidate = await api.aCandidate()
+  const shown = { map: routes, catalogue: texts, at: '/help' }
+  const { user, platform } = await showAppAs(api, candidate.phone ?? '', 'Candidate', shown)
+  const field = await screen.findByLabelText('Your question')
+  const send = screen.getByRole('button', { name: 'Send' })
+  expect(send.hasAttribute('disabled')).toBe(true)
+  await user.type(field, 'Where is my refund?')
+  await user.click(send)
+  await screen.findByText('Your question is with our team. You can add to it.')
+  screen.getByText('Where is my refund?', { selector: 'li p' })
+  expect((field as HTMLTextAreaElement).value).toBe('')
+  const staff = await api.as(await api.aStaffMember('hr'))
+  await staff.help.answer({ params: { id: candidate.id }, body: { Text: 'It is on its way.' } })
+  await platform.session.api.help.mine().then(({ Status }) => expect(Status).toBe('answered'))
+})

@@ -1,8 +1,10 @@
 import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
+import { TextLink } from '@pramaan/ui/text-link'
 import { CircleQuestionMark } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { AskCard } from '../../features/help/ask-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The questions in the order in which people ask them: signing in, money, privacy, the rest. */
@@ -41,9 +43,12 @@ export function HelpScreen() {
         term={term}
         onTerm={(q) => setSearch(q ? { q } : {}, { replace: true })}
       />
-      <p role="status" className="text-sm text-ink-muted">
-        {t('help.count', { n: found.length })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-sm text-ink-muted">
+          {t('help.count', { n: found.length })}
+        </p>
+        <TextLink href="#ask">{t('help.ask.below')}</TextLink>
+      </div>
       {found.length === 0 && <EmptyState icon={CircleQuestionMark} title={t('help.none')} text={t('help.none.text')} />}
       {found.map(({ key, question, answer }) => (
         <article key={key} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
@@ -51,6 +56,7 @@ export function HelpScreen() {
           <p className="text-ink-muted">{answer}</p>
         </article>
       ))}
+      <AskCard />
     </div>
   )
 }

@@ -45,6 +45,7 @@ export const notificationTexts = {
   'notifications.kind.jobs-matched': 'New jobs for “{search}”: {count}',
   'notifications.kind.invitation-accepted': '{name} has joined the console as {role}',
   'notifications.kind.new-message': 'A new message from {from}',
+  'notifications.kind.help-answered': 'We have answered your question',
   'reach.title': 'How we reach you',
   'reach.text': 'Everything also appears under the bell. We always send sign-in codes.',
   'reach.language': 'Language of messages',

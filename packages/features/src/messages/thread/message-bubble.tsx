@@ -61,7 +61,8 @@ export function OutgoingBubble({ message, sending }: { message: Outgoing; sendin
 
 type BubbleProps = { mine: boolean; faint?: boolean; text: string; children: ReactNode }
 
-function Bubble({ mine, faint, text, children }: BubbleProps) {
+/** A message's text with what is said about it below. */
+export function Bubble({ mine, faint, text, children }: BubbleProps) {
   return (
     <li className={clsx('flex flex-col gap-0.5', mine ? 'items-end' : 'items-start')}>
       <p

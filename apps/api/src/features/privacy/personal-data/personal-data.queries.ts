@@ -42,6 +42,8 @@ export const ownTables: readonly OwnTable[] = [
   own(schema.shortlists, schema.shortlists.candidateId),
   own(schema.shortlistMoves, schema.shortlistMoves.candidateId),
   own(schema.conversations, schema.conversations.candidateId),
+  own(schema.helpThreads, schema.helpThreads.candidateId),
+  own(schema.helpMessages, schema.helpMessages.candidateId, ['authorId']),
   own(schema.jobApplications, schema.jobApplications.candidateId),
   own(schema.driveApplications, schema.driveApplications.candidateId),
   own(schema.savedJobs, schema.savedJobs.candidateId),

@@ -94,4 +94,17 @@ export const accountTemplates = {
       mr: '{from} यांनी तुम्हाला Pramaan वर संदेश पाठवला आहे. वाचा आणि उत्तर द्या: {link}',
     },
   },
+  'help-answered': {
+    category: 'UTILITY',
+    subject: {
+      en: 'We have answered your question',
+      hi: 'आपके सवाल का जवाब आ गया है',
+      mr: 'तुमच्या प्रश्नाचे उत्तर आले आहे',
+    },
+    text: {
+      en: 'The Pramaan team has answered your question. Read it: {link}',
+      hi: 'Pramaan टीम ने आपके सवाल का जवाब दिया है। यहाँ पढ़ें: {link}',
+      mr: 'Pramaan टीमने तुमच्या प्रश्नाचे उत्तर दिले आहे. येथे वाचा: {link}',
+    },
+  },
 } as const satisfies Record<string, Template>

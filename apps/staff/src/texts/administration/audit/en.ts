@@ -72,5 +72,7 @@ export const auditTexts = {
   'audit.action.erasure-requested': 'Asked for erasure',
   'audit.action.erasure-cancelled': 'Cancelled the erasure',
   'audit.action.message-retried': 'Retried a message',
+  'audit.action.help-answered': 'Answered a candidate’s question',
+  'audit.action.help-settled': 'Marked a candidate’s question as answered',
   'audit.action.limit-spent': 'A limit was used up',
 } as const

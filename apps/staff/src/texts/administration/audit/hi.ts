@@ -74,5 +74,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.action.erasure-requested': 'मिटाने का अनुरोध किया',
   'audit.action.erasure-cancelled': 'मिटाना रद्द किया',
   'audit.action.message-retried': 'संदेश फिर से भेजा',
+  'audit.action.help-answered': 'उम्मीदवार के सवाल का जवाब दिया',
+  'audit.action.help-settled': 'उम्मीदवार के सवाल को जवाब दिया हुआ माना',
   'audit.action.limit-spent': 'सीमा पूरी हुई',
 }

@@ -74,5 +74,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.action.erasure-requested': 'पुसण्याची विनंती केली',
   'audit.action.erasure-cancelled': 'पुसणे रद्द केले',
   'audit.action.message-retried': 'संदेश पुन्हा पाठवला',
+  'audit.action.help-answered': 'उमेदवाराच्या प्रश्नाचे उत्तर दिले',
+  'audit.action.help-settled': 'उमेदवाराचा प्रश्न उत्तर दिलेला म्हणून नोंदवला',
   'audit.action.limit-spent': 'मर्यादा संपली',
 }

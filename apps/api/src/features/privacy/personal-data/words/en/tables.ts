@@ -27,6 +27,8 @@ export const tables = {
   conversations: 'Conversations',
   conversation_messages: 'Messages in conversations',
   bulk_messages: 'Messages to several candidates that have not gone out yet',
+  help_threads: 'Questions to our staff',
+  help_messages: 'Messages of your questions',
   notifications: 'Notifications',
   notification_preferences: 'How you want to be notified',
   outbox: 'Messages that we sent to you',

@@ -56,6 +56,7 @@ export const acts: Readonly<Record<string, string>> = {
   'found-on': 'कंपनियों को मिलना चालू किया',
   'found-off': 'कंपनियों को मिलना बंद किया',
   'message-retried': 'संदेश फिर से भेजा गया',
+  'help-settled': 'सवाल निपटाया गया',
   'limit-spent': 'सीमा पूरी हुई',
   'application-sent': 'आवेदन भेजा गया',
   'application-accepted': 'आवेदन स्वीकार हुआ',
@@ -76,6 +77,7 @@ export const acts: Readonly<Record<string, string>> = {
   'jobs-matched': 'सेव की हुई खोज के लिए नई नौकरियाँ',
   'invitation-accepted': 'बुलावा स्वीकार हुआ',
   'new-message': 'नया संदेश',
+  'help-answered': 'सवाल का जवाब मिला',
   otp: 'साइन-इन का कोड',
   'sign-in-suspended': 'रोके गए खाते में साइन इन की कोशिश',
   // Notes of the staff.

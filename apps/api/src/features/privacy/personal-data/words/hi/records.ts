@@ -51,6 +51,8 @@ export const records: Readonly<Record<string, string>> = {
   toStatus: 'स्थिति',
   recipient: 'किसे भेजा',
   byCandidate: 'उम्मीदवार ने लिखा',
+  byStaff: 'स्टाफ़ ने लिखा',
+  waitingSince: 'तब से इंतज़ार में',
   employerUnread: 'कंपनी ने नहीं पढ़े',
   candidateUnread: 'उम्मीदवार ने नहीं पढ़े',
   unanswered: 'बिना जवाब के',

@@ -27,6 +27,8 @@ export const tables: TableWords = {
   conversations: 'बातचीत',
   conversation_messages: 'बातचीत के संदेश',
   bulk_messages: 'कई उम्मीदवारों को संदेश, जो अभी भेजे नहीं गए',
+  help_threads: 'हमारे स्टाफ़ से आपके सवाल',
+  help_messages: 'आपके सवालों के संदेश',
   notifications: 'सूचनाएँ',
   notification_preferences: 'हम आपको कैसे बताएँ',
   outbox: 'हमने आपको जो संदेश भेजे',

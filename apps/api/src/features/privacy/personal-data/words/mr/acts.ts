@@ -56,6 +56,7 @@ export const acts: Readonly<Record<string, string>> = {
   'found-on': 'कंपन्यांना सापडणे चालू केले',
   'found-off': 'कंपन्यांना सापडणे बंद केले',
   'message-retried': 'संदेश पुन्हा पाठवला',
+  'help-settled': 'प्रश्न निकाली काढला',
   'limit-spent': 'मर्यादा संपली',
   'application-sent': 'अर्ज पाठवला',
   'application-accepted': 'अर्ज स्वीकारला',
@@ -76,6 +77,7 @@ export const acts: Readonly<Record<string, string>> = {
   'jobs-matched': 'सेव्ह केलेल्या शोधासाठी नवीन नोकऱ्या',
   'invitation-accepted': 'आमंत्रण स्वीकारले',
   'new-message': 'नवा संदेश',
+  'help-answered': 'प्रश्नाचे उत्तर मिळाले',
   otp: 'साइन-इनचा कोड',
   'sign-in-suspended': 'थांबवलेल्या खात्यात साइन इनचा प्रयत्न',
   // Notes of the staff.

@@ -51,6 +51,8 @@ export const records: Readonly<Record<string, string>> = {
   toStatus: 'स्थिती',
   recipient: 'कोणाला पाठवला',
   byCandidate: 'उमेदवाराने लिहिले',
+  byStaff: 'स्टाफने लिहिले',
+  waitingSince: 'तेव्हापासून प्रतीक्षेत',
   employerUnread: 'कंपनीने न वाचलेले',
   candidateUnread: 'उमेदवाराने न वाचलेले',
   unanswered: 'उत्तर न मिळालेले',

@@ -27,6 +27,8 @@ export const tables: TableWords = {
   conversations: 'संभाषणे',
   conversation_messages: 'संभाषणातील संदेश',
   bulk_messages: 'अनेक उमेदवारांना लिहिलेले, अजून न पाठवलेले संदेश',
+  help_threads: 'आमच्या स्टाफला तुमचे प्रश्न',
+  help_messages: 'तुमच्या प्रश्नांतील संदेश',
   notifications: 'सूचना',
   notification_preferences: 'आम्ही तुम्हाला कसे कळवावे',
   outbox: 'आम्ही तुम्हाला पाठवलेले संदेश',

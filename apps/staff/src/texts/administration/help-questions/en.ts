@@ -1,0 +1,22 @@
+/** English texts of candidates' questions to the staff. */
+export const helpQuestionTexts = {
+  'titles.helpQuestions': 'Help questions',
+  'helpQuestions.text': 'What candidates ask us. The longest wait is first.',
+  'helpQuestions.status': 'Status',
+  'helpQuestions.open': 'Open',
+  'helpQuestions.answered': 'Answered',
+  'helpQuestions.none.open': 'Nobody is waiting',
+  'helpQuestions.none.open.text': 'New questions appear here, the longest wait first.',
+  'helpQuestions.none.answered': 'Nothing answered yet',
+  'helpQuestions.none.answered.text': 'Threads that you have answered appear here.',
+  'helpQuestions.read.of': 'Open the questions of {name}',
+  'helpQuestions.waiting': 'Waiting since',
+  'helpQuestions.us': 'You answered:',
+  'helpQuestions.profile': 'Open profile',
+  'helpQuestions.answer': 'Your answer',
+  'helpQuestions.answer.help': '{name} is notified and reads it under Help.',
+  'helpQuestions.answer.sent': 'Answer sent',
+  'helpQuestions.settle': 'No answer needed',
+  'helpQuestions.settle.busy': 'Marking...',
+  'helpQuestions.settled': 'Marked as answered',
+} as const

@@ -1,0 +1,22 @@
+/** Hindi texts of candidates' questions to the staff. */
+export const helpQuestions = {
+  'titles.helpQuestions': 'मदद के सवाल',
+  'helpQuestions.text': 'उम्मीदवार हमसे क्या पूछते हैं। सबसे लंबा इंतज़ार सबसे ऊपर।',
+  'helpQuestions.status': 'स्थिति',
+  'helpQuestions.open': 'बाक़ी',
+  'helpQuestions.answered': 'जवाब दिए गए',
+  'helpQuestions.none.open': 'कोई इंतज़ार में नहीं है',
+  'helpQuestions.none.open.text': 'नए सवाल यहाँ आते हैं, सबसे लंबा इंतज़ार सबसे ऊपर।',
+  'helpQuestions.none.answered': 'अभी कोई जवाब नहीं दिया गया',
+  'helpQuestions.none.answered.text': 'जिन सवालों का जवाब दिया गया, वे यहाँ दिखते हैं।',
+  'helpQuestions.read.of': '{name} के सवाल खोलें',
+  'helpQuestions.waiting': 'इंतज़ार कब से',
+  'helpQuestions.us': 'आपने जवाब दिया:',
+  'helpQuestions.profile': 'प्रोफ़ाइल खोलें',
+  'helpQuestions.answer': 'आपका जवाब',
+  'helpQuestions.answer.help': '{name} को सूचना मिलती है और जवाब मदद में दिखता है।',
+  'helpQuestions.answer.sent': 'जवाब भेज दिया',
+  'helpQuestions.settle': 'जवाब की ज़रूरत नहीं',
+  'helpQuestions.settle.busy': 'दर्ज हो रहा है...',
+  'helpQuestions.settled': 'जवाब दिया हुआ माना गया',
+} as const

@@ -1,0 +1,22 @@
+/** Marathi texts of candidates' questions to the staff. */
+export const helpQuestions = {
+  'titles.helpQuestions': 'मदतीचे प्रश्न',
+  'helpQuestions.text': 'उमेदवार आम्हाला काय विचारतात. सर्वात जास्त वाट पाहणारे आधी.',
+  'helpQuestions.status': 'स्थिती',
+  'helpQuestions.open': 'प्रलंबित',
+  'helpQuestions.answered': 'उत्तर दिलेले',
+  'helpQuestions.none.open': 'कोणीही वाट पाहत नाही',
+  'helpQuestions.none.open.text': 'नवीन प्रश्न येथे येतात, सर्वात जास्त वाट पाहणारे आधी.',
+  'helpQuestions.none.answered': 'अजून उत्तर दिलेले नाही',
+  'helpQuestions.none.answered.text': 'उत्तर दिलेले प्रश्न येथे दिसतात.',
+  'helpQuestions.read.of': '{name} यांचे प्रश्न उघडा',
+  'helpQuestions.waiting': 'वाट पाहत आहेत',
+  'helpQuestions.us': 'तुम्ही उत्तर दिले:',
+  'helpQuestions.profile': 'प्रोफाइल उघडा',
+  'helpQuestions.answer': 'तुमचे उत्तर',
+  'helpQuestions.answer.help': '{name} यांना सूचना मिळते आणि उत्तर मदतीत दिसते.',
+  'helpQuestions.answer.sent': 'उत्तर पाठवले',
+  'helpQuestions.settle': 'उत्तराची गरज नाही',
+  'helpQuestions.settle.busy': 'नोंदवत आहे...',
+  'helpQuestions.settled': 'उत्तर दिलेले म्हणून नोंदवले',
+} as const
