@@ -30,6 +30,7 @@ describe('where each role starts', () => {
       'Store',
       'Staff invitations',
       'Administration',
+      'Help questions',
       'Given-up messages',
       'Support',
     ])
@@ -40,7 +41,14 @@ describe('where each role starts', () => {
     await showToStaff(api, 'hr', at)
     const waiting = (await screen.findByText('Applied just now')).closest('a')
     expect(waiting?.getAttribute('href')).toMatch(/^\/vps-verification\?candidateID=\d+&status=false$/)
-    expect(menu()).toEqual(['VSP applicants 1', 'Placement drive applicants', 'Candidate list', 'Payments', 'Support'])
+    expect(menu()).toEqual([
+      'VSP applicants 1',
+      'Placement drive applicants',
+      'Candidate list',
+      'Payments',
+      'Help questions',
+      'Support',
+    ])
   })
 
   test('a Counsellor starts at the candidate list', async () => {
