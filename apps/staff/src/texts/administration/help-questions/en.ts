@@ -10,7 +10,7 @@ export const helpQuestionTexts = {
   'helpQuestions.none.answered': 'Nothing answered yet',
   'helpQuestions.none.answered.text': 'Threads that you have answered appear here.',
   'helpQuestions.read.of': 'Open the questions of {name}',
-  'helpQuestions.waiting': 'Waiting since',
+  'helpQuestions.waiting': 'Asked',
   'helpQuestions.us': 'You answered:',
   'helpQuestions.profile': 'Open profile',
   'helpQuestions.answer': 'Your answer',

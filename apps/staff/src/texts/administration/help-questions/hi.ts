@@ -10,7 +10,7 @@ export const helpQuestions = {
   'helpQuestions.none.answered': 'अभी कोई जवाब नहीं दिया गया',
   'helpQuestions.none.answered.text': 'जिन सवालों का जवाब दिया गया, वे यहाँ दिखते हैं।',
   'helpQuestions.read.of': '{name} के सवाल खोलें',
-  'helpQuestions.waiting': 'इंतज़ार कब से',
+  'helpQuestions.waiting': 'पूछा:',
   'helpQuestions.us': 'आपने जवाब दिया:',
   'helpQuestions.profile': 'प्रोफ़ाइल खोलें',
   'helpQuestions.answer': 'आपका जवाब',

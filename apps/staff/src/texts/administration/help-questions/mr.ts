@@ -10,7 +10,7 @@ export const helpQuestions = {
   'helpQuestions.none.answered': 'अजून उत्तर दिलेले नाही',
   'helpQuestions.none.answered.text': 'उत्तर दिलेले प्रश्न येथे दिसतात.',
   'helpQuestions.read.of': '{name} यांचे प्रश्न उघडा',
-  'helpQuestions.waiting': 'वाट पाहत आहेत',
+  'helpQuestions.waiting': 'विचारले:',
   'helpQuestions.us': 'तुम्ही उत्तर दिले:',
   'helpQuestions.profile': 'प्रोफाइल उघडा',
   'helpQuestions.answer': 'तुमचे उत्तर',
