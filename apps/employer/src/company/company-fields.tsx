@@ -1,5 +1,6 @@
 import { GenderField } from '@pramaan/app-shell/forms/fields/gender-field.tsx'
 import { LocationField } from '@pramaan/app-shell/forms/fields/location-field.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { designations, workDomains } from '@pramaan/domain/options'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
@@ -10,6 +11,7 @@ import type { CompanyFormState } from './company-values.ts'
 /** Name, company, designation and e-mail, all required, and gender, which is optional (document 002 §5, §7). */
 export function CompanyFields({ form }: { form: CompanyFormState }) {
   const t = useTexts()
+  const option = useOptionText()
   const { register, formState } = form
   const error = (name: keyof typeof formState.errors) => formState.errors[name]?.message?.toString()
   return (
@@ -43,7 +45,7 @@ export function CompanyFields({ form }: { form: CompanyFormState }) {
         {...register('empCompanyDomain')}
         label={t('company.domain')}
         placeholder={t('company.domain.choose')}
-        options={workDomains.map((value) => ({ value, label: value }))}
+        options={workDomains.map((value) => ({ value, label: option(value) }))}
         error={error('empCompanyDomain')}
         required
       />
@@ -68,7 +70,7 @@ export function CompanyFields({ form }: { form: CompanyFormState }) {
         {...register('empDesignation')}
         label={t('company.designation')}
         placeholder={t('company.designation.choose')}
-        options={designations.map((value) => ({ value, label: value }))}
+        options={designations.map((value) => ({ value, label: option(value) }))}
         error={error('empDesignation')}
         required
       />

@@ -1,15 +1,13 @@
-import { optionLabels } from '@pramaan/contract/option-labels/en'
-import { useShellTexts } from './use-shell-texts.ts'
+import { useLingui } from '@lingui/react'
 
-/** Translates the value of an option; what an Admin added to a list stays as written. */
+/**
+ * Translates the value of an option by the text `option.<value>` of the app's catalogue; what an Admin added to a list
+ * stays as written.
+ */
 export function useOptionText(): (value: string) => string {
-  const t = useShellTexts()
+  const { i18n } = useLingui()
   return (value) => {
     const key = `option.${value}`
-    return isKnown(key) ? t(key) : value
+    return key in i18n.messages ? i18n._(key) : value
   }
-}
-
-function isKnown(key: string): key is keyof typeof optionLabels {
-  return Object.hasOwn(optionLabels, key)
 }

@@ -5,6 +5,7 @@ import { driveList } from '../drives/list/texts/hi.ts'
 import { drivePage } from '../drives/page/texts/hi.ts'
 import { jobForm } from '../jobs/form/texts/hi.ts'
 import { postedJob } from '../jobs/posted/texts/hi.ts'
+import { formSentences } from './form-sentences/hi.ts'
 
 /** Posting and managing jobs and drives, in Hindi. */
 export const posting = {
@@ -15,4 +16,5 @@ export const posting = {
   ...jobForm,
   ...postedJob,
   ...received,
+  ...formSentences,
 } as const

@@ -5,6 +5,7 @@ import { driveList } from '../drives/list/texts/mr.ts'
 import { drivePage } from '../drives/page/texts/mr.ts'
 import { jobForm } from '../jobs/form/texts/mr.ts'
 import { postedJob } from '../jobs/posted/texts/mr.ts'
+import { formSentences } from './form-sentences/mr.ts'
 
 /** Posting and managing jobs and drives, in Marathi. */
 export const posting = {
@@ -15,4 +16,5 @@ export const posting = {
   ...jobForm,
   ...postedJob,
   ...received,
+  ...formSentences,
 } as const

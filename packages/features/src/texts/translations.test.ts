@@ -23,9 +23,25 @@ const nouns = [
   'session/sign-in-shapes',
   'wire',
 ]
-const sentences = nouns
-  .map((noun) => readFileSync(`${import.meta.dirname}/../../../contract/src/${noun}.ts`, 'utf8'))
-  .flatMap((code) => [...code.matchAll(/'([A-Z][^'\n]+\.)'/g)].map(([, sentence = '']) => sentence))
+const sentences = sentencesOf(nouns)
+
+/** Those of what employers and staff post, search and move. */
+const postedSentences = sentencesOf([
+  'applications/application',
+  'drives/drive-forms',
+  'employers/pipeline',
+  'jobs/job-fields',
+  'jobs/job-forms',
+  'messages/conversation',
+  'search/filter-fields',
+  'search/saved-search',
+])
+
+function sentencesOf(files: readonly string[]): string[] {
+  return files
+    .map((noun) => readFileSync(`${import.meta.dirname}/../../../contract/src/${noun}.ts`, 'utf8'))
+    .flatMap((code) => [...code.matchAll(/'([A-Z][^'\n]+\.)'/g)].map(([, sentence = '']) => sentence))
+}
 
 describe.each([
   ['Hindi', 'hi', hi, postingHi],
@@ -37,6 +53,12 @@ describe.each([
 
   test('are complete for those who post jobs and drives', () => {
     expect(catalogueGaps(postingTexts, locale, posting)).toEqual([])
+  })
+
+  test('have the sentences that the schemas of jobs, drives and searches say about their fields', () => {
+    const all = { ...texts, ...posting }
+    expect(postedSentences.length).toBeGreaterThan(20)
+    expect(postedSentences.filter((sentence) => !(sentence in all))).toEqual([])
   })
 
   test('have the sentence of every refusal of the wire', () => {

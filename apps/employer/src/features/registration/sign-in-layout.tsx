@@ -1,4 +1,5 @@
 import { Brand } from '@pramaan/app-shell/header/brand.tsx'
+import { LanguageChoice } from '@pramaan/app-shell/header/language-choice.tsx'
 import { DemoBanner } from '@pramaan/app-shell/mount/demo-banner.tsx'
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
@@ -8,8 +9,11 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EmployerStory } from './employer-story.tsx'
 
-/** The layout of the employer's sign-in screens: a short introduction on the left of a desktop, and one form. */
-export function SignInLayout({ end, children }: { end?: ReactNode; children: ReactNode }) {
+/**
+ * The layout of the employer's sign-in screens: a short introduction on the left of a desktop, and one form; at the end
+ * of the header are the languages, or what the screen needs there.
+ */
+export function SignInLayout({ end = <LanguageChoice />, children }: { end?: ReactNode; children: ReactNode }) {
   const t = useTexts()
   const { app } = usePlatform()
   const { protocol, host } = window.location

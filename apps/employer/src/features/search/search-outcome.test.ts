@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchOutcome, searchTexts } from './search-outcome.ts'
+import { texts } from '../../texts/en.ts'
+import { searchOutcome } from './search-outcome.ts'
 
 test.each([
   ['error: jobrole_limit_reached', 'Job role search limit reached'],
@@ -7,5 +8,5 @@ test.each([
   ['account blocked', 'Please purchase Premium to get full access'],
   ['Success', 'No results found'],
 ])('an empty list answered %j says %j', (message, text) => {
-  expect(searchTexts[searchOutcome(message)]).toBe(text)
+  expect(texts[`empty.${searchOutcome(message)}.title`]).toBe(text)
 })

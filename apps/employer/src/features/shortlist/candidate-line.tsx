@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified, titleAt } from '@pramaan/domain/candidate'
 import { Avatar } from '@pramaan/ui/avatar'
@@ -20,6 +21,7 @@ export type CandidateLineProps = { row: Row; href: string; since: { word: string
 export function CandidateLine({ row, href, since, aside }: CandidateLineProps) {
   const t = useTexts()
   const word = useStatusWord()
+  const option = useOptionText()
   const [job] = row.Experience
   const status = statusOf(row.shortlisted)
   const line = (
@@ -27,7 +29,7 @@ export function CandidateLine({ row, href, since, aside }: CandidateLineProps) {
       href={href}
       start={<Avatar name={row.FullName} src={row.Image} />}
       title={<SealedName name={row.FullName} seal={isVerified(row.HrComments) ? t('profile.verified') : undefined} />}
-      description={job ? titleAt(job.title, job.companyName) : row.ExperienceLevel}
+      description={job ? titleAt(job.title, job.companyName) : row.ExperienceLevel && option(row.ExperienceLevel)}
       end={
         <span className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap sm:block">
           {status !== null && <span className="block font-semibold text-ink">{word(status)}</span>}

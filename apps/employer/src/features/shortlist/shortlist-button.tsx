@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import {
   isShortlisted,
   type ShortlistStatus,
@@ -25,7 +26,8 @@ export function statusOf(number: number | null): ShortlistStatus {
 /** A status as text. */
 export function useStatusWord() {
   const t = useTexts()
-  return (status: ShortlistStatus): string => (status && shortlistLabels[status]) ?? t('shortlist.add')
+  const option = useOptionText()
+  return (status: ShortlistStatus): string => (status ? option(shortlistLabels[status]) : t('shortlist.add'))
 }
 
 /** The star on a card: Shortlist, or the candidate's status (document 002 §4). */

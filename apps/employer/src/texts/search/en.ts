@@ -131,6 +131,10 @@ export const searchTexts = {
   'similar.text': 'Same work and skills. This list is not counted as a search.',
   'card.noSkills': 'No skills listed',
   'card.moreSkills': '{count, plural, one {and # more} other {and # more}}',
+  'empty.jobrole_limit_reached.title': 'Job role search limit reached',
+  'empty.filters_limit_reached.title': 'Filter search limit reached',
+  'empty.blocked.title': 'Please purchase Premium to get full access',
+  'empty.none.title': 'No results found',
   'empty.none': 'No candidates match. Remove a filter.',
   'empty.jobrole_limit_reached':
     'Your plan’s job positions for today are used up. You can still open those you searched today.',

@@ -131,6 +131,10 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'similar.text': 'वही काम और हुनर। यह सूची खोज में नहीं गिनी जाती।',
   'card.noSkills': 'कोई हुनर नहीं दिया है',
   'card.moreSkills': '{count, plural, one {और # हुनर} other {और # हुनर}}',
+  'empty.jobrole_limit_reached.title': 'आज के पद पूरे हो गए',
+  'empty.filters_limit_reached.title': 'आज की फ़िल्टर खोजें पूरी हो गईं',
+  'empty.blocked.title': 'पूरी सुविधा के लिए प्रीमियम लें',
+  'empty.none.title': 'कोई नतीजा नहीं मिला',
   'empty.none': 'कोई उम्मीदवार मेल नहीं खाता। कोई फ़िल्टर हटाएँ।',
   'empty.jobrole_limit_reached': 'आज के लिए आपके प्लान के पद पूरे हो गए। आज जो खोजे थे उन्हें आप अब भी खोल सकते हैं।',
   'empty.filters_limit_reached':

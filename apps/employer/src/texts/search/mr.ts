@@ -131,6 +131,10 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'similar.text': 'तेच काम आणि कौशल्ये. ही यादी शोध म्हणून मोजली जात नाही.',
   'card.noSkills': 'कौशल्ये दिलेली नाहीत',
   'card.moreSkills': '{count, plural, one {आणि आणखी #} other {आणि आणखी #}}',
+  'empty.jobrole_limit_reached.title': 'आजची पदे संपली',
+  'empty.filters_limit_reached.title': 'आजचे फिल्टर शोध संपले',
+  'empty.blocked.title': 'पूर्ण सुविधेसाठी प्रीमियम घ्या',
+  'empty.none.title': 'निकाल सापडला नाही',
   'empty.none': 'कोणी उमेदवार जुळत नाही. एखादा फिल्टर काढा.',
   'empty.jobrole_limit_reached': 'आजसाठी तुमच्या प्लॅनची पदे संपली. आज शोधलेली पदे तुम्ही अजूनही उघडू शकता.',
   'empty.filters_limit_reached':

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isVerified, titleAt } from '@pramaan/domain/candidate'
@@ -78,7 +79,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
           <h3 className="text-base">
             <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
           </h3>
-          <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{useLine(candidate)}</p>
           <p className="text-sm text-ink-muted">{place ?? t('job.none')}</p>
           <p className="text-sm text-ink-muted wrap-anywhere">{whyOf(candidate, t)}</p>
         </div>
@@ -98,7 +99,8 @@ function whyOf({ Fit: reasons }: SuggestedCandidate, t: ReturnType<typeof usePos
 }
 
 /** The latest position, else the latest degree, else the level. */
-function lineOf({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) {
+function useLine({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) {
+  const option = useOptionText()
   if (job) return titleAt(job.title, job.companyName)
-  return school ? titleAt(school.degree, school.school) : level
+  return school ? titleAt(school.degree, school.school) : level && option(level)
 }

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useLabels } from '@pramaan/ui/labels'
 import { clsx } from 'clsx'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -35,6 +36,7 @@ export function StageChips({ board, current, openFor, onStage }: StageChipsProps
 type StageChipProps = { stage: Stage; current: boolean; open: boolean | undefined; onPress: () => void }
 
 function StageChip({ stage, current, open, onPress }: StageChipProps) {
+  const option = useOptionText()
   const { number } = useLabels()
   const { ref, isDropTarget } = useDroppable({
     id: `chip ${stage.Status}`,
@@ -62,7 +64,7 @@ function StageChip({ stage, current, open, onPress }: StageChipProps) {
         open === false && 'opacity-50',
       )}
     >
-      {stage.Title}
+      {option(stage.Title)}
       <span className="tabular-nums">{number(stage.Count)}</span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/react'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useLabels } from '@pramaan/ui/labels'
 import { TextButton } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
@@ -25,6 +26,7 @@ type StageColumnProps = Omit<StageCardProps, 'card' | 'quiet'> & {
 /** A stage of the board with its count and candidates; a phone shows one stage at a time. */
 export function StageColumn({ stage, current, open, more, ...rest }: StageColumnProps) {
   const id = useId()
+  const option = useOptionText()
   const { number } = useLabels()
   const { ref, isDropTarget } = useDroppable({
     id: `stage ${stage.Status}`,
@@ -50,7 +52,7 @@ export function StageColumn({ stage, current, open, more, ...rest }: StageColumn
     >
       <header className="flex min-h-10 items-center gap-2 px-1">
         <h2 id={id} className="text-base">
-          {stage.Title}
+          {option(stage.Title)}
         </h2>
         <span className="font-semibold text-ink-muted text-sm tabular-nums">{number(stage.Count)}</span>
       </header>

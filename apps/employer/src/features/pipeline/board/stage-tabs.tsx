@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { Tabs } from '@pramaan/ui/tabs'
 import type { ReactNode } from 'react'
@@ -15,6 +16,7 @@ type StageTabsProps = {
 /** The stages above the table: all, or one. */
 export function StageTabs({ counts, stage, onStage, children }: StageTabsProps) {
   const t = useTexts()
+  const option = useOptionText()
   const countOf = (status: number) => counts?.find(({ Status }) => Status === status)?.Count
   const total = counts?.reduce((sum, { Count }) => sum + Count, 0)
   return (
@@ -26,7 +28,7 @@ export function StageTabs({ counts, stage, onStage, children }: StageTabsProps) 
         { value: all, label: t('pipeline.stages.all'), ...(total !== undefined && { count: total }) },
         ...pipelineColumns.map(({ status, title }) => {
           const count = countOf(status)
-          return { value: String(status), label: title, ...(count !== undefined && { count }) }
+          return { value: String(status), label: option(title), ...(count !== undefined && { count }) }
         }),
       ]}
     >

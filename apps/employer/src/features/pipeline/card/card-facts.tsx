@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { Badge } from '@pramaan/ui/badge'
@@ -24,14 +25,17 @@ export function CardName({ card }: { card: Card }) {
   )
 }
 
-/** The candidate's latest position, or the level if there is none. */
-export function positionOf(card: Card): string | null {
-  return card.Experience[0]?.title ?? card.ExperienceLevel
+/** Says a candidate's latest position, or the level if there is none. */
+export function usePosition(): (card: Card) => string | null {
+  const option = useOptionText()
+  return ({ Experience: [latest], ExperienceLevel }) => latest?.title ?? (ExperienceLevel && option(ExperienceLevel))
 }
 
 /** The lines below a card's name: position, the job they are considered for, city, and time in this stage. */
 export function CardFacts({ card }: { card: Card }) {
   const { notAvailable: none } = useLabels()
+  const option = useOptionText()
+  const positionOf = usePosition()
   return (
     <>
       <p className="max-sm:wrap-anywhere sm:truncate text-sm text-ink-muted">{positionOf(card) ?? none}</p>
@@ -45,7 +49,7 @@ export function CardFacts({ card }: { card: Card }) {
           <DecideBadge day={card.DecideBy} />
         </p>
       )}
-      {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{card.Reason}</p>}
+      {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{option(card.Reason)}</p>}
       <p className="flex gap-1 text-xs text-ink-muted">
         <span className="max-sm:wrap-anywhere sm:truncate">
           {card.Experience[0]?.companyName || card.Location || none}

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { type ShortlistStatus, whyNotMessage } from '@pramaan/domain/shortlist'
 import { messagesWith } from '@pramaan/features/paths/messages-path.ts'
 import { IconButton } from '@pramaan/ui/icon-button'
@@ -12,12 +13,13 @@ import { columnsFrom, needsReason, undecided } from '../stages/stages.ts'
 /** The actions on a candidate: 'Move to…' with the allowed stages, message, profile and history. */
 export function CardMenu({ card, actions }: { card: Card; actions: Actions }) {
   const t = useTexts()
+  const option = useOptionText()
   const columns = columnsFrom(card.shortlisted)
   const moves = columns.map(({ status, title }): MenuItem => {
     const end = needsReason(status)
     return {
       key: title,
-      label: end ? t('pipeline.reject') : title,
+      label: end ? t('pipeline.reject') : option(title),
       icon: end ? <CircleX /> : <ArrowRight />,
       danger: end,
       onSelect: () => actions.move([card], status),

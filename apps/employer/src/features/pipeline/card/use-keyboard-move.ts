@@ -2,7 +2,7 @@ import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
-import { columnsFrom, stageTitle } from '../stages/stages.ts'
+import { columnsFrom, useStageTitle } from '../stages/stages.ts'
 
 /** A card that the keyboard has picked up, and the stage it is over. */
 type Lifted = { card: Card; over: number }
@@ -13,6 +13,7 @@ type Lifted = { card: Card; over: number }
  */
 export function useKeyboardMove(onMove: (card: Card, to: number) => void) {
   const t = useTexts()
+  const stageTitle = useStageTitle()
   const [lifted, setLifted] = useState<Lifted>()
   const [landed, setLanded] = useState<number>()
   const [said, say] = useState('')

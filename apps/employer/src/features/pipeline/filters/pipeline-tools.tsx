@@ -1,4 +1,5 @@
 import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { pipelinePeriods } from '@pramaan/domain/pipeline'
 import { FilterButton } from '@pramaan/ui/filter-button'
 import { Menu } from '@pramaan/ui/menu'
@@ -16,7 +17,9 @@ const typingMilliseconds = 400
 /** The filters of the pipeline and the hirings: name, job, and period of the last move. */
 export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowing; views?: boolean }) {
   const t = useTexts()
+  const option = useOptionText()
   const { filters, view, change, clear, narrowed } = narrowing
+  const chosen = pipelinePeriods.find(({ period }) => period === filters.period)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <NameSearch narrowing={narrowing} />
@@ -39,14 +42,14 @@ export function PipelineTools({ narrowing, views = false }: { narrowing: Narrowi
         align="start"
         trigger={
           <FilterButton
-            label={pipelinePeriods.find(({ period }) => period === filters.period)?.text ?? t('pipeline.period')}
+            label={chosen ? option(chosen.text) : t('pipeline.period')}
             className={filters.period && 'border-brand bg-brand-soft'}
           />
         }
         items={[
           { label: t('pipeline.period.any'), checked: !filters.period, onSelect: () => change({ period: undefined }) },
           ...pipelinePeriods.map(({ period, text }) => ({
-            label: text,
+            label: option(text),
             checked: period === filters.period,
             onSelect: () => change({ period }),
           })),

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
@@ -8,7 +9,7 @@ import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
-import { stageTitle } from '../stages/stages.ts'
+import { useStageTitle } from '../stages/stages.ts'
 
 type Move = Answer<Contract['pipeline']['history']>['data'][number]
 
@@ -50,11 +51,14 @@ function Moves({ candidateId }: { candidateId: number }) {
 
 function MoveLine({ move }: { move: Move }) {
   const t = useTexts()
+  const option = useOptionText()
   return (
     <li className="relative border-line border-l-2 pb-5 pl-5 last:pb-1">
       <span aria-hidden className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-surface bg-brand" />
       <p className="font-semibold">{useMoveWords()(move)}</p>
-      {move.Reason && <p className="wrap-anywhere text-sm">{t('pipeline.history.reason', { reason: move.Reason })}</p>}
+      {move.Reason && (
+        <p className="wrap-anywhere text-sm">{t('pipeline.history.reason', { reason: option(move.Reason) })}</p>
+      )}
       <p className="text-ink-muted text-sm">
         {move.MovedBy} · <Ago at={move.MovedOn} />
       </p>
@@ -65,6 +69,7 @@ function MoveLine({ move }: { move: Move }) {
 /** A move as text: from, to, and whether it undid the one before. */
 function useMoveWords() {
   const t = useTexts()
+  const stageTitle = useStageTitle()
   const titleOf = (status: number | null) => (status === null ? t('pipeline.history.none') : stageTitle(status))
   return ({ From, To, Undo }: Move) => {
     const ends = { from: titleOf(From), to: titleOf(To) }

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { BulkBar, BulkButton } from '@pramaan/ui/bulk-bar'
@@ -14,6 +15,7 @@ type MoveBarProps = { cards: readonly Card[]; actions: Actions; onClear: () => v
 /** The actions on the selected candidates: those who may go to a stage move, the others stay selected. */
 export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
   const t = useTexts()
+  const option = useOptionText()
   const { countOf } = useLabels()
   const ways = pipelineColumns.map((column) => ({ column, able: movable(cards, column.status) }))
   const stages = ways.filter(({ column, able }) => able.length > 0 && !needsReason(column.status))
@@ -33,7 +35,7 @@ export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
             </BulkButton>
           }
           items={stages.map(({ column, able }) => ({
-            label: column.title,
+            label: option(column.title),
             note: able.length < cards.length && countOf(able.length, cards.length),
             onSelect: () => actions.move(able, column.status),
           }))}

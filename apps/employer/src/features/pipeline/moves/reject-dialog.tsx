@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { rejectReasons } from '@pramaan/domain/pipeline'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
@@ -16,6 +17,7 @@ type RejectDialogProps = { cards: readonly Card[]; onReject: (reason: string) =>
 /** Asks why candidates are rejected: one of six reasons, or free text. Only the employer sees it. */
 export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   const t = useTexts()
+  const option = useOptionText()
   const form = useId()
   const [chosen, setChosen] = useState<string>()
   const [words, setWords] = useState('')
@@ -30,7 +32,7 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
     if (reason !== '') onReject(reason)
   }
   const options = [
-    ...rejectReasons.map((value) => ({ value, label: value })),
+    ...rejectReasons.map((value) => ({ value, label: option(value) })),
     { value: own, label: t('pipeline.reject.own') },
   ]
   return (

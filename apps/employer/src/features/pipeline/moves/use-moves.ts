@@ -2,7 +2,7 @@ import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import type { Card } from '../stages/board-state.ts'
-import { stageTitle } from '../stages/stages.ts'
+import { useStageTitle } from '../stages/stages.ts'
 import { inParts, refusedOf } from './move-outcome.ts'
 import { showCards } from './show-cards.ts'
 import type { Move, MoveParts } from './use-move-parts.ts'
@@ -30,6 +30,7 @@ function useUndo({ t, api, cache, names, settle, setProblem, failureText }: Move
  */
 export function useMoves(parts: MoveParts) {
   const { t, api, cache, names, setProblem, failureText } = parts
+  const stageTitle = useStageTitle()
   const { now } = usePlatform()
   const undo = useUndo(parts)
   const move = useMutation({

@@ -1,12 +1,14 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { whyNotReason } from '@pramaan/domain/pipeline'
 import { isUndecided, nextStatuses, pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
 
 /** A column of the board. */
 export type Column = (typeof pipelineColumns)[number]
 
-/** A stage's title by its number. */
-export function stageTitle(status: number): string {
-  return pipelineColumns.find((column) => column.status === status)?.title ?? ''
+/** Says a stage's title by its number. */
+export function useStageTitle(): (status: number) => string {
+  const option = useOptionText()
+  return (status) => option(pipelineColumns.find((column) => column.status === status)?.title ?? '')
 }
 
 /** The columns that a candidate may move to from a stage, in the board's order. */

@@ -1,15 +1,16 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isShortlisted, type ShortlistStatus } from '@pramaan/domain/shortlist'
 import { Status } from '@pramaan/ui/badge'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { CardName, positionOf } from '../card/card-facts.tsx'
+import { CardName, usePosition } from '../card/card-facts.tsx'
 import { CardMenu } from '../card/card-menu.tsx'
 import { DecideBadge } from '../decide/decide-badge.tsx'
 import type { Actions } from '../stages/actions.ts'
 import type { Card } from '../stages/board-state.ts'
-import { columnsFrom, stageTitle } from '../stages/stages.ts'
+import { columnsFrom, useStageTitle } from '../stages/stages.ts'
 
 /** The columns of the pipeline’s table. */
 export function usePipelineColumns(actions: Actions, since: string | undefined): Column<Card>[] {
@@ -48,6 +49,9 @@ export function usePipelineColumns(actions: Actions, since: string | undefined):
 /** A candidate's stage, position, city, and the job they are considered for. */
 function useFactColumns(): Column<Card>[] {
   const t = useTexts()
+  const stageTitle = useStageTitle()
+  const positionOf = usePosition()
+  const option = useOptionText()
   const { notAvailable } = useLabels()
   const orNone = (text: string | null) => text ?? <span className="text-ink-muted">{notAvailable}</span>
   return [
@@ -56,7 +60,7 @@ function useFactColumns(): Column<Card>[] {
       header: t('pipeline.column.stage'),
       card: 'line',
       cell: ({ shortlisted, Reason }) => (
-        <span title={Reason ?? undefined}>
+        <span title={Reason === null ? undefined : option(Reason)}>
           <Status shape={shapeOf(shortlisted)}>{stageTitle(shortlisted)}</Status>
         </span>
       ),

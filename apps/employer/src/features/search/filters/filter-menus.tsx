@@ -1,5 +1,6 @@
 import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
 import { useLocationOptions } from '@pramaan/app-shell/forms/fields/use-location-options.ts'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import { Combobox } from '@pramaan/ui/combobox'
 import { FilterButton } from '@pramaan/ui/filter-button'
@@ -24,12 +25,13 @@ export type FilterProps = { search: Filters; facets: Facets }
  */
 export function FilterMenus({ search, facets }: FilterProps) {
   const t = useTexts()
+  const option = useOptionText()
   const { year, salary } = search.filters
   return (
     <>
       <OneOf
         label={t('filter.year')}
-        options={years.map((value) => ({ value, label: value, note: facets.of('year', value) }))}
+        options={years.map((value) => ({ value, label: option(value), note: facets.of('year', value) }))}
         value={year}
         onNear={facets.want}
         onValue={(text) => search.change({ year: years.find((one) => one === text) })}
@@ -38,7 +40,7 @@ export function FilterMenus({ search, facets }: FilterProps) {
         label={t('filter.salary')}
         options={salaries.map((value) => ({
           value,
-          label: t('filter.salary.chip', { range: value }),
+          label: t('filter.salary.chip', { range: option(value) }),
           note: facets.of('salary', value),
         }))}
         value={salary}
@@ -66,12 +68,12 @@ function OneOf({ label, options, value, onNear, onValue }: OneOfProps) {
       trigger={<FilterButton label={label} count={value ? 1 : 0} onPointerEnter={onNear} onFocus={onNear} />}
       items={[
         { label: t('filter.any'), checked: value === undefined, onSelect: () => onValue(undefined) },
-        ...options.map((option) => ({
-          key: option.value,
-          label: option.label,
-          note: option.note,
-          checked: option.value === value,
-          onSelect: () => onValue(option.value),
+        ...options.map((one) => ({
+          key: one.value,
+          label: one.label,
+          note: one.note,
+          checked: one.value === value,
+          onSelect: () => onValue(one.value),
         })),
       ]}
     />

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { applyFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
@@ -60,6 +61,7 @@ export function FilterSheet({ search, facets, found }: FilterSheetProps) {
 /** The fields show a choice at once, while the address waits for a pause. */
 function SheetFields({ search, facets }: FilterProps) {
   const t = useTexts()
+  const option = useOptionText()
   const [draft, setDraft] = useState<CandidateFilters>(search.filters)
   const counted = (label: string, count: string | undefined) =>
     count === undefined ? label : t('filter.counted', { label, count })
@@ -77,7 +79,7 @@ function SheetFields({ search, facets }: FilterProps) {
       <SelectField
         label={t('filter.year')}
         placeholder={t('filter.any')}
-        options={years.map((value) => ({ value, label: counted(value, facets.of('year', value)) }))}
+        options={years.map((value) => ({ value, label: counted(option(value), facets.of('year', value)) }))}
         value={draft.year ?? ''}
         onChange={(event) => change({ year: years.find((one) => one === event.target.value) })}
       />
@@ -86,7 +88,7 @@ function SheetFields({ search, facets }: FilterProps) {
         placeholder={t('filter.any')}
         options={salaries.map((value) => ({
           value,
-          label: counted(t('filter.salary.chip', { range: value }), facets.of('salary', value)),
+          label: counted(t('filter.salary.chip', { range: option(value) }), facets.of('salary', value)),
         }))}
         value={draft.salary ?? ''}
         onChange={(event) => change({ salary: salaries.find((one) => one === event.target.value) })}

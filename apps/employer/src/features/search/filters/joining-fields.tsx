@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { activeFilters, noticeFilters } from '@pramaan/domain/options'
 import { SelectField } from '@pramaan/ui/select-field'
@@ -10,6 +11,7 @@ type JoiningFieldsProps = { filters: CandidateFilters; facets: Facets; onChange:
 /** How soon a candidate can join, and when they were last active. */
 export function JoiningFields({ filters, facets, onChange }: JoiningFieldsProps) {
   const t = useTexts()
+  const option = useOptionText()
   const counted = (label: string, count: string | undefined) =>
     count === undefined ? label : t('filter.counted', { label, count })
   return (
@@ -19,7 +21,10 @@ export function JoiningFields({ filters, facets, onChange }: JoiningFieldsProps)
         label={t('filter.notice')}
         help={t('filter.immediate.help')}
         placeholder={t('filter.any')}
-        options={noticeFilters.map(({ text }) => ({ value: text, label: counted(text, facets.of('notice', text)) }))}
+        options={noticeFilters.map(({ text }) => ({
+          value: text,
+          label: counted(option(text), facets.of('notice', text)),
+        }))}
         value={filters.notice ?? ''}
         onChange={({ target }) => onChange({ notice: noticeFilters.find(({ text }) => text === target.value)?.text })}
       />

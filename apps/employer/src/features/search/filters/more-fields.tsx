@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { CandidateFilters, FilterName, SwitchName } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
 import { parseLpa } from '@pramaan/domain/money'
@@ -44,8 +45,9 @@ export const moreNames: readonly FilterName[] = [
 /** The filters that are not in the bar: job type, place of work, level, notice, and the highest expected pay. */
 export function MoreFields({ filters, facets, onChange, onType, types }: MoreFieldsProps) {
   const t = useTexts()
+  const option = useOptionText()
   const levels = experienceLevels.map((value) => {
-    return { value, label: <Counted label={value} count={facets.of('expStatus', value)} /> }
+    return { value, label: <Counted label={option(value)} count={facets.of('expStatus', value)} /> }
   })
   return (
     <div className="flex flex-col gap-4">

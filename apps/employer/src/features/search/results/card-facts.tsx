@@ -1,5 +1,7 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
 import { titleAt } from '@pramaan/domain/candidate'
-import { durationOf, shortDuration } from '@pramaan/domain/duration'
+import { durationOf } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { anyPlace } from '@pramaan/domain/options'
@@ -12,13 +14,14 @@ import type { EmployerRow } from './use-candidate-search.ts'
  */
 export function RowLine({ row }: { row: EmployerRow }) {
   const place = usePlaceOf(row)
+  const option = useOptionText()
   const [job] = row.Experience
   const [schooling] = row.Education
   const words = job
     ? titleAt(job.title, job.companyName, ' · ')
     : schooling
       ? titleAt(schooling.degree, schooling.school, ' · ')
-      : row.ExperienceLevel
+      : row.ExperienceLevel && option(row.ExperienceLevel)
   return (
     <p className="flex text-sm whitespace-pre text-ink-muted">
       <span className="cut min-w-0">{words}</span>
@@ -44,10 +47,13 @@ function usePlaceOf({ Location, HrComments }: EmployerRow) {
 /** The same three facts on every card; what is missing is N/A (document 002 §2.4). */
 export function CardFacts({ row }: { row: EmployerRow }) {
   const t = useTexts()
+  const option = useOptionText()
+  const experience = useExperience(row)
+  const availability = row.HrComments?.Availability
   const facts = [
-    { label: t('card.experience'), value: experienceOf(row) },
+    { label: t('card.experience'), value: experience },
     { label: t('card.expects'), value: payOf(row) },
-    { label: t('card.canJoin'), value: row.HrComments?.Availability },
+    { label: t('card.canJoin'), value: availability && option(availability) },
   ]
   return (
     <dl className="grid grid-cols-[1fr_1fr_1.2fr] gap-2">
@@ -63,9 +69,11 @@ export function CardFacts({ row }: { row: EmployerRow }) {
   )
 }
 
-function experienceOf({ ExperienceMonths, ExperienceLevel }: EmployerRow) {
-  if (ExperienceMonths > 0) return shortDuration(durationOf({ from: 0, to: ExperienceMonths }))
-  return ExperienceLevel === null || showsSalaryExpectations(ExperienceLevel) ? undefined : ExperienceLevel
+function useExperience({ ExperienceMonths, ExperienceLevel }: EmployerRow) {
+  const duration = useDurationText()
+  const option = useOptionText()
+  if (ExperienceMonths > 0) return duration(durationOf({ from: 0, to: ExperienceMonths }))
+  return ExperienceLevel === null || showsSalaryExpectations(ExperienceLevel) ? undefined : option(ExperienceLevel)
 }
 
 /** What hr noted counts before the profile; a Fresher's own figure is hidden (document 001 §5). */

@@ -10,10 +10,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { narrowing, useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
 import { useRemoval } from '../filters/use-removals.ts'
-import { type searchTexts, searchTexts as texts } from '../search-outcome.ts'
+import type { SearchOutcome } from '../search-outcome.ts'
 
-type Outcome = keyof typeof searchTexts
-const drawings: Record<Outcome, StateDrawing> = {
+const drawings: Record<SearchOutcome, StateDrawing> = {
   none: 'nothing',
   jobrole_limit_reached: 'dates',
   filters_limit_reached: 'dates',
@@ -26,12 +25,12 @@ export function NoResults({
   search,
   onHistory,
 }: {
-  outcome: Outcome
+  outcome: SearchOutcome
   search: Filters
   onHistory: () => void
 }) {
   const t = useTexts()
-  const actions: Record<Outcome, ReactNode> = {
+  const actions: Record<SearchOutcome, ReactNode> = {
     none: <Widen search={search} />,
     jobrole_limit_reached: (
       <Upgrade search={search}>
@@ -57,7 +56,7 @@ export function NoResults({
     <EmptyState
       level={2}
       drawing={drawings[outcome]}
-      title={texts[outcome]}
+      title={t(`empty.${outcome}.title`)}
       text={t(`empty.${outcome}`)}
       action={actions[outcome]}
     />

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { driveLocations, qualifications } from '@pramaan/domain/options'
 import { SelectField } from '@pramaan/ui/select-field'
 import { useDomainOptions } from '../../../skills/use-domain-options.ts'
@@ -11,6 +12,7 @@ export const listed = (values: readonly string[]) => values.map((value) => ({ va
 /** The fields of a drive that are one of a list. */
 export function ChoiceFields({ form }: { form: DriveForm }) {
   const t = usePostingTexts()
+  const option = useOptionText()
   const { options: domains, loaded } = useDomainOptions()
   const { errors } = form.formState
   return (
@@ -19,7 +21,7 @@ export function ChoiceFields({ form }: { form: DriveForm }) {
         {...form.register('Qualification')}
         label={t('driveForm.Qualification')}
         placeholder={t('driveForm.choose')}
-        options={listed(qualifications)}
+        options={qualifications.map((value) => ({ value, label: option(value) }))}
         error={errors.Qualification?.message}
         required
       />

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import {
   ctcRangesOf,
   jobExperienceOptions,
@@ -36,10 +37,11 @@ export function ExperienceField(props: Choice) {
 /** The qualification that a job requires. */
 export function QualificationField(props: Choice) {
   const t = usePostingTexts()
+  const option = useOptionText()
   return (
     <SelectField
       {...props}
-      options={same(qualifications)}
+      options={qualifications.map((value) => ({ value, label: option(value) }))}
       label={t('post.field.qualification')}
       placeholder={t('post.field.qualification.choose')}
     />
@@ -53,8 +55,12 @@ export function PayField({
   ...props
 }: Choice & { scale: Parameters<typeof ctcRangesOf>[0]; more?: string | undefined }) {
   const t = usePostingTexts()
-  const texts: string[] = ctcRangesOf(scale).map(({ text }) => text)
-  const options = same(more && !texts.includes(more) ? [more, ...texts] : texts)
+  const ranges = ctcRangesOf(scale).map(({ text, from, to }) => ({
+    value: text,
+    label: to === null ? t(`post.pay.${scale}.open`, { from }) : t(`post.pay.${scale}`, { from, to }),
+  }))
+  const own = more && !ranges.some(({ value }) => value === more) ? same([more]) : []
+  const options = [...own, ...ranges]
   return (
     <SelectField {...props} options={options} label={t('post.field.pay')} placeholder={t('post.field.pay.choose')} />
   )
@@ -86,7 +92,9 @@ export function TypeField(props: Bar) {
 /** Remote, office or hybrid. */
 export function ModelField(props: Bar) {
   const t = usePostingTexts()
-  return <SegmentedBar {...props} options={same(workModels)} label={t('post.field.model')} />
+  const option = useOptionText()
+  const options = workModels.map((value) => ({ value, label: option(value) }))
+  return <SegmentedBar {...props} options={options} label={t('post.field.model')} />
 }
 
 /** How many people the job is for; the field keeps only digits. */
