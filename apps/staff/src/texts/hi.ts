@@ -27,6 +27,7 @@ import { store } from './money/store/hi.ts'
 import { courses } from './openings/courses/hi.ts'
 import { drives } from './openings/drives/hi.ts'
 import { jobImport } from './openings/job-import/hi.ts'
+import { sentences } from './sentences/hi.ts'
 import { shell } from './shell/hi.ts'
 import { signIn } from './sign-in/hi.ts'
 
@@ -61,6 +62,7 @@ export const hi: Translation = {
     ...courses,
     ...drives,
     ...jobImport,
+    ...sentences,
     ...shell,
     ...signIn,
   },

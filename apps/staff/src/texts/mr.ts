@@ -27,6 +27,7 @@ import { store } from './money/store/mr.ts'
 import { courses } from './openings/courses/mr.ts'
 import { drives } from './openings/drives/mr.ts'
 import { jobImport } from './openings/job-import/mr.ts'
+import { sentences } from './sentences/mr.ts'
 import { shell } from './shell/mr.ts'
 import { signIn } from './sign-in/mr.ts'
 
@@ -61,6 +62,7 @@ export const mr: Translation = {
     ...courses,
     ...drives,
     ...jobImport,
+    ...sentences,
     ...shell,
     ...signIn,
   },
