@@ -13,7 +13,7 @@ export function payerState(payment: OrderState, fulfilled: boolean): 'given' | '
   return fulfilled ? 'given' : payerStates[payment]
 }
 
-const methodTexts: Readonly<Record<string, string>> = {
+const methodTexts = {
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Net banking',
@@ -21,9 +21,13 @@ const methodTexts: Readonly<Record<string, string>> = {
   emi: 'EMI',
   cardless_emi: 'Cardless EMI',
   paylater: 'Pay later',
-}
+} as const
+
+/** The payment methods that the provider is known to take. */
+export const paymentMethods = Object.keys(methodTexts) as readonly (keyof typeof methodTexts)[]
 
 /** The payment method in words ('UPI', 'Net banking'); an unknown one as the provider writes it, capitalised. */
 export function paymentMethodText(method: string): string {
-  return methodTexts[method] ?? method.charAt(0).toUpperCase() + method.slice(1).replaceAll('_', ' ')
+  const known: Readonly<Record<string, string>> = methodTexts
+  return known[method] ?? method.charAt(0).toUpperCase() + method.slice(1).replaceAll('_', ' ')
 }

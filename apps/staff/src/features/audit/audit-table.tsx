@@ -7,7 +7,7 @@ import { ScrollText } from 'lucide-react'
 import { OlderLines } from '../../lists/table/older-lines.tsx'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { detailText } from './detail-text.ts'
+import { useDetailText } from './detail-text.ts'
 import { type AuditLine, linesAPage } from './use-audit.ts'
 
 type AuditTableProps = {
@@ -42,6 +42,7 @@ export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
 
 function useColumns(): Column<AuditLine>[] {
   const t = useTexts()
+  const detailText = useDetailText()
   const action = (name: string) => (isAuditAction(name) ? t(`audit.action.${name}`) : name)
   return [
     {

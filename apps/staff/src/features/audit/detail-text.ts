@@ -1,11 +1,70 @@
-/** An entry's details on one line, as logged; a list of people has its own column. */
-export function detailText(detail: Record<string, unknown> | null): string {
-  if (!detail) return ''
-  const { from, to, ids: _ids, ...rest } = detail
-  const moved = to === undefined ? [] : [`${from ?? '–'} → ${to ?? '–'}`]
-  const others = Object.entries(rest).flatMap(([key, value]) => {
-    if (value === null || value === undefined || value === '') return []
-    return [`${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`]
-  })
-  return [...others, ...moved].join(' · ')
+import { conceptKinds } from '@pramaan/domain/concept'
+import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { orderPurposes } from '@pramaan/domain/payment'
+import { referenceListNames } from '@pramaan/domain/reference-list'
+import { roleNames } from '@pramaan/domain/role'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useAccountRole } from '../people/role-text.ts'
+import { useSettingName } from '../settings/use-settings.ts'
+import { detailKeys, detailValues } from './detail-words.ts'
+
+/** An entry's details on one line, in words where the log's own are known; a list of people has its own column. */
+export function useDetailText(): (detail: Record<string, unknown> | null) => string {
+  const t = useTexts()
+  const valueText = useValueText()
+  const label = (key: string) => {
+    const known = knownIn(detailKeys, key)
+    return known ? t(`audit.key.${known}`) : key
+  }
+  return (detail) => {
+    if (!detail) return ''
+    const { from, to, ids: _ids, ...rest } = detail
+    const moved = to === undefined ? [] : [`${valueText('from', from ?? '–')} → ${valueText('to', to ?? '–')}`]
+    const others = Object.entries(rest).flatMap(([key, value]) =>
+      isEmpty(value) ? [] : [`${label(key)}: ${valueText(key, value)}`],
+    )
+    return [...others, ...moved].join(' · ')
+  }
+}
+
+/** Whether there is nothing to say: filters that nobody set are logged as an empty object. */
+function isEmpty(value: unknown) {
+  return value === null || value === undefined || value === '' || JSON.stringify(value) === '{}'
+}
+
+function useValueText() {
+  const t = useTexts()
+  const roleText = useAccountRole()
+  const settingName = useSettingName()
+  const role = (value: string) => words(knownIn(roleNames, value), roleText)
+  const status = (value: string) => words(knownIn(driveApplicationStatuses, value), (one) => t(`review.status.${one}`))
+  const moved = (value: string) => status(value) ?? role(value)
+  const textOf: Readonly<Record<string, (value: string) => string | undefined>> = {
+    role,
+    from: moved,
+    to: moved,
+    purpose: (value) => words(knownIn(orderPurposes, value), (one) => t(`payments.purpose.${one}`)),
+    list: (value) => words(knownIn(referenceListNames, value), (one) => t(`reference.${one}`)),
+    kind: (value) => words(knownIn(conceptKinds, value), (one) => t(`concepts.one.${one}`)),
+    key: (Key) => settingName({ Key }),
+  }
+  return (key: string, value: unknown): string => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    return textOf[key]?.(text) ?? words(worded(key, text), (one) => t(`audit.value.${one}`)) ?? text
+  }
+}
+
+/** What people typed stays as typed, also when it reads like a value of the log. */
+function worded(key: string, text: string) {
+  return ['why', 'place', 'relation', 'undo', 'excluded', 'ignored', 'asksAgain'].includes(key)
+    ? knownIn(detailValues, text)
+    : undefined
+}
+
+function knownIn<T extends string>(list: readonly T[], text: string): T | undefined {
+  return list.find((one) => one === text)
+}
+
+function words<T>(value: T | undefined, textOf: (value: T) => string) {
+  return value === undefined ? undefined : textOf(value)
 }

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dateText } from '@pramaan/domain/india-day'
 import { joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaRangeText } from '@pramaan/domain/money'
@@ -19,6 +20,7 @@ const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neithe
 export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<StaffRow>[] {
   const t = useTexts()
   const { notAvailable, number } = useLabels()
+  const option = useOptionText()
   const or = (value: ReactNode, none: string = notAvailable) => value || <span className="text-ink-muted">{none}</span>
   const line = (id: string, header: string, of: (row: StaffRow) => ReactNode): Column<StaffRow> => ({
     id,
@@ -46,7 +48,7 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
     { ...line('phone', t('column.phone'), ({ Phone }) => Phone && formatPhone(Phone)), className: 'tabular-nums' },
     { ...line('email', t('column.email'), ({ Email }) => Email), card: 'none' },
     {
-      ...line('ExperienceLevel', t('column.level'), ({ ExperienceLevel }) => ExperienceLevel),
+      ...line('ExperienceLevel', t('column.level'), ({ ExperienceLevel: level }) => level && option(level)),
       sortable: true,
       card: 'none',
     },
@@ -60,7 +62,10 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
       card: 'block',
       cell: (row) => or(skillsOf(row).length > 0 && <Skills all={skillsOf(row)} />, t('paper.noSkills')),
     },
-    { ...line('location', t('column.location'), ({ HrComments }) => HrComments?.jobLocation), card: 'none' },
+    {
+      ...line('location', t('column.location'), ({ HrComments }) => HrComments && option(HrComments.jobLocation)),
+      card: 'none',
+    },
     {
       ...line('ready', t('column.ready'), ({ JoiningInfo }) => t(readyKeys[joiningOfInfo(JoiningInfo.status)])),
       card: 'none',

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { readyToValues } from '@pramaan/domain/joining'
@@ -23,8 +24,9 @@ export type FilterChoice = {
 export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   const t = useTexts()
   const degrees = useDegrees()
+  const option = useOptionText()
   const all = { value: '', label: t('list.all') }
-  const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  const named = (values: readonly string[]) => values.map((value) => ({ value, label: option(value) }))
   const degreeOptions = filters.degree && !degrees.includes(filters.degree) ? [...degrees, filters.degree] : degrees
   return [
     {

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dateText } from '@pramaan/domain/india-day'
 import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
@@ -10,6 +11,7 @@ import { type Certification, usePriceText } from './certification.ts'
 export function CertificationDialog({ course, onClose }: { course: Certification | undefined; onClose: () => void }) {
   const t = useTexts()
   const priceText = usePriceText()
+  const option = useOptionText()
   if (!course) return null
   const { ID, Title, Category, Price, Description, Stat1, Stat2, Stat3, Stat4, Url, CreatedOn } = course
   return (
@@ -19,7 +21,7 @@ export function CertificationDialog({ course, onClose }: { course: Certification
         divided
         items={[
           { label: t('column.id'), value: ID },
-          { label: t('certifications.category'), value: Category },
+          { label: t('certifications.category'), value: Category && option(Category) },
           { label: t('certifications.price'), value: priceText(Price) },
           { label: t('certifications.stats'), value: [Stat1, Stat2, Stat3, Stat4].filter(Boolean).join(', ') },
           { label: t('certifications.page'), value: Url },

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dateText } from '@pramaan/domain/india-day'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -36,6 +37,7 @@ export function CertificationsTable({ onOpen, ...list }: TableProps) {
 function useColumns(onOpen: (course: Certification) => void): Column<Certification>[] {
   const t = useTexts()
   const priceText = usePriceText()
+  const option = useOptionText()
   return [
     {
       id: 'ID',
@@ -55,7 +57,7 @@ function useColumns(onOpen: (course: Certification) => void): Column<Certificati
       id: 'category',
       header: t('certifications.category'),
       className: 'max-md:basis-full',
-      cell: ({ Category }) => Category,
+      cell: ({ Category }) => Category && option(Category),
     },
     {
       id: 'price',

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Avatar } from '@pramaan/ui/avatar'
 import type { Column } from '@pramaan/ui/data-table'
@@ -12,6 +13,7 @@ import type { PartnerRow } from './use-partner-list.ts'
 export function usePartnerColumns(): Column<PartnerRow>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
+  const option = useOptionText()
   const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
     {
@@ -48,7 +50,7 @@ export function usePartnerColumns(): Column<PartnerRow>[] {
       header: t('column.level'),
       sortable: true,
       card: 'none',
-      cell: ({ ExperienceLevel }) => or(ExperienceLevel),
+      cell: ({ ExperienceLevel: level }) => or(level && option(level)),
     },
     {
       id: 'degree',

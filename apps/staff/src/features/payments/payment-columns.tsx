@@ -1,6 +1,6 @@
 import { dateText } from '@pramaan/domain/india-day'
 import { amountText } from '@pramaan/domain/money'
-import { type OrderState, paymentMethodText, whyNotRefundPayment } from '@pramaan/domain/payment'
+import { type OrderState, paymentMethods, paymentMethodText, whyNotRefundPayment } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
@@ -42,6 +42,7 @@ export function usePaymentColumns(onRefund: ((payment: Payment) => void) | undef
       ),
   }
   const { notAvailable } = useLabels()
+  const methodText = useMethodText()
   return [
     {
       id: 'date',
@@ -68,7 +69,7 @@ export function usePaymentColumns(onRefund: ((payment: Payment) => void) | undef
       header: t('payments.method'),
       card: 'none',
       cell: ({ PaymentMethod }) =>
-        PaymentMethod ? paymentMethodText(PaymentMethod) : <span className="text-ink-muted">{notAvailable}</span>,
+        PaymentMethod ? methodText(PaymentMethod) : <span className="text-ink-muted">{notAvailable}</span>,
     },
     {
       id: 'order',
@@ -94,4 +95,13 @@ export function usePaymentColumns(onRefund: ((payment: Payment) => void) | undef
     },
     ...(onRefund ? [refundColumn] : []),
   ]
+}
+
+/** A payment method in words; one that only the provider knows stays in the provider's. */
+function useMethodText() {
+  const t = useTexts()
+  return (method: string) => {
+    const known = paymentMethods.find((one) => one === method)
+    return known ? t(`payments.method.${known}`) : paymentMethodText(method)
+  }
 }

@@ -1,4 +1,5 @@
 import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { entryMessages, referenceLists as parts, whyNotEntry } from '@pramaan/domain/reference-list'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
@@ -12,6 +13,7 @@ import { useSaveEntry } from './use-save-entry.ts'
 /** Adds an entry to a list, or renames one. */
 export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) {
   const t = useTexts()
+  const option = useOptionText()
   const form = useForm<Form>({
     defaultValues: {
       Title: entry?.Title ?? '',
@@ -51,7 +53,7 @@ export function EntryDialog({ list, entry, groups, onClose }: EntryDialogProps) 
         <SelectField
           label={partText(t, 'group', list)}
           placeholder={t('reference.choose')}
-          options={groups.map((value) => ({ value, label: value }))}
+          options={groups.map((value) => ({ value, label: option(value) }))}
           error={errors.Group?.message}
           {...form.register('Group')}
         />

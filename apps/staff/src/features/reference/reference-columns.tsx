@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { type ReferenceListName, referenceLists } from '@pramaan/domain/reference-list'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
@@ -9,12 +10,13 @@ import { type Entry, useExclusion } from './use-reference.ts'
 /** The columns of a reference list. */
 export function useReferenceColumns(list: ReferenceListName, onEdit: (entry: Entry) => void): Column<Entry>[] {
   const t = useTexts()
+  const option = useOptionText()
   const { group, detail, types } = referenceLists[list]
   const groupColumn: Column<Entry> = {
     id: 'group',
     header: partText(t, 'group', list),
     card: 'line',
-    cell: ({ Group }) => Group,
+    cell: ({ Group }) => option(Group ?? ''),
   }
   const detailColumn: Column<Entry> = {
     id: 'detail',

@@ -67,7 +67,7 @@ test('a changed price says who changed it, is refused beside its field when it i
   await screen.findByText(`Changed by ${person.fullName} on 21/11/2026 · As shipped: ₹500`)
   history.push('/admin-audit?group=settings')
   await screen.findByText('Changed a setting')
-  expect(screen.getByText('key: price.vsp · 500 → 649')).toBeDefined()
+  expect(screen.getByText('Setting: Verification (VSP) · 500 → 649')).toBeDefined()
 })
 
 test('a text of consent is read, and a new version of it, begun from its words, is in force at once', async () => {

@@ -32,7 +32,7 @@ export function Decision({ applicant, onAction, busy, current, overdue }: Decisi
       </span>
     )
   return (
-    <span className="grid grid-cols-3 gap-1.5 max-md:mt-2 md:ml-auto md:w-60 md:grid-cols-[4rem_6rem_4.25rem]">
+    <span className="grid grid-cols-3 gap-1.5 max-md:mt-2 md:ml-auto md:w-max md:grid-cols-[minmax(4rem,max-content)_minmax(6rem,max-content)_minmax(4.25rem,max-content)]">
       {places.map((decision, index) =>
         actions.includes(decision) ? (
           <Button

@@ -1,4 +1,5 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { isVerified, strengthGaps } from '@pramaan/domain/candidate'
 import { may } from '@pramaan/domain/capability'
 import { useProfileLine } from '@pramaan/features/profile/profile-line.ts'
@@ -91,6 +92,8 @@ function factsOf({ FullName, Phone, Email, CV, Image, Description, Dob, CareerPr
 
 function useDomain(id: number | null) {
   const api = useApi()
+  const option = useOptionText()
   const { data } = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
-  return data?.data.find(({ ID }) => ID === id)?.Title
+  const title = data?.data.find(({ ID }) => ID === id)?.Title
+  return title && option(title)
 }

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dayText, parseDay } from '@pramaan/domain/india-day'
 import { joiningOfInfo } from '@pramaan/domain/joining'
 import { CardSection } from '@pramaan/ui/card'
@@ -12,6 +13,8 @@ const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neithe
 export function ApplicantFacts({ candidate }: { candidate: Reviewed }) {
   const t = useTexts()
   const { percent } = useLabels()
+  const option = useOptionText()
+  const level = candidate.ExperienceLevel
   const dob = parseDay(candidate.Dob ?? '')
   return (
     <CardSection className="py-3.5! text-sm">
@@ -20,7 +23,7 @@ export function ApplicantFacts({ candidate }: { candidate: Reviewed }) {
         columns={4}
         strong
         items={[
-          { label: t('verify.level'), value: candidate.ExperienceLevel },
+          { label: t('verify.level'), value: level && option(level) },
           { label: t('verify.ready'), value: t(readyKeys[joiningOfInfo(candidate.JoiningInfo.status)]) },
           { label: t('verify.dob'), value: dob && dayText(dob) },
           { label: t('verify.strength'), value: percent(candidate.ProfileProgress) },

@@ -1,5 +1,6 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
-import { durationOf, educationPeriod, experiencePeriod, shortDuration } from '@pramaan/domain/duration'
+import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { durationOf, educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
 import { monthText } from '@pramaan/features/profile/month-text.ts'
 import { CardSection } from '@pramaan/ui/card'
 import type { ReactNode } from 'react'
@@ -68,6 +69,7 @@ function useStudies({ Education }: Reviewed): Station[] {
 
 function usePositions({ Experience }: Reviewed): Station[] {
   const t = useTexts()
+  const durationText = useDurationText()
   const { now } = usePlatform()
   return Experience.flatMap((position) => {
     const span = experiencePeriod(position, now())
@@ -78,7 +80,7 @@ function usePositions({ Experience }: Reviewed): Station[] {
       id: position.expID,
       title: position.title,
       text: joined([position.companyName, `${from} – ${to}`], ' · '),
-      end: shortDuration(durationOf(span)),
+      end: durationText(durationOf(span)),
       until: span.to,
     }
   })

@@ -6,10 +6,11 @@ import { showRefused } from '@pramaan/app-shell/forms/refused-fields.ts'
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { profileHead } from '@pramaan/contract/staff/verification'
+import { useDomainOptions } from '@pramaan/features/skills/use-domain-options.ts'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
 import { showToast } from '@pramaan/ui/toaster'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -19,8 +20,7 @@ type Head = { FullName: string; domain: number | null }
 /** Edits the head of the profile, as the candidate states it on the phone (document 002 §2.8). */
 export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed; onClose: () => void }) {
   const t = useTexts()
-  const api = useApi()
-  const domains = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
+  const domains = useDomainOptions()
   const form = useForm({
     resolver: standardSchemaResolver(profileHead),
     defaultValues: {
@@ -52,7 +52,7 @@ export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed;
       <SelectField
         label={t('verify.domain')}
         placeholder={t('head.noDomain')}
-        options={(domains.data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))}
+        options={domains.options}
         error={errors.domain?.message}
         {...form.register('domain')}
       />

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import {
   assetOptions,
   availabilityOptions,
@@ -19,10 +20,11 @@ const capitals = ['non-talkative', 'on-desk', 'on-call'] as const
 
 function useChoices() {
   const t = useTexts()
+  const option = useOptionText()
   return (options: readonly string[]) =>
     options.map((value) => {
       const small = capitals.find((known) => known === value)
-      return { value, label: small ? t(`comments.option.${small}`) : value }
+      return { value, label: small ? t(`comments.option.${small}`) : option(value) }
     })
 }
 

@@ -1,0 +1,45 @@
+import { startApi } from '@pramaan/api/testing'
+import { memoryOfLanguage, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { auditLog } from '@pramaan/database/schema'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { anApplicant, app } from '../../testing/show-to-staff.ts'
+
+const api = await startApi()
+
+afterEach(() => {
+  document.documentElement.lang = 'en'
+})
+
+async function showInHindi(role: 'Admin' | 'hr', at: string) {
+  const person = await api.aStaffMember(role)
+  const languageStorage = memoryOfLanguage('hi')
+  return showAppAs(api, person.phone ?? '', 'Staff', { ...app, languageStorage, at })
+}
+
+test('the audit log’s details are in words of the reader’s language, and what people typed stays as typed', async () => {
+  const at = api.deps.now()
+  await api.db.insert(auditLog).values([
+    { action: 'payment-requested', detail: { order: 'ab-1', purpose: 'PlacementDrive' }, at },
+    { action: 'role-changed', detail: { from: 'hr', to: 'Counsellor' }, at },
+    {
+      action: 'drive-application-reviewed',
+      detail: { applicationId: 7, from: 'Pending', to: 'Accepted', undo: true },
+      at,
+    },
+    { action: 'account-suspended', detail: { reason: 'gone' }, at },
+  ])
+  await showInHindi('Admin', '/admin-audit')
+  await screen.findByText('ऑर्डर: ab-1 · किसके लिए: प्लेसमेंट ड्राइव')
+  screen.getByText('HR → काउंसलर')
+  screen.getByText('वापस लिया: हाँ · आवेदन: 7 · बाकी → स्वीकृत')
+  screen.getByText('कारण: gone')
+})
+
+test('HR answers the questions in Hindi, and the wire gets the values of the spec', async () => {
+  const { id } = await anApplicant(api, 'Asha Demo')
+  await showInHindi('hr', `/vps-verification?candidateID=${id}`)
+  const good = await screen.findByRole<HTMLInputElement>('radio', { name: 'अच्छा' })
+  expect(good.value).toBe('Good')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'डेस्क पर' }).value).toBe('on-desk')
+})
