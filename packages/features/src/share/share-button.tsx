@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { useShare } from './use-share.ts'
 
-/** Shares a page of this app, given by its path: who opens the link signs in and sees the same page. */
+/** Shares a page of this app, given by its path: a job's is open to everyone, others after signing in. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useFeatureTexts()
   const { share } = useShare()

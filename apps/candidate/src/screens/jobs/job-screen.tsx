@@ -2,10 +2,10 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
 import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
+import { publicJobPath } from '@pramaan/domain/public-job'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { JobPage, JobPageSkeleton } from '@pramaan/features/jobs/page/job-page.tsx'
 import { SaveButton } from '@pramaan/features/jobs/save/save-button.tsx'
-import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { ShareButton } from '@pramaan/features/share/share-button.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { useQuery } from '@tanstack/react-query'
@@ -45,7 +45,10 @@ function OneJob({ job }: { job: Job }) {
       actions={
         <>
           <SaveButton job={job} />
-          <ShareButton title={job.Title} path={jobPath(job.ID, job.PlacementDriveID)} />
+          <ShareButton
+            title={job.Title}
+            path={publicJobPath({ id: job.ID, title: job.Title, location: job.Location })}
+          />
         </>
       }
       after={<SimilarJobs jobId={job.ID} />}

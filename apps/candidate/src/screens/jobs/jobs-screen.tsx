@@ -8,14 +8,12 @@ export function JobsScreen() {
   const t = useTexts()
   return (
     <JobListing
-      tools={
-        <>
-          <LinkButton href="/saved-jobs" tone="quiet">
-            {t('titles.savedJobs')}
-          </LinkButton>
-          <SavedJobSearches />
-        </>
+      mainTool={
+        <LinkButton href="/saved-jobs" tone="quiet">
+          {t('titles.savedJobs')}
+        </LinkButton>
       }
+      tools={<SavedJobSearches />}
     />
   )
 }

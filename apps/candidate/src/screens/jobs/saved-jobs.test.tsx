@@ -56,8 +56,8 @@ test('saved jobs say what became of them: open to apply, closed, or gone and to 
   await waitFor(() => expect(screen.queryByText('Gone')).toBeNull())
 })
 
-test('a job’s page offers similar jobs and shares its own link, copied where there is no share sheet', async () => {
-  const job = await aJob({ title: 'Java Developer', professionalSkills: ['Java', 'SQL'] })
+test('a job’s page offers similar jobs and shares its public page, copied where there is no share sheet', async () => {
+  const job = await aJob({ title: 'Java Developer', location: 'Pune', professionalSkills: ['Java', 'SQL'] })
   await aJob({ title: 'Senior Java Developer', professionalSkills: ['Java', 'SQL'] })
   await aJob({ title: 'Staff Nurse', professionalSkills: ['Patient Care'] })
   const { user } = await show(await api.aCandidate({ professionalSkills: ['Java'] }), `/job-details?Job=${job.id}`)
@@ -68,5 +68,5 @@ test('a job’s page offers similar jobs and shares its own link, copied where t
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Share Java Developer' }))
   await screen.findByText('Link copied')
-  expect(write).toHaveBeenCalledWith(`${window.location.origin}/job-details?Job=${job.id}`)
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/jobs/${job.id}-java-developer-pune`)
 })

@@ -22,11 +22,13 @@ import { useRemembered } from './use-remembered.ts'
 const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 
+type JobListingProps = { mainTool?: ReactNode; tools?: ReactNode; above?: ReactNode }
+
 /**
  * The job listing: with Apply for a candidate, with View for an employer or Admin (document 001 §2, §6; D19). `tools`
- * are the app's own, next to the search; `above` is a console's breadcrumb, which makes it dense and a table first.
+ * are the app's own, next to the search, which a phone folds away but for `mainTool`; `above` is a console's breadcrumb, which makes it dense and a table first.
  */
-export function JobListing({ tools, above }: { tools?: ReactNode; above?: ReactNode }) {
+export function JobListing({ mainTool, tools, above }: JobListingProps) {
   const t = useFeatureTexts()
   const jobs = useJobSearch()
   const { role } = usePerson()
@@ -64,6 +66,7 @@ export function JobListing({ tools, above }: { tools?: ReactNode; above?: ReactN
         jobs={jobs}
         facets={facets}
         look={look}
+        mainTool={mainTool}
         tools={tools}
         dense={dense}
         onLook={chooseLook}

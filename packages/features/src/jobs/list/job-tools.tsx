@@ -1,7 +1,9 @@
 import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
+import { IconButton } from '@pramaan/ui/icon-button'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
-import { LayoutList, Table2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { Ellipsis, LayoutList, Table2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ExportJobs } from './export-jobs.tsx'
 import { FilterOpener } from './filters/filter-panel.tsx'
@@ -22,15 +24,19 @@ export type JobToolsProps = {
   onLook: (look: JobsLook) => void
   open: boolean
   onOpen: (open: boolean) => void
-  /** The app's own tools, before the export. */
+  /** The one tool of the app that a phone shows beside the filters. */
+  mainTool?: ReactNode
+  /** The app's other tools, before the export; a phone folds them away. */
   tools?: ReactNode
   /** A console's smaller controls. */
   dense?: boolean
 }
 
 /** The line above the listing: search, filters, list or table, and the export. */
-export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools, dense }: JobToolsProps) {
+export function JobTools({ jobs, facets, look, onLook, open, onOpen, mainTool, tools, dense }: JobToolsProps) {
   const t = useFeatureTexts()
+  const rest = useId()
+  const [more, setMore] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -44,19 +50,29 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, tools, dens
         />
       </div>
       <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} />
-      <SegmentedBar
-        label={t('jobs.look')}
-        labelHidden
-        fit
-        dense={dense}
-        value={look}
-        onValue={(value) => onLook(value as JobsLook)}
-        options={[
-          { value: 'accordion', label: t('jobs.look.accordion'), icon: <LayoutList aria-hidden /> },
-          { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
-        ]}
+      {mainTool}
+      <IconButton
+        label={t('jobs.more')}
+        icon={<Ellipsis aria-hidden />}
+        aria-expanded={more}
+        aria-controls={rest}
+        onClick={() => setMore(!more)}
+        look="outlined"
+        className="sm:hidden"
       />
-      <div className="flex flex-wrap gap-2">
+      <div id={rest} className={clsx('flex-wrap gap-2 sm:flex', more ? 'flex' : 'hidden')}>
+        <SegmentedBar
+          label={t('jobs.look')}
+          labelHidden
+          fit
+          dense={dense}
+          value={look}
+          onValue={(value) => onLook(value as JobsLook)}
+          options={[
+            { value: 'accordion', label: t('jobs.look.accordion'), icon: <LayoutList aria-hidden /> },
+            { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
+          ]}
+        />
         {tools}
         <ExportJobs jobs={jobs} />
       </div>

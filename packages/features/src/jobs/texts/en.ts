@@ -30,6 +30,7 @@ export const jobTexts = {
   'jobs.filter.more': 'Show {n} more',
   'jobs.filter.fewer': 'Show fewer',
   'jobs.filter.none': 'no suggestion',
+  'jobs.more': 'More tools',
   'jobs.look': 'Show as',
   'jobs.look.accordion': 'List',
   'jobs.look.table': 'Table',

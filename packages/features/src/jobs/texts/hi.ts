@@ -30,6 +30,7 @@ export const job = {
   'jobs.filter.more': '{n} और दिखाएँ',
   'jobs.filter.fewer': 'कम दिखाएँ',
   'jobs.filter.none': 'कोई सुझाव नहीं',
+  'jobs.more': 'और टूल',
   'jobs.look': 'ऐसे दिखाएँ',
   'jobs.look.accordion': 'सूची',
   'jobs.look.table': 'तालिका',

@@ -30,6 +30,7 @@ export const job = {
   'jobs.filter.more': 'आणखी {n} दाखवा',
   'jobs.filter.fewer': 'कमी दाखवा',
   'jobs.filter.none': 'सूचना नाही',
+  'jobs.more': 'आणखी साधने',
   'jobs.look': 'असे दाखवा',
   'jobs.look.accordion': 'यादी',
   'jobs.look.table': 'सारणी',
