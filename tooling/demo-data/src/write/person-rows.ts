@@ -52,5 +52,7 @@ export function addPerson(rows: Rows, person: Person, { now, vocabulary }: Writt
   const { row, held } = withConcepts(person, found, { lists, vocabulary, now })
   add(rows, 'candidate_search', { ...row, words: tsvectorText(row.words) })
   add(rows, 'search_counts', { candidateId, ...countedPart(found) })
-  add(rows, 'candidate_concepts', ...held)
+  // The column is called otherwise than the field.
+  const sourced = held.map(({ sourceConceptId, ...concept }) => Object.assign(concept, { heldId: sourceConceptId }))
+  add(rows, 'candidate_concepts', ...sourced)
 }
