@@ -8,8 +8,20 @@ type Module = Pick<
 /** The modules of an app, as the build knows them. */
 type Modules = { getModuleInfo: (id: string) => Module | null }
 
-/** What needs each module: the parts of the app that load on demand. And the modules that stand on the form libraries. */
-type App = { neededBy: ReadonlyMap<string, ReadonlySet<string>>; ofForms: ReadonlySet<string> }
+/** The libraries that most screens do without. Each has a file of its own, with what stands on it and on no other. */
+const libraries = {
+  forms: /node_modules\/(?:react-hook-form|@hookform|zod\/v4\/classic)\//,
+  checks: /node_modules\/zod\/v4\/(?:core|mini)\//,
+  tables: /node_modules\/@tanstack\/(?:react-table|table-core|react-store|store)\//,
+} as const
+
+type Library = keyof typeof libraries
+
+/** What needs each module: the parts of the app that load on demand. And the modules that stand on each library. */
+type App = {
+  neededBy: ReadonlyMap<string, ReadonlySet<string>>
+  standingOn: Readonly<Record<Library, ReadonlySet<string>>>
+}
 
 /** The most parts of an app that may share a module without it coming along for all signed-in people. */
 const few = 2
@@ -35,15 +47,24 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The file of a module that several parts share; none for what only one screen needs, which comes with it. */
-function groupOf(id: string, { neededBy, ofForms }: App) {
+function groupOf(id: string, { neededBy, standingOn }: App) {
   const parts = [...(neededBy.get(id) ?? [])]
   const isNeededBy = (file: string) => parts.some((part) => part.endsWith(file))
   if (parts.length < 2) return null
   if (isNeededBy('/sign-in-screen.tsx')) return 'basics'
   if (isNeededBy('/mount/after-paint.tsx')) return 'after-paint'
   if (isNeededBy('/src/shell.tsx')) return 'frame'
-  if (ofForms.has(id)) return 'forms'
+  const [library, ...others] = librariesBelow(id, standingOn)
+  // With two libraries it would drag the one along for screens that need the other.
+  if (others.length > 0) return null
+  if (library) return library
   return parts.length > few ? 'frame' : null
+}
+
+/** The libraries that a module stands on; the form library's schemas stand on those of the address bar themselves. */
+function librariesBelow(id: string, standingOn: App['standingOn']) {
+  const names = (Object.keys(libraries) as Library[]).filter((name) => standingOn[name].has(id))
+  return names.includes('forms') ? names.filter((name) => name !== 'checks') : names
 }
 
 function entryAbove(id: string, modules: Modules): string {
@@ -68,11 +89,13 @@ function readApp(entry: string, modules: Modules): App {
       neededBy.set(id, (neededBy.get(id) ?? new Set()).add(part))
     }
   }
-  return { neededBy, ofForms: standingOnForms([...neededBy.keys()], modules) }
+  const ids = [...neededBy.keys()]
+  const on = (name: Library) => standingOn(libraries[name], ids, modules)
+  return { neededBy, standingOn: { forms: on('forms'), checks: on('checks'), tables: on('tables') } }
 }
 
-function standingOnForms(ids: readonly string[], modules: Modules) {
-  const ofForms = new Set(ids.filter((id) => /node_modules\/(?:react-hook-form|@hookform|zod)\//.test(id)))
-  for (const id of ofForms) for (const above of modules.getModuleInfo(id)?.importers ?? []) ofForms.add(above)
-  return ofForms
+function standingOn(library: RegExp, ids: readonly string[], modules: Modules) {
+  const found = new Set(ids.filter((id) => library.test(id)))
+  for (const id of found) for (const above of modules.getModuleInfo(id)?.importers ?? []) found.add(above)
+  return found
 }

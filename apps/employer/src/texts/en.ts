@@ -1,5 +1,6 @@
 import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
+import { companyTexts } from './company/en.ts'
 import { dashboardTexts } from './dashboard/en.ts'
 import { optionTexts } from './options/en.ts'
 import { outreachTexts } from './outreach/en.ts'
@@ -15,6 +16,7 @@ export const texts = {
   ...postingTexts,
   ...placesTexts,
   ...registrationTexts,
+  ...companyTexts,
   ...searchTexts,
   ...planTexts,
   ...dashboardTexts,

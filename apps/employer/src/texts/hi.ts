@@ -1,6 +1,7 @@
 import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
 import { hi as shared } from '@pramaan/features/texts/hi.ts'
 import { posting } from '@pramaan/features/texts/posting-hi.ts'
+import { company } from './company/hi.ts'
 import { dashboard } from './dashboard/hi.ts'
 import { options } from './options/hi.ts'
 import { outreach } from './outreach/hi.ts'
@@ -22,6 +23,7 @@ export const hi: Translation = {
     ...places,
     ...plan,
     ...registration,
+    ...company,
     ...search,
   },
   labels: shared.labels,

@@ -1,6 +1,7 @@
 import type { Translation } from '@pramaan/app-shell/texts/languages.ts'
 import { mr as shared } from '@pramaan/features/texts/mr.ts'
 import { posting } from '@pramaan/features/texts/posting-mr.ts'
+import { company } from './company/mr.ts'
 import { dashboard } from './dashboard/mr.ts'
 import { options } from './options/mr.ts'
 import { outreach } from './outreach/mr.ts'
@@ -22,6 +23,7 @@ export const mr: Translation = {
     ...places,
     ...plan,
     ...registration,
+    ...company,
     ...search,
   },
   labels: shared.labels,

@@ -33,6 +33,8 @@ export const employers = {
         searchCount: z.number().int(),
         candidatesViewed: z.number().int(),
         hiringProcessStatusCounts: z.object({ shortlisted: z.number().int(), hired: z.number().int() }),
+        /** The shortlisted of each stage, from Shortlisted to Hired. */
+        stages: z.array(z.object({ Status: count, Count: count })),
         /** The same figures for the past seven days. */
         pastWeek: z.object({ searches: count, viewed: count, shortlisted: count, hired: count }),
         /**

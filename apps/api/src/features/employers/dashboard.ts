@@ -9,6 +9,7 @@ import {
   isShortlisted,
   isUndecided,
   type ShortlistStatus,
+  shortlistStatuses,
 } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import { pastSearch } from '../search/history/past-search.ts'
@@ -43,6 +44,10 @@ export async function dashboardOf(deps: Deps, db: Queryable, employerId: number)
     searchCount,
     candidatesViewed,
     hiringProcessStatusCounts: { shortlisted: countOf(isShortlisted), hired: countOf(isHired) },
+    stages: shortlistStatuses.filter(isShortlisted).map((status) => ({
+      Status: Number(status),
+      Count: countOf((one) => one === status),
+    })),
     pastWeek: { searches, viewed, shortlisted: countOf(isShortlisted, 'added'), hired: countOf(isHired, 'moved') },
     needsYou: {
       applicants,

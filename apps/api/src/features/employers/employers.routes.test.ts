@@ -31,6 +31,7 @@ test('the dashboard counts searches, candidates viewed, shortlisted and hired, a
     searchCount: 2,
     candidatesViewed: 2,
     hiringProcessStatusCounts: { shortlisted: 2, hired: 1 },
+    stages: expect.arrayContaining([{ Status: 4, Count: 1 }]),
     pastWeek: { searches: 2, viewed: 2, shortlisted: 2, hired: 1 },
     searchLogs: [
       { Title: 'welder', Filters: { term: 'welder' }, CreatedOn: '2026-11-22T06:30:00.000Z' },

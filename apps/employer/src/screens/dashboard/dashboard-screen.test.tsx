@@ -35,7 +35,12 @@ test('the dashboard shows four figures, and the shortlisted one leads to the sho
     expect(
       screen.getAllByRole('listitem').some(({ textContent }) => textContent?.startsWith(`${label}${figure}`)),
     ).toBe(true)
-  expect(await screen.findByRole('figure', { name: 'Shortlisted and searched' })).toBeTruthy()
+  // A doughnut of parts of one total, and the searches in a sentence.
+  const stages = within(await screen.findByRole('figure', { name: 'Your shortlist by stage' }))
+  expect(stages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Shortlisted6', 'In Communication0', 'Interview Completed0', 'Hired0'],
+  ])
+  expect(stages.getByText('About 1 in every 1 searches ends in a shortlist.')).toBeTruthy()
 })
 
 test('the latest five shortlisted show with View all, and one opens its profile with the default order and page', async () => {

@@ -4,22 +4,26 @@ import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { employerListEntries } from '../../features/dashboard/dashboard-lists.ts'
 import { Figures } from '../../features/dashboard/figures.tsx'
 import { NeedsYou } from '../../features/dashboard/needs-you.tsx'
 import { RecentDrives } from '../../features/dashboard/recent-drives.tsx'
 import { RecentJobs } from '../../features/dashboard/recent-jobs.tsx'
-import { ShortlistShare } from '../../features/dashboard/shortlist-share.tsx'
+import { ShortlistStages } from '../../features/dashboard/shortlist-stages.tsx'
 import { StatisticsTiles } from '../../features/dashboard/statistics-tiles.tsx'
 import { useDashboard } from '../../features/dashboard/use-dashboard.ts'
-import { HistoryPanel } from '../../features/search/history/history-panel.tsx'
 import { PastSearches } from '../../features/search/history/past-searches.tsx'
 import { ShortlistStates } from '../../features/shortlist/shortlist-states.tsx'
 import { ShortlistedRow } from '../../features/shortlist/shortlisted-row.tsx'
 import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+// Most visits leave the whole history closed.
+const HistoryPanel = lazy(() =>
+  import('../../features/search/history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })),
+)
 
 /** The employer's dashboard: figures, latest activity, and the tiles (document 002 §2.3, §2.10). */
 export function DashboardScreen() {
@@ -46,12 +50,16 @@ export function DashboardScreen() {
           <RecentJobs />
         </div>
         <div className="grid min-w-0 gap-4 sm:gap-5 *:min-w-0">
-          <ShortlistShare dashboard={dashboard} />
+          <ShortlistStages dashboard={dashboard} />
           <PastSearches entries={employerListEntries} onHistory={() => setHistory(true)} />
         </div>
       </div>
       <StatisticsTiles />
-      <HistoryPanel open={history} onOpenChange={setHistory} />
+      {history && (
+        <Suspense>
+          <HistoryPanel open onOpenChange={setHistory} />
+        </Suspense>
+      )}
     </div>
   )
 }

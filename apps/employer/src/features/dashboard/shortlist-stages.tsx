@@ -1,0 +1,45 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { pipelineColumns } from '@pramaan/domain/shortlist'
+import { Card } from '@pramaan/ui/card'
+import { Doughnut } from '@pramaan/ui/doughnut'
+import { useLabels } from '@pramaan/ui/labels'
+import { SectionHeader } from '@pramaan/ui/section-header'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { DashboardQuery } from './use-dashboard.ts'
+
+/** How many searches lead to one shortlisting, as 'about 1 in every N'; undefined without enough data. */
+function searchesToShortlist(searches: number, shortlisted: number): number | undefined {
+  return shortlisted > 0 && searches >= shortlisted ? Math.round(searches / shortlisted) : undefined
+}
+
+/**
+ * The shortlisted candidates by stage, which are parts of one total, and in a sentence how many searches lead to one
+ * (document 002 §2.3). Without anybody there is nothing to show.
+ */
+export function ShortlistStages({ dashboard }: { dashboard: DashboardQuery }) {
+  const t = useTexts()
+  const option = useOptionText()
+  const { number } = useLabels()
+  const figures = dashboard.data?.data
+  const shortlisted = figures?.hiringProcessStatusCounts.shortlisted
+  if (dashboard.isError || shortlisted === 0) return null
+  const n = searchesToShortlist(figures?.searchCount ?? 0, shortlisted ?? 0)
+  const titleOf = (status: number) => option(pipelineColumns.find((column) => column.status === status)?.title ?? '')
+  return (
+    <Card>
+      <SectionHeader title={t('dashboard.stages')} className="mb-3" />
+      {figures ? (
+        <Doughnut
+          label={t('dashboard.stages')}
+          centre={number(shortlisted ?? 0)}
+          centreNote={t('dashboard.stages.all')}
+          {...(n !== undefined && { note: t('dashboard.stages.note', { n }) })}
+          slices={figures.stages.map(({ Status, Count }) => ({ label: titleOf(Status), value: Count }))}
+        />
+      ) : (
+        <Skeleton className="h-32" />
+      )}
+    </Card>
+  )
+}
