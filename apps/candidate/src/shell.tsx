@@ -9,6 +9,7 @@ import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.ts
 import { ApplicationSender } from '@pramaan/features/applications/sending/application-sender.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
+import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
 import { Bookmark, CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
@@ -19,6 +20,7 @@ import { myProfilePath } from './record/my-profile-path.ts'
 import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
+// Hardly ever does anything wait.
 const EditSender = lazy(() =>
   import('./features/profile/waiting/edit-sender.tsx').then((m) => ({ default: m.EditSender })),
 )
@@ -34,6 +36,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
   const image = useMyImage()
   const unread = useUnreadMessages()
   const topTabs = useNavItems(tabs)
+  const { edits } = useEdits()
   const profile = {
     href: myProfilePath,
     label: t('header.profile'),
@@ -95,9 +98,11 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      <Suspense>
-        <EditSender />
-      </Suspense>
+      {edits.length > 0 && (
+        <Suspense>
+          <EditSender />
+        </Suspense>
+      )}
       <ApplicationSender />
       <ScrollMemory />
     </RailShell>

@@ -3,7 +3,6 @@ import { saveLandingOf } from '@pramaan/auth/landing-parameters'
 import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { browserPush } from '../notifications/push/browser-push.ts'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
 import { prefetchOwnRecord } from '../platform/own-record.ts'
 import { pageStorage } from '../platform/page-storage.ts'
@@ -41,8 +40,6 @@ export async function mountApp(
     now,
     session: createSession({ manifest, send: browserSend, storage, now, seen: seen?.answers }),
     seen,
-    // Its worker is the candidate app's alone.
-    push: map.app === 'candidate' ? browserPush() : undefined,
   }
   const landed = { pathname: window.location.pathname, search: window.location.search }
   saveLandingOf(storage, landed)

@@ -12,6 +12,7 @@ import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { PushSwitch } from '../notifications/push/push-switch.tsx'
+import { useBrowserPush } from '../notifications/push/use-browser-push.ts'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { Failure, useFailureText } from '../router/failures/error-page.tsx'
 import { useLanguage } from '../texts/use-language.ts'
@@ -58,7 +59,8 @@ type ChoicesProps = {
 function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   const t = useShellTexts()
   const { role } = usePerson()
-  const { languages, push } = usePlatform()
+  const { languages } = usePlatform()
+  const push = useBrowserPush()
   const { language: spoken } = useLanguage()
   const { channels } = preferences
   // In an app with several languages, the app's and the messages' language are one choice, even before the account has

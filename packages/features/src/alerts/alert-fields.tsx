@@ -1,4 +1,4 @@
-import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { useBrowserPush } from '@pramaan/app-shell/notifications/push/use-browser-push.ts'
 import { type AlertFrequency, alertFrequencies } from '@pramaan/domain/alert'
 import { type Channel, channels } from '@pramaan/domain/notification'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
@@ -18,7 +18,7 @@ export type AlertFieldsProps = { value: AlertChoice; onValue: (value: AlertChoic
 export function AlertFields({ value, onValue }: AlertFieldsProps) {
   const t = useFeatureTexts()
   const frequency = (text: string) => alertFrequencies.find((one) => one === text) ?? 'off'
-  const { push } = usePlatform()
+  const push = useBrowserPush()
   // A search may already report to devices that were turned on elsewhere.
   const offered = channels.filter((one) => one !== 'push' || push || value.Channel === 'push')
   const channel = (text: string) => offered.find((one) => one === text) ?? 'email'

@@ -2,6 +2,7 @@ import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useState } from 'react'
 import { usePlatform } from '../../platform/platform.tsx'
+import { useFailureText } from '../../router/failures/error-page.tsx'
 import { useShellTexts } from '../../texts/use-shell-texts.ts'
 import { usePush } from './use-push.ts'
 
@@ -10,6 +11,7 @@ const closedKey = 'pramaan.pushOffer.closed'
 /** Offers notifications on this device to a person who waits for news; closed once, it stays closed. */
 export function PushOffer() {
   const t = useShellTexts()
+  const failureText = useFailureText()
   const { state, turn } = usePush()
   const { storage } = usePlatform()
   const [closed, setClosed] = useState(() => storage.getItem(closedKey) !== null)
@@ -28,7 +30,7 @@ export function PushOffer() {
         </Button>
       }
     >
-      {t('push.offer.text')}
+      {turn.isError ? failureText(turn.error) : t('push.offer.text')}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi, usePlatform } from '../../platform/platform.tsx'
+import { useApi } from '../../platform/platform.tsx'
+import { useBrowserPush } from './use-browser-push.ts'
 
 /** Whether notifications show on this device: not possible, blocked in the browser, off or on. */
 export type PushState = 'unavailable' | 'blocked' | 'off' | 'on'
@@ -11,7 +12,7 @@ export type PushState = 'unavailable' | 'blocked' | 'off' | 'on'
 export function usePush() {
   const api = useApi()
   const cache = useQueryClient()
-  const { push } = usePlatform()
+  const push = useBrowserPush()
   const devices = useQuery({ ...api.notifications.devices.query(), enabled: push !== undefined })
   const own = useQuery({
     queryKey: ['push', 'this device'],

@@ -1,7 +1,7 @@
 import { isEntryEdit } from '@pramaan/features/profile/edits/edit.ts'
 import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
 import { insisted } from '@pramaan/features/profile/edits/make-edit.ts'
-import { useSendEdits } from '@pramaan/features/profile/edits/use-edits.ts'
+import { useSendEdits } from '@pramaan/features/profile/edits/use-sending.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useMutation } from '@tanstack/react-query'

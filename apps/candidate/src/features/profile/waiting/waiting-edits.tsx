@@ -18,7 +18,7 @@ export function WaitingEdits({ waiting, onDiscard }: WaitingEditsProps) {
       <ul aria-label={t('edits.waiting')} className="mt-1.5 flex flex-col gap-1.5">
         {waiting.map((saved) => (
           <li key={saved.key} className="flex flex-wrap items-center justify-between gap-x-4">
-            <span className="wrap-anywhere min-w-0">
+            <span className="wrap-anywhere block min-w-0 first-letter:uppercase">
               {t('edits.waiting.one', { what: what(saved), ago: ago(saved.at) })}
             </span>
             <Button
