@@ -8,6 +8,7 @@ import {
 import { languages as tags } from '@pramaan/domain/options'
 import { Alert } from '@pramaan/ui/alert'
 import { Card } from '@pramaan/ui/card'
+import { Disclosure } from '@pramaan/ui/disclosure'
 import { PickChips } from '@pramaan/ui/pick-chips'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
@@ -82,23 +83,46 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
         onValue={(tag) => onChange({ language: tags.find((one) => one === tag) ?? language, channels })}
         fit
       />
-      {topicsOf(role).map((topic) => (
-        <PickChips
-          key={topic}
-          label={t(`reach.${topic}`)}
-          note={t(topic === 'payments' ? 'reach.note.some' : 'reach.note.any')}
-          dense
-          help={topic === 'reminders' ? t('reach.reminders.help') : undefined}
-          error={topic === 'payments' && receiptsNeeded ? t('reach.payments.needed') : undefined}
-          options={options}
-          values={channels[topic]}
-          onValues={(ticked) => choose(topic, ticked)}
-        />
-      ))}
+      <div>
+        {topicsOf(role).map((topic) => {
+          const needed = topic === 'payments' && receiptsNeeded
+          const label = t(`reach.${topic}`)
+          const chosen = options.filter(({ value }) => channels[topic].includes(value)).map((option) => option.label)
+          return (
+            <Disclosure
+              key={topic}
+              open={needed}
+              summary={<TopicLine label={label} text={chosen.join(', ') || t('reach.none')} />}
+            >
+              <PickChips
+                label={label}
+                labelHidden
+                note={t(topic === 'payments' ? 'reach.note.some' : 'reach.note.any')}
+                dense
+                help={topic === 'reminders' ? t('reach.reminders.help') : undefined}
+                error={needed ? t('reach.payments.needed') : undefined}
+                options={options}
+                values={channels[topic]}
+                onValues={(ticked) => choose(topic, ticked)}
+              />
+            </Disclosure>
+          )
+        })}
+      </div>
     </>
   )
 }
 
 function isPushed(channels: NotificationPreferences['channels']) {
   return Object.values(channels).some((ways) => ways.includes('push'))
+}
+
+/** What a topic is about, and the ways chosen for it. */
+function TopicLine({ label, text }: { label: string; text: string }) {
+  return (
+    <span className="min-w-0 py-2">
+      <span className="block">{label}</span>
+      <span className="block font-normal text-ink-muted text-sm">{text}</span>
+    </span>
+  )
 }

@@ -46,6 +46,7 @@ export const notificationTexts = {
   'notifications.kind.invitation-accepted': '{name} has joined the console as {role}',
   'notifications.kind.new-message': 'A new message from {from}',
   'notifications.kind.help-answered': 'We have answered your question',
+  'reach.none': 'Only under the bell',
   'reach.title': 'How we reach you',
   'reach.text': 'Everything also appears under the bell. We always send sign-in codes.',
   'reach.language': 'Language of messages',

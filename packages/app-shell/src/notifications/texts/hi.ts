@@ -44,6 +44,7 @@ export const notification = {
   'notifications.kind.invitation-accepted': '{name} {role} के रूप में कंसोल से जुड़ गए हैं',
   'notifications.kind.new-message': '{from} का नया संदेश',
   'notifications.kind.help-answered': 'आपके सवाल का जवाब आ गया है',
+  'reach.none': 'केवल घंटी में',
   'reach.title': 'हम आपको कैसे बताएँ',
   'reach.text': 'सब कुछ घंटी के नीचे भी बताया जाता है। साइन-इन के कोड हमेशा आते हैं।',
   'reach.language': 'संदेशों की भाषा',

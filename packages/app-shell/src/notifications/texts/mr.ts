@@ -44,6 +44,7 @@ export const notification = {
   'notifications.kind.invitation-accepted': '{name} {role} म्हणून कन्सोलमध्ये सामील झाले आहेत',
   'notifications.kind.new-message': '{from} यांचा नवीन संदेश',
   'notifications.kind.help-answered': 'तुमच्या प्रश्नाचे उत्तर आले आहे',
+  'reach.none': 'फक्त घंटीखाली',
   'reach.title': 'आम्ही तुम्हाला कसे कळवावे',
   'reach.text': 'सर्व काही घंटीखालीही सांगितले जाते. साइन-इनचे कोड नेहमीच येतात.',
   'reach.language': 'संदेशांची भाषा',
