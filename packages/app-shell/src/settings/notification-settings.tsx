@@ -89,11 +89,7 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
           const label = t(`reach.${topic}`)
           const chosen = options.filter(({ value }) => channels[topic].includes(value)).map((option) => option.label)
           return (
-            <Disclosure
-              key={topic}
-              open={needed}
-              summary={<TopicLine label={label} text={chosen.join(', ') || t('reach.none')} />}
-            >
+            <Disclosure key={topic} summary={<TopicLine label={label} text={chosen.join(', ') || t('reach.none')} />}>
               <PickChips
                 label={label}
                 labelHidden
