@@ -50,7 +50,7 @@ export const help = {
   list: endpoint({
     method: 'GET',
     path: '/help/threads',
-    summary: 'Threads: the open ones with the longest wait first, the answered ones with the newest first',
+    summary: 'Threads: the open ones with the longest wait first, the answered ones newest first',
     allow: staff,
     query: z.object({
       status: z.enum(helpStatuses).default('open'),

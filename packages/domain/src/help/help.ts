@@ -15,12 +15,12 @@ export function helpStatus({ waitingSince }: { waitingSince: Date | null }): Hel
   return waitingSince ? 'open' : 'answered'
 }
 
-/** Whether somebody waits for the staff's answer. */
+/** Whether the candidate waits for the staff's answer. */
 export function waitsForStaff(status: HelpStatus): boolean {
   return status === 'open'
 }
 
-/** Since when a thread waits after one more message: the staff's ends the wait, a candidate's does not begin it anew. */
+/** Since when a thread waits after one more message: the staff's ends the wait, a candidate's does not begin it again. */
 export function waitingSinceAfter(waitingSince: Date | null, byStaff: boolean, at: Date): Date | null {
   return byStaff ? null : (waitingSince ?? at)
 }
