@@ -59,7 +59,7 @@ export const header = {
   'menu.payments': 'भुगतान',
   'menu.users': 'उपयोगकर्ता',
   'menu.reports': 'रिपोर्ट',
-  'menu.search-url': 'लिंक खोजें',
+  'menu.search-url': 'कैंपेन लिंक',
   'menu.scrapper': 'नौकरी आयात',
   'menu.placement-drive-applicants': 'प्लेसमेंट ड्राइव के आवेदक',
   'menu.candidate-list': 'उम्मीदवार सूची',

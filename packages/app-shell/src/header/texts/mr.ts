@@ -59,7 +59,7 @@ export const header = {
   'menu.payments': 'पेमेंट',
   'menu.users': 'वापरकर्ते',
   'menu.reports': 'अहवाल',
-  'menu.search-url': 'लिंक शोधा',
+  'menu.search-url': 'कॅम्पेन लिंक',
   'menu.scrapper': 'नोकरी आयात',
   'menu.placement-drive-applicants': 'प्लेसमेंट ड्राइव्हचे अर्जदार',
   'menu.candidate-list': 'उमेदवार यादी',

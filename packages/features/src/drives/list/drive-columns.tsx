@@ -1,4 +1,5 @@
 import type { SheetColumn } from '@pramaan/app-shell/csv/export-button.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { Role } from '@pramaan/domain/role'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
@@ -12,6 +13,7 @@ import type { Drive } from '../drive-shapes.ts'
 export function useDriveColumns(role: Role): Column<Drive>[] {
   const t = usePostingTexts()
   const { number, notAvailable } = useLabels()
+  const option = useOptionText()
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   const figures = { className: 'tabular-nums' }
   return [
@@ -36,7 +38,7 @@ export function useDriveColumns(role: Role): Column<Drive>[] {
     {
       id: 'qualification',
       header: t('driveList.column.qualification'),
-      cell: ({ Qualification }) => or(Qualification),
+      cell: ({ Qualification }) => or(Qualification && option(Qualification)),
     },
     { id: 'location', header: t('driveList.column.location'), cell: ({ Location }) => Location },
     {
