@@ -19,7 +19,7 @@ const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(
 
 /**
  * Encrypts and signs with the keys of a secret; while the secret is being changed, also decrypts and verifies with the
- * previous one's.
+ * keys of the previous secret.
  */
 export function createEncryption(secret: string, secretBefore?: string) {
   const keys = keysOf(secret)

@@ -13,7 +13,7 @@ import { useQueryText } from '../router/use-query-text.ts'
 import { useOptionText } from '../texts/use-option-text.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
-// Most people don't change the city.
+// Loaded on demand, because most people don't change the city.
 const CityChoice = lazy(() => import('../city/city-choice.tsx').then((m) => ({ default: m.CityChoice })))
 
 /** The city in the header, on screens whose lists start with it or are filtered by it; hidden on others (D64). */

@@ -9,7 +9,7 @@ export function savedPrefix(kind: SavedKind, personId: number): string {
   return `pramaan.${kind}.${personId}.`
 }
 
-/** How many items of an account still wait to be sent from here, by kind; refused ones no longer wait. */
+/** How many items of an account still wait to be sent from this browser, by kind; refused ones don't count. */
 export function countWaiting(storage: Storage, personId: number): { kind: SavedKind; count: number }[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const waits = (name: string) => !storage.getItem(name)?.includes('"problem":')

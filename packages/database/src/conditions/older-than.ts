@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The rows after a given one in a list with the newest first: created earlier, or at the same time with a lower id. */
+/** The rows after a given one in a newest-first list: created earlier, or at the same time with a lower id. */
 export function olderThan(
   table: { createdAt: PgColumn; id: PgColumn },
   row: { createdAt: Date; id: number },

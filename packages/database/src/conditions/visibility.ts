@@ -28,7 +28,10 @@ export function shownToEmployer(employerId: Someone, account: Account = accounts
   return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
 }
 
-/** Whether a person has an application to a job or drive of an employer that they did not withdraw, or wrote to them. */
+/**
+ * Whether a person wrote to an employer, or has an application to one of the employer's jobs or drives that they did
+ * not withdraw.
+ */
 export function turnedTo(employerId: Someone, personId: Someone): SQL<boolean> {
   const stands = sql`sent.status <> ${withdrawnStatus}`
   return sql<boolean>`(exists (select 1 from ${jobApplications} as sent join ${jobs} as opening on opening.id = sent.job_id

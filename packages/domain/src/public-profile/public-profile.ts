@@ -15,7 +15,7 @@ export const publicSections = [
 /** A part of a profile that its public page may show. */
 export type PublicSection = (typeof publicSections)[number]
 
-/** What a page shows by default: without the person's website, which may say more than they want to make public. */
+/** The sections shown by default: not the person's website, which may reveal more than they want to publish. */
 export const firstSections: readonly PublicSection[] = publicSections.filter((section) => section !== 'website')
 
 /** The chosen sections in page order, each once. */
@@ -26,7 +26,7 @@ export function orderedSections(chosen: readonly string[]): PublicSection[] {
 /** The fewest and most characters of a link's name. */
 const slugLength = { least: 5, most: 40 } as const
 
-/** Names that would look like one of our pages, or like a person who speaks for us. */
+/** Names that look like one of our pages, or like a person who represents us. */
 const reserved = [
   'pramaan',
   'admin',

@@ -4,7 +4,7 @@ import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 
-/** Which courses: by words of their title, by categories, and those alone that were applied to since an instant. */
+/** A filter of courses: words of the title, categories, and only those with an application since an instant. */
 export type Wanted = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
 
 /** Whether anyone applied to a course since an instant. */
@@ -32,7 +32,7 @@ function selectCourses(db: Queryable, candidateId: number) {
     .$dynamic()
 }
 
-/** A course with the reader's status in it. */
+/** A course with the reader's application status. */
 export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]
 
 type Page = { limit: number; offset: number }
@@ -54,7 +54,7 @@ export function findCourses(
     .offset(offset)
 }
 
-/** How many courses a list holds. */
+/** The number of courses in a list. */
 export function countCourses(db: Queryable, wanted: Wanted) {
   return db.$count(courses, where(wanted))
 }

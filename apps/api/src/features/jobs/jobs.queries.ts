@@ -69,12 +69,10 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
     .$dynamic()
 }
 
-/** A job with what its answer shows beside it. */
+/** A job with the further data of its response. */
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
-/**
- * What comes first in the listing: jobs that fit the candidate, near a city before others; without either the newest.
- */
+/** What comes first in the listing: jobs near the city, and jobs that fit the candidate; without either, the newest. */
 export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
 
 const byFit = sql`fit.opening_id = ${jobs.id}`

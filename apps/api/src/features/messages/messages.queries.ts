@@ -5,17 +5,17 @@ import { and, desc, eq, isNotNull, lt, type SQL } from 'drizzle-orm'
 /** A page of the log, newest first; `before` is the id of the last entry of the page before. */
 export type LogPage = { before?: number | undefined; pageSize: number }
 
-/** Whether there is such a candidate. */
+/** Whether a candidate with this id exists. */
 export async function isCandidate(db: Queryable, id: number) {
   return (await db.$count(candidates, eq(candidates.accountId, id))) > 0
 }
 
-/** What went out to a person. */
+/** The messages sent to a person. */
 export function listMessagesOf(db: Queryable, accountId: number, page: LogPage) {
   return list(db, eq(outbox.accountId, accountId), page)
 }
 
-/** What was given up. */
+/** The undelivered messages. */
 export function listDead(db: Queryable, page: LogPage) {
   return list(db, isNotNull(outbox.diedAt), page)
 }
@@ -35,7 +35,7 @@ export async function lockMessage(db: Queryable, id: number) {
   return row
 }
 
-/** Brings a dead message back to its first try. */
+/** Queues an undelivered message again, starting with its first attempt. */
 export async function reviveMessage(db: Queryable, id: number, now: Date) {
   await db.update(outbox).set({ diedAt: null, nextTryAt: now, tries: 0, lastError: null }).where(eq(outbox.id, id))
 }

@@ -27,12 +27,12 @@ export function fitRows(kind: OpeningKind, { held, knowsDomain }: FitSeeker): SQ
     group by 1`
 }
 
-/** A kind comes from our own list: as a constant, the planner knows how many rows it has. */
+/** A kind is inserted as a constant (it comes from our own list), so that the planner knows its number of rows. */
 function constant(kind: OpeningKind) {
   return sql.raw(`'${kind}'`)
 }
 
-/** What its circumstances take from the score of a job. */
+/** What a job's circumstances subtract from its score. */
 export function costOfJob({ seeker }: FitSeeker): SQL {
   const reach = reachOf(seeker)
   const place = reach

@@ -5,7 +5,7 @@ import { matchingFor, totalFor } from '../search/paging/list-page.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
 
 /**
- * How many candidates a search would find without each of its filters, most first; only filters that exclude somebody.
+ * How many candidates a search would find without each of its filters, most first; only filters that exclude anyone.
  */
 export async function removals(deps: Deps, actor: Actor, request: SearchRequest) {
   const countOf = async (one: SearchRequest) => (await totalFor(deps, await matchingFor(deps, actor, one))).count

@@ -9,7 +9,7 @@ import type { Requester } from './requester/requester.ts'
 const oneADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
 
 /**
- * A suspended account gets no code. A browser that has signed in to it before is told why; a stranger is not, because
+ * A suspended account gets no code. A browser that has signed in to it before learns why; a stranger does not, because
  * that would reveal more about the number than whether it is registered (D5). The owner gets a message instead.
  */
 export async function notifySuspended(

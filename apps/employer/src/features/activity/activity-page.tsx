@@ -12,7 +12,7 @@ import { useActivityDays } from './use-activity-days.ts'
 /** Props of `ActivityPage`: its title with the count, the kind of entries, and the list. */
 export type ActivityPageProps = { title: string; text: string; children: ReactNode }
 
-/** What the employer did, behind a figure of the dashboard: in the past week, or ever. */
+/** The employer's activity behind a figure of the dashboard, in the past week or ever. */
 export function ActivityPage({ title, text, children }: ActivityPageProps) {
   const t = useTexts()
   const { days, show } = useActivityDays()

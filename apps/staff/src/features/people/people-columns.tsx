@@ -86,7 +86,7 @@ function useWhoseColumns(): Column<Account>[] {
   ]
 }
 
-/** When an account was suspended, by whom and why, with the way back. */
+/** When and why an account was suspended, and by which person, with the way back. */
 function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()

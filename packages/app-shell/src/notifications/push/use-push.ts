@@ -6,8 +6,8 @@ import { useBrowserPush } from './use-browser-push.ts'
 export type PushState = 'unavailable' | 'blocked' | 'off' | 'on'
 
 /**
- * The notifications of this device, which end with the session. Turning them on asks the person, so it belongs to a
- * press; nothing is asked when the app opens.
+ * The push notifications of this device, which end with the session. Turning them on shows the browser's question, so
+ * it happens only on a press, never when the app opens.
  */
 export function usePush() {
   const api = useApi()
@@ -29,7 +29,7 @@ export function usePush() {
   const turn = useMutation({
     mutationFn: async (on: boolean) => {
       if (!on) return turnOff()
-      // Browsers ask only shortly after a press.
+      // Browsers show their question only shortly after a press.
       if (!(await push?.ask())) return false
       const { data } = await api.notifications.devices()
       const given = await push?.turnOn(data.Key)

@@ -3,7 +3,7 @@ import { isShortlistedFor, type JobApplicationStatus } from '@pramaan/domain/job
 import { imageAddress } from '../../files/file-address.ts'
 import type { ListedApplication } from './list.queries.ts'
 
-/** An application as the lists of the job's and drive's side have it. */
+/** An application in the lists of employers and staff. */
 export function applicationAnswer(row: ListedApplication) {
   const status = row.status as JobApplicationStatus | DriveApplicationStatus
   return {

@@ -32,7 +32,7 @@ export async function findLatestDriveMove(db: Queryable, applicationId: number) 
   return move
 }
 
-/** Whose applications: of a drive, by what their name, phone or e-mail holds, and of one state or any. */
+/** A filter of applicants: the drive, text in the name, phone or e-mail, and the state. */
 export type Applicants = {
   driveId: number
   term: string

@@ -12,7 +12,7 @@ import { cohortFile, paymentsFile } from './payment-files.ts'
 
 type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
 
-/** What people see of the money: their own ledger, the platform's payments, who bought courses. */
+/** The lists of payments: a person's own, the platform's, and those for courses. */
 export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
   return {
     own: async ({ actor, db, query: { pageSize, pageIndex } }) => {

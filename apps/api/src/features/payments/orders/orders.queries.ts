@@ -5,10 +5,10 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'dr
 import { only } from '../../../http/refusals/refuse.ts'
 import type { OrderItem } from './order-items.queries.ts'
 
-/** An order as the table has it. */
+/** A row of the orders. */
 export type Order = typeof orders.$inferSelect
 
-/** Who pays, locked: two requests of one person follow each other. */
+/** Locks the payer, so that two requests of one person run one after the other. */
 export async function lockPayer(db: Queryable, personId: number) {
   const [row] = await db
     .select({ name: accounts.fullName, phone: accounts.phone, email: accounts.email, contact: candidates.contactEmail })

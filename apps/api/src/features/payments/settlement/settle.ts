@@ -9,7 +9,7 @@ import { findPayment, type PaymentRow, writePayment } from '../orders/payments.q
 import { notifyFailed, notifyTrouble, withdrawFailed } from '../receipts/payment-notices.ts'
 import { oweRefund, takeRefund } from '../refunds/refunds.ts'
 
-/** A reported event of an order: a payment as the provider has it, and its refunds. */
+/** A reported event of an order: a payment's state at the provider, and its refunds. */
 export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
 
 /**
@@ -58,7 +58,7 @@ async function storePayment(
 
 async function onCapture(deps: Deps, db: Queryable, before: Order, order: Order, payment: PaymentRow) {
   await withdrawFailed(deps, db, order)
-  // A payment refunded before we heard of it fulfils nothing; the event includes the refund.
+  // A payment that was already refunded when reported fulfils nothing; the event includes the refund.
   if (wasReturned(payment.state)) return
   const why = await fulfil(deps, db, { ...order, state: stateAfter(before.state, 'captured') }, payment)
   if (!why) return

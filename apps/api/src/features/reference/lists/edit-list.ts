@@ -12,7 +12,7 @@ import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { countChange, findEntry, groupsOf, insertEntry, isTitleTaken, updateEntry } from './edit-list.queries.ts'
 
-/** An edit of a list: by whom, of which list, in the caller's transaction. */
+/** An edit of a list: the list and the editor, in the caller's transaction. */
 export type Keeping = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
 
 async function refusalOf({ db, list }: Keeping, entry: ReferenceEntry, groups: readonly string[], butId?: number) {
