@@ -60,7 +60,7 @@ export function CardFacts({ row }: { row: EmployerRow }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-xs text-ink-muted">{label}</dt>
-          <dd className={value ? 'truncate text-sm font-semibold tabular-nums' : 'text-sm text-ink-muted'}>
+          <dd className={value ? 'wrap-anywhere text-sm font-semibold tabular-nums' : 'text-sm text-ink-muted'}>
             {value || t('card.none')}
           </dd>
         </div>
