@@ -9,7 +9,6 @@ import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.ts
 import { ApplicationSender } from '@pramaan/features/applications/sending/application-sender.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
-import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
 import { Bookmark, CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
@@ -20,7 +19,7 @@ import { myProfilePath } from './record/my-profile-path.ts'
 import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
-// Hardly ever does anything wait.
+// Loaded while there is a network, after the first screen: it could not come once something waits.
 const EditSender = lazy(() =>
   import('./features/profile/waiting/edit-sender.tsx').then((m) => ({ default: m.EditSender })),
 )
@@ -36,7 +35,6 @@ export function CandidateShell({ children }: { children: ReactNode }) {
   const image = useMyImage()
   const unread = useUnreadMessages()
   const topTabs = useNavItems(tabs)
-  const { edits } = useEdits()
   const profile = {
     href: myProfilePath,
     label: t('header.profile'),
@@ -98,11 +96,9 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      {edits.length > 0 && (
-        <Suspense>
-          <EditSender />
-        </Suspense>
-      )}
+      <Suspense>
+        <EditSender />
+      </Suspense>
       <ApplicationSender />
       <ScrollMemory />
     </RailShell>
