@@ -120,5 +120,5 @@ test('without drives or jobs each section is empty, with a link to create one', 
   )
   const jobs = within(await screen.findByRole('region', { name: 'Recent jobs' }))
   expect(jobs.getByRole('heading', { name: 'No jobs found' })).toBeTruthy()
-  expect(jobs.getByRole('link', { name: 'Post new job' }).getAttribute('href')).toBe('/new-job-form')
+  expect(jobs.getByRole('link', { name: 'Add job' }).getAttribute('href')).toBe('/new-job-form')
 })

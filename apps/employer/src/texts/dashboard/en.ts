@@ -45,7 +45,7 @@ export const dashboardTexts = {
   'dashboard.jobs.applied': '{n} applied',
   'dashboard.jobs.none': 'No jobs found',
   'dashboard.jobs.none.text': 'Jobs you post show here, with how many applied.',
-  'dashboard.jobs.new': 'Post new job',
+  'dashboard.jobs.new': 'Add job',
   'dashboard.statistics': 'Statistics',
   'dashboard.tile.users': 'Total users',
   'dashboard.tile.users.help': 'Candidates you can find in the search',

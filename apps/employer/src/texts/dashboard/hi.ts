@@ -45,7 +45,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'dashboard.jobs.applied': '{n} आवेदन',
   'dashboard.jobs.none': 'अभी कोई नौकरी नहीं',
   'dashboard.jobs.none.text': 'आप जो नौकरियाँ पोस्ट करेंगे वे यहाँ दिखेंगी, आवेदनों की संख्या के साथ।',
-  'dashboard.jobs.new': 'नई नौकरी पोस्ट करें',
+  'dashboard.jobs.new': 'नौकरी जोड़ें',
   'dashboard.statistics': 'आँकड़े',
   'dashboard.tile.users': 'कुल उम्मीदवार',
   'dashboard.tile.users.help': 'वे उम्मीदवार जो आपको खोज में मिल सकते हैं',

@@ -44,7 +44,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'dashboard.jobs.applied': '{n} अर्ज',
   'dashboard.jobs.none': 'अजून नोकरी नाही',
   'dashboard.jobs.none.text': 'तुम्ही टाकलेल्या नोकऱ्या इथे दिसतील, अर्जांच्या संख्येसह.',
-  'dashboard.jobs.new': 'नवीन नोकरी टाका',
+  'dashboard.jobs.new': 'नोकरी जोडा',
   'dashboard.statistics': 'आकडेवारी',
   'dashboard.tile.users': 'एकूण उमेदवार',
   'dashboard.tile.users.help': 'तुम्हाला शोधात सापडू शकणारे उमेदवार',

@@ -153,10 +153,10 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by a row that opens and closes: title, company and upper pay required, both choices from the spec', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
-      await user.click(await screen.findByRole('button', { name: 'Add a row' }))
-      await user.click(screen.getByRole('button', { name: 'Close the row' }))
+      await user.click(await screen.findByRole('button', { name: 'Add job here' }))
+      await user.click(screen.getByRole('button', { name: 'Close' }))
       expect(screen.queryByRole('form', { name: 'Add new job' })).toBeNull()
-      await user.click(screen.getByRole('button', { name: 'Add a row' }))
+      await user.click(screen.getByRole('button', { name: 'Add job here' }))
       expect(document.activeElement).toBe(screen.getByLabelText('Job title'))
       const row = within(screen.getByRole('form', { name: 'Add new job' }))
       const choices = (label: string) => {

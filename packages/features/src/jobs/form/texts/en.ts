@@ -56,7 +56,7 @@ export const jobFormTexts = {
   'post.image.chosen': 'The image of the job',
   'quick.title': 'Create new job',
   'quick.text': 'Six answers, and it is posted. Skills can follow.',
-  'quick.full': 'Use the full form',
+  'quick.full': 'Add job with all details',
   'addJob.title': 'Add new job',
   'addJob.jobTitle': 'Job title',
   'addJob.companyName': 'Company name',

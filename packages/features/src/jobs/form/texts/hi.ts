@@ -58,7 +58,7 @@ export const jobForm: Record<keyof typeof jobFormTexts, string> = {
   'post.image.chosen': 'नौकरी की तस्वीर',
   'quick.title': 'नई नौकरी बनाएँ',
   'quick.text': 'छह जवाब, और नौकरी पोस्ट। हुनर बाद में जोड़ सकते हैं।',
-  'quick.full': 'पूरा फ़ॉर्म भरें',
+  'quick.full': 'पूरी जानकारी के साथ नौकरी जोड़ें',
   'addJob.title': 'नई नौकरी जोड़ें',
   'addJob.jobTitle': 'पद का नाम',
   'addJob.companyName': 'कंपनी का नाम',

@@ -58,7 +58,7 @@ export const jobForm: Record<keyof typeof jobFormTexts, string> = {
   'post.image.chosen': 'नोकरीचे चित्र',
   'quick.title': 'नवीन नोकरी तयार करा',
   'quick.text': 'सहा उत्तरे, आणि नोकरी टाकली. कौशल्ये नंतर जोडता येतात.',
-  'quick.full': 'पूर्ण फॉर्म भरा',
+  'quick.full': 'पूर्ण माहितीसह नोकरी जोडा',
   'addJob.title': 'नवीन नोकरी जोडा',
   'addJob.jobTitle': 'पदाचे नाव',
   'addJob.companyName': 'कंपनीचे नाव',
