@@ -1,16 +1,18 @@
 import { candidateRecord } from '@pramaan/app-shell/platform/own-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { useWithEdits } from '@pramaan/features/profile/edits/use-with-edits.ts'
+import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
+import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** What the server has saved so far, with the edits that still wait on this device, to fill the forms. */
 export function useMyRecord() {
   const api = useApi()
   const { ID } = usePerson()
-  const withEdits = useWithEdits()
+  const { edits } = useEdits()
+  const waiting = edits.filter(({ problem }) => !problem).map(({ edit }) => edit)
   return useQuery({
     ...candidateRecord(api, ID),
-    select: ({ data }) => ('Notifications' in data ? withEdits(data) : undefined),
+    select: ({ data }) => ('Notifications' in data ? withEdits(data, waiting) : undefined),
   })
 }
 
