@@ -29,7 +29,7 @@ const driveApplicants: LoadScreen = () =>
 const drives: LoadScreen = () => import('./screens/drives/drives-screen.tsx').then((m) => m.DrivesScreen)
 const consoleDrives: LoadScreen = () => import('./screens/drives/drives-screen.tsx').then((m) => m.ConsoleDrivesScreen)
 const driveDetails: LoadScreen = () =>
-  import('@pramaan/features/drives/details/drive-details.tsx').then((m) => m.DriveDetails)
+  import('./screens/drives/drive-details-screen.tsx').then((m) => m.DriveDetailsScreen)
 const driveForm: LoadScreen = () => import('./screens/drives/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
 const driveJob: LoadScreen = () =>
   import('@pramaan/features/drives/details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
@@ -47,7 +47,7 @@ const invitations: LoadScreen = () =>
 const settings: LoadScreen = () => import('./screens/account/settings-screen.tsx').then((m) => m.StaffSettingsScreen)
 const jobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.JobsScreen)
 const consoleJobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.ConsoleJobsScreen)
-const job: LoadScreen = () => import('@pramaan/features/jobs/posted/posted-job-page.tsx').then((m) => m.PostedJobPage)
+const job: LoadScreen = () => import('./screens/jobs/job-screen.tsx').then((m) => m.JobScreen)
 const allApplicants: LoadScreen = () =>
   import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
 const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)

@@ -4,7 +4,7 @@ import { answers, endpoint } from '../endpoint.ts'
 import { fileCall } from '../list.ts'
 import { id, nothing } from '../wire.ts'
 import { comment, currentNotes, entry, noted, notedOfMany, people, remark } from './guidance-shapes.ts'
-import { partnerList, partnerQuery } from './partner-list.ts'
+import { partnerFigures, partnerList, partnerQuery } from './partner-list.ts'
 
 const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 
@@ -94,6 +94,14 @@ export const guidance = {
     allow: ['C-Partner'],
     query: partnerQuery,
     answer: partnerList,
+    refusals: [],
+  }),
+  partnerFigures: endpoint({
+    method: 'GET',
+    path: '/user-tp-figures',
+    summary: 'The course partner’s list in figures, also by course',
+    allow: ['C-Partner'],
+    answer: partnerFigures,
     refusals: [],
   }),
   partnerFile: endpoint({

@@ -25,6 +25,15 @@ const partnerRow = candidateRow
     CreatedOn: z.iso.datetime(),
   })
 
+/** The course partner's list in figures: everybody on it, who has no remark yet, and the courses with the most people. */
+export const partnerFigures = answers(
+  z.object({
+    People: z.number().int(),
+    WithoutRemark: z.number().int(),
+    Courses: z.array(z.object({ ID: id, Title: z.string(), People: z.number().int() })),
+  }),
+)
+
 /** A page of the course partner's list (document 002 §7). */
 export const partnerList = answers(z.null(), {
   items: z.array(partnerRow),

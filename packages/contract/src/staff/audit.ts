@@ -1,4 +1,4 @@
-import { auditGroupNames } from '@pramaan/domain/audit'
+import { auditActions, auditGroupNames } from '@pramaan/domain/audit'
 import { roleNames } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
@@ -25,6 +25,9 @@ const filters = {
   /** ID, mobile number or e-mail of the person affected; also matches people in a viewed list. */
   about: searchTerm,
   group: z.enum(auditGroupNames).optional(),
+  action: z.enum(auditActions).optional(),
+  /** Leaves out the lists with contacts that were seen, which are most of the log. */
+  lists: z.literal('hidden').optional(),
   from: day.optional(),
   to: day.optional(),
 }

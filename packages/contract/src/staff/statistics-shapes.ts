@@ -101,6 +101,8 @@ export const statisticsAnswer = z.object({
     driveApplications: compared,
   }),
   Days: z.array(day),
+  /** As many days, right before the requested ones. */
+  DaysBefore: z.array(day),
   Funnel: hiring,
   Payments: payments,
 })

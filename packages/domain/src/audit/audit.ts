@@ -46,8 +46,31 @@ export type AuditGroup = keyof typeof auditGroups
 /** The groups, in the order of the filter. */
 export const auditGroupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]]
 
+/** Every act, group by group. */
+export const auditActions = Object.values(auditGroups).flat() as [AuditAction, ...AuditAction[]]
+
+/** The act of each page of a list with phones: where people work with lists, it is most of the log. */
+export const listSeen = 'contacts-listed'
+
+/** What a reader of the log asks for, as far as it decides whether the lists that were seen show. */
+type AuditView = {
+  group?: AuditGroup | undefined
+  action?: AuditAction | undefined
+  about?: string | undefined
+  shown?: boolean | undefined
+}
+
+/**
+ * Whether the lists that were seen stay out of the log: by default, unless somebody asks for one person, whom such a
+ * list may concern, or for contacts that were seen.
+ */
+export function hidesListsSeen({ group, action, about, shown }: AuditView): boolean {
+  if (group === 'contacts' || action === listSeen) return false
+  return !(shown ?? Boolean(about))
+}
+
 /** An act with a readable name; the log may hold others from an earlier release. */
-type AuditAction = (typeof auditGroups)[AuditGroup][number]
+export type AuditAction = (typeof auditGroups)[AuditGroup][number]
 
 /** Whether a text is an act with a readable name. */
 export function isAuditAction(text: string): text is AuditAction {

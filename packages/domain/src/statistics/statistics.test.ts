@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shortlistStatuses } from '../shortlist/shortlist.ts'
 import {
+  comparisonOf,
   driveFunnel,
   driveResults,
   furthestStep,
-  growthOf,
   hiringFunnel,
   jobFunnel,
   milestones,
@@ -78,9 +78,23 @@ test('an empty funnel has no shares and no narrowest step', () => {
   expect(narrowestStep(lines)).toBeUndefined()
 })
 
-test('shares and growth are in percent, and null where the base is 0', () => {
+test.each([
+  [0, 0, null],
+  [40, 40, { kind: 'same' }],
+  [3, 3, { kind: 'same' }],
+  [108, 100, { kind: 'percent', percent: 8 }],
+  [1043, 1000, { kind: 'percent', percent: 4.3 }],
+  [76, 100, { kind: 'percent', percent: -24 }],
+  [0, 100, { kind: 'percent', percent: -100 }],
+  [205, 12, { kind: 'before', before: 12 }],
+  [5, 0, { kind: 'before', before: 0 }],
+  [410, 24, { kind: 'before', before: 24 }],
+])('%i after %i is compared as %j', (now, before, comparison) => {
+  expect(comparisonOf(now, before)).toEqual(comparison)
+})
+
+test('shares are in percent, and null where the base is 0', () => {
   expect([shareOf(188, 511), shareOf(15, 1000), shareOf(0, 10), shareOf(1, 0)]).toEqual([37, 1.5, 0, null])
-  expect([growthOf(108, 100), growthOf(95, 100), growthOf(5, 0)]).toEqual([8, -5, null])
 })
 
 test('requests of a drive narrow to the accepted and the paid; the refused and the unpaid stay at the start', () => {

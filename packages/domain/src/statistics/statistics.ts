@@ -60,7 +60,21 @@ export function hiringFunnel(groups: readonly FunnelGroup[]): FunnelLine<FunnelS
   )
 }
 
-/** A figure's growth in percent, with one decimal; null if it was 0 before. */
-export function growthOf(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round((1000 * (now - before)) / before) / 10
+/**
+ * How a figure compares with the one of the previous period: in percent, or by the previous figure itself where a
+ * percentage says nothing, because that figure was small or the change is many times as large.
+ */
+export type Comparison = { kind: 'same' } | { kind: 'percent'; percent: number } | { kind: 'before'; before: number }
+
+/** A figure this small doubles by chance. */
+const leastForPercent = 20
+const mostPercent = 300
+
+/** Compares a figure with the one of the previous period; null if both are 0. */
+export function comparisonOf(now: number, before: number): Comparison | null {
+  if (now === 0 && before === 0) return null
+  if (now === before) return { kind: 'same' }
+  const percent = (100 * (now - before)) / before
+  if (before < leastForPercent || percent > mostPercent) return { kind: 'before', before }
+  return { kind: 'percent', percent: Math.abs(percent) < 10 ? Math.round(10 * percent) / 10 : Math.round(percent) }
 }

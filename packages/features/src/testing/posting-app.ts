@@ -14,6 +14,8 @@ export type PostingApp = {
   jobs: readonly string[]
   /** Where a drive's form and page lead back to. */
   drives: '/emp-placement-drives' | '/admin-placement-drives'
+  /** The app shows details in a console's density: people and jobs in tables. */
+  dense?: boolean
 }
 
 /** The signed-in account, and the employer whose jobs and drives it manages: itself, or another one for an Admin. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Card } from '../card/card.tsx'
@@ -15,13 +16,13 @@ export type ChartCardProps = {
   className?: string
 }
 
-/** A chart in a card that a button swaps for its table. */
+/** A chart in a card that a button swaps for its table; the chart fills the card. */
 export function ChartCard({ title, note, table, children, className }: ChartCardProps) {
   const labels = useLabels()
   const [asTable, setAsTable] = useState(false)
   const Icon = asTable ? ChartColumn : Table2
   return (
-    <Card className={className}>
+    <Card className={clsx('flex flex-col', className)}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
           <h2 className="text-base">{title}</h2>

@@ -12,29 +12,29 @@ export type FunnelChartProps = {
   narrowest?: string | undefined
 }
 
-/** Narrowing steps, each as a bar in proportion to the first, with its figures. */
+/** Narrowing steps, each as a bar in proportion to the largest, with its figures; in narrow space the bar has a line of its own. */
 export function FunnelChart({ label, steps, heads: [count, share], narrowest }: FunnelChartProps) {
   const { number, percent } = useLabels()
-  const all = Math.max(1, steps[0]?.count ?? 0)
+  const all = Math.max(1, ...steps.map((step) => step.count))
   return (
-    <figure aria-label={label} className="text-sm tabular-nums">
+    <figure aria-label={label} className="@container flex flex-1 flex-col text-sm tabular-nums">
       <div className="flex justify-end text-xs text-ink-muted">
         <span className="w-18 text-right">{count}</span>
         <span className="w-24 text-right">{share}</span>
       </div>
-      <ol className="flex flex-col gap-1">
+      <ol className="flex flex-1 flex-col gap-1 *:flex-1">
         {steps.map((step, index) => (
-          <li key={step.name} className="flex items-center max-sm:flex-wrap">
-            <span className="w-34 shrink-0 max-sm:order-1 max-sm:w-auto max-sm:flex-1">{step.name}</span>
-            <span className="min-w-0 flex-1 max-sm:order-3 max-sm:basis-full">
+          <li key={step.name} className="flex items-center @max-md:flex-wrap">
+            <span className="w-34 shrink-0 @max-md:order-1 @max-md:w-auto @max-md:flex-1">{step.name}</span>
+            <span className="min-w-0 flex-1 @max-md:order-3 @max-md:basis-full">
               <Bar
                 width={step.count / all}
                 next={(steps[index + 1]?.count ?? step.count) / all}
                 last={index === steps.length - 1}
               />
             </span>
-            <span className="w-18 text-right font-semibold max-sm:order-2">{number(step.count)}</span>
-            <span className="w-24 text-right text-xs text-ink-muted max-sm:order-2 max-sm:w-16">
+            <span className="w-18 text-right font-semibold @max-md:order-2">{number(step.count)}</span>
+            <span className="w-24 text-right text-xs text-ink-muted @max-md:order-2 @max-md:w-16">
               {step.share !== null && <Share text={percent(step.share)} marked={step.name === narrowest} />}
             </span>
           </li>

@@ -20,7 +20,8 @@ export type StackedBarsProps = {
   axis?: (value: number) => string
 }
 
-const tints = ['bg-brand', 'bg-brand/60', 'bg-brand/35', 'bg-brand/18']
+/** Neighbours differ in lightness and in hue, in both themes; tints of one blue do not. */
+const tints = ['bg-brand', 'bg-accent', 'bg-brand/45', 'bg-ink-muted']
 
 /** The colour mark of a part, shown next to its name and figure. */
 export function PartMark({ index }: { index: number }) {
@@ -56,7 +57,7 @@ export function StackedBars({ label, names, parts, shown, axis }: StackedBarsPro
                   {parts.map((part, place) => (
                     <span
                       key={part.name}
-                      className={clsx('w-4/5 max-w-12 shrink-0', tints[place])}
+                      className={clsx('w-4/5 max-w-12 shrink-0 border-surface not-first:border-b', tints[place])}
                       style={{ height: `${(100 * (part.values[index] ?? 0)) / top}%` }}
                     />
                   ))}

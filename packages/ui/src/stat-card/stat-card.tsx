@@ -71,27 +71,30 @@ type StatFactsProps = Omit<Stat, 'href' | 'help'> & { selected: boolean | undefi
 
 function StatFacts({ label, value, unit, note, aside, selected, helped }: StatFactsProps) {
   return (
-    <>
-      <span className="flex min-w-0 flex-1 flex-col justify-between gap-0.5">
-        <span
-          className={clsx(
-            'text-sm leading-snug hyphens-auto wrap-break-word max-[359px]:text-xs',
-            selected ? 'font-semibold text-brand' : 'text-ink-muted',
-          )}
-        >
-          {/* The first line leaves space for the button in the corner. */}
-          {helped && <span aria-hidden className={clsx('float-right h-4', aside === undefined && 'w-2.5 sm:w-4')} />}
-          {label}
-        </span>
-        <span className="min-w-0">
-          <span data-figure className="block text-xl leading-tight font-bold tabular-nums sm:text-2xl">
+    <span className="flex min-w-0 flex-1 flex-col justify-between gap-0.5">
+      <span
+        className={clsx(
+          'text-sm leading-snug hyphens-auto wrap-break-word max-[359px]:text-xs',
+          selected ? 'font-semibold text-brand' : 'text-ink-muted',
+        )}
+      >
+        {/* The first line leaves space for the button in the corner. */}
+        {helped && <span aria-hidden className="float-right h-4 w-2.5 sm:w-4" />}
+        {label}
+      </span>
+      <span className="min-w-0">
+        <span className="flex items-center justify-between gap-2">
+          <span
+            data-figure
+            className="block min-h-[1lh] min-w-0 text-xl leading-tight font-bold tabular-nums sm:text-2xl"
+          >
             {value}
             {unit && <span className="text-sm font-semibold"> {unit}</span>}
           </span>
-          {note && <span className="mt-0.5 block text-xs text-ink-muted">{note}</span>}
+          {aside}
         </span>
+        {note && <span className="mt-0.5 block text-xs text-ink-muted">{note}</span>}
       </span>
-      {aside && <span className="self-center">{aside}</span>}
-    </>
+    </span>
   )
 }

@@ -9,17 +9,22 @@ export type AxesProps = {
   names: readonly string[]
   /** Labels are centred below equal columns, not from edge to edge. */
   columns?: boolean
+  /** Beside the picture at its right, as high as it. */
+  aside?: React.ReactNode
   children: React.ReactNode
 }
 
-/** The frame of a chart: hairlines with their figures, the names of the days below, and the picture between. */
-export function Axes({ ticks, shown, names, columns, children }: AxesProps) {
+/** The frame of a chart, at least 13 rem high: hairlines with their figures, the names of the days below, the picture between. */
+export function Axes({ ticks, shown, names, columns, aside, children }: AxesProps) {
   const { number } = useLabels()
   const top = ticks.at(-1) ?? 1
   const marks = marksOf(names.length, 5)
   return (
-    <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-ink-muted tabular-nums">
-      <div className="relative h-52 min-w-6">
+    <div
+      aria-hidden
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[minmax(13rem,1fr)_auto] gap-x-2 text-xs text-ink-muted tabular-nums"
+    >
+      <div className="relative min-w-6">
         {ticks.map((tick) => (
           <span
             key={tick}
@@ -32,7 +37,7 @@ export function Axes({ ticks, shown, names, columns, children }: AxesProps) {
         {/* As wide as the widest figure, for the figures themselves float. */}
         <span className="invisible block">{(shown ?? number)(top)}</span>
       </div>
-      <div className="relative h-52">
+      <div className="relative">
         {ticks.map((tick) => (
           <span
             key={tick}
@@ -42,6 +47,7 @@ export function Axes({ ticks, shown, names, columns, children }: AxesProps) {
         ))}
         {children}
       </div>
+      <div className="relative">{aside}</div>
       {columns && names.length <= mostNamed ? (
         <EachName names={names} />
       ) : (

@@ -16,7 +16,7 @@ export function ReachRegion({ label, count, textOf, edgeToEdge = false, children
   const last = count - 1
   if (count === 0) return null
   return (
-    <div>
+    <div className="flex flex-1 flex-col">
       <p className="mb-2 min-h-5 text-sm tabular-nums" aria-hidden>
         {at === undefined ? <span className="text-ink-muted">{textOf(last)}</span> : textOf(at)}
       </p>
@@ -28,7 +28,7 @@ export function ReachRegion({ label, count, textOf, edgeToEdge = false, children
         aria-valuemax={last}
         aria-valuenow={at ?? last}
         aria-valuetext={textOf(at ?? last)}
-        className="cursor-crosshair touch-pan-y rounded-sm"
+        className="grid flex-1 cursor-crosshair touch-pan-y rounded-sm"
         {...handlers}
       >
         {children(at)}

@@ -30,6 +30,24 @@ export const TwoLines: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', '02/11 · sign-ups 337 · first logins 286')
   },
 }
+export const PreviousPeriod: Story = {
+  args: { before: { name: 'the 30 days before', values: values.map((value) => Math.round(value * 0.6)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '30/11 · sign-ups 413 · first logins 351 · the 30 days before 248',
+    )
+  },
+}
+export const LinesThatEndTogether: Story = {
+  args: {
+    lines: [
+      { name: 'sign-ups', values },
+      { name: 'first logins', values },
+    ],
+    before: { name: 'the 30 days before', values: values.map(() => 410) },
+  },
+}
 export const OneLine: Story = { args: { lines: [{ name: 'sign-ups', values }] } }
 export const OneDay: Story = { args: { names: ['21/11'], lines: [{ name: 'sign-ups', values: [7] }] } }
 export const Nothing: Story = { args: { lines: [{ name: 'sign-ups', values: values.map(() => 0) }] } }

@@ -1,4 +1,4 @@
-import { type AuditGroup, auditGroupNames } from '@pramaan/domain/audit'
+import type { AuditAction, AuditGroup } from '@pramaan/domain/audit'
 import { parseEmail } from '@pramaan/domain/email'
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { parsePhone } from '@pramaan/domain/phone'
@@ -10,20 +10,24 @@ type Entries = Awaited<ReturnType<typeof listEntries>>
 type Query = {
   who: string
   about: string
-  group?: string | undefined
+  group?: AuditGroup | undefined
+  action?: AuditAction | undefined
+  lists?: 'hidden' | undefined
   from?: string | undefined
   to?: string | undefined
 }
 
 /** The requested filter, refused if it ends before it starts. */
-export function filterOf({ who, about, group, from, to }: Query): AuditFilter {
+export function filterOf({ who, about, group, action, lists, from, to }: Query): AuditFilter {
   const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
   if (first && last && last < first)
     throw new Refuse('invalid', { details: [{ field: 'to', message: 'The end is before the start.' }] })
   return {
     who: personOf(who),
     about: personOf(about),
-    group: auditGroupNames.find((name): name is AuditGroup => name === group),
+    group,
+    action,
+    withoutLists: lists === 'hidden',
     from: first && startOfDay(first),
     before: last && endOfDay(last),
   }

@@ -1,9 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, auditLog } from '@pramaan/database/schema'
-import type { AuditGroup } from '@pramaan/domain/audit'
-import { auditGroups } from '@pramaan/domain/audit'
+import { type AuditAction, type AuditGroup, auditGroups, listSeen } from '@pramaan/domain/audit'
 import { roles, staffRoles } from '@pramaan/domain/role'
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Which entries to read: the actor, the person affected (each as ID, phone or e-mail), the act, and the dates. */
@@ -11,6 +10,9 @@ export type AuditFilter = {
   who: Person | undefined
   about: Person | undefined
   group: AuditGroup | undefined
+  action: AuditAction | undefined
+  /** Without the lists with contacts that were seen. */
+  withoutLists: boolean
   from: Date | undefined
   before: Date | undefined
 }
@@ -52,11 +54,13 @@ function isAbout(ids: readonly number[]): SQL | undefined {
 
 /** The condition of a filter; people are looked up first, so that the log is read by its indexes. */
 export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<SQL | undefined> {
-  const { who, about, group, from, before } = filter
+  const { who, about, group, action, withoutLists, from, before } = filter
   return and(
     who && named(auditLog.actorId, await idsOf(db, who, true)),
     about && isAbout(await idsOf(db, about, true)),
     group && inArray(auditLog.action, [...auditGroups[group]]),
+    action && eq(auditLog.action, action),
+    withoutLists ? ne(auditLog.action, listSeen) : undefined,
     from && gte(auditLog.at, from),
     before && lt(auditLog.at, before),
   )

@@ -18,8 +18,12 @@ import {
 } from '../candidate-notes/notes.queries.ts'
 import { ofPartners } from '../visibility/readers.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
+import { countPartnerList, topCourses } from './partner.queries.ts'
 import { partnerFile } from './partner-file.ts'
 import { listForPartner } from './partner-list.ts'
+
+/** Courses with a figure of their own on a course partner's dashboard. */
+const coursesShown = 5
 
 const refusals = { 'not-yours': 'not-yours', 'not-the-latest': 'wrong-state', 'too-late': 'wrong-state' } as const
 
@@ -50,6 +54,10 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
       return historyOf(db, actor.role, candidateId)
     },
     partnerList: ({ actor, query }) => listForPartner(deps, actor, query),
+    partnerFigures: async ({ db }) => {
+      const { people, withoutRemark } = await countPartnerList(db)
+      return { data: { People: people, WithoutRemark: withoutRemark, Courses: await topCourses(db, coursesShown) } }
+    },
     partnerFile: async ({ actor, query }) => {
       const { pageSize, pageIndex } = noFilters
       return listFileLink(deps, actor, partnerFile(deps), queryOfPartnerFilters({ ...query, pageSize, pageIndex }))

@@ -125,3 +125,20 @@ test('a course partner has no list of all candidates, and only course partners h
   await expect(partner.directory.candidates({ query: {} })).rejects.toMatchObject({ status: 403 })
   await expect(counsellor.guidance.partnerList({ query: {} })).rejects.toMatchObject({ status: 403 })
 })
+
+test('the figures count the list: everybody, who has no remark, and the people of each course', async () => {
+  const { asha, ravi, excel, tally, partner, counsellor, list } = await aGround()
+  await counsellor.guidance.suggest({ body: { userId: asha.id, selectedCourses: [excel, tally] } })
+  await partner.guidance.remark({ params: { candidateId: ravi.id, role: 'C-Partner' }, body: { remark: 'Called' } })
+  const { data } = await partner.guidance.partnerFigures()
+  expect(data).toEqual({
+    People: 2,
+    WithoutRemark: 1,
+    Courses: [
+      { ID: tally, Title: 'Tally', People: 2 },
+      { ID: excel, Title: 'Excel', People: 1 },
+    ],
+  })
+  expect(data.People).toBe((await list({})).totalCount)
+  for (const { ID, People } of data.Courses) expect((await list({ courseFilter: String(ID) })).totalCount).toBe(People)
+})

@@ -1,3 +1,4 @@
+import type { Queryable } from '@pramaan/database/client'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateNotes, candidateSearch as row } from '@pramaan/database/schema'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -34,4 +35,27 @@ export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: Par
     nameFilter === undefined ? undefined : named(nameFilter),
     phoneFilter === undefined ? undefined : sql`${row.words} @@ ${`${quoteLexeme(phoneWord(phoneFilter))}:*`}::tsquery`,
   )
+}
+
+/** The suggestions that put a candidate on the course partner's list. */
+const onTheList = sql`from ${candidateNotes} note join ${row} on ${row.candidateId} = note.candidate_id
+  where note.kind = 'courses' and note.current and cardinality(note.course_ids) > 0`
+
+/** How many candidates the course partner's list has, and how many of them nobody has remarked on. */
+export async function countPartnerList(db: Queryable): Promise<{ people: number; withoutRemark: number }> {
+  const { rows } = await db.execute<{ people: string; open: string }>(sql`
+    select count(*) as people, count(*) filter (where not exists (
+      select from ${candidateNotes} said
+      where said.candidate_id = note.candidate_id and said.kind = 'remark' and said.current)) as open ${onTheList}`)
+  return { people: Number(rows[0]?.people ?? 0), withoutRemark: Number(rows[0]?.open ?? 0) }
+}
+
+/** The courses that were suggested to the most candidates of the list. */
+export async function topCourses(db: Queryable, most: number) {
+  const { rows } = await db.execute<{ id: number; title: string; people: string }>(sql`
+    select courses.id, courses.title, suggested.people
+    from (select unnest(note.course_ids) as id, count(*) as people ${onTheList} group by 1) suggested
+      join courses on courses.id = suggested.id
+    order by suggested.people desc, courses.title limit ${most}`)
+  return rows.map(({ id, title, people }) => ({ ID: Number(id), Title: title, People: Number(people) }))
 }

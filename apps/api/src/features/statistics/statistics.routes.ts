@@ -19,6 +19,7 @@ export function statisticsRoutes(deps: Deps): Routes<'statistics'> {
           ...(await totalsOf(deps, db)),
           Period: comparedOf(series, query),
           Days: linesOf(series, query),
+          DaysBefore: linesOf(series, rangeBefore(query)),
           Funnel: hiringFunnel(await groupsOfSignedUp(db, query)),
           Payments: await moneyOf(db, query),
         },

@@ -1,4 +1,4 @@
-import { auditGroupNames } from '@pramaan/domain/audit'
+import { auditActions, auditGroupNames, auditGroups } from '@pramaan/domain/audit'
 import { Button } from '@pramaan/ui/button'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextField } from '@pramaan/ui/text-field'
@@ -9,7 +9,15 @@ import { type AuditFilters, queryOf } from './use-audit.ts'
 
 type AuditFormProps = { filters: AuditFilters; onSearch: (filters: AuditFilters) => void }
 
-const nothing: AuditFilters = { who: '', about: '', group: undefined, from: undefined, to: undefined }
+const nothing: AuditFilters = {
+  who: '',
+  about: '',
+  group: undefined,
+  action: undefined,
+  lists: undefined,
+  from: undefined,
+  to: undefined,
+}
 
 /** Filters by actor, affected person, action and date, applied by a button or Enter. */
 export function AuditForm({ filters, onSearch }: AuditFormProps) {
@@ -39,9 +47,17 @@ export function AuditForm({ filters, onSearch }: AuditFormProps) {
         label={t('audit.group')}
         className="w-40 max-sm:w-full"
         placeholder={t('audit.group.all')}
-        options={auditGroupNames.map((value) => ({ value, label: t(`audit.group.${value}`) }))}
-        value={typed.group ?? ''}
-        onChange={(event) => set({ group: auditGroupNames.find((name) => name === event.target.value) })}
+        options={auditGroupNames.flatMap((group) => [
+          { value: group, label: t(`audit.group.${group}`) },
+          ...auditGroups[group].map((action) => ({ value: action, label: `– ${t(`audit.action.${action}`)}` })),
+        ])}
+        value={typed.action ?? typed.group ?? ''}
+        onChange={({ target: { value } }) =>
+          set({
+            group: auditGroupNames.find((name) => name === value),
+            action: auditActions.find((name) => name === value),
+          })
+        }
       />
       <DayFields from={typed.from} to={typed.to} onChange={set} />
       <Button type="submit" tone="soft" size="sm" className="max-sm:w-full sm:mt-6.5">

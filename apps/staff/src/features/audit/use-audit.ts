@@ -1,6 +1,6 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { type AuditGroup, auditGroupNames } from '@pramaan/domain/audit'
+import { type AuditAction, type AuditGroup, auditActions, auditGroupNames, hidesListsSeen } from '@pramaan/domain/audit'
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -14,6 +14,9 @@ export type AuditFilters = {
   who: string
   about: string
   group: AuditGroup | undefined
+  action: AuditAction | undefined
+  /** Whether lists with contacts that were seen show; undefined for the usual. */
+  lists: 'shown' | 'hidden' | undefined
   from: IndiaDay | undefined
   to: IndiaDay | undefined
 }
@@ -25,6 +28,8 @@ export function useAuditAddress() {
     who: address.get('who') ?? '',
     about: address.get('about') ?? '',
     group: auditGroupNames.find((name) => name === address.get('group')),
+    action: auditActions.find((name) => name === address.get('action')),
+    lists: (['shown', 'hidden'] as const).find((choice) => choice === address.get('lists')),
     from: parseDay(address.get('from') ?? ''),
     to: parseDay(address.get('to') ?? ''),
   }
@@ -37,14 +42,27 @@ export function useAuditAddress() {
 }
 
 /** The filters that have a value. */
-export function queryOf({ who, about, group, from, to }: AuditFilters) {
+export function queryOf({ who, about, group, action, lists, from, to }: AuditFilters) {
   return {
     ...(who && { who }),
     ...(about && { about }),
     ...(group && { group }),
+    ...(action && { action }),
+    ...(lists && { lists }),
     ...(from && { from }),
     ...(to && { to }),
   }
+}
+
+/** Whether the filters leave out the lists with contacts that were seen. */
+export function hidesLists({ group, action, about, lists }: AuditFilters) {
+  return hidesListsSeen({ group, action, about, shown: lists && lists === 'shown' })
+}
+
+/** The filters as the server has them. */
+export function wireOf(filters: AuditFilters) {
+  const { lists: _choice, ...query } = queryOf(filters)
+  return { ...query, ...(hidesLists(filters) && { lists: 'hidden' as const }) }
 }
 
 /** Entries on a page. */
@@ -53,6 +71,6 @@ export const linesAPage = 20
 /** A page of the log; the previous entries stay until the next ones have loaded. */
 export function useAudit(filters: AuditFilters, before: number | undefined) {
   const { audit } = useApi()
-  const query = { ...queryOf(filters), pageSize: linesAPage, ...(before !== undefined && { before }) }
+  const query = { ...wireOf(filters), pageSize: linesAPage, ...(before !== undefined && { before }) }
   return useQuery({ ...audit.list.query({ query }), placeholderData: keepPreviousData, enabled: !isCrossed(filters) })
 }

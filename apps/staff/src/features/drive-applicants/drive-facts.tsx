@@ -5,6 +5,7 @@ import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
 import { lastDay, wireDayText } from '@pramaan/features/drives/drive-days.ts'
 import { domainDrawing } from '@pramaan/features/fields/field-drawing.ts'
 import { Cover } from '@pramaan/ui/cover'
+import { FactStrip } from '@pramaan/ui/fact-strip'
 import { useLabels } from '@pramaan/ui/labels'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ import type { ReviewedDrive, StatusCounts } from './use-drive-applicants.ts'
 export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: StatusCounts }) {
   const t = useTexts()
   const api = useApi()
-  const { notAvailable, number } = useLabels()
+  const { number } = useLabels()
   const { now } = usePlatform()
   const prices = useQuery(api.payments.prices.query())
   const pay = averagePackage(drive)
@@ -31,21 +32,5 @@ export function DriveFacts({ drive, counts }: { drive: ReviewedDrive; counts: St
     { label: t('review.fee'), value: fee },
     { label: t('review.paid'), value: number(counts.Applied ?? 0) },
   ]
-  return (
-    <div className="flex overflow-hidden rounded-card border border-line bg-surface">
-      <div className="w-27 shrink-0 max-md:hidden">
-        <Cover drawing={domainDrawing(drive.DomainID)} image={drive.Image} />
-      </div>
-      <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="font-semibold tabular-nums wrap-anywhere">
-              {value || <span className="font-normal text-ink-muted">{notAvailable}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+  return <FactStrip facts={facts} picture={<Cover drawing={domainDrawing(drive.DomainID)} image={drive.Image} />} />
 }

@@ -17,10 +17,10 @@ export function Stats({ children }: { children: ReactNode }) {
   )
 }
 
-type FigureProps = { label: string; help: string; href: string; value: string | undefined; failed: boolean }
+type FigureProps = { label: string; help: string; href?: string; value: string | undefined; failed: boolean }
 
 /** A figure from the API: grey while loading, N/A if the request failed. */
-function Figure({ value, failed, ...stat }: FigureProps) {
+export function Figure({ value, failed, ...stat }: FigureProps) {
   const { notAvailable } = useLabels()
   const shown =
     value ?? (failed ? <span className="text-ink-muted">{notAvailable}</span> : <Skeleton className="h-7 w-20" />)

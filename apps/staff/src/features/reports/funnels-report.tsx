@@ -39,7 +39,7 @@ export function FunnelsReport({ span }: { span: DateRange }) {
   return (
     <ReportTools tools={<SaveButton file={file} />}>
       {funnels ? (
-        <div className="grid items-start gap-3 lg:grid-cols-2">
+        <div className="grid gap-3 lg:grid-cols-2 lg:*:first:row-span-2">
           {funnels.map((funnel) => (
             <FunnelCard key={funnel.title} {...funnel} />
           ))}

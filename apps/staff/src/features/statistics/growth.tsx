@@ -1,15 +1,16 @@
-import { growthOf } from '@pramaan/domain/statistics'
+import { comparisonOf } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** How a figure compares with the previous period, as a sign and a number. */
+/** How a figure compares with the previous period: a sign and a percentage, or what it was where that says more. */
 export function useGrowth() {
   const t = useTexts()
-  const { percent } = useLabels()
+  const { number, percent } = useLabels()
   return ({ now, before }: { now: number; before: number }): string | undefined => {
-    const growth = growthOf(now, before)
-    if (growth === null) return undefined
-    if (growth === 0) return t('figures.same')
-    return growth > 0 ? `▲ ${percent(growth)}` : `▼ ${percent(-growth)}`
+    const compared = comparisonOf(now, before)
+    if (!compared) return undefined
+    if (compared.kind === 'same') return t('figures.same')
+    if (compared.kind === 'before') return t('figures.before', { count: before, shown: number(before) })
+    return compared.percent > 0 ? `▲ ${percent(compared.percent)}` : `▼ ${percent(-compared.percent)}`
   }
 }

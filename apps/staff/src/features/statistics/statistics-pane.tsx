@@ -3,6 +3,8 @@ import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import { ChartCard } from '@pramaan/ui/chart-card'
 import { useLabels } from '@pramaan/ui/labels'
 import { TrendChart } from '@pramaan/ui/trend-chart'
+import { clsx } from 'clsx'
+import { figureColumns } from '../../figures/figures-skeleton.tsx'
 import { shortDay } from '../../figures/money-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PaneFigures } from './pane-figures.tsx'
@@ -16,7 +18,7 @@ type PaneProps = { pane: StatisticsPane; statistics: Statistics; span: DateRange
 export function Pane({ pane, statistics, span }: PaneProps) {
   const facts: PaneFacts = panesOf(statistics)[pane]
   return (
-    <div className="grid gap-3 pt-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className={clsx(figureColumns, 'pt-3')}>
       <Trend pane={pane} statistics={statistics} span={span} lines={facts.lines} />
       <PaneFigures pane={pane} span={span} figures={facts.figures} />
     </div>
@@ -26,23 +28,28 @@ export function Pane({ pane, statistics, span }: PaneProps) {
 function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'lines'>) {
   const t = useTexts()
   const { number } = useLabels()
-  const { Days } = statistics
+  const { Days, DaysBefore } = statistics
   const title = t(`figures.trend.${pane}`)
   const [first, second] = lines.map((key) => ({
     name: t(`figures.line.${key as 'signUps'}`),
     values: Days.map((day) => day[key]),
   }))
   const total = (first?.values ?? []).reduce((sum, value) => sum + value, 0)
-  if (!first) return null
+  const [mainKey] = lines
+  if (!first || !mainKey) return null
+  const before = {
+    name: t('figures.daysBefore', { days: rangeDays(span) }),
+    values: DaysBefore.map((day) => day[mainKey]),
+  }
   return (
     <ChartCard
       title={title}
       note={t('figures.inDays', { count: number(total), days: rangeDays(span) })}
       table={{
-        heads: [t('figures.day'), first.name, ...(second ? [second.name] : [])],
-        lines: Days.map((day) => ({
+        heads: [t('figures.day'), first.name, ...(second ? [second.name] : []), before.name],
+        lines: Days.map((day, index) => ({
           label: dayText(day.day as IndiaDay),
-          values: lines.map((key) => day[key]),
+          values: [...lines.map((key) => day[key]), before.values[index] ?? 0],
         })),
       }}
     >
@@ -50,6 +57,7 @@ function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'l
         label={title}
         names={Days.map(({ day }) => shortDay(day))}
         lines={second ? [first, second] : [first]}
+        before={before}
       />
     </ChartCard>
   )

@@ -42,7 +42,13 @@ export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
             href={hrefOf(each)}
             value={facts ? number(facts.total) : <Skeleton className="h-7 w-20" />}
             note={facts ? noteOf(facts) : <Skeleton className="h-4.5 w-32" />}
-            aside={facts && statistics && <Sparkline values={statistics.Days.map((day) => day[facts.spark])} />}
+            aside={
+              facts && statistics ? (
+                <Sparkline values={statistics.Days.map((day) => day[facts.spark])} />
+              ) : (
+                <span className="h-7 w-18 max-sm:hidden" />
+              )
+            }
           />
         )
       })}

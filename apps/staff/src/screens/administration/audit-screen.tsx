@@ -1,8 +1,10 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { listSeen } from '@pramaan/domain/audit'
+import { SwitchField } from '@pramaan/ui/switch-field'
 import { AuditForm } from '../../features/audit/audit-filters.tsx'
 import { AuditTable } from '../../features/audit/audit-table.tsx'
-import { queryOf, useAudit, useAuditAddress } from '../../features/audit/use-audit.ts'
+import { hidesLists, useAudit, useAuditAddress, wireOf } from '../../features/audit/use-audit.ts'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import { FileButton } from '../../lists/export/file-button.tsx'
@@ -24,12 +26,20 @@ export function AuditScreen() {
       actions={
         <>
           <AddressViews list="audit" />
-          <FileButton link={() => audit.file({ query: queryOf(filters) })} />
+          <FileButton link={() => audit.file({ query: wireOf(filters) })} />
         </>
       }
     >
       <FilterArea>
         <AuditForm key={JSON.stringify(filters)} filters={filters} onSearch={search} />
+        {filters.group !== 'contacts' && filters.action !== listSeen && (
+          <SwitchField
+            dense
+            label={t('audit.lists')}
+            checked={!hidesLists(filters)}
+            onChecked={(shown) => search({ ...filters, lists: shown ? 'shown' : 'hidden' })}
+          />
+        )}
       </FilterArea>
       {error && !isCrossed(filters) ? (
         <Failure error={error} onRetry={() => void refetch()} />

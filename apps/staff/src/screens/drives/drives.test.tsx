@@ -56,7 +56,7 @@ test('an Admin’s details of a drive lead back to the Admin’s list, take jobs
   expect(await screen.findByRole('heading', { name: 'Jobs at Nashik hiring day 1' })).toBeDefined()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe('/admin-placement-drives')
-  expect(main.getByRole('button', { name: 'Add new job' })).toBeDefined()
+  expect(main.getByRole('button', { name: 'Add job' })).toBeDefined()
   await user.click(main.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('alertdialog', { name: 'Delete “Nashik hiring day”?' })
   await user.click(screen.getByRole('button', { name: 'Delete drive' }))

@@ -13,7 +13,7 @@ import { Pane } from '../../features/statistics/statistics-pane.tsx'
 import { Tiles } from '../../features/statistics/tiles.tsx'
 import { type Statistics, useStatistics } from '../../features/statistics/use-statistics.ts'
 import { DateRangePicker } from '../../figures/date-range-picker.tsx'
-import { FiguresSkeleton } from '../../figures/figures-skeleton.tsx'
+import { FiguresSkeleton, figureColumns } from '../../figures/figures-skeleton.tsx'
 import { FunnelCard } from '../../figures/funnel-card.tsx'
 import { MoneyCard } from '../../figures/money-card.tsx'
 import { SaveButton } from '../../figures/save-button.tsx'
@@ -56,7 +56,11 @@ export function AdminHomeScreen() {
             value={pane}
             onValue={show}
           >
-            {statistics ? <Pane pane={pane} statistics={statistics} span={span} /> : <FiguresSkeleton cards={2} />}
+            {statistics ? (
+              <Pane pane={pane} statistics={statistics} span={span} />
+            ) : (
+              <FiguresSkeleton cards={2} className={figureColumns} />
+            )}
           </Tabs>
           {/* What comes last may not stand before the figures above it, or they would push it down. */}
           {statistics && (
@@ -104,7 +108,7 @@ function Below({ statistics: { Funnel, Payments } }: { statistics: Statistics })
   const [all, hired] = [Funnel[0]?.people ?? 0, Funnel.at(-1)?.people ?? 0]
   const share = shareOf(hired, all)
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className={figureColumns}>
       <FunnelCard
         title={t('funnel.hiring')}
         note={share !== null && t('funnel.hiring.note', { percent: percent(share) })}

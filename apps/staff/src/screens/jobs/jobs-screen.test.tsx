@@ -10,10 +10,11 @@ const { aJob, aDrive } = createOpenings(api.deps)
 test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and Add', async (at) => {
   await aJob({ title: 'Tally clerk', employerId: (await api.anEmployer()).id })
   await aJob({ title: 'The platform’s own' })
-  await showToStaff(api, 'Admin', at)
+  const { user } = await showToStaff(api, 'Admin', at)
   await screen.findByRole('heading', { level: 2, name: 'All 2 jobs found' })
   expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
-  const add = await screen.findByRole('link', { name: 'Add job' })
+  await user.click(await screen.findByRole('button', { name: 'Add job' }))
+  const add = await screen.findByRole('menuitem', { name: 'Use the full form' })
   expect(add.getAttribute('href')).toBe('/new-job-form')
 })
 

@@ -10,4 +10,4 @@ import { app } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 
 for (const suite of [jobListing, jobForm, jobPage, driveList, driveForm, driveDetails])
-  await suite(api, { role: 'Admin', app, jobs: ['/jobs'], drives: '/admin-placement-drives' })
+  await suite(api, { role: 'Admin', app, jobs: ['/jobs'], drives: '/admin-placement-drives', dense: true })

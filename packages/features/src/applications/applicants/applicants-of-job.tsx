@@ -6,16 +6,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { useSearchParams } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantRow } from './applicant-row.tsx'
 import { PeopleList, peoplePageSize } from './people-list.tsx'
 import { usePageOf } from './use-page-of.ts'
 
 /** Who applied to a job, newest first, all or those in one city; page and city are in the address. */
-export function ApplicantsOfJob({ jobId }: { jobId: number }) {
+export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boolean }) {
   const t = usePostingTexts()
   const api = useApi()
   const [address, setAddress] = useSearchParams()
   const [page, toPage] = usePageOf()
+  const columns = useApplicantColumns()
   const status = jobApplicationStatuses.find((one) => one === address.get('status'))
   const query = { jobID: jobId, pageSize: peoplePageSize, pageIndex: page - 1, ...(status && { status }) }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
@@ -36,7 +38,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: number }) {
     />
   )
   return (
-    <div className="flex flex-col gap-4">
+    <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <SegmentedBar
         label={t('received.status.filter')}
         labelHidden
@@ -54,6 +56,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: number }) {
         answer={answer}
         page={page}
         none={none}
+        columns={dense ? columns : undefined}
         idOf={({ ID }) => ID}
         onPage={toPage}
       >

@@ -13,13 +13,16 @@ import { useDecide } from './use-decide.ts'
 
 const tones: Record<JobDecision, ButtonProps['tone']> = { Shortlisted: 'soft', Rejected: 'ghost' }
 
-type MovesProps = { application: Pick<Received, 'ID' | 'CandidateName'> & { Status: JobApplicationStatus } }
+type MovesProps = {
+  application: Pick<Received, 'ID' | 'CandidateName'> & { Status: JobApplicationStatus }
+  size?: 'sm' | 'xs'
+}
 
 /**
  * The decisions that the job's side may take on an application now; a rejection asks first, because the candidate is
  * notified (document 001 §4).
  */
-export function ApplicationMoves({ application }: MovesProps) {
+export function ApplicationMoves({ application, size = 'sm' }: MovesProps) {
   const t = usePostingTexts()
   const [asks, setAsks] = useState(false)
   const decide = useDecide()
@@ -36,7 +39,7 @@ export function ApplicationMoves({ application }: MovesProps) {
           <Button
             key={to}
             tone={tones[to]}
-            size="sm"
+            size={size}
             aria-label={t('received.do.of', { action, name })}
             onClick={act[to]}
             // An unavailable action leaves a gap where actions are in columns.

@@ -10,13 +10,18 @@ import { Phone } from 'lucide-react'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
 /** Props of `ContactButton`; `phone` where the role may see it, undefined where it needs a logged reveal. */
-export type ContactButtonProps = { candidateId: number; name: string; phone: string | null | undefined }
+export type ContactButtonProps = {
+  candidateId: number
+  name: string
+  phone: string | null | undefined
+  size?: 'sm' | 'xs'
+}
 
 /**
  * 'Contact' calls a candidate's phone; for an employer the first press reveals the number, which is logged (document
  * 002 §2.8, D30).
  */
-export function ContactButton({ candidateId, name, phone }: ContactButtonProps) {
+export function ContactButton({ candidateId, name, phone, size = 'sm' }: ContactButtonProps) {
   const t = usePostingTexts()
   const reveal = useReveal(candidateId)
   const known = phone === undefined ? reveal.phone : phone
@@ -25,7 +30,7 @@ export function ContactButton({ candidateId, name, phone }: ContactButtonProps) 
       <LinkButton
         href={`tel:${known}`}
         tone="quiet"
-        size="sm"
+        size={size}
         icon={<Phone aria-hidden />}
         aria-label={t('received.contact.call', { name, phone: formatPhone(known) })}
         className="whitespace-nowrap tabular-nums"
@@ -37,14 +42,14 @@ export function ContactButton({ candidateId, name, phone }: ContactButtonProps) 
     )
   if (known === null)
     return (
-      <Button tone="quiet" size="sm" disabled icon={<Phone aria-hidden />}>
+      <Button tone="quiet" size={size} disabled icon={<Phone aria-hidden />}>
         {t('received.contact.none')}
       </Button>
     )
   return (
     <Button
       tone="quiet"
-      size="sm"
+      size={size}
       icon={<Phone aria-hidden />}
       aria-label={reveal.isPending ? undefined : t('received.contact.of', { name })}
       title={t('received.contact.logged')}

@@ -1,6 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 import { Card } from '@pramaan/ui/card'
+import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 export const peoplePageSize = 10
 
 /** Props of `PeopleList`: the query of a page of rows, and what shows when there are none. */
-export type PeopleListProps<Row> = {
+export type PeopleListProps<Row extends object> = {
   label: string
   idOf: (row: Row) => string | number
   answer: {
@@ -20,13 +21,30 @@ export type PeopleListProps<Row> = {
   page: number
   onPage: (page: number) => void
   none: ReactNode
+  /** The console's columns: the people are a table, and not rows of a card. */
+  columns?: Column<Row>[] | undefined
   children: (row: Row) => ReactNode
 }
 
-/** A page of people as rows of a card: loading, failed, empty, or with page links. */
-export function PeopleList<Row>({ label, idOf, answer, page, onPage, none, children }: PeopleListProps<Row>) {
+/** A page of people as rows of a card, or as a table: loading, failed, empty, or with page links. */
+export function PeopleList<Row extends object>(props: PeopleListProps<Row>) {
+  const { label, idOf, answer, page, onPage, none, columns, children } = props
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />
+  const pages = data && data.totalCount > peoplePageSize && (
+    <Pagination page={page} pageSize={peoplePageSize} total={data.totalCount} onPage={onPage} />
+  )
+  if (columns && data?.data.length !== 0)
+    return (
+      <DataTable
+        caption={label}
+        columns={columns}
+        rows={[...(data?.data ?? [])]}
+        rowId={(row) => String(idOf(row))}
+        loadingRows={data ? undefined : 5}
+        foot={pages && <div className="px-3 py-2">{pages}</div>}
+      />
+    )
   if (!data) return <PeopleSkeleton rows={5} actions />
   if (data.data.length === 0) return none
   return (
@@ -40,9 +58,7 @@ export function PeopleList<Row>({ label, idOf, answer, page, onPage, none, child
           ))}
         </ul>
       </Card>
-      {data.totalCount > peoplePageSize && (
-        <Pagination page={page} pageSize={peoplePageSize} total={data.totalCount} onPage={onPage} />
-      )}
+      {pages}
     </div>
   )
 }

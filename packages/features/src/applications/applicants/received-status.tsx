@@ -22,17 +22,22 @@ export function jobStatusOf({ Kind, Status: status }: Received): JobApplicationS
 
 /** An application's status as an icon with text, and since when. */
 export function ReceivedStatus({ application }: { application: Received }) {
-  const t = usePostingTexts()
-  const { Status: status, CreatedOn: at } = application
-  // For a job, applying is the first status; for a drive, the last one.
-  const ofJob = jobStatusOf(application)
-  const shape = ofJob && isUndecided(ofJob) ? 'waiting' : shapes[status]
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-      <Status shape={shape}>{t(`received.status.${status}`)}</Status>
+      <ReceivedStatusMark application={application} />
       <span className="text-ink-muted">
-        <Ago at={at} />
+        <Ago at={application.CreatedOn} />
       </span>
     </p>
   )
+}
+
+/** An application's status as an icon with text. */
+export function ReceivedStatusMark({ application }: { application: Received }) {
+  const t = usePostingTexts()
+  const { Status: status } = application
+  // For a job, applying is the first status; for a drive, the last one.
+  const ofJob = jobStatusOf(application)
+  const shape = ofJob && isUndecided(ofJob) ? 'waiting' : shapes[status]
+  return <Status shape={shape}>{t(`received.status.${status}`)}</Status>
 }

@@ -37,7 +37,7 @@ export function DeleteDrive({ drive: { ID, Title } }: { drive: Pick<Drive, 'ID' 
       <Button
         tone="ghost"
         size="sm"
-        className="-ml-3.5 self-start"
+        className="self-start"
         icon={<Trash2 aria-hidden />}
         onClick={() => setAsking(true)}
       >

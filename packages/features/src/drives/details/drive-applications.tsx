@@ -4,16 +4,18 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
+import { useApplicantColumns } from '../../applications/applicants/applicant-columns.tsx'
 import { ApplicantRow } from '../../applications/applicants/applicant-row.tsx'
+import type { Received } from '../../applications/applicants/application-shapes.ts'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
 import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
 /** Props of `DriveApplications`: `jobId` limits it to one job. */
-export type DriveApplicationsProps = { driveId: number; jobId?: number }
+export type DriveApplicationsProps = { driveId: number; jobId?: number; dense?: boolean }
 
 /** 'All applied candidates' of a drive, or the applicants of one of its jobs, newest first (document 002 §2.7). */
-export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
+export function DriveApplications({ driveId, jobId, dense }: DriveApplicationsProps) {
   const t = usePostingTexts()
   const api = useApi()
   const [page, toPage] = usePageOf()
@@ -24,6 +26,8 @@ export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
     ...(jobId && { jobID: jobId }),
   }
   const answer = useQuery({ ...api.applications.list.query({ query }), placeholderData: keepPreviousData })
+  const openingOf = ({ JobTitle: job }: Received) => job ?? t('driveDetails.applied.drive')
+  const columns = useApplicantColumns(jobId ? undefined : openingOf)
   const title = t(jobId ? 'driveJob.applicants' : 'driveDetails.applied')
   const none = (
     <EmptyState drawing="people" title={t('driveDetails.applied.none')} text={t('driveDetails.applied.none.text')} />
@@ -43,15 +47,11 @@ export function DriveApplications({ driveId, jobId }: DriveApplicationsProps) {
         answer={answer}
         page={page}
         none={none}
+        columns={dense ? columns : undefined}
         idOf={({ Kind, ID }) => `${Kind} ${ID}`}
         onPage={toPage}
       >
-        {(application) => (
-          <ApplicantRow
-            application={application}
-            what={jobId ? undefined : (application.JobTitle ?? t('driveDetails.applied.drive'))}
-          />
-        )}
+        {(application) => <ApplicantRow application={application} what={jobId ? undefined : openingOf(application)} />}
       </PeopleList>
     </section>
   )

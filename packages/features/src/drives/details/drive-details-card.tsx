@@ -1,10 +1,9 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
 import { Button } from '@pramaan/ui/button'
-import { LinkButton } from '@pramaan/ui/link-button'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { driveFormPath, drivePagePath } from '../../paths/drive-paths.ts'
+import { drivePagePath } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveCard } from '../card/drive-card.tsx'
 import type { DriveWithJobs } from '../drive-shapes.ts'
@@ -23,14 +22,9 @@ export function DriveDetailsCard({ drive }: { drive: DriveWithJobs }) {
     <div className="flex min-w-0 flex-col gap-3">
       <DriveCard drive={drive} href={drivePagePath(drive.ID)} remaining={remaining(drive)} />
       {may(role, 'editDrive') && (
-        <div className="grid grid-cols-2 gap-2">
-          <Button tone="quiet" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
-            {t('driveDetails.edit')}
-          </Button>
-          <LinkButton tone="quiet" href={driveFormPath(drive.ID)} className="px-2!">
-            {t('driveDetails.whole')}
-          </LinkButton>
-        </div>
+        <Button tone="quiet" icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+          {t('driveDetails.edit')}
+        </Button>
       )}
       {may(role, 'deleteDrive') && <DeleteDrive drive={drive} />}
     </div>

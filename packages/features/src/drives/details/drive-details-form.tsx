@@ -10,6 +10,8 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { SelectField } from '@pramaan/ui/select-field'
 import { TextArea } from '@pramaan/ui/text-area'
 import { TextField } from '@pramaan/ui/text-field'
+import { TextLink } from '@pramaan/ui/text-link'
+import { driveFormPath } from '../../paths/drive-paths.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { DriveWithJobs } from '../drive-shapes.ts'
@@ -26,7 +28,10 @@ export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onC
   return (
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <SectionHeader title={t('driveDetails.edit.title')} />
+        <SectionHeader
+          title={t('driveDetails.edit.title')}
+          aside={<TextLink href={driveFormPath(drive.ID)}>{t('driveDetails.whole')}</TextLink>}
+        />
         {save.error && Object.keys(formState.errors).length === 0 && (
           <Alert tone="danger">{failureText(save.error)}</Alert>
         )}

@@ -51,7 +51,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
         actions={
           edits && (
             <Suspense fallback={<Skeleton className="h-11 w-72" />}>
-              <PostButtons quick={quick} onQuick={setQuick} dense={dense} />
+              <PostButtons onQuick={() => setQuick(true)} dense={dense} />
             </Suspense>
           )
         }

@@ -1,28 +1,26 @@
 import { Button } from '@pramaan/ui/button'
-import { LinkButton } from '@pramaan/ui/link-button'
-import { Plus, Zap } from 'lucide-react'
+import { Menu } from '@pramaan/ui/menu'
+import { ChevronDown, Plus } from 'lucide-react'
 import { newJobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
-type PostButtonsProps = { quick: boolean; onQuick: (open: boolean) => void; dense?: boolean }
+type PostButtonsProps = { onQuick: () => void; dense?: boolean }
 
-/** Two ways to post a job: the short form in place, and the full form (document 002 §2.6). */
-export function PostButtons({ quick, onQuick, dense }: PostButtonsProps) {
+/** The one way to post a job: by the short form in place, or by the full form (document 002 §2.6). */
+export function PostButtons({ onQuick, dense }: PostButtonsProps) {
   const t = usePostingTexts()
   return (
-    <>
-      <Button
-        tone="quiet"
-        size={dense ? 'sm' : 'md'}
-        icon={<Zap aria-hidden />}
-        aria-expanded={quick}
-        onClick={() => onQuick(!quick)}
-      >
-        {t('quick.title')}
-      </Button>
-      <LinkButton size={dense ? 'sm' : 'md'} href={newJobPath} icon={<Plus aria-hidden />}>
-        {t('jobs.add')}
-      </LinkButton>
-    </>
+    <Menu
+      trigger={
+        <Button size={dense ? 'sm' : 'md'} icon={<Plus aria-hidden />}>
+          {t('jobs.add')}
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      }
+      items={[
+        { key: 'quick', label: t('quick.title'), onSelect: onQuick },
+        { key: 'full', label: t('quick.full'), href: newJobPath },
+      ]}
+    />
   )
 }

@@ -1,13 +1,17 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { dateText } from '@pramaan/domain/india-day'
-import { isOpenJob } from '@pramaan/domain/job'
+import { isOpenJob, jobState } from '@pramaan/domain/job'
 import { Alert } from '@pramaan/ui/alert'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
+import { FactStrip } from '@pramaan/ui/fact-strip'
+import { PageHeader } from '@pramaan/ui/page-header'
+import { TextLink } from '@pramaan/ui/text-link'
 import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { driveDetailsPath } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
@@ -43,9 +47,56 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
         </div>
         <Actions job={job} closed={closed} onEdit={onEdit} />
       </div>
-      {job.ClosedOn && <Alert>{t('posted.closed.since', { day: dateText(new Date(job.ClosedOn)) })}</Alert>}
+      {job.ClosedOn && <ClosedSince at={job.ClosedOn} />}
     </Card>
   )
+}
+
+/** The same in a console: its place in the menu, the title, the actions, and the facts in one line. */
+export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () => void; above: ReactNode }) {
+  const t = usePostingTexts()
+  const words = useJobWords()
+  const option = useOptionText()
+  const closed = !isOpenJob({ closedOn: job.ClosedOn })
+  const drive = job.PlacementDriveID
+  return (
+    <>
+      <PageHeader
+        dense
+        above={above}
+        title={<span className="wrap-anywhere">{job.Title}</span>}
+        beside={[job.CompanyName, words.state(jobState({ closedOn: job.ClosedOn }))].filter(Boolean).join(' · ')}
+        actions={<Actions job={job} closed={closed} onEdit={onEdit} />}
+      />
+      {job.ClosedOn && <ClosedSince at={job.ClosedOn} />}
+      <FactStrip
+        facts={[
+          { label: t('job.type'), value: words.type(job.Type) },
+          { label: t('job.location'), value: job.Location },
+          { label: t('job.pay'), value: payText(job) },
+          { label: t('job.openings'), value: job.Openings },
+          { label: t('job.applicants'), value: String(job.Applicants ?? 0) },
+          { label: t('job.experience'), value: words.experience(job.Experience) },
+          { label: t('job.education'), value: job.Education && option(job.Education) },
+          { label: t('job.model'), value: job.WorkModel && option(job.WorkModel) },
+          { label: t('job.posted'), value: dateText(new Date(job.CreatedOn)) },
+          ...(drive === null
+            ? []
+            : [
+                {
+                  label: t('job.drive'),
+                  value: <TextLink href={driveDetailsPath(drive)}>{job.PlacementDriveName ?? t('job.view')}</TextLink>,
+                },
+              ]),
+        ]}
+      />
+    </>
+  )
+}
+
+function ClosedSince({ at }: { at: string }) {
+  const t = usePostingTexts()
+  return <Alert>{t('posted.closed.since', { day: dateText(new Date(at)) })}</Alert>
 }
 
 function Actions({ job, closed, onEdit }: { job: Job; closed: boolean; onEdit: () => void }) {

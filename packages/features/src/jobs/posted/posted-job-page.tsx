@@ -7,7 +7,7 @@ import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { useQuery } from '@tanstack/react-query'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { driveDetailsPath, idIn } from '../../paths/drive-paths.ts'
 import { jobsPath } from '../../paths/job-path.ts'
@@ -16,22 +16,25 @@ import { JobAbout, JobFacts } from '../job-facts.tsx'
 import type { Job } from '../job-shapes.ts'
 import { JobPageSkeleton } from '../page/job-page.tsx'
 import { JobEditCard } from './job-edit-card.tsx'
-import { PostedJobHeader } from './posted-job-header.tsx'
+import { DenseJobHeader, PostedJobHeader } from './posted-job-header.tsx'
 import { PostedPeople } from './posted-people.tsx'
 import type { SuggestedListProps } from './suggested-list.tsx'
 
-type SideProps = Pick<SuggestedListProps, 'action'>
+type SideProps = Pick<SuggestedListProps, 'action'> & {
+  /** The breadcrumb of a console, which makes the page dense: the facts in one line, the people in a table. */
+  aboveOf?: ((job: Job) => ReactNode) | undefined
+}
 
 /** A posted job for its own side: `Job` in the address; back to the jobs, or to its drive (document 002 §2.6). */
-export function PostedJobPage({ action }: SideProps) {
+export function PostedJobPage({ action, aboveOf }: SideProps) {
   const api = useApi()
   const [address] = useSearchParams()
   const { data, error, refetch } = useQuery(api.jobs.get.query({ params: { id: idIn(address, 'Job') ?? 0 } }))
   const job = data?.data
   return (
-    <div className="flex flex-col gap-4">
-      <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />
-      {job && <JobOfSide key={job.ID} job={job} action={action} />}
+    <div className={aboveOf ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
+      {!(aboveOf && job) && <Back driveId={job?.PlacementDriveID ?? idIn(address, 'placement-drive')} />}
+      {job && <JobOfSide key={job.ID} job={job} action={action} aboveOf={aboveOf} />}
       {!job && !error && <JobPageSkeleton />}
       {!job && error && (isMissing(error) ? <GoneJob /> : <Failure error={error} onRetry={() => void refetch()} />)}
     </div>
@@ -49,11 +52,21 @@ function Back({ driveId }: { driveId: number | undefined }) {
   )
 }
 
-function JobOfSide({ job, action }: SideProps & { job: Job }) {
+function JobOfSide({ job, action, aboveOf }: SideProps & { job: Job }) {
   const t = usePostingTexts()
   const [edits, setEdits] = useState(false)
   const onEdit = () => setEdits(true)
   if (edits) return <JobEditCard job={job} onDone={() => setEdits(false)} />
+  if (aboveOf)
+    return (
+      <>
+        <DenseJobHeader job={job} onEdit={onEdit} above={aboveOf(job)} />
+        <PostedPeople dense job={job} action={action} onEdit={onEdit} />
+        <Card as="aside" aria-label={t('posted.about')} className="grid gap-6 lg:grid-cols-2">
+          <JobAbout job={job} level={2} />
+        </Card>
+      </>
+    )
   return (
     <>
       <PostedJobHeader job={job} onEdit={onEdit} />

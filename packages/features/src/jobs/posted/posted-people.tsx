@@ -7,7 +7,7 @@ import { SuggestedList, type SuggestedListProps } from './suggested-list.tsx'
 const tabs = ['suggested', 'applied'] as const
 
 /** The applicants of a job, and who would suit it. */
-export function PostedPeople({ job, action, onEdit }: SuggestedListProps) {
+export function PostedPeople({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
   const [address, setAddress] = useSearchParams()
   const requested = tabs.find((tab) => tab === address.get('tab'))
@@ -29,13 +29,13 @@ export function PostedPeople({ job, action, onEdit }: SuggestedListProps) {
         {
           value: 'suggested',
           label: t('posted.tab.suggested'),
-          panel: <SuggestedList job={job} action={action} onEdit={onEdit} />,
+          panel: <SuggestedList job={job} action={action} onEdit={onEdit} dense={dense} />,
         },
         {
           value: 'applied',
           label: t('posted.tab.applied'),
           count: job.Applicants ?? 0,
-          panel: <ApplicantsOfJob jobId={job.ID} />,
+          panel: <ApplicantsOfJob jobId={job.ID} dense={dense} />,
         },
       ]}
     />

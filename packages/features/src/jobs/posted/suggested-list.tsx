@@ -6,6 +6,7 @@ import { isVerified, titleAt } from '@pramaan/domain/candidate'
 import { skillKeys } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
+import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SealedName } from '@pramaan/ui/seal'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -25,13 +26,16 @@ export type SuggestedListProps = {
   job: Job
   action?: ((candidate: SuggestedCandidate) => ReactNode) | undefined
   onEdit: () => void
+  /** A table, as in the console. */
+  dense?: boolean | undefined
 }
 
 /** Candidates with every skill of a job, the best fit first, each with View (document 002 §2.6, §5). */
-export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
+export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
   const api = useApi()
   const [page, toPage] = usePageOf()
+  const columns = useSuggestedColumns(action)
   const query = { pageSize: peoplePageSize, pageIndex: page - 1 }
   const answer = useQuery({
     ...api.jobs.suggested.query({ params: { id: job.ID }, query }),
@@ -60,6 +64,7 @@ export function SuggestedList({ job, action, onEdit }: SuggestedListProps) {
       answer={answer}
       page={page}
       none={none}
+      columns={dense ? columns : undefined}
       idOf={({ ID }) => ID}
       onPage={toPage}
     >
@@ -93,8 +98,13 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
 }
 
 /** What of the job's work and skills the candidate has. */
-function whyOf({ Fit: reasons }: SuggestedCandidate, t: ReturnType<typeof usePostingTexts>) {
-  const has = (reasons ?? []).filter(({ grade }) => grade !== null).flatMap(({ asked }) => asked)
+function hasOf({ Fit: reasons }: Pick<SuggestedCandidate, 'Fit'>) {
+  return (reasons ?? []).filter(({ grade }) => grade !== null).flatMap(({ asked }) => asked)
+}
+
+/** The same in a sentence. */
+function whyOf(candidate: SuggestedCandidate, t: ReturnType<typeof usePostingTexts>) {
+  const has = hasOf(candidate)
   return has.length > 0 ? t('posted.suggested.why', { has: has.join(', ') }) : ''
 }
 
@@ -104,3 +114,40 @@ function useLine({ Experience: [job], Education: [school], ExperienceLevel: leve
   if (job) return titleAt(job.title, job.companyName)
   return school ? titleAt(school.degree, school.school) : level && option(level)
 }
+
+/** The columns of the suggested candidates in a console. */
+function useSuggestedColumns(action: SuggestedListProps['action']): Column<SuggestedCandidate>[] {
+  const t = usePostingTexts()
+  return [
+    {
+      id: 'name',
+      header: t('received.candidate'),
+      fixed: true,
+      card: 'title',
+      cell: ({ FullName: name, Image: image, HrComments: comments }) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={name} src={image} size="xs" />
+          <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
+        </span>
+      ),
+    },
+    { id: 'line', header: t('received.education'), className: cutCell, cell: lineOf },
+    { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
+    { id: 'why', header: t('received.skills'), className: cutCell, cell: (candidate) => hasOf(candidate).join(', ') },
+    {
+      id: 'actions',
+      header: t('posted.view'),
+      align: 'end',
+      fixed: true,
+      card: 'block',
+      cell: (candidate) => (
+        <span className="flex items-center justify-end gap-2">
+          {action?.(candidate)}
+          <ViewCandidate id={candidate.ID} name={candidate.FullName} size="xs" />
+        </span>
+      ),
+    },
+  ]
+}
+
+const cutCell = 'md:max-w-64 md:truncate max-md:wrap-anywhere'

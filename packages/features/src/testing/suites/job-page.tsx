@@ -29,8 +29,8 @@ export function jobPage(api: Api, posting: PostingApp) {
     const view = await screen.findByRole('link', { name: 'View Asha Demo' })
     expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
     await user.click(screen.getByRole('tab', { name: 'Suggested' }))
-    const suggested = within(await screen.findByRole('list', { name: 'Suggested' }))
-    expect(suggested.getByRole('link', { name: 'View Asha Demo' }).getAttribute('href')).toBe(
+    const suggested = within(await screen.findByRole(posting.dense ? 'table' : 'list', { name: 'Suggested' }))
+    expect((await suggested.findByRole('link', { name: 'View Asha Demo' })).getAttribute('href')).toBe(
       `/candidate-profile?candidate=${person.id}`,
     )
     expect(address()).toBe(`/job-details?Job=${job.id}&tab=suggested`)
@@ -42,10 +42,9 @@ export function jobPage(api: Api, posting: PostingApp) {
     await aFindable(request, { account: { fullName: 'Verified Demo' }, hr: {} })
     await aFindable(request, { account: { fullName: 'Unverified Demo' } })
     await show(`/job-details?Job=${job.id}&tab=suggested`, poster)
-    const suggested = within(await screen.findByRole('list', { name: 'Suggested' }))
-    const names = suggested
-      .getAllByRole('link', { name: /^View / })
-      .map((link) => link.getAttribute('aria-label') ?? '')
+    const suggested = within(await screen.findByRole(posting.dense ? 'table' : 'list', { name: 'Suggested' }))
+    const links = await suggested.findAllByRole('link', { name: /^View / })
+    const names = links.map((link) => link.getAttribute('aria-label') ?? '')
     expect(names).toEqual(['View Verified Demo', 'View Unverified Demo'])
   })
 
@@ -134,7 +133,7 @@ export function jobPage(api: Api, posting: PostingApp) {
     const { user, address } = await show(`/job-details?Job=${job.id}&tab=applied`, poster)
     await user.click(await screen.findByRole('button', { name: 'Shortlist Asha Demo' }))
     await screen.findByText('Asha Demo is shortlisted and has been notified.')
-    const row = within(screen.getByRole('heading', { name: 'Asha Demo' }).closest('li') ?? document.body)
+    const row = within(screen.getByText('Asha Demo').closest('li, tr') ?? document.body)
     expect(row.getByText('Shortlisted')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Reject Bina Demo' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Reject Bina Demo?' }))

@@ -2,7 +2,7 @@ import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import { couponCode, whyNotDiscount } from '@pramaan/domain/coupon'
 import type { IndiaDay } from '@pramaan/domain/india-day'
-import { paiseOfRupees, rupeesOfPaise } from '@pramaan/domain/money'
+import { paiseOfRupees, rupeesOfPaise, rupeesText } from '@pramaan/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
@@ -28,7 +28,8 @@ export function couponRoutes(deps: Deps): Routes<'coupons'> {
       refuse(other && other.id !== id ? 'coupon-exists' : undefined)
       refuse(columns.limitTotal !== null && columns.limitTotal < before.used ? 'limit-reached' : undefined)
       const row = found(await updateCoupon(db, id, { ...columns, updatedAt: deps.now() }))
-      await writeAudit(db, { actorId: actor.id, action: 'coupon-changed', detail: { code: row.code }, at: deps.now() })
+      const detail = { code: row.code, from: discountOf(before), to: discountOf(row) }
+      await writeAudit(db, { actorId: actor.id, action: 'coupon-changed', detail, at: deps.now() })
       return { data: answerOf(row) }
     },
   }
@@ -51,6 +52,14 @@ function columnsOf(form: Form) {
     limitPerPerson: form.LimitPerPerson,
     active: form.Active,
   }
+}
+
+/** What a coupon gives, in one line of the audit log. */
+function discountOf({ code, kind, value, fromDate, toDate, limitTotal, active }: CouponRow) {
+  const discount = kind === 'percent' ? `${value}%` : rupeesText(value)
+  const days = fromDate || toDate ? `${fromDate ?? ''}/${toDate ?? ''}` : ''
+  const limit = limitTotal === null ? '' : `${limitTotal}×`
+  return [code, discount, days, limit, active ? '' : 'off'].filter(Boolean).join(' ')
 }
 
 function answerOf(row: CouponRow) {

@@ -22,6 +22,7 @@ export const auditTexts = {
   'audit.when': 'When',
   'audit.what': 'What',
   'audit.detail': 'Details',
+  'audit.lists': 'Show lists seen with contacts',
   'audit.platform': 'The platform',
   'audit.person': '#{id}',
   'audit.people': '{count, plural, one {# person} other {# people}}',

@@ -24,6 +24,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.when': 'कब',
   'audit.what': 'क्या',
   'audit.detail': 'विवरण',
+  'audit.lists': 'संपर्कों वाली देखी गई सूचियाँ भी दिखाएँ',
   'audit.platform': 'प्लेटफ़ॉर्म',
   'audit.person': '#{id}',
   'audit.people': '{count, plural, one {# व्यक्ति} other {# लोग}}',

@@ -24,6 +24,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.when': 'कधी',
   'audit.what': 'काय',
   'audit.detail': 'तपशील',
+  'audit.lists': 'संपर्क असलेल्या पाहिलेल्या याद्याही दाखवा',
   'audit.platform': 'प्लॅटफॉर्म',
   'audit.person': '#{id}',
   'audit.people': '{count, plural, one {# व्यक्ती} other {# जण}}',

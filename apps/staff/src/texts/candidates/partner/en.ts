@@ -2,6 +2,11 @@
 export const partnerTexts = {
   'partner.home': 'Candidates a course was suggested to, latest first.',
   'partner.newest': 'Newest candidates',
+  'partner.figure.people': 'Candidates on your list',
+  'partner.figure.people.help': 'Candidates a course was suggested to',
+  'partner.figure.open': 'Without a remark',
+  'partner.figure.open.help': 'Candidates on your list nobody has written a remark about',
+  'partner.byCourse': 'By course',
   'partner.total': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'partner.caption': 'Candidates with a suggested course',
   'partner.name': 'Name',

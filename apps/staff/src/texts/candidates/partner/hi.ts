@@ -4,6 +4,11 @@ import type { partnerTexts } from './en.ts'
 export const partner: Record<keyof typeof partnerTexts, string> = {
   'partner.home': 'जिन उम्मीदवारों को कोई कोर्स सुझाया गया, सबसे नए पहले।',
   'partner.newest': 'सबसे नए उम्मीदवार',
+  'partner.figure.people': 'आपकी सूची के उम्मीदवार',
+  'partner.figure.people.help': 'वे उम्मीदवार जिन्हें कोई कोर्स सुझाया गया',
+  'partner.figure.open': 'बिना टिप्पणी',
+  'partner.figure.open.help': 'आपकी सूची के वे उम्मीदवार जिन पर अब तक कोई टिप्पणी नहीं है',
+  'partner.byCourse': 'कोर्स के हिसाब से',
   'partner.total': '{count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
   'partner.caption': 'सुझाए गए कोर्स वाले उम्मीदवार',
   'partner.name': 'नाम',

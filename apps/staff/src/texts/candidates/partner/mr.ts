@@ -4,6 +4,11 @@ import type { partnerTexts } from './en.ts'
 export const partner: Record<keyof typeof partnerTexts, string> = {
   'partner.home': 'ज्यांना कोर्स सुचवला ते उमेदवार, सर्वात नवे आधी.',
   'partner.newest': 'सर्वात नवे उमेदवार',
+  'partner.figure.people': 'तुमच्या यादीतील उमेदवार',
+  'partner.figure.people.help': 'ज्यांना एखादा कोर्स सुचवला आहे असे उमेदवार',
+  'partner.figure.open': 'शेरा नसलेले',
+  'partner.figure.open.help': 'तुमच्या यादीतील असे उमेदवार ज्यांच्यावर अजून कोणताही शेरा नाही',
+  'partner.byCourse': 'कोर्सनुसार',
   'partner.total': '{count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',
   'partner.caption': 'कोर्स सुचवलेले उमेदवार',
   'partner.name': 'नाव',

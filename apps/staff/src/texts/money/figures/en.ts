@@ -27,6 +27,8 @@ export const figureTexts = {
   'figures.placement-drives': 'Placement drives',
   'figures.totalUsers': 'Total users',
   'figures.same': 'as before',
+  'figures.before': '{count, plural, =0 {none before} other {{shown} before}}',
+  'figures.daysBefore': '{days, plural, one {the day before} other {the # days before}}',
   'figures.inDays': '{count} in {days, plural, one {# day} other {# days}}',
   'figures.day': 'Day',
   'figures.of': 'of {total}',

@@ -27,6 +27,8 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'figures.placement-drives': 'प्लेसमेंट ड्राइव',
   'figures.totalUsers': 'कुल उपयोगकर्ता',
   'figures.same': 'पहले जितने',
+  'figures.before': '{count, plural, =0 {पहले एक भी नहीं} other {पहले {shown}}}',
+  'figures.daysBefore': '{days, plural, one {एक दिन पहले} other {उससे पहले के # दिन}}',
   'figures.inDays': '{days, plural, one {# दिन} other {# दिन}} में {count}',
   'figures.day': 'दिन',
   'figures.of': '{total} में से',

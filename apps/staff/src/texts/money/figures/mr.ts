@@ -27,6 +27,8 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'figures.placement-drives': 'प्लेसमेंट ड्राइव्ह',
   'figures.totalUsers': 'एकूण वापरकर्ते',
   'figures.same': 'आधीइतकेच',
+  'figures.before': '{count, plural, =0 {आधी एकही नाही} other {आधी {shown}}}',
+  'figures.daysBefore': '{days, plural, one {आदला दिवस} other {त्याआधीचे # दिवस}}',
   'figures.inDays': '{days, plural, one {# दिवसात} other {# दिवसांत}} {count}',
   'figures.day': 'दिवस',
   'figures.of': '{total} पैकी',

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { labelPlaces } from './label-places.ts'
+
+/** A line of a trend: its name in words, and its figures by day. */
+export type TrendLine = { name: string; values: readonly number[] }
+
+/** What a line is: the subject, what is beside it, or the subject in the previous period. */
+export type LineRole = 'main' | 'second' | 'before'
+
+/** A line with its role. */
+export type DrawnLine = TrendLine & { role: LineRole }
+
+type Point = readonly [x: number, y: number]
+
+const strokes = { main: 'stroke-brand', second: 'stroke-ink', before: 'stroke-ink-muted' }
+const dots = { main: 'bg-brand', second: 'bg-ink', before: 'bg-ink-muted' }
+const samples = { main: 'border-brand', second: 'border-ink', before: 'border-ink-muted border-dotted' }
+const widths = { main: 2, second: 1.5, before: 2 }
+
+function pointsOf(values: readonly number[], top: number): Point[] {
+  const last = Math.max(1, values.length - 1)
+  // One day alone is a line across.
+  const all = values.length === 1 ? [values[0] ?? 0, values[0] ?? 0] : values
+  return all.map((value, index) => [(100 * index) / last, 100 - (100 * value) / top] as const)
+}
+
+/** A line of a chart whose axis ends at `top`; the main one stands on a tinted ground, the previous period is dotted. */
+export function Line({ role, values, top }: DrawnLine & { top: number }) {
+  const path = pointsOf(values, top)
+    .map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`)
+    .join(' ')
+  return (
+    <>
+      {role === 'main' && <polygon points={`0,100 ${path} 100,100`} className="fill-brand/8" />}
+      <polyline
+        points={path}
+        fill="none"
+        strokeWidth={widths[role]}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        strokeDasharray={role === 'before' ? '0.5 4' : undefined}
+        vectorEffect="non-scaling-stroke"
+        className={strokes[role]}
+      />
+    </>
+  )
+}
+
+type EndsProps = { at: number | undefined; lines: readonly DrawnLine[]; top: number }
+
+/** The dots of the day that was reached, else of the last one. */
+export function Ends({ at, lines, top }: EndsProps) {
+  const count = lines[0]?.values.length ?? 0
+  const index = at ?? count - 1
+  const left = `${count === 1 ? 100 : (100 * index) / (count - 1)}%`
+  return (
+    <>
+      {at !== undefined && <span className="absolute inset-y-0 w-px bg-accent" style={{ left }} />}
+      {lines.map(({ name, role, values }) => (
+        <span
+          key={name}
+          className={clsx(
+            'absolute size-2.5 translate-x-[-50%] translate-y-1/2 rounded-full border-2 border-surface',
+            dots[role],
+          )}
+          style={{ left, bottom: `${(100 * (values[index] ?? 0)) / top}%` }}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Of the height of a chart, for a label of two lines. */
+const labelGap = 17
+
+type LabelsProps = { lines: readonly DrawnLine[]; top: number; figure: (value: number) => string }
+
+/** The last figure and the name of each line, where it ends. */
+export function EndLabels({ lines, top, figure }: LabelsProps) {
+  const ends = lines.map(({ values }) => (100 * (values.at(-1) ?? 0)) / top)
+  const places = labelPlaces(ends, labelGap)
+  return (
+    <ul className="relative h-full w-24 max-sm:hidden">
+      {lines.map(({ name, values }, index) => (
+        <li
+          key={name}
+          className="absolute inset-x-0 translate-y-1/2 leading-tight"
+          style={{ bottom: `${places[index]}%` }}
+        >
+          <span className="block font-semibold text-ink">{figure(values.at(-1) ?? 0)}</span>
+          <span className="line-clamp-2">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The names of the lines below the chart: on a phone, where there is no space beside it, and for their look. */
+export function Legend({ lines }: { lines: readonly DrawnLine[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-muted">
+      {lines.map(({ name, role }) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span aria-hidden className={clsx('w-5 border-t-2', samples[role])} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
