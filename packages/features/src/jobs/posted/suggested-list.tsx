@@ -75,6 +75,7 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
 
 function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; action: ReactNode }) {
   const t = usePostingTexts()
+  const lineOf = useLine()
   const { ID: id, FullName: name, Image: image, HrComments: comments, Location: place } = candidate
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:flex-nowrap sm:px-5">
@@ -84,7 +85,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
           <h3 className="text-base">
             <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
           </h3>
-          <p className="text-sm text-ink-muted wrap-anywhere">{useLine(candidate)}</p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
           <p className="text-sm text-ink-muted">{place ?? t('job.none')}</p>
           <p className="text-sm text-ink-muted wrap-anywhere">{whyOf(candidate, t)}</p>
         </div>
@@ -109,15 +110,18 @@ function whyOf(candidate: SuggestedCandidate, t: ReturnType<typeof usePostingTex
 }
 
 /** The latest position, else the latest degree, else the level. */
-function useLine({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) {
+function useLine() {
   const option = useOptionText()
-  if (job) return titleAt(job.title, job.companyName)
-  return school ? titleAt(school.degree, school.school) : level && option(level)
+  return ({ Experience: [job], Education: [school], ExperienceLevel: level }: SuggestedCandidate) => {
+    if (job) return titleAt(job.title, job.companyName)
+    return school ? titleAt(school.degree, school.school) : level && option(level)
+  }
 }
 
 /** The columns of the suggested candidates in a console. */
 function useSuggestedColumns(action: SuggestedListProps['action']): Column<SuggestedCandidate>[] {
   const t = usePostingTexts()
+  const lineOf = useLine()
   return [
     {
       id: 'name',
