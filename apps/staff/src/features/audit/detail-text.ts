@@ -1,5 +1,6 @@
 import { conceptKinds } from '@pramaan/domain/concept'
 import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
+import { rupeesText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { referenceListNames } from '@pramaan/domain/reference-list'
 import { roleNames } from '@pramaan/domain/role'
@@ -21,11 +22,14 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
     const { from, to, ids: _ids, ...rest } = detail
     const moved = to === undefined ? [] : [`${valueText('from', from ?? '–')} → ${valueText('to', to ?? '–')}`]
     const others = Object.entries(rest).flatMap(([key, value]) =>
-      isEmpty(value) ? [] : [`${label(key)}: ${valueText(key, value)}`],
+      isEmpty(value) || ids.has(key) ? [] : [`${label(key)}: ${valueText(key, value)}`],
     )
     return [...others, ...moved].join(' · ')
   }
 }
+
+/** Ids say nothing to a reader; the exported log has them. */
+const ids = new Set(['id', 'order', 'payment', 'invitation', 'file', 'message', 'applicationId'])
 
 /** Whether there is nothing to say: filters that nobody set are logged as an empty object. */
 function isEmpty(value: unknown) {
@@ -49,6 +53,7 @@ function useValueText() {
     key: (Key) => settingName({ Key }),
   }
   return (key: string, value: unknown): string => {
+    if (key === 'amount' && typeof value === 'number') return rupeesText(value)
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
     return textOf[key]?.(text) ?? words(worded(key, text), (one) => t(`audit.value.${one}`)) ?? text
   }
