@@ -61,8 +61,8 @@ type AuditView = {
 }
 
 /**
- * Whether the lists that were seen stay out of the log: by default, unless somebody asks for one person, whom such a
- * list may concern, or for contacts that were seen.
+ * Whether the lists that were seen stay out of the log: by default, except in a search for one person, who may be
+ * in such a list, or for contacts that were seen.
  */
 export function hidesListsSeen({ group, action, about, shown }: AuditView): boolean {
   if (group === 'contacts' || action === listSeen) return false
