@@ -164,10 +164,10 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by a row that opens and closes: title, company and upper pay required, both choices from the spec', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
-      await add(user, 'Add a row')
-      await add(user, 'Close the row')
+      await add(user, 'Add job here')
+      await add(user, 'Close')
       expect(screen.queryByRole('form', { name: 'Add new job' })).toBeNull()
-      await add(user, 'Add a row')
+      await add(user, 'Add job here')
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Job title')))
       const row = within(screen.getByRole('form', { name: 'Add new job' }))
       const choices = (label: string) => {
