@@ -16,6 +16,7 @@ export function JobTitleField<V extends FieldValues, B>({ control, name, label }
         <PickField
           {...field}
           free
+          list="jobRoles"
           label={label}
           options={(roles.data?.data ?? []).map(({ Title, Domain }) => ({ value: Title, label: Title, note: Domain }))}
           loading={roles.isPending}

@@ -6,17 +6,24 @@ import { RovingGroup } from '@pramaan/ui/roving-group'
 /** A subdomain with the skills that match the typed text, and the picked skill that moved it up. */
 export type OfferedGroup = { subdomain: string; skills: readonly string[]; goesWith: string | undefined }
 
-/** The skills that match the typed text by name or subdomain; groups with a skill in `picked` come first. */
+/**
+ * The skills that match the typed text by name or subdomain, and those it names in another way; groups with a skill in
+ * `picked` come first.
+ */
 export function offeredGroups(
   catalogue: Parameters<typeof skillGroups>[0],
   picked: readonly string[],
   term: string,
+  named: readonly string[] = [],
 ): OfferedGroup[] {
   const wanted = skillKey(term)
+  const alsoNamed = new Set(named.map(skillKey))
   return skillGroups(catalogue, picked)
     .map(({ subdomain, skills }) => ({
       subdomain,
-      skills: skills.filter((skill) => skillKey(`${subdomain} ${skill}`).includes(wanted)),
+      skills: skills.filter(
+        (skill) => skillKey(`${subdomain} ${skill}`).includes(wanted) || alsoNamed.has(skillKey(skill)),
+      ),
       goesWith: picked.findLast((one) => skills.some((skill) => skillKey(skill) === skillKey(one))),
     }))
     .filter(({ skills }) => skills.length > 0)

@@ -1,3 +1,4 @@
+import { useListNames } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { mostSkills, skillKey } from '@pramaan/domain/candidate'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
@@ -20,6 +21,8 @@ type SkillPickerProps = {
 export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
   const t = useFeatureTexts()
   const [term, setTerm] = useState('')
+  const named = useListNames('skills', term)
+  const others = named.filter(({ Name }) => Name !== null)
   // Groups don't move while in use: a pick moves its group up once the person has left the list.
   const [orderInside, setOrderInside] = useState<readonly string[]>()
   const toggle = (skill: string) => {
@@ -55,11 +58,14 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
         value={term}
         onValue={setTerm}
       />
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {others.map(({ Title, Name }) => `${Title}: ${t('pick.also', { name: Name ?? '' })}`).join(' · ')}
+      </p>
       {lists.isPending && <GroupsSkeleton />}
       {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}
       {lists.data && (
         <SkillGroups
-          groups={offeredGroups(lists.data.catalogue, orderInside ?? picked, term)}
+          groups={offeredGroups(lists.data.catalogue, orderInside ?? picked, term, titlesOf(named))}
           picked={picked}
           full={full}
           onToggle={toggle}
@@ -68,6 +74,10 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
       )}
     </section>
   )
+}
+
+function titlesOf(named: ReturnType<typeof useListNames>) {
+  return named.map(({ Title }) => Title)
 }
 
 function GroupsSkeleton() {

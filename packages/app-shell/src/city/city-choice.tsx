@@ -44,6 +44,7 @@ export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
       <div className="flex items-end gap-2">
         <PickField
           free
+          list="locations"
           label={t('city.other')}
           className="min-w-0 flex-1"
           options={options}

@@ -77,7 +77,7 @@ test('visibility is a separate switch: off hides from the search, confirms it, a
   const { rows } = await api.db.$client.query('select unlisted_at, hidden_at from accounts where id = $1', [person.id])
   expect(rows).toMatchObject([{ unlisted_at: expect.any(Date), hidden_at: null }])
   await user.click(screen.getByRole('switch', { name: 'Let employers find me' }))
-  await screen.findByText('Employers find your profile when they search.')
+  await screen.findByText('Employers find your profile when they search, also by the job titles and skills in your CV.')
   await screen.findByText('Employers can find you again')
   await waitFor(() => expect(screen.queryByText('Employers no longer find you')).toBeNull())
   const { rows: given } = await api.db.$client.query(

@@ -40,6 +40,7 @@ export const beforeSignInTexts = {
   'gender.Male': 'Male',
   'gender.Female': 'Female',
   'gender.Other': 'Other',
+  'pick.also': 'also called “{name}”',
   'location.label': 'Location',
   'location.help': 'The city or town where you live.',
   'college.free': 'Type the full name. We save it as you type it.',

@@ -42,6 +42,16 @@ const relationForm = z.strictObject({ Relation: z.enum(conceptRelations), OtherI
 
 /** The concepts that searches understand, with all their names, as Admins edit them (decision 074). */
 export const concepts = {
+  listNames: endpoint({
+    method: 'GET',
+    path: '/list-names',
+    summary: 'Entries of a form’s list by any of their names: other spellings, short forms, other scripts, mistyped',
+    allow: 'public',
+    query: z.object({ list: z.enum(['skills', 'jobRoles', 'degrees', 'locations']), term: searchTerm }),
+    /** `Name` is the other name of the entry that was typed or begun; null for its own or a mistyped one. */
+    answer: answers(z.array(z.object({ Title: z.string(), Name: z.string().nullable() }))),
+    refusals: [],
+  }),
   find: endpoint({
     method: 'GET',
     path: '/concepts',

@@ -14,7 +14,7 @@ export const searchAids = {
     path: '/search-suggestions',
     summary:
       'Job positions, skills, other concepts, saved and past searches for the typed text, with the filters they set',
-    allow: ['Employer'],
+    allow: ['Employer', 'Admin', 'hr', 'Counsellor'],
     query: z.object({ term: searchTerm }),
     answer: answers(
       z.array(

@@ -1,5 +1,6 @@
 export { spellingKey } from '../spelling/spelling.ts'
 export * from './concept-shape.ts'
+export { type ListNames, listNamesOf } from './list-names.ts'
 export type { Steps } from './steps.ts'
 export {
   type SpellingInWords,

@@ -5,8 +5,9 @@ import { driveListTexts } from '../drives/list/texts/en.ts'
 import { drivePageTexts } from '../drives/page/texts/en.ts'
 import { jobFormTexts } from '../jobs/form/texts/en.ts'
 import { postedJobTexts } from '../jobs/posted/texts/en.ts'
+import { searchReadingTexts } from '../search/texts/en.ts'
 
-/** English texts of posting and managing jobs and drives, for the employer app and the staff console. */
+/** English texts of posting and managing jobs and drives, and of searching candidates, for the employer app and the staff console. */
 export const postingTexts = {
   ...driveListTexts,
   ...drivePageTexts,
@@ -15,4 +16,5 @@ export const postingTexts = {
   ...jobFormTexts,
   ...postedJobTexts,
   ...receivedTexts,
+  ...searchReadingTexts,
 } as const

@@ -45,6 +45,7 @@ export function ComboboxBox({ props, control, box, listId, activeId, onKeyDown, 
         onBlur={props.onBlur}
         className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
       />
+      {!query && props.hint && <span className="shrink-0 text-xs text-ink-muted">{props.hint}</span>}
       <BoxButton
         clear={query ? labels.clear : undefined}
         onPress={() => {

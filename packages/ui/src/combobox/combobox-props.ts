@@ -11,8 +11,12 @@ export type ComboboxProps = FieldTexts & {
   /** Options are loading; the present ones stay. */
   loading?: boolean
   placeholder?: string
+  /** A key that jumps here ('/'), or a hint, while the box is empty. */
+  hint?: ReactNode
   /** A line at the foot of the list, such as a link to another way. */
   foot?: ReactNode
+  /** No list while there are no options, for a box that is also a search of its own. */
+  closedIfEmpty?: boolean
   /** Empties the box after a choice, for choosing several. */
   several?: boolean
   /** Magnifier instead of a chevron. */

@@ -13,7 +13,8 @@ export type { ComboboxOption, ComboboxProps }
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, note, help, error, options, query, onQuery, onPick, loading = false, className } = props
   const listId = useId()
-  const [open, setOpen] = useState(false)
+  const [opened, setOpen] = useState(false)
+  const open = opened && !(props.closedIfEmpty && options.length === 0)
   const box = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLDivElement>(null)
   useLeave(

@@ -10,6 +10,7 @@ import { findVocabularyNow } from '../search/vocabulary/vocabulary.ts'
 import { conceptAnswer } from './concept-answer.ts'
 import { pageOfConcepts } from './concepts.queries.ts'
 import { addAlias, addConcept, type Editing, merge, relate, removeAlias, undoMerge, unrelate } from './edit-concepts.ts'
+import { findListNames } from './list-names.ts'
 import { pageOfTyped, setIgnored } from './typed-terms.queries.ts'
 
 /** The concepts that searches understand, as Admins look after them (decision 074). */
@@ -18,7 +19,9 @@ export function conceptRoutes(deps: Deps): Routes<'concepts'> {
     await change(editing)
     return { data: await conceptAnswer(editing.db, id) }
   }
+  const namedIn = findListNames(deps)
   return {
+    listNames: async ({ query }) => ({ data: await namedIn(query.list, query.term) }),
     find: ({ db, query }) => findConcepts(deps, db, query),
     get: async ({ db, params }) => ({ data: await conceptAnswer(db, params.id) }),
     add: async ({ db, actor, body }) => {

@@ -23,6 +23,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
 test('the Resume card accepts only a PDF, explains refusals, and stores the file', async () => {
   const { user, record } = await aProfile()
   expect(screen.getByText('You have not uploaded your CV yet.')).toBeDefined()
+  expect(screen.getByText(/^Employers also find you by the job titles and skills in your CV\./)).toBeDefined()
   const input = await inputOf('Add your CV')
   await user.upload(input, aFile('cv.docx', { type: 'application/msword' }))
   await screen.findByText('this extension is not allowed')

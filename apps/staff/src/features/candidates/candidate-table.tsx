@@ -12,12 +12,14 @@ import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { hiddenAtFirst, useCandidateColumns } from './columns.tsx'
 import { NoCandidates } from './no-candidates.tsx'
-import type { StaffRow } from './use-candidates.ts'
+import type { CandidatePage, StaffRow } from './use-candidates.ts'
 import type { ListAddress } from './use-list-address.ts'
+import { useWhyColumn } from './why-column.tsx'
 
 type CandidateTableProps = {
   address: ListAddress
   rows: readonly StaffRow[] | undefined
+  reading: CandidatePage['reading']
   around: Around | undefined
   /** Whether any filter is applied, so an empty list can suggest removing it. */
   narrowed: boolean
@@ -34,14 +36,17 @@ const whoColumns = 3
 
 /** The candidates of a list: 40 px rows under a sticky header, cards on a phone; `j` and `k` move. */
 export function CandidateTable(props: CandidateTableProps) {
-  const { address, rows, around, narrowed, moreColumns, selection } = props
+  const { address, rows, reading, around, narrowed, moreColumns, selection } = props
   const t = useTexts()
   const navigate = useNavigate()
   const { filters } = address
   const pathOf = ({ ID }: Pick<StaffRow, 'ID'>) => profilePath(ID, queryOfFilters(filters))
   const own = useCandidateColumns(pathOf)
-  const notesAt = props.worksWithThem ? whoColumns : own.length
-  const columns = [...own.slice(0, notesAt), ...moreColumns, ...own.slice(notesAt)]
+  const why = useWhyColumn(rows ?? [], reading)
+  const [who, rest] = [own.slice(0, whoColumns), own.slice(whoColumns)]
+  const columns = props.worksWithThem
+    ? [...who, ...why, ...moreColumns, ...rest]
+    : [...who, ...why, ...rest, ...moreColumns]
   const { hidden, hide } = useHiddenColumns('candidates', hiddenAtFirst)
   const [first] = filters.sortBy
   const sortable = columns.some(({ id, sortable }) => id === first?.column && sortable)

@@ -1,15 +1,14 @@
 import { appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { FilterButton } from '@pramaan/ui/filter-button'
-import { KeyHint } from '@pramaan/ui/key-hint'
 import { Popover } from '@pramaan/ui/popover'
-import { SearchField } from '@pramaan/ui/search-field'
 import type { Ref } from 'react'
 import { InlineChoice, InlineDay } from '../../lists/filters/inline-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { SearchBox } from './search-words.tsx'
 import { VerifiedSwitch } from './verified-switch.tsx'
 
 /** Handlers of the list's filters: choices apply at once, typing after a short pause, and Search reloads. */
@@ -18,6 +17,7 @@ export type FilterBarProps = {
   term: string
   found: string | undefined
   onTerm: (term: string) => void
+  onPick: (term: string) => void
   onChange: (change: Partial<CandidateFilters>) => void
   onSearch: () => void
   onClear: () => void
@@ -26,7 +26,7 @@ export type FilterBarProps = {
 
 /** The filters of the candidate list (document 002 §2.8): two lines on a desktop, a sheet on a phone. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, term, found, onTerm, onChange, onSearch, onClear, box } = props
+  const { filters, term, found, onTerm, onPick, onChange, onSearch, onClear, box } = props
   const t = useTexts()
   const choices = useFilterChoices(filters)
   const days = useRegistrationDays(filters, onChange)
@@ -34,20 +34,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 lg:min-w-90">
-        <SearchField
-          ref={box}
-          dense
-          label={t('list.search')}
-          value={term}
-          onValue={onTerm}
-          onSubmit={onSearch}
-          hint={
-            <span className="flex items-center gap-2 max-sm:hidden">
-              {t('list.hint')}
-              <KeyHint keys="/" className="max-lg:hidden" />
-            </span>
-          }
-        />
+        <SearchBox term={term} onTerm={onTerm} onPick={onPick} box={box} />
       </div>
       <div className="contents max-lg:hidden">
         {choices.map((choice) => (

@@ -3,7 +3,10 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { type CandidateFilters, noFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
+/** A page of the candidate list, as it was answered. */
+export type CandidatePage = Awaited<ReturnType<Client['search']['candidates']>>
+
+type Row = CandidatePage['items'][number]
 
 /** A candidate in a staff list. */
 export type StaffRow = Extract<Row, { RoleID: unknown }>

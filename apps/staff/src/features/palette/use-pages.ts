@@ -1,4 +1,4 @@
-import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { optionsFor } from '@pramaan/app-shell/forms/fields/fitting-options.ts'
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { AppMap } from '@pramaan/app-shell/router/app-map.ts'
 import type { NavItem } from '@pramaan/ui/nav-item'

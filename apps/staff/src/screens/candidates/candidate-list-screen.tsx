@@ -12,6 +12,7 @@ import { Navigate, useLocation } from 'react-router'
 import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
 import { CandidatesExport } from '../../features/candidates/candidates-export.tsx'
 import { FilterBar } from '../../features/candidates/filter-bar.tsx'
+import { ReadWords } from '../../features/candidates/search-words.tsx'
 import {
   type StaffRow,
   staffRows,
@@ -46,7 +47,7 @@ function CandidateList({ address }: { address: ListAddress }) {
   const t = useTexts()
   const { filters, deep } = address
   const list = useCandidates(filters, deep?.cursor)
-  const { term, type, clear } = useTypedTerm(address)
+  const { term, type, search, clear } = useTypedTerm(address)
   const box = useRef<HTMLInputElement>(null)
   const words = useCountWords()
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
@@ -66,18 +67,23 @@ function CandidateList({ address }: { address: ListAddress }) {
           term={term}
           found={found}
           onTerm={type}
+          onPick={search}
           onChange={address.change}
           onSearch={() => void list.refetch()}
           onClear={clear}
           box={box}
         />
       </FilterArea>
+      {list.data && !list.isPlaceholderData && (
+        <ReadWords page={list.data} term={filters.term ?? ''} onTerm={(words) => search(words ?? '')} />
+      )}
       {list.isError ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <CandidateTable
           address={{ ...address, clear }}
           rows={rows}
+          reading={list.data?.reading ?? []}
           around={list.data}
           narrowed={appliedFilters(filters).length > 0}
           moreColumns={moreColumns}
@@ -158,6 +164,11 @@ function useTypedTerm(address: ListAddress) {
     type(text: string) {
       setTyped(text)
       search.later({ term: text.trim() || undefined })
+    },
+    /** Searches for words at once, whatever was typed before. */
+    search(text: string) {
+      setTyped(text)
+      search.now({ term: text.trim() || undefined })
     },
     clear() {
       search.drop()

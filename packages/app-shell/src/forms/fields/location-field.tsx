@@ -9,6 +9,7 @@ export function LocationField({ help, ...rest }: Omit<PickFieldProps, 'label' | 
   return (
     <PickField
       {...rest}
+      list="locations"
       label={t('location.label')}
       help={help ?? t('location.help')}
       options={options}

@@ -1,13 +1,15 @@
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox, type ComboboxProps } from '@pramaan/ui/combobox'
 import { useState } from 'react'
-import { optionsFor } from './pick-field.tsx'
+import { type ListName, useFittingOptions } from './use-fitting-options.ts'
 
 /**
  * Props of `PickManyField`: several options of a long list, at most `most`; `chosenLabel` labels the choices,
  * `fullText` says that the limit is reached.
  */
 export type PickManyFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPick' | 'several' | 'options'> & {
+  /** The list that the options are of, so that its entries are also found by their other names. */
+  list?: ListName | undefined
   options: readonly string[]
   values: readonly string[]
   onValues: (values: string[]) => void
@@ -19,17 +21,27 @@ export type PickManyFieldProps = Omit<ComboboxProps, 'query' | 'onQuery' | 'onPi
 const mostShown = 60
 
 /** Multiple choice from a long list: found by typing, each shown as a chip that one press removes. */
-export function PickManyField({ options, values, onValues, most, chosenLabel, fullText, ...box }: PickManyFieldProps) {
+export function PickManyField({
+  list,
+  options,
+  values,
+  onValues,
+  most,
+  chosenLabel,
+  fullText,
+  ...box
+}: PickManyFieldProps) {
   const [query, setQuery] = useState('')
   const full = values.length >= most
   const open = options.filter((option) => !values.includes(option)).map((option) => ({ value: option, label: option }))
+  const fitting = useFittingOptions(open, query, list)
   return (
     <div className="flex flex-col gap-2.5">
       <Combobox
         {...box}
         several
         disabled={full}
-        options={optionsFor(open, query).slice(0, mostShown)}
+        options={fitting.slice(0, mostShown)}
         query={query}
         onQuery={setQuery}
         onPick={({ value }) => onValues([...values, value])}

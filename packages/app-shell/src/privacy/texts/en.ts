@@ -11,7 +11,7 @@ export const privacyTexts = {
   'privacy.kind.terms': 'Terms of use',
   'privacy.kind.found': 'Being found by employers',
   'privacy.found': 'Let employers find me',
-  'privacy.found.on': 'Employers find your profile when they search.',
+  'privacy.found.on': 'Employers find your profile when they search, also by the job titles and skills in your CV.',
   'privacy.found.off':
     'You don’t appear in searches or on employers’ lists. Only employers you applied or wrote to can see you. Your account and your applications stay as they are.',
   'privacy.found.saved.on': 'Employers can find you again',

@@ -38,6 +38,7 @@ export const first = {
   'gender.Male': 'पुरुष',
   'gender.Female': 'महिला',
   'gender.Other': 'अन्य',
+  'pick.also': '“{name}” भी कहते हैं',
   'location.label': 'जगह',
   'location.help': 'वह शहर या क़स्बा जहाँ आप रहते हैं।',
   'college.free': 'पूरा नाम टाइप करें। जैसा आप लिखेंगे, वैसा ही माना जाएगा।',

@@ -38,6 +38,7 @@ export const first = {
   'gender.Male': 'पुरुष',
   'gender.Female': 'स्त्री',
   'gender.Other': 'इतर',
+  'pick.also': '“{name}” असेही म्हणतात',
   'location.label': 'ठिकाण',
   'location.help': 'तुम्ही राहता ते शहर किंवा गाव.',
   'college.free': 'पूर्ण नाव टाइप करा. तुम्ही लिहाल तसेच धरले जाईल.',

@@ -31,6 +31,7 @@ export function StudyFields({ form }: { form: EducationForm }) {
             <PickField
               {...field}
               free
+              list="degrees"
               label={t('education.degree')}
               options={options.degrees}
               loading={options.degreesLoading}

@@ -17,7 +17,10 @@ export function CvDialog({ record, onClose }: { record: MyRecord; onClose: () =>
   const title = t(record.CV ? 'files.cv.replace' : 'files.cv.add')
   return (
     <Dialog open onOpenChange={close} title={title} description={t('files.cv.text')} footer={<DialogCancel />}>
-      <UploadField place="cv" label={t('profile.resume.file')} upload={upload} />
+      <div className="flex flex-col gap-3">
+        <UploadField place="cv" label={t('profile.resume.file')} upload={upload} />
+        <p className="text-sm text-ink-muted">{t('files.cv.searched')}</p>
+      </div>
     </Dialog>
   )
 }

@@ -35,6 +35,7 @@ export function MyResume({ record, open }: { record: MyRecord; open: OpenEdit })
         <TextButton className="self-start text-left" onClick={() => open('cv')}>
           {t('files.cv.other')}
         </TextButton>
+        <p className="text-sm text-ink-muted">{t('files.cv.searched')}</p>
       </div>
     </Card>
   )

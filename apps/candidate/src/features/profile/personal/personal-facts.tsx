@@ -39,6 +39,7 @@ export function PersonalFacts({ form }: { form: PersonalForm }) {
           <PickField
             {...field}
             free
+            list="degrees"
             label={t('profile.personal.degree')}
             note={t('form.optional')}
             help={t('personal.degree.help')}

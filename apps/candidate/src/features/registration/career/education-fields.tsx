@@ -31,6 +31,7 @@ export function EducationFields({ form, collegeOptional }: { form: CareerFormApi
             {...field}
             key={education}
             free
+            list="degrees"
             label={t('career.degree')}
             help={t('career.degree.help')}
             options={options.degrees}

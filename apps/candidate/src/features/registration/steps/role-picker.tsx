@@ -1,4 +1,4 @@
-import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { useFittingOptions } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
 import { mostOpportunityRoles, whyNotAddRole } from '@pramaan/domain/candidate'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox } from '@pramaan/ui/combobox'
@@ -24,6 +24,7 @@ export function RolePicker({ loading, shown, all, onAdd, onRemove }: RolePickerP
   const others = all
     .filter(({ Title }) => whyNotAddRole(shown, Title) !== 'already-there')
     .map(({ Title, Domain }) => ({ value: Title, label: Title, note: Domain }))
+  const fitting = useFittingOptions(others, term, 'jobRoles')
   const full = shown.length >= mostOpportunityRoles
   return (
     <section aria-labelledby="your-roles" className="flex flex-col gap-4">
@@ -39,7 +40,7 @@ export function RolePicker({ loading, shown, all, onAdd, onRemove }: RolePickerP
         label={t('roles.add')}
         help={full ? t('roles.full') : t('roles.add.help')}
         placeholder={t('roles.add.placeholder')}
-        options={optionsFor(others, term).slice(0, mostShown)}
+        options={fitting.slice(0, mostShown)}
         loading={loading}
         disabled={full}
         several

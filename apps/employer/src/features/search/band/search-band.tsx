@@ -1,3 +1,4 @@
+import { ReadChips, type Reading } from '@pramaan/features/search/read-chips.tsx'
 import { Popover } from '@pramaan/ui/popover'
 import { SwitchField } from '@pramaan/ui/switch-field'
 import { TextButton } from '@pramaan/ui/text-link'
@@ -11,7 +12,6 @@ import { FilterMenus, type FilterProps } from '../filters/filter-menus.tsx'
 import { FilterSheet } from '../filters/filter-sheet.tsx'
 import { narrowing } from '../filters/filter-words.ts'
 import { MoreFields, moreNames } from '../filters/more-fields.tsx'
-import { ReadChips, type Reading } from '../filters/read-chips.tsx'
 import { SortMenu } from '../filters/sort-menu.tsx'
 import { useFacets } from '../filters/use-facets.ts'
 import type { Filters } from '../filters/use-filters.ts'
@@ -53,7 +53,7 @@ export function SearchBand({ search, reading, count, found, onSearch, onSearches
       <div className="flex min-w-0 items-center gap-2 xl:col-span-2">
         <div className="hidden shrink-0 pr-2 text-lg font-semibold tabular-nums lg:block">{count}</div>
         <div className="relative -mx-4 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] *:shrink-0 empty:hidden sm:mx-0 sm:px-0.5">
-          <ReadChips search={search} reading={reading} />
+          <ReadChips term={search.filters.term ?? ''} reading={reading} onTerm={(term) => search.change({ term })} />
           <AppliedChips search={search}>
             <SaveSearch filters={search.filters} onSaved={() => onSearches('saved')} />
           </AppliedChips>

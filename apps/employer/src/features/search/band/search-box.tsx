@@ -1,12 +1,12 @@
 import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import { asTyped, useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
-import { asTyped, useSuggestions } from './use-suggestions.tsx'
 
 /**
  * Props of `SearchBox`: the search in the address, the Search button's handler (`moved`: to another search), and the
@@ -22,7 +22,7 @@ export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<{ label: string; text: string }>(undefined)
   const [reached, setReached] = useState(false)
-  const suggestions = useSuggestions(text, reached)
+  const suggestions = useSuggestions(text, { wanted: reached, beforeTyping: true })
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const type = (typed: string) => {
     // A chosen suggestion fills the box too; it has already been searched for.

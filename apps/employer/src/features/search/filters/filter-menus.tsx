@@ -1,4 +1,4 @@
-import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { useFittingOptions } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
 import { useLocationOptions } from '@pramaan/app-shell/forms/fields/use-location-options.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { experienceFilters, salaryFilters } from '@pramaan/domain/options'
@@ -125,12 +125,14 @@ export function LocationField({ value, facets, onValue }: LocationFieldProps) {
   }
   const rank = ({ label }: { label: string }) => facets.places.indexOf(label) >>> 0
   const counted = options.map((option) => ({ ...option, note: facets.of('location', option.label) ?? option.note }))
+  const ordered = typed ? counted : counted.toSorted((a, b) => rank(a) - rank(b))
+  const fitting = useFittingOptions(ordered, typed ?? '', 'locations')
   return (
     <Combobox
       search
       label={t('filter.location')}
       placeholder={t('filter.location.placeholder')}
-      options={optionsFor(typed ? counted : counted.toSorted((a, b) => rank(a) - rank(b)), typed ?? '')}
+      options={fitting}
       query={typed ?? value ?? ''}
       onQuery={type}
       onPick={({ label }) => onValue(label)}

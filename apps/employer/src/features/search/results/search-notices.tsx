@@ -1,8 +1,8 @@
+import { Corrections, NearestNotice } from '@pramaan/features/search/read-chips.tsx'
 import { useLabels } from '@pramaan/ui/labels'
 import { TextButton } from '@pramaan/ui/text-link'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
-import { Corrections, usePartWords } from '../filters/read-chips.tsx'
 import type { Filters } from '../filters/use-filters.ts'
 import { useRemoval } from '../filters/use-removals.ts'
 import type { CandidateSearch } from './use-candidate-search.ts'
@@ -16,20 +16,12 @@ export function SearchNotices({ search, list }: { search: Filters; list: Candida
   const answer = waiting ? undefined : query.data
   const isShort = answer !== undefined && answer.items.length > 0 && (answer.met ?? answer.totalCount) < few
   return (
-    <>
+    <div className="mb-3 flex flex-col gap-3 empty:hidden">
       <Corrections term={search.filters.term ?? ''} reading={reading} />
       {answer?.met != null && <NearestNotice met={answer.met} reading={reading} />}
       {isShort && <Removal search={search} />}
-    </>
+    </div>
   )
-}
-
-/** Says that few or none meet the whole search, and that others follow. */
-function NearestNotice({ met, reading }: { met: number; reading: CandidateSearch['reading'] }) {
-  const t = useTexts()
-  const say = usePartWords()
-  const words = reading.flatMap((part) => (part.dropped ? [] : [say(part)])).join(', ')
-  return <p className="mb-3 text-sm text-ink-muted">{t('search.nearest', { met, words })}</p>
 }
 
 /** The filter that left out the most, and a press that takes it away. */
@@ -41,7 +33,7 @@ function Removal({ search }: { search: Filters }) {
   if (!most) return null
   const filter = words(most.filter)
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
       {t('search.removal', { filter, count: most.count, shown: number(most.count) })}
       <TextButton onClick={() => search.change({ [most.filter.name]: undefined })}>
         {t('empty.remove', { filter })}

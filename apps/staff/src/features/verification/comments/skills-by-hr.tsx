@@ -1,4 +1,4 @@
-import { optionsFor } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
+import { useFittingOptions } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { skillKey } from '@pramaan/domain/candidate'
 import { Combobox } from '@pramaan/ui/combobox'
@@ -30,6 +30,7 @@ export function SkillsByHr({ form, name, own }: SkillsByHrProps) {
   const options = catalogue
     .filter((skill) => !taken.has(skillKey(skill)))
     .map((skill) => ({ value: skill, label: skill }))
+  const fitting = useFittingOptions(options, query, 'skills')
   return (
     <div className="flex flex-col gap-2">
       {chosen.length + offered.length > 0 && (
@@ -50,7 +51,7 @@ export function SkillsByHr({ form, name, own }: SkillsByHrProps) {
         labelHidden={chosen.length + offered.length > 0}
         note={t('comments.optional')}
         placeholder={t('comments.addSkill')}
-        options={optionsFor(options, query).slice(0, mostShown)}
+        options={fitting.slice(0, mostShown)}
         query={query}
         onQuery={setQuery}
         onPick={({ value }) => field.onChange([...chosen, value])}

@@ -37,6 +37,8 @@ export const candidateTexts = {
   'list.empty': 'No candidate yet',
   'list.empty.text': 'Candidates appear here as they register.',
   'column.name': 'Name',
+  'column.why': 'Why',
+  'column.why.of': 'Why {name} is on this list',
   'column.id': 'ID',
   'column.phone': 'Phone',
   'column.email': 'E-mail',

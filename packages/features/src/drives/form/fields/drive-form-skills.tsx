@@ -19,6 +19,7 @@ export function SkillsField({ form }: { form: DriveForm }) {
       control={form.control}
       render={({ field, fieldState }) => (
         <PickManyField
+          list="skills"
           ref={field.ref}
           label={t('driveForm.skills.label')}
           placeholder={t('driveForm.skills.placeholder')}

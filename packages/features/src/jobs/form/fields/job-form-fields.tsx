@@ -74,6 +74,7 @@ function RoleFields({ form }: FieldsProps) {
         {(field) => (
           <PickField
             key={domain}
+            list="jobRoles"
             {...field}
             label={t('post.field.role')}
             placeholder={t('post.field.role.choose')}

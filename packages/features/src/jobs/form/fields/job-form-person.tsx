@@ -32,6 +32,7 @@ export function PersonFields({ form }: { form: JobForm }) {
         name="EducationDegree"
         render={({ field, fieldState }) => (
           <PickManyField
+            list="degrees"
             label={t('post.field.degrees')}
             note={t('post.field.several')}
             placeholder={t('post.field.add')}

@@ -63,6 +63,7 @@ function JobSkillField({ kind, values, onValues, role, suggested, inputRef, ...f
   return (
     <div className="flex min-w-0 flex-col gap-2.5">
       <PickManyField
+        list="skills"
         {...field}
         label={label}
         options={options}

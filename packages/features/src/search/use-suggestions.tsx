@@ -5,7 +5,7 @@ import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark, Clock, Lightbulb, Search, Sparkles } from 'lucide-react'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
 const mostPositions = 6
 const mostLetters = 100
@@ -27,18 +27,21 @@ const icons = {
 /** The option for the words exactly as typed. */
 export const asTyped = 'words'
 
+/** Whether suggestions are loaded yet, and whether an empty box shows positions and the latest searches. */
+type Wanted = { wanted: boolean; beforeTyping: boolean }
+
 /**
- * The suggestions under the search box: the words as typed, positions, skills, saved and past searches; loaded once
- * `wanted`.
+ * The suggestions under a candidate search's box: the words as typed, positions, skills and other concepts with how many
+ * people they find, saved and past searches.
  */
-export function useSuggestions(typed: string, wanted: boolean) {
-  const t = useTexts()
+export function useSuggestions(typed: string, { wanted, beforeTyping }: Wanted) {
+  const t = usePostingTexts()
   const api = useApi()
   const text = typed.trim()
   const term = useDebouncedValue(text, restMilliseconds).slice(0, mostLetters)
   const { data, isFetching } = useQuery({
     ...api.searchAids.suggestions.query({ query: { term } }),
-    enabled: wanted,
+    enabled: wanted && (beforeTyping || term !== ''),
     placeholderData: keepPreviousData,
     // An empty box shows the latest searches, including the last one.
     staleTime: term ? staleMilliseconds : 0,
@@ -46,11 +49,11 @@ export function useSuggestions(typed: string, wanted: boolean) {
   const roles = useQuery({
     ...api.reference.jobRoles.query(),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: wanted && !text,
+    enabled: wanted && beforeTyping && !text,
   })
   // An empty box shows some positions as examples.
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)
-  const suggested = [...(data?.data ?? []), ...first]
+  const suggested = text || beforeTyping ? [...(data?.data ?? []), ...first] : []
   const groups = {
     position: text ? '' : t('search.positions'),
     skill: t('search.skills'),

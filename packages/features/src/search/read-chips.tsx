@@ -1,25 +1,24 @@
+import type { Client } from '@pramaan/api-client'
 import { withoutPart } from '@pramaan/domain/search-query'
 import { RemovableChip } from '@pramaan/ui/chip'
-import { useTexts } from '../../../texts/use-texts.ts'
-import type { SearchAnswer } from '../results/use-candidate-search.ts'
-import type { Filters } from './use-filters.ts'
+import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
-/** How the words of a search were understood. */
-export type Reading = SearchAnswer['reading']
+/** How the words of a candidate search were understood. */
+export type Reading = Awaited<ReturnType<Client['search']['candidates']>>['reading']
 
 type Part = Reading[number]
 
+type ReadChipsProps = { term: string; reading: Reading; onTerm: (term: string | undefined) => void }
+
 /** How the words were understood, each part with a remove button; hidden if they are plain words. */
-export function ReadChips({ search, reading }: { search: Filters; reading: Reading }) {
+export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   const say = usePartWords()
-  const { filters, change } = search
-  const term = filters.term ?? ''
   if (term === '' || reading.every(({ kind }) => kind === 'word')) return null
   return reading.map((part) => (
     <RemovableChip
       key={part.from}
       name={say(part)}
-      onRemove={() => change({ term: withoutPart({ text: term }, part) || undefined })}
+      onRemove={() => onTerm(withoutPart({ text: term }, part) || undefined)}
     >
       {say(part)}
     </RemovableChip>
@@ -28,7 +27,7 @@ export function ReadChips({ search, reading }: { search: Filters; reading: Readi
 
 /** Says which words were read as another spelling, and which were ignored because nobody has them. */
 export function Corrections({ term, reading }: { term: string; reading: Reading }) {
-  const t = useTexts()
+  const t = usePostingTexts()
   const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
   const corrected = reading.filter((part) => part.corrected)
   const dropped = reading.filter((part) => part.dropped).flatMap(({ texts }) => texts)
@@ -37,7 +36,7 @@ export function Corrections({ term, reading }: { term: string; reading: Reading 
   const typed = corrected.map(({ from, to }) => term.slice(from, to)).join(', ')
   if (corrected.length + dropped.length + replaced.length === 0) return null
   return (
-    <p className="mb-3 text-sm text-ink-muted">
+    <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
       {dropped.length > 0 && t('search.dropped', { words: dropped.join(', ') })}{' '}
       {replaced.map(({ texts, instead }) => t('search.instead', { name: or(texts), instead: or(instead) }))}
@@ -45,9 +44,17 @@ export function Corrections({ term, reading }: { term: string; reading: Reading 
   )
 }
 
+/** Says that few or none meet the whole search, and that others follow. */
+export function NearestNotice({ met, reading }: { met: number; reading: Reading }) {
+  const t = usePostingTexts()
+  const say = usePartWords()
+  const words = reading.flatMap((part) => (part.dropped ? [] : [say(part)])).join(', ')
+  return <p className="text-sm text-ink-muted">{t('search.nearest', { met, words })}</p>
+}
+
 /** Says one part of the words of a search as it was understood. */
 export function usePartWords() {
-  const t = useTexts()
+  const t = usePostingTexts()
   const meant = (part: Part) => {
     const { kind, texts, least, most } = part
     if (kind === 'experience') return rangeOf(t, 'years', least && least / 12, most && most / 12)
@@ -66,7 +73,9 @@ function isWay(text: string): text is (typeof ways)[number] {
   return ways.some((way) => way === text)
 }
 
-function rangeOf(t: ReturnType<typeof useTexts>, of: 'years' | 'pay', least: number | null, most: number | null) {
+type Texts = ReturnType<typeof usePostingTexts>
+
+function rangeOf(t: Texts, of: 'years' | 'pay', least: number | null, most: number | null) {
   const text = (value: number) => String(Math.round(value * 100) / 100)
   if (least !== null && most !== null) return t(`search.${of}.between`, { least: text(least), most: text(most) })
   return most === null

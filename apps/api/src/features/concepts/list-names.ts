@@ -1,0 +1,42 @@
+import type { Parsed } from '@pramaan/contract/endpoint'
+import type { concepts } from '@pramaan/contract/reference/concept'
+import { type ConceptKind, type ListNames, listNamesOf, type Vocabulary } from '@pramaan/domain/concept'
+import type { Deps } from '../../deps.ts'
+import { editLists, type ReferenceLists } from '../reference/lists/reference-lists.ts'
+import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
+
+type List = Parsed<typeof concepts.listNames>['query']['list']
+
+const kinds: Readonly<Record<List, ConceptKind>> = {
+  skills: 'skill',
+  jobRoles: 'title',
+  degrees: 'degree',
+  locations: 'city',
+}
+
+function entriesOf({ skills, jobRoles, degrees, locations }: ReferenceLists, list: List): string[] {
+  const all: Record<List, string[]> = {
+    skills: [...skills.ProfessionalSkills, ...skills.GeneralSkills],
+    jobRoles: jobRoles.map(({ Title }) => Title),
+    degrees: degrees.map(({ Education }) => Education),
+    locations: locations.map(({ Location }) => Location),
+  }
+  return [...new Set(all[list])]
+}
+
+const mostNamed = 20
+
+/** The entries of the forms' lists by any name that searches understand; made again when a list or a name changed. */
+export function findListNames(deps: Deps) {
+  const lists = editLists(deps.db)
+  const made = new Map<List, { of: ReferenceLists; vocabulary: Vocabulary; names: ListNames }>()
+  return async (list: List, term: string) => {
+    const { vocabulary } = await findVocabulary(deps.db, deps.now())
+    const of = await lists()
+    const last = made.get(list)
+    const isNew = last?.of !== of || last.vocabulary !== vocabulary
+    const names = isNew ? listNamesOf(entriesOf(of, list), kinds[list], vocabulary) : last.names
+    if (isNew) made.set(list, { of, vocabulary, names })
+    return names(term, mostNamed).map(({ entry, name }) => ({ Title: entry, Name: name ?? null }))
+  }
+}

@@ -1,0 +1,64 @@
+import { Corrections, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
+import { asTyped, useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
+import { Combobox } from '@pramaan/ui/combobox'
+import { KeyHint } from '@pramaan/ui/key-hint'
+import { type Ref, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CandidatePage } from './use-candidates.ts'
+
+type SearchBoxProps = {
+  term: string
+  /** What is typed is searched after a pause. */
+  onTerm: (term: string) => void
+  /** A choice from the list is searched at once. */
+  onPick: (term: string) => void
+  box: Ref<HTMLInputElement>
+}
+
+/** The box of the candidate list: names, phones and words of work; titles, skills and more are suggested as letters come. */
+export function SearchBox({ term, onTerm, onPick, box }: SearchBoxProps) {
+  const t = useTexts()
+  const [reached, setReached] = useState(false)
+  const suggestions = useSuggestions(term, { wanted: reached, beforeTyping: false })
+  // The words as typed are searched anyway: alone they would only cover the list.
+  const options = suggestions.options.length > 1 ? suggestions.options : []
+  const hint = (
+    <span className="flex items-center gap-2 max-sm:hidden">
+      {t('list.hint')}
+      <KeyHint keys="/" className="max-lg:hidden" />
+    </span>
+  )
+  return (
+    <search onFocus={() => setReached(true)}>
+      <Combobox
+        ref={box}
+        dense
+        search
+        label={t('list.search')}
+        labelHidden
+        placeholder={t('list.search')}
+        hint={hint}
+        closedIfEmpty
+        options={options}
+        query={term}
+        onQuery={onTerm}
+        onPick={({ value, label }) => onPick(value === asTyped ? term : label)}
+      />
+    </search>
+  )
+}
+
+type ReadWordsProps = { page: CandidatePage; term: string; onTerm: (term: string | undefined) => void }
+
+/** How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all. */
+export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsProps) {
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <ReadChips term={term} reading={reading} onTerm={onTerm} />
+      </div>
+      <Corrections term={term} reading={reading} />
+      {met !== null && <NearestNotice met={met} reading={reading} />}
+    </div>
+  )
+}

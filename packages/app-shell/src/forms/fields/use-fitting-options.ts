@@ -1,0 +1,35 @@
+import type { ComboboxOption } from '@pramaan/ui/combobox'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../platform/platform.tsx'
+import { useShellTexts } from '../../texts/use-shell-texts.ts'
+import { useDebouncedValue } from '../use-debounced-value.ts'
+import { type NamedOption, optionsFor } from './fitting-options.ts'
+
+/** A list whose entries have other names too. */
+export type ListName = 'skills' | 'jobRoles' | 'degrees' | 'locations'
+
+/** Milliseconds without typing before other names are asked for. */
+const restMilliseconds = 120
+const staleMilliseconds = 5 * 60_000
+const none: readonly NamedOption[] = []
+
+/** The entries of a list that the typed text names in another way, asked from the server after a short rest. */
+export function useListNames(list: ListName | undefined, typed: string): readonly NamedOption[] {
+  const api = useApi()
+  const text = typed.trim().slice(0, 100)
+  const term = useDebouncedValue(text, restMilliseconds)
+  const wanted = list !== undefined && term.length > 1
+  const call = api.concepts.listNames.query({ query: { list: list ?? 'skills', term } })
+  const { data } = useQuery({ ...call, enabled: wanted, staleTime: staleMilliseconds })
+  return (wanted && term === text && data?.data) || none
+}
+
+/** The options that fit what was typed, by their own names and, of a list, by other names: "nodejs" is Node.js. */
+export function useFittingOptions(
+  options: readonly ComboboxOption[],
+  typed: string,
+  list: ListName | undefined,
+): ComboboxOption[] {
+  const t = useShellTexts()
+  return optionsFor(options, typed, useListNames(list, typed), (name) => t('pick.also', { name }))
+}

@@ -1,0 +1,53 @@
+import { spellingKey } from '../spelling/spelling.ts'
+import type { Concept, ConceptKind } from './concept-shape.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** An entry of a list that a typed name means, and the other name of it that was typed or begun, if it was one. */
+export type NamedEntry = { entry: string; name: string | undefined }
+
+/** Finds the entries of a list by any of their names. */
+export type ListNames = (typed: string, most: number) => NamedEntry[]
+
+/** A text of one letter begins too many names. */
+const fewestLetters = 2
+
+/** The concepts that a typed name means, begins, or nearly is. */
+function conceptsMeant(typed: string, kind: ConceptKind, most: number, vocabulary: Vocabulary): readonly Concept[] {
+  const begun = [...vocabulary.exact(typed, [kind]), ...vocabulary.suggest(typed, most, [kind])]
+  return begun.length > 0 ? begun : (vocabulary.nearest(typed, [kind])?.concepts ?? [])
+}
+
+/** The shortest other name of a concept that begins with what was typed; none where its own name does. */
+function nameBegun({ label, aliases }: Concept, typed: string): string | undefined {
+  const key = spellingKey(typed)
+  const begins = (name: string) => spellingKey(name).startsWith(key)
+  if (begins(label)) return undefined
+  return aliases.filter(begins).toSorted((one, other) => one.length - other.length)[0]
+}
+
+/**
+ * The lookup of a list whose entries are of one kind: "nodejs" finds the entry Node.js, "tele caller" the telecaller,
+ * by the names that searches understand.
+ */
+export function listNamesOf(entries: readonly string[], kind: ConceptKind, vocabulary: Vocabulary): ListNames {
+  const named = entries.flatMap((entry) => {
+    const [concept] = vocabulary.exact(entry, [kind])
+    return concept ? [{ entry, concept }] : []
+  })
+  const byConcept = Map.groupBy(named, ({ concept }) => concept.id)
+  const byBroader = Map.groupBy(
+    named.flatMap(({ entry, concept }) => concept.broader.map((id) => ({ entry, id }))),
+    ({ id }) => id,
+  )
+  const entriesOf = (concept: Concept, typed: string) => {
+    const own = byConcept.get(concept.id)
+    const name = own && nameBegun(concept, typed)
+    // The list may have only kinds of it: of the mechanical engineer the mechanical design engineer.
+    return (own ?? byBroader.get(concept.id) ?? []).map(({ entry }) => ({ entry, name }))
+  }
+  return (typed, most) => {
+    if (spellingKey(typed).length < fewestLetters) return []
+    const found = conceptsMeant(typed, kind, most, vocabulary).flatMap((concept) => entriesOf(concept, typed))
+    return [...new Map(found.map((one) => [one.entry, one])).values()].slice(0, most)
+  }
+}
