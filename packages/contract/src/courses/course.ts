@@ -53,6 +53,16 @@ export const courses = {
     answer: answers(z.array(course), listCounts),
     refusals: [],
   }),
+  forCandidate: endpoint({
+    method: 'GET',
+    path: '/user/candidate/:id/fitting-courses',
+    summary: 'Courses by title as they fit a candidate, best first, with the reasons, for who suggests them',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: idParams,
+    query: z.object({ term: searchTerm }),
+    answer: answers(z.array(course)),
+    refusals: ['not-found'],
+  }),
   /** The roles that manage the list of certifications. */
   file: endpoint({ ...fileCall, path: '/courses-file', allow: ['Admin'], query: z.object(courseFilters) }),
   get: endpoint({

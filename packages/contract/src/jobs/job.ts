@@ -8,7 +8,13 @@ import { job, jobFacets, jobFilters } from './job-shapes.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
-const jobList = answers(z.array(job), { ...listCounts, facets: jobFacets, near: nearAnswer })
+const jobList = answers(z.array(job), {
+  ...listCounts,
+  facets: jobFacets,
+  near: nearAnswer,
+  /** True while some jobs are still to be read after a change of the vocabulary: the best match may change soon. */
+  behind: z.boolean(),
+})
 
 /** A candidate suggested for a job, with their stage at the requesting employer. */
 const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })
@@ -49,6 +55,16 @@ export const jobs = {
     allow: ['Candidate'],
     answer: answers(z.array(job)),
     refusals: [],
+  }),
+  forCandidate: endpoint({
+    method: 'GET',
+    path: '/user/candidate/:id/fitting-jobs',
+    summary:
+      'At most 5 open jobs that fit a candidate best and that they have not applied to, with the reasons, for staff',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: idParams,
+    answer: answers(z.array(job)),
+    refusals: ['not-found'],
   }),
   skillsToAdd: endpoint({
     method: 'GET',

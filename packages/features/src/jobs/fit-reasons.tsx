@@ -9,15 +9,25 @@ const mostSkills = 3
 /** Work that is the reader's own, or that they look for. */
 const own: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role'])
 
+/** What is said of a fit: the work and whether it is the candidate's own, the first skills they have, what stands against. */
+export function fitParts({ reasons, against }: Fit) {
+  const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
+  const skills = reasons.filter(({ part, grade }) => part === 'skill' && grade === 'skill').map(({ asked }) => asked)
+  return {
+    work: work && { role: work.asked, isOwn: own.has(work.grade) },
+    skills: skills.slice(0, mostSkills).join(', '),
+    against,
+  }
+}
+
 /** The words for why an opening stands where it does: its work first, then what stands against it. */
 export function useFitWords() {
   const t = useFeatureTexts()
-  return function words({ reasons, against }: Fit): string[] {
-    const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
-    const skills = reasons.filter(({ part, grade }) => part === 'skill' && grade === 'skill').map(({ asked }) => asked)
+  return function words(fit: Fit): string[] {
+    const { work, skills, against } = fitParts(fit)
     const found = [
-      work && t(own.has(work.grade) ? 'job.why.role' : 'job.why.near', { role: work.asked }),
-      !work && skills.length > 0 && t('job.why.has', { skills: skills.slice(0, mostSkills).join(', ') }),
+      work && t(work.isOwn ? 'job.why.role' : 'job.why.near', { role: work.role }),
+      !work && skills !== '' && t('job.why.has', { skills }),
       ...against.map((one) => t(`job.why.against.${one}`)),
     ]
     return found.filter((one) => typeof one === 'string')

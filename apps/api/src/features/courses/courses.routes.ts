@@ -10,10 +10,13 @@ import { found, only } from '../../http/refusals/refuse.ts'
 import { mayFrame } from '../../http/web/framing.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { fitsOf } from '../opening-fit/fit-answer.ts'
-import { type FitSeeker, orderedFor, seekerOf } from '../opening-fit/seeker.ts'
+import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { listCategories } from '../reference/lists/edit-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 import { coursesFile } from './courses-file.ts'
+
+/** Courses offered to who suggests one. */
+const mostForOne = { limit: 20, offset: 0 }
 
 /** An id that no account has: visitors have no status. */
 const nobody = 0
@@ -40,6 +43,12 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
       const rows = await findCourses(db, reader, wanted, { limit: pageSize, offset: pageIndex * pageSize })
       const totalCount = await countCourses(db, wanted)
       return { data: await answersOf(db, rows, seeker), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
+    },
+    forCandidate: async ({ db, params: { id }, query: { term } }) => {
+      const seeker = await seekerFor(deps, db, id)
+      const reader = { id, fit: orderedFor(seeker) }
+      const rows = await findCourses(db, reader, { term, category: [], appliedSince: undefined }, mostForOne)
+      return { data: await answersOf(db, rows, seeker) }
     },
     file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),
     get: async ({ db, actor, params }) => {

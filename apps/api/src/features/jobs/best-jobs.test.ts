@@ -1,15 +1,25 @@
-import { educations, jobDomains, jobRoles, jobs, openingConcepts } from '@pramaan/database/schema'
+import {
+  courses,
+  educations,
+  jobDomains,
+  jobRoles,
+  jobs,
+  openingConcepts,
+  placementDrives,
+} from '@pramaan/database/schema'
 import { type Grade, weightOf } from '@pramaan/domain/fit'
 import { costs, partShares } from '@pramaan/domain/opening-fit'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { only } from '../../http/refusals/refuse.ts'
+import { findableCandidates } from '../../testing/people/findable.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { renewRequirements } from '../opening-fit/write-requirements.ts'
 
 const api = await startApi()
 const { aJob, aDrive } = createOpenings(api.deps)
+const aFindable = findableCandidates(api)
 const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }) => Title)
 
 async function roleCalled(title: string) {
@@ -166,10 +176,45 @@ test('after a change of the vocabulary, what openings ask for is read again in t
   await aDrive({ skills: ['Java'] })
   await api.db.delete(openingConcepts)
   const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
-  expect((await client.jobs.scope()).data).toEqual([])
   await api.db.update(jobs).set({ vocabularyVersion: 0 })
   await renewRequirements(api.deps)
   expect((await client.jobs.scope()).data.map(({ ID }) => ID)).toEqual([job.id])
+})
+
+describe('right after an upgrade or a change of the vocabulary', () => {
+  const forget = async () => {
+    await api.db.delete(openingConcepts)
+    for (const table of [jobs, placementDrives, courses]) await api.db.update(table).set({ vocabularyVersion: 0 })
+  }
+
+  test('jobs, drives and courses have their order and their reasons at once, and so have the suggested candidates', async () => {
+    const fits = await aJobOf('Java Developer', { professionalSkills: ['Java'], generalSkills: ['Teamwork'] })
+    await aJobOf('Staff Nurse')
+    await aDrive({ title: 'Fits', skills: ['Java'] })
+    await aDrive({ title: 'Newest', skills: ['Welding'] })
+    const person = await aFindable({ professionalSkills: ['Java'], generalSkills: ['Teamwork'] })
+    const client = await api.as(person)
+    await forget()
+    const admin = await api.as(await api.aStaffMember('Admin'))
+    const { data: suggested } = await admin.jobs.suggested({ params: { id: fits.id }, query: {} })
+    expect(suggested.map(({ ID, Fit: fit }) => [ID, fit?.length])).toEqual([[person.id, 2]])
+    await forget()
+    const list = await client.jobs.list({ query: {} })
+    expect([titles(list), list.behind]).toEqual([['Java Developer', 'Staff Nurse'], false])
+    expect(list.data[0]?.Match).toMatchObject({ matched: 2, total: 2 })
+    expect((await client.drives.list({ query: {} })).data.map(({ Title }) => Title)).toEqual(['Fits', 'Newest'])
+  })
+
+  test('of too many to read at once the list says that its order may change, until all are read', async () => {
+    await aJobOf('Java Developer', { professionalSkills: ['Java'] })
+    const { id: _, ...copy } = only(await api.db.select().from(jobs))
+    await api.db.insert(jobs).values(Array.from({ length: 400 }, () => ({ ...copy, vocabularyVersion: 0 })))
+    const client = await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))
+    const behind: boolean[] = []
+    for (let visit = 0; visit < 3; visit++) behind.push((await client.jobs.list({ query: {} })).behind)
+    expect(behind).toEqual([true, true, false])
+    expect((await client.jobs.list({ query: { sort: 'newest' } })).behind).toBe(false)
+  })
 })
 
 test('drives that fit come first among those that are not over', async () => {

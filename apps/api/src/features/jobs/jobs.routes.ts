@@ -8,7 +8,8 @@ import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
-import { orderedFor, seekerOf } from '../opening-fit/seeker.ts'
+import { catchUpOne } from '../opening-fit/catch-up.ts'
+import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
 import { countOpeningWords } from './count-opening-words.ts'
@@ -31,12 +32,10 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     // It writes nothing: it runs as a read, and its response is not stored for the key.
     filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
     get: async ({ db, actor, params }) => ({ data: await oneJob(deps, db, actor, params.id) }),
-    scope: async ({ db, actor }) => {
-      const seeker = await seekerOf(deps, db, actor)
-      const ordered = orderedFor(seeker)
-      const viewer = { ...actor, today: dayOf(deps.now()) }
-      const rows = ordered ? await findFitting(db, viewer, ordered, candidateLists.scopeJobs) : []
-      return { data: await jobAnswers(db, rows, seeker) }
+    scope: async ({ db, actor }) => ({ data: await bestJobs(deps, db, actor, await seekerOf(deps, db, actor)) }),
+    forCandidate: async ({ db, params: { id } }) => {
+      const seeker = await seekerFor(deps, db, id)
+      return { data: await bestJobs(deps, db, { id, role: 'Candidate' }, seeker) }
     },
     skillsToAdd: async ({ db, actor }) => ({ data: await skillsToAdd(deps, db, actor) }),
     similar: async ({ db, actor, params }) => ({ data: await similarJobs(deps, db, actor, params.id) }),
@@ -70,6 +69,14 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
   }
 }
 
+/** The open jobs that fit a candidate best, as they would see them. */
+async function bestJobs(deps: Deps, db: Queryable, person: Pick<Actor, 'id' | 'role'>, seeker: FitSeeker | undefined) {
+  const ordered = orderedFor(seeker)
+  const viewer = { ...person, today: dayOf(deps.now()) }
+  const rows = ordered ? await findFitting(db, viewer, ordered, candidateLists.scopeJobs) : []
+  return jobAnswers(db, rows, seeker)
+}
+
 type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
 
 /** Candidates with all required skills are suggested, unless the job suggests nobody. */
@@ -79,6 +86,7 @@ async function suggested(deps: Deps, db: Queryable, actor: Actor, { jobId, pageS
   if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
   const wanted = { id: jobId, keys: skillKeys(request) }
   const page = { limit: pageSize, offset: pageIndex * pageSize }
+  await catchUpOne(deps, db, 'job', jobId)
   const { rows, total } = await findSuggested(db, actor.id, wanted, page)
   const ids = rows.map(({ id }) => id)
   const reasons = await reasonsOfSuggested(deps, db, jobId, ids)
@@ -119,6 +127,7 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilt
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(near, counts),
+    behind: first.seeker?.isBehind ?? false,
     facets: await countFacets(db, viewer, filters, deps.now()),
   }
 }

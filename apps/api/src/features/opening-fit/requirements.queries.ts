@@ -9,7 +9,7 @@ import {
   placementDrives,
 } from '@pramaan/database/schema'
 import type { OpeningTexts, Requirement } from '@pramaan/domain/opening-fit'
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { jobTexts, type OpeningKind, type requirementRows } from './requirement-rows.ts'
 
 const tables = { job: jobs, drive: placementDrives, course: courses } as const
@@ -91,6 +91,22 @@ export async function lockOutdatedOpenings(db: Queryable, kind: OpeningKind, ver
     .limit(limit)
     .for('no key update', { skipLocked: true })
   return rows.map(({ id }) => id)
+}
+
+/** The kinds of openings of which some were read with an older vocabulary: one probe of an index for each. */
+export async function findOutdatedKinds(db: Queryable, version: number): Promise<string[]> {
+  const probes = Object.entries(tables).map(
+    ([kind, table]) =>
+      sql`select ${kind}::text as kind where exists (select from ${table} where ${lt(table.vocabularyVersion, version)})`,
+  )
+  const { rows } = await db.execute<{ kind: string }>(sql.join(probes, sql` union all `))
+  return rows.map(({ kind }) => kind)
+}
+
+/** Whether an opening was read with an older vocabulary. */
+export async function isOutdated(db: Queryable, kind: OpeningKind, id: number, version: number) {
+  const table = tables[kind]
+  return (await db.$count(table, and(eq(table.id, id), lt(table.vocabularyVersion, version)))) > 0
 }
 
 /** The stored requirements of each of these openings. */

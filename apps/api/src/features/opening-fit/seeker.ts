@@ -4,11 +4,13 @@ import { conceptsNamed, type ProfileConcept, type ProfileTexts } from '@pramaan/
 import { conceptOrText, conceptsForOpenings, type Seeker } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
+import { found } from '../../http/refusals/refuse.ts'
 import { profileTexts } from '../search/projection/concepts/concept-rows.ts'
 import type { SearchProfile } from '../search/projection/search-profile.ts'
 import { findProfile } from '../search/projection/search-row.queries.ts'
 import { monthsOf, placesOf } from '../search/projection/search-row.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
+import { catchUp } from './catch-up.ts'
 import { findDomainsOfRoles } from './seeker.queries.ts'
 
 /** What a candidate offers to openings. `held` is empty if nothing is known about their work. */
@@ -17,6 +19,8 @@ export type FitSeeker = {
   seeker: Seeker
   knowsDomain: boolean
   vocabulary: Vocabulary
+  /** Whether some openings are still to be read with this vocabulary, so that their rank may change. */
+  isBehind: boolean
 }
 
 type Role = Awaited<ReturnType<typeof findDomainsOfRoles>>[number]
@@ -49,6 +53,7 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   if (!profile) return undefined
   const now = deps.now()
   const { vocabulary } = await findVocabulary(deps.db, now, db)
+  const isBehind = await catchUp(deps, db)
   const { candidate, hrComments, vspApplication } = profile
   const isVerified = vspApplication?.verified === true && hrComments !== null
   const places = placesOf(profile, isVerified)
@@ -67,7 +72,13 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
     },
     knowsDomain: domains.length > 0,
     vocabulary,
+    isBehind,
   } satisfies FitSeeker
+}
+
+/** What a candidate offers to openings, for staff who look for something that fits them. */
+export async function seekerFor(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candidateId: number) {
+  return found(await findSeeker(deps, db, candidateId))
 }
 
 /** What the caller offers to openings, if the caller is a candidate. */

@@ -25,12 +25,13 @@ const batchSize = 50
 export async function renewRequirements(deps: Deps) {
   for (const kind of openingKinds) {
     let renewed = batchSize
-    while (renewed === batchSize) renewed = await renewBatch(deps, kind)
+    while (renewed === batchSize) renewed = await renewBatch(deps, kind, deps.db)
   }
 }
 
-function renewBatch(deps: Deps, kind: OpeningKind): Promise<number> {
-  return deps.db.transaction(async (db: Queryable) => {
+/** Reads the next openings of a kind again, in a transaction of their own or inside the caller's; returns how many. */
+export function renewBatch(deps: Pick<Deps, 'db' | 'now'>, kind: OpeningKind, through: Queryable): Promise<number> {
+  return through.transaction(async (db: Queryable) => {
     const { version } = await findVocabulary(deps.db, deps.now(), db)
     const ids = await lockOutdatedOpenings(db, kind, version, batchSize)
     await writeRequirements(deps, db, kind, ids)

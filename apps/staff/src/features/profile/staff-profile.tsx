@@ -11,6 +11,7 @@ import { useProfileView } from '@pramaan/features/profile/use-profile-view.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CandidateNotFound } from '../../lists/table/not-found.tsx'
+import { FittingJobs } from '../fitting/fitting-jobs.tsx'
 import { PartnerProfile } from './partner-profile.tsx'
 import { OpenContact, RequestedContact } from './profile-contact.tsx'
 
@@ -52,6 +53,7 @@ export function StaffProfile({ candidateId, query, contact, foot }: StaffProfile
       {...(files && { resume: <ResumeCard candidateId={profile.ID} files={files} /> })}
       foot={
         <>
+          {may(role, 'seeAttendance') && <FittingJobs candidateId={profile.ID} />}
           {may(role, 'readMessages') && foot}
           <PaymentsLink />
         </>

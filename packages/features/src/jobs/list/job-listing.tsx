@@ -85,6 +85,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
             <JobSortMenu jobs={jobs} applies={applies} />
           </div>
           <ChosenFilters jobs={jobs} facets={facets} />
+          {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (

@@ -31,5 +31,6 @@ async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<
     seeker: { places, months: monthsAskedFor(job.experience), leastPay: null },
     knowsDomain: texts.domains.length > 0,
     vocabulary,
+    isBehind: false,
   }
 }

@@ -6,12 +6,15 @@ import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useFitReasons } from '../../fitting/use-fit-reasons.ts'
 import type { NamedCourse } from './note-subject.ts'
 
 /** Milliseconds without typing before courses are searched (document 002 §9). */
 const restMilliseconds = 200
 
 type CoursePickerProps = {
+  /** Whose courses these are: those that fit them come first, and say why. Undefined for several people. */
+  personId?: number
   chosen: readonly NamedCourse[]
   most?: number
   error?: string | undefined
@@ -19,15 +22,23 @@ type CoursePickerProps = {
 }
 
 /** Courses found by part of their title, and those chosen so far, each removable. */
-export function CoursePicker({ chosen, most = mostSuggestedCourses, error, onChosen }: CoursePickerProps) {
+export function CoursePicker({ personId, chosen, most = mostSuggestedCourses, error, onChosen }: CoursePickerProps) {
   const t = useTexts()
   const api = useApi()
   const [query, setQuery] = useState('')
   const term = useDebouncedValue(query.trim().slice(0, 100), restMilliseconds)
-  const { data, isFetching } = useQuery({
+  const why = useFitReasons()
+  const all = useQuery({
     ...api.courses.list.query({ query: { term } }),
     placeholderData: keepPreviousData,
+    enabled: personId === undefined,
   })
+  const fitting = useQuery({
+    ...api.courses.forCandidate.query({ params: { id: personId ?? 0 }, query: { term } }),
+    placeholderData: keepPreviousData,
+    enabled: personId !== undefined,
+  })
+  const { data, isFetching } = personId === undefined ? all : fitting
   const open = (data?.data ?? []).filter(({ ID }) => !chosen.some((course) => course.ID === ID))
   const full = chosen.length >= most
   return (
@@ -40,7 +51,7 @@ export function CoursePicker({ chosen, most = mostSuggestedCourses, error, onCho
           label={t('guidance.suggest.find')}
           help={full ? t('guidance.suggest.full', { most }) : undefined}
           error={error}
-          options={open.map(({ ID, Title }) => ({ value: String(ID), label: Title }))}
+          options={open.map(({ ID, Title, Fit: fit }) => ({ value: String(ID), label: Title, note: why(fit) }))}
           loading={isFetching}
           query={query}
           onQuery={setQuery}

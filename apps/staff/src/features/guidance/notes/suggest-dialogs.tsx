@@ -26,6 +26,7 @@ export function SuggestDialog({ person, onClose }: { person: NoteSubject; onClos
       onSend={send}
     >
       <CoursePicker
+        personId={person.ID}
         chosen={chosen}
         error={missing ? t('guidance.suggest.pick') : undefined}
         onChosen={(courses) => {

@@ -1,0 +1,20 @@
+import { fitParts } from '@pramaan/features/jobs/fit-reasons.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+type Fit = Parameters<typeof fitParts>[0]
+
+/** Says in one line why a job or course fits a candidate; nothing where nothing of it is theirs. */
+export function useFitReasons() {
+  const t = useTexts()
+  return (fit: Fit | null | undefined, missing: readonly string[] = []): string | undefined => {
+    if (!fit?.reasons.some(({ grade }) => grade !== null)) return undefined
+    const { work, skills, against } = fitParts(fit)
+    const said = [
+      work && t(work.isOwn ? 'fit.role' : 'fit.near', { role: work.role }),
+      skills !== '' && t('fit.has', { skills }),
+      missing.length > 0 && t('fit.missing', { skills: missing.join(', ') }),
+      ...against.map((one) => t(`fit.against.${one}`)),
+    ]
+    return said.filter((one) => typeof one === 'string' && one !== '').join(' · ') || undefined
+  }
+}
