@@ -6,8 +6,9 @@ import { drivePage } from '../drives/page/texts/hi.ts'
 import { jobForm } from '../jobs/form/texts/hi.ts'
 import { postedJob } from '../jobs/posted/texts/hi.ts'
 import { formSentences } from './form-sentences/hi.ts'
+import { searchReading } from '../search/texts/hi.ts'
 
-/** Posting and managing jobs and drives, in Hindi. */
+/** Posting and managing jobs and drives, and searching candidates, in Hindi. */
 export const posting = {
   ...driveList,
   ...drivePage,
@@ -17,4 +18,5 @@ export const posting = {
   ...postedJob,
   ...received,
   ...formSentences,
+  ...searchReading,
 } as const

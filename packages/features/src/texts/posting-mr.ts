@@ -6,8 +6,9 @@ import { drivePage } from '../drives/page/texts/mr.ts'
 import { jobForm } from '../jobs/form/texts/mr.ts'
 import { postedJob } from '../jobs/posted/texts/mr.ts'
 import { formSentences } from './form-sentences/mr.ts'
+import { searchReading } from '../search/texts/mr.ts'
 
-/** Posting and managing jobs and drives, in Marathi. */
+/** Posting and managing jobs and drives, and searching candidates, in Marathi. */
 export const posting = {
   ...driveList,
   ...drivePage,
@@ -17,4 +18,5 @@ export const posting = {
   ...postedJob,
   ...received,
   ...formSentences,
+  ...searchReading,
 } as const

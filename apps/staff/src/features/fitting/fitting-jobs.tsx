@@ -25,7 +25,11 @@ export function FittingJobs({ candidateId }: { candidateId: number }) {
         <ul className="flex flex-col gap-3">
           {data.data.map(({ ID, Title, CompanyName, Fit: fit, Match: match }) => (
             <li key={ID}>
-              {opensJobs ? <NameLink href={jobPath(ID)}>{nameOf(Title, CompanyName)}</NameLink> : nameOf(Title, CompanyName)}
+              {opensJobs ? (
+                <NameLink href={jobPath(ID)}>{nameOf(Title, CompanyName)}</NameLink>
+              ) : (
+                nameOf(Title, CompanyName)
+              )}
               <p className="text-sm text-ink-muted wrap-anywhere">{why(fit, match?.missing)}</p>
             </li>
           ))}
