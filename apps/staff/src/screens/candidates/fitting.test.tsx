@@ -16,7 +16,7 @@ test('the courses to suggest begin with what fits the candidate, and say why', a
   await aCourse({ title: 'Java', stats: ['Java', 'SQL'], categoryId: 1 })
   await aCourse({ title: 'Welding', stats: ['Welding'], categoryId: 2 })
   const { user } = await showToStaff(api, 'Counsellor', '/cslr-candidate-list')
-  await user.click(await screen.findByRole('button', { name: /Suggest Courses.*Asha Demo/ }))
+  await user.click(await screen.findByRole('button', { name: /Suggest courses.*Asha Demo/i }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('combobox'))
   const options = await dialog.findAllByRole('option')
