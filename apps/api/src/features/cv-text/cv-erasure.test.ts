@@ -31,7 +31,7 @@ async function aPersonWithCv() {
   return { person, client }
 }
 
-/** Everything by which a search could still show that somebody's CV says Photoshop. */
+/** Everything by which a search could still show that a CV says Photoshop. */
 async function tracesOfPhotoshop() {
   api.pass(countMs)
   const employer = await api.as(await api.anEmployer({ plan: 'premium' }))

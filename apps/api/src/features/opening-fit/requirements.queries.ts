@@ -93,7 +93,7 @@ export async function lockOutdatedOpenings(db: Queryable, kind: OpeningKind, ver
   return rows.map(({ id }) => id)
 }
 
-/** The kinds of openings of which some were read with an older vocabulary: one probe of an index for each. */
+/** The kinds of openings with some that an older vocabulary read: one probe of an index for each. */
 export async function findOutdatedKinds(db: Queryable, version: number): Promise<string[]> {
   const probes = Object.entries(tables).map(
     ([kind, table]) =>

@@ -12,9 +12,9 @@ import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { hiddenAtFirst, useCandidateColumns } from './columns.tsx'
 import { NoCandidates } from './no-candidates.tsx'
+import { useWhyColumn } from './reading/why-column.tsx'
 import type { CandidatePage, StaffRow } from './use-candidates.ts'
 import type { ListAddress } from './use-list-address.ts'
-import { useWhyColumn } from './why-column.tsx'
 
 type CandidateTableProps = {
   address: ListAddress

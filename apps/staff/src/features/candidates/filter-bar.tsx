@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
 import { FilterSheet } from './filter-sheet.tsx'
-import { SearchBox } from './search-words.tsx'
+import { SearchBox } from './reading/search-words.tsx'
 import { VerifiedSwitch } from './verified-switch.tsx'
 
 /** Handlers of the list's filters: choices apply at once, typing after a short pause, and Search reloads. */

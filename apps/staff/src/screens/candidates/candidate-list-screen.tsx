@@ -12,7 +12,7 @@ import { Navigate, useLocation } from 'react-router'
 import { CandidateTable } from '../../features/candidates/candidate-table.tsx'
 import { CandidatesExport } from '../../features/candidates/candidates-export.tsx'
 import { FilterBar } from '../../features/candidates/filter-bar.tsx'
-import { ReadWords } from '../../features/candidates/search-words.tsx'
+import { ReadWords } from '../../features/candidates/reading/search-words.tsx'
 import {
   type StaffRow,
   staffRows,

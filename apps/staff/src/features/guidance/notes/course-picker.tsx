@@ -5,8 +5,8 @@ import { RemovableChip } from '@pramaan/ui/chip'
 import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFitReasons } from '../../../fitting/use-fit-reasons.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useFitReasons } from '../../fitting/use-fit-reasons.ts'
 import type { NamedCourse } from './note-subject.ts'
 
 /** Milliseconds without typing before courses are searched (document 002 §9). */

@@ -3,8 +3,8 @@ import { asTyped, useSuggestions } from '@pramaan/features/search/use-suggestion
 import { Combobox } from '@pramaan/ui/combobox'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { type Ref, useState } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
-import type { CandidatePage } from './use-candidates.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { CandidatePage } from '../use-candidates.ts'
 
 type SearchBoxProps = {
   term: string

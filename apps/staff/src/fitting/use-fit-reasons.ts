@@ -1,5 +1,5 @@
 import { fitParts } from '@pramaan/features/jobs/fit-reasons.tsx'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 type Fit = Parameters<typeof fitParts>[0]
 

@@ -1,8 +1,8 @@
 import { FitCount, ReasonList, useReasons } from '@pramaan/features/search/reason-list.tsx'
 import type { Column } from '@pramaan/ui/data-table'
 import { Popover } from '@pramaan/ui/popover'
-import { useTexts } from '../../texts/use-texts.ts'
-import type { CandidatePage, StaffRow } from './use-candidates.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { CandidatePage, StaffRow } from '../use-candidates.ts'
 
 type Reading = CandidatePage['reading']
 

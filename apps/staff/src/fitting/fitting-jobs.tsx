@@ -5,7 +5,7 @@ import { Card } from '@pramaan/ui/card'
 import { NameLink } from '@pramaan/ui/link'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { useFitReasons } from './use-fit-reasons.ts'
 
 /** The open jobs that fit a candidate best, each with why and what is missing, for staff who advise them. */
