@@ -5,8 +5,8 @@ import { driveList } from '../drives/list/texts/hi.ts'
 import { drivePage } from '../drives/page/texts/hi.ts'
 import { jobForm } from '../jobs/form/texts/hi.ts'
 import { postedJob } from '../jobs/posted/texts/hi.ts'
-import { formSentences } from './form-sentences/hi.ts'
 import { searchReading } from '../search/texts/hi.ts'
+import { formSentences } from './form-sentences/hi.ts'
 
 /** Posting and managing jobs and drives, and searching candidates, in Hindi. */
 export const posting = {
