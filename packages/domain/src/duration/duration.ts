@@ -105,11 +105,6 @@ function joined(parts: readonly string[], none: string): string {
   return parts.filter(Boolean).join(' ') || none
 }
 
-/** 'N yrs M mos', a part that is 0 left out; under a month is '0 mos'. */
-export function shortDuration({ years, months: rest }: Duration): string {
-  return joined([said(years, 'yr', 'yrs'), said(rest, 'mo', 'mos')], '0 mos')
-}
-
 /** 'N Years M Months', a part that is 0 left out; under a month is '0 Months'. */
 export function longDuration({ years, months: rest }: Duration): string {
   return joined([said(years, 'Year', 'Years'), said(rest, 'Month', 'Months')], '0 Months')

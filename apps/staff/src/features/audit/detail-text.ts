@@ -4,9 +4,9 @@ import { rupeesText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
 import { referenceListNames } from '@pramaan/domain/reference-list'
 import { roleNames } from '@pramaan/domain/role'
+import { useAccountRole } from '../../layout/account-role.ts'
+import { useSettingName } from '../../layout/setting-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useAccountRole } from '../people/role-text.ts'
-import { useSettingName } from '../settings/use-settings.ts'
 import { detailKeys, detailValues } from './detail-words.ts'
 
 /** An entry's details on one line, in words where the log's own are known; a list of people has its own column. */

@@ -4,9 +4,10 @@ import { formatPhone } from '@pramaan/domain/phone'
 import { isStaff } from '@pramaan/domain/role'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { showToast } from '@pramaan/ui/toaster'
+import { useAccountRole } from '../../layout/account-role.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useAccountName } from './account-name.ts'
 import { ReasonForm } from './reason-form.tsx'
-import { useAccountName, useAccountRole } from './role-text.ts'
 import { type Account, useRefreshPeople } from './use-people.ts'
 
 type ReasonDialogProps = { action: 'suspend' | 'restore'; account: Account; onClose: () => void }

@@ -7,7 +7,7 @@ import { useBulk } from '../../lists/selection/use-bulk.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { actionsFor } from './person-menu.tsx'
 import { ReasonForm } from './reason-form.tsx'
-import { useAccountName } from './role-text.ts'
+import { useAccountName } from './account-name.ts'
 import { type SelectedAccount, useRefreshPeople } from './use-people.ts'
 
 type Action = 'suspend' | 'restore'

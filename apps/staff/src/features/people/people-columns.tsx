@@ -6,9 +6,10 @@ import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
+import { useAccountRole } from '../../layout/account-role.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useAccountName } from './account-name.ts'
 import { PersonMenu, type PersonMenuProps } from './person-menu.tsx'
-import { useAccountName, useAccountRole } from './role-text.ts'
 import type { Account } from './use-people.ts'
 
 /** Which accounts the columns are for: authenticators show for staff, who and when for the suspended. */

@@ -8,7 +8,7 @@ import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type PeopleColumnsOf, usePeopleColumns } from './people-columns.tsx'
 import type { PersonMenuProps } from './person-menu.tsx'
-import { useAccountName } from './role-text.ts'
+import { useAccountName } from './account-name.ts'
 import type { Account } from './use-people.ts'
 
 type PeopleTableProps = ListPage & {

@@ -12,7 +12,7 @@ import { Menu } from '@pramaan/ui/menu'
 import { Ellipsis } from 'lucide-react'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useAccountName } from './role-text.ts'
+import { useAccountName } from './account-name.ts'
 import type { Account, SelectedAccount } from './use-people.ts'
 
 /** The questions an account's actions can ask. */

@@ -7,9 +7,10 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { FormDialog } from '../../form-dialog.tsx'
+import { useSettingName } from '../../layout/setting-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { SettingHistory } from './setting-history.tsx'
-import { type Setting, useSettingName, useSettingValue } from './use-settings.ts'
+import { type Setting, useSettingValue } from './use-settings.ts'
 
 function typedValue(typed: string, none: boolean): number | null {
   if (none) return null

@@ -4,8 +4,9 @@ import { Card } from '@pramaan/ui/card'
 import { useLabels } from '@pramaan/ui/labels'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Skeleton } from '@pramaan/ui/skeleton'
+import { useSettingName } from '../../layout/setting-name.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { type Setting, useSettingName, useSettingValue } from './use-settings.ts'
+import { type Setting, useSettingValue } from './use-settings.ts'
 
 type SettingsListProps = {
   group: Setting['Group']

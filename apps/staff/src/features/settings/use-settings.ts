@@ -1,21 +1,10 @@
 import type { Client } from '@pramaan/api-client'
 import { amountText } from '@pramaan/domain/money'
-import { settingDefinitions } from '@pramaan/domain/setting'
 import { useLabels } from '@pramaan/ui/labels'
-import type { texts } from '../../texts/en.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** A setting with its value. */
 export type Setting = Awaited<ReturnType<Client['settings']['list']>>['data'][number]
-
-type Words = keyof typeof texts
-
-/** A setting's name. */
-export function useSettingName() {
-  const t = useTexts()
-  return ({ Key }: Pick<Setting, 'Key'>) =>
-    settingDefinitions.some(({ key }) => key === Key) ? t(`prices.key.${Key}` as Words & `prices.key.price.vsp`) : Key
-}
 
 /** A formatted value of a setting: ₹500, '10 a day', 'No limit'. */
 export function useSettingValue() {
