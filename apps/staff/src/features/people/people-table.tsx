@@ -6,9 +6,9 @@ import { ListTable } from '../../lists/table/list-table.tsx'
 import type { ListPage } from '../../lists/table/use-list-page.ts'
 import { auditPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useAccountName } from './account-name.ts'
 import { type PeopleColumnsOf, usePeopleColumns } from './people-columns.tsx'
 import type { PersonMenuProps } from './person-menu.tsx'
-import { useAccountName } from './account-name.ts'
 import type { Account } from './use-people.ts'
 
 type PeopleTableProps = ListPage & {
