@@ -80,9 +80,8 @@ describe('where each role starts', () => {
   test('a C-Partner at /dashboard sees the newest candidates and the way to all of them', async () => {
     await showToStaff(api, 'C-Partner', '/dashboard')
     await screen.findByRole('heading', { name: 'Newest candidates' })
-    expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
-      '/course-candidate-list?pageIndex=0',
-    )
+    const ways = screen.getAllByRole('link', { name: 'View all' }).map((link) => link.getAttribute('href'))
+    expect(ways).toContain('/course-candidate-list?pageIndex=0')
   })
 })
 

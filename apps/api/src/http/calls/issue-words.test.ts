@@ -61,7 +61,7 @@ test('no broken value of any schema of the wire is answered with a text of the l
         messages += 1
         const theirs = library(issue as z.core.$ZodRawIssue)
         if (issue.message === (typeof theirs === 'string' ? theirs : theirs?.message)) texts.add(issue.message)
-        if (/(?:expected|received) |[Ii]nvalid (?:input|option)|[Uu]nrecognized|[Zz]od/.test(issue.message))
+        if (/expected .*received |[Ii]nvalid (?:input|option)|[Uu]nrecognized|[Zz]od/.test(issue.message))
           texts.add(issue.message)
       }
     }

@@ -28,7 +28,7 @@ test.each(['Admin', 'hr'] as const)(
     expect((await theirs.help.mine()).Status).toBe('answered')
     await user.click(panel.getByRole('button', { name: 'Close' }))
     await screen.findByText('Nobody is waiting')
-    await user.click(screen.getByRole('tab', { name: 'Answered' }))
+    await user.click(await screen.findByRole('tab', { name: 'Answered' }))
     await screen.findByRole('button', { name: 'Open the questions of Asha Demo' })
   },
 )
