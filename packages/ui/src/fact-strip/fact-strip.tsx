@@ -10,7 +10,7 @@ export function FactStrip({ facts, picture }: FactStripProps) {
   return (
     <div className="flex overflow-hidden rounded-card border border-line bg-surface">
       {picture && <div className="w-27 shrink-0 max-md:hidden">{picture}</div>}
-      <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
+      <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-6 gap-y-2 px-4 py-2.5 text-sm sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:px-5">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-ink-muted">{label}</dt>
