@@ -154,7 +154,7 @@ test('an Admin invites, hands on the link by hand, and the invited person accept
   const sent = await api.app.inject({ url: `/api/dev/outbox?to=${encodeURIComponent('+919876543210')}` })
   const { link } = sent.json().data[0].variables
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
-  await user.click(screen.getByRole('button', { name: 'Copy the invitation link of Neha Demo' }))
+  await user.click(screen.getByRole('button', { name: 'Copy link of Neha Demo’s invitation' }))
   await screen.findByRole('button', { name: 'Copied' })
   expect(copied).toHaveBeenCalledWith(link)
   const { pathname, search } = new URL(link)

@@ -19,7 +19,7 @@ export const invitationTexts = {
   'invites.state': 'State',
   'invites.action': 'Actions',
   'invites.copy': 'Copy link',
-  'invites.copy.of': 'Copy the invitation link of {name}',
+  'invites.copy.of': 'Copy link of {name}’s invitation',
   'invites.withdraw': 'Withdraw',
   'invites.withdraw.of': 'Withdraw the invitation of {name}',
   'invites.none': 'Nobody has been invited yet',

@@ -21,7 +21,7 @@ export const invitations: Record<keyof typeof invitationTexts, string> = {
   'invites.state': 'स्थिति',
   'invites.action': 'काम',
   'invites.copy': 'लिंक कॉपी करें',
-  'invites.copy.of': '{name} का निमंत्रण लिंक कॉपी करें',
+  'invites.copy.of': 'लिंक कॉपी करें: {name} का निमंत्रण',
   'invites.withdraw': 'वापस लें',
   'invites.withdraw.of': '{name} का निमंत्रण वापस लें',
   'invites.none': 'अभी किसी को नहीं बुलाया गया',

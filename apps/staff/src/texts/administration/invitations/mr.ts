@@ -21,7 +21,7 @@ export const invitations: Record<keyof typeof invitationTexts, string> = {
   'invites.state': 'स्थिती',
   'invites.action': 'कृती',
   'invites.copy': 'लिंक कॉपी करा',
-  'invites.copy.of': '{name} यांची आमंत्रण लिंक कॉपी करा',
+  'invites.copy.of': 'लिंक कॉपी करा: {name} यांचे आमंत्रण',
   'invites.withdraw': 'मागे घ्या',
   'invites.withdraw.of': '{name} यांचे आमंत्रण मागे घ्या',
   'invites.none': 'अजून कोणालाही बोलावलेले नाही',
