@@ -20,8 +20,8 @@ export function PageHeader({ title, description, above, beside, actions, dense }
       <div className="min-w-0">
         {above}
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className={clsx(dense ? 'text-xl' : 'text-xl sm:text-2xl')}>{title}</h1>
-          {beside && <span className="text-sm text-ink-muted tabular-nums">{beside}</span>}
+          <h1 className={clsx('wrap-anywhere', dense ? 'text-xl' : 'text-xl sm:text-2xl')}>{title}</h1>
+          {beside && <span className="min-w-0 text-sm text-ink-muted tabular-nums wrap-anywhere">{beside}</span>}
         </div>
         {description && <p className="text-ink-muted">{description}</p>}
       </div>

@@ -62,7 +62,7 @@ function JobOfSide({ job, action, aboveOf }: SideProps & { job: Job }) {
       <>
         <DenseJobHeader job={job} onEdit={onEdit} above={aboveOf(job)} />
         <PostedPeople dense job={job} action={action} onEdit={onEdit} />
-        <Card as="aside" aria-label={t('posted.about')} className="grid gap-6 lg:grid-cols-2">
+        <Card as="aside" aria-label={t('posted.about')} className="grid grid-cols-1 gap-6 wrap-anywhere lg:grid-cols-2">
           <JobAbout job={job} level={2} />
         </Card>
       </>
