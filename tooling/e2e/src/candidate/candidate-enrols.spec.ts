@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { endCheckout } from '../steps/checkout.ts'
+import { leaveFor } from '../steps/history.ts'
 import { address, arriveAs } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
@@ -34,7 +35,7 @@ test('a candidate finds a course, enrols, is notified so again, and buys another
     await expect(page.getByRole('button', { name: 'Enrolled', exact: true })).toBeDisabled()
   })
   await test.step('a course with a price, with a coupon', async () => {
-    await page.goto(address('candidate', '/certification-and-trainings?term=Advanced%20Excel'))
+    await leaveFor(page, address('candidate', '/certification-and-trainings?term=Advanced%20Excel'))
     await page.getByRole('link', { name: 'View Advanced Excel and MIS' }).click()
     await page.getByRole('link', { name: 'Course details' }).click()
     await page.getByRole('button', { name: 'Apply now' }).click()

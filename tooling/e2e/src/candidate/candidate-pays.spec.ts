@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { checkout, endCheckout } from '../steps/checkout.ts'
+import { leaveFor } from '../steps/history.ts'
 import { address, arriveAs, call, mayBeUsed } from '../steps/people.ts'
 
 /** Of the demo's hr those who are in no other journey, one a project: two codes at once would race. */
@@ -82,7 +83,7 @@ test('a candidate pays for verification: a payment that fails is shown and tried
     await expect(page.getByRole('button', { name: 'VSP applied' })).toBeDisabled()
   })
   await test.step('the ledger has one payment and its receipt', async () => {
-    await page.goto(address('candidate', '/payments'))
+    await leaveFor(page, address('candidate', '/payments'))
     // A generated candidate may have paid for a drive before.
     const entry = page.getByRole('listitem').filter({ hasText: 'Verified skills profile' })
     await expect(entry.getByText('Paid', { exact: true })).toHaveCount(1)

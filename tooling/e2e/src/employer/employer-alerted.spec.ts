@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
 import { aNewEmployer } from '../steps/employer.ts'
+import { leaveFor } from '../steps/history.ts'
 import { address, call, outboxOf } from '../steps/people.ts'
 import { aNewcomer } from '../steps/registration.ts'
 
@@ -20,7 +21,7 @@ test('a misspelt sentence becomes chips, the chips a list with reasons, and the 
     await expectAccessible(page)
   })
   await test.step('another search is saved with an alert', async () => {
-    await page.goto(address('employer', '/emp-candidate-list?mustHave=Kubernetes,Ansible'))
+    await leaveFor(page, address('employer', '/emp-candidate-list?mustHave=Kubernetes,Ansible'))
     await page.getByRole('button', { name: 'Save search' }).first().click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Container people')
     await page.getByText('At once', { exact: true }).click()
@@ -41,7 +42,7 @@ test('a misspelt sentence becomes chips, the chips a list with reasons, and the 
     await expect.poll(async () => (await alerts()).length, { timeout: 30_000 }).toBe(1)
     const [alert] = await alerts()
     expect(alert?.variables).toMatchObject({ search: 'Container people', count: '1' })
-    await page.goto(alert?.variables.link ?? '')
+    await leaveFor(page, alert?.variables.link ?? '')
     await expect(page.getByRole('button', { name: /Remove Must have/ })).toBeVisible()
     const signedOut = await browser.newContext()
     const reader = await signedOut.newPage()

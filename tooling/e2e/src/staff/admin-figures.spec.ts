@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { leaveFor } from '../steps/history.ts'
 import { address, aNewMobile, arriveAs, enterCode, otpOf, sendNumber } from '../steps/people.ts'
 import { expectStep, fillRegistration } from '../steps/registration.ts'
 
@@ -60,7 +61,7 @@ test.describe('an Admin', () => {
       await visitor.context().close()
     })
     await test.step('the counts have risen', async () => {
-      await page.goto(address('staff', `/search-url?term=${encodeURIComponent(name)}`))
+      await leaveFor(page, address('staff', `/search-url?term=${encodeURIComponent(name)}`))
       await expect(page.getByText('1 link, 1 opens, 1 sign-ups')).toBeVisible()
     })
     await importJobs(page)

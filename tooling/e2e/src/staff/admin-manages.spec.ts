@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../steps/accessible.ts'
+import { leaveFor } from '../steps/history.ts'
 import { address, aNewMobile, arriveAs, call } from '../steps/people.ts'
 
 /** An Admin and a generated candidate of each width that no other journey signs in; and the price that it changes. */
@@ -9,7 +10,7 @@ const casts = {
 } as const
 
 async function setPrice(page: Page, price: string, value: string) {
-  await page.goto(address('staff', '/admin-settings'))
+  await leaveFor(page, address('staff', '/admin-settings'))
   await page.getByRole('button', { name: `Change ${price}` }).click()
   await page.getByLabel('New value').fill(value)
   await expectAccessible(page)
@@ -19,7 +20,7 @@ async function setPrice(page: Page, price: string, value: string) {
 
 /** Chooses an action for the only account that a number finds, and says why. */
 async function decide(page: Page, action: 'Suspend' | 'Restore', mobile: string) {
-  await page.goto(address('staff', `/admin-people?tab=candidates&term=${mobile}`))
+  await leaveFor(page, address('staff', `/admin-people?tab=candidates&term=${mobile}`))
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: `${action}…` }).click()
   await page.getByLabel('Why').fill('A trial of the house')
@@ -58,7 +59,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
   })
   const role = `Drone Pilot ${serial}`
   await test.step('a job role is offered, and excluded again', async () => {
-    await page.goto(address('staff', '/admin-lists?list=job-roles'))
+    await leaveFor(page, address('staff', '/admin-lists?list=job-roles'))
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Add to: Job roles' })
     await dialog.getByLabel('Name').fill(role)
@@ -66,13 +67,13 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
     await dialog.getByLabel('Subdomain').fill('Delivery')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(`${role} is saved.`)).toBeVisible()
-    await page.goto(address('staff', `/admin-lists?list=job-roles&term=${serial}`))
+    await leaveFor(page, address('staff', `/admin-lists?list=job-roles&term=${serial}`))
     await page.getByRole('button', { name: `Exclude ${role}` }).click()
     await expect(page.getByRole('button', { name: `Restore ${role}` })).toBeVisible()
     await expectAccessible(page)
   })
   await test.step('a coupon is made', async () => {
-    await page.goto(address('staff', '/admin-coupons'))
+    await leaveFor(page, address('staff', '/admin-coupons'))
     await page.getByRole('button', { name: 'Create a coupon' }).first().click()
     await page.getByLabel('Code').fill(`HOUSE${serial}`)
     await page.getByLabel('How much').fill('10')
@@ -82,7 +83,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
     await expect(page.getByText(`HOUSE${serial} is ready.`)).toBeVisible()
   })
   await test.step('the log has all of it', async () => {
-    await page.goto(address('staff', '/admin-audit'))
+    await leaveFor(page, address('staff', '/admin-audit'))
     await page.getByLabel('Who', { exact: true }).fill(admin)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page.getByText(`code: HOUSE${serial}`)).toBeVisible()
@@ -94,7 +95,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
       'Suspended an account',
     ])
       await expect(page.getByText(action, { exact: true }).first()).toBeVisible()
-    await page.goto(address('staff', `/admin-audit?who=${admin}&group=settings`))
+    await leaveFor(page, address('staff', `/admin-audit?who=${admin}&group=settings`))
     await expect(page.getByText(`${usual} → ${next}`).first()).toBeVisible()
     await expectAccessible(page)
   })

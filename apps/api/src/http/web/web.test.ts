@@ -46,11 +46,12 @@ test('the icon that browsers ask for by themselves is there on every app’s hos
   rmSync(folder, { recursive: true })
 })
 
-test('a file of the build is sent as it was compressed at the build, and may be kept for a year', async () => {
+test('a file of the build is sent as it was compressed at the build, may be kept for a year and carries no rules for pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pramaan-web-'))
   mkdirSync(join(folder, 'candidate/dist/assets'), { recursive: true })
   writeFileSync(join(folder, 'candidate/dist/assets/first-1.js'), 'let first')
   writeFileSync(join(folder, 'candidate/dist/assets/first-1.js.br'), brotliCompressSync('let first'))
+  writeFileSync(join(folder, 'candidate/dist/assets/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const app = await buildApp({ ...api.deps, config: { ...api.deps.config, WEB_DIR: folder } })
   const url = '/assets/first-1.js'
   const sent = async (encoding: string) =>
@@ -63,6 +64,13 @@ test('a file of the build is sent as it was compressed at the build, and may be 
     vary: expect.stringMatching(/accept-encoding/i),
   })
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe('let first')
+  expect(Object.keys(small.headers)).not.toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/security-policy|x-frame|opener|agent-cluster|x-xss|download-options/),
+    ]),
+  )
+  const page = await app.inject({ url: '/assets/drawing.svg', headers: { host: 'candidate.localhost' } })
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, expect.stringContaining('self')])
   const whole = await sent('identity')
   expect([whole.headers['content-encoding'], whole.body]).toEqual([undefined, 'let first'])
   await app.close()
