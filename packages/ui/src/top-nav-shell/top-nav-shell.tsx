@@ -31,7 +31,7 @@ export function TopNavShell(props: TopNavShellProps) {
     </>
   )
   return (
-    <div className="group/shell flex min-h-dvh flex-col">
+    <div className="group/shell flex min-h-dvh flex-col has-[>[data-banner]]:[--banner-height:2.75rem]">
       <SkipLink />
       {banner}
       <TopBar start={start} middle={<TopNav label={navLabel} items={items} />} end={end} />

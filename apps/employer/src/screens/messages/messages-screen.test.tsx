@@ -100,3 +100,28 @@ test('a closed conversation shows the reason in place of the box, and the messag
   await showToEmployer(api, `/messages?with=${stranger?.id}`, employer)
   expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeTruthy()
 })
+
+test('without a message, the latest of the shortlist are one press from theirs; without a shortlist the search is', async () => {
+  const { employer, asha } = await aPair()
+  const { user, address } = await showToEmployer(api, '/messages', employer)
+  expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy()
+  const people = within(await screen.findByRole('region', { name: 'Start with someone on your shortlist' }))
+  expect(screen.getByRole('link', { name: 'Open your shortlist' }).getAttribute('href')).toBe('/shortlisted')
+  await user.click(people.getByRole('link', { name: /Asha/ }))
+  await waitFor(() => expect(address()).toBe(`/messages?with=${asha.id}`))
+  closeApp()
+  await showToEmployer(api, '/messages', await api.anEmployer())
+  const main = within(await screen.findByRole('main'))
+  expect((await main.findByRole('link', { name: 'Search candidates' })).getAttribute('href')).toBe(
+    '/emp-candidate-list',
+  )
+  expect(screen.queryByRole('region', { name: 'Start with someone on your shortlist' })).toBeNull()
+})
+
+test('a conversation says where it begins, once all of it is there', async () => {
+  const { employer, write, at } = await aPair()
+  for (let n = 1; n <= 3; n++) await write(`Message ${n}`)
+  await showToEmployer(api, at, employer)
+  expect(await screen.findByText('This is where your messages with Asha begin.')).toBeTruthy()
+  expect(said()).toEqual(['Message 1', 'Message 2', 'Message 3'])
+})

@@ -23,6 +23,8 @@ export const outreachTexts = {
   'bulk.waits': '{count, plural, one {Message to {name}} other {Message to # candidates}} goes out at {time}',
   'bulk.undone': 'Message undone. Nobody got it.',
   'bulk.undo': 'Undo',
+  'outreach.shortlist': 'Open your shortlist',
+  'outreach.people': 'Start with someone on your shortlist',
   'decide.menu': 'Decide by…',
   'decide.bulk': 'Decide by',
   'decide.title': '{count, plural, one {Decide about {name} by} other {Decide about # candidates by}}',

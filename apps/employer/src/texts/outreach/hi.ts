@@ -25,6 +25,8 @@ export const outreach: Record<keyof typeof outreachTexts, string> = {
   'bulk.waits': '{count, plural, one {{name} को संदेश} other {# उम्मीदवारों को संदेश}} {time} बजे जाएगा',
   'bulk.undone': 'संदेश वापस लिया गया। किसी को नहीं मिला।',
   'bulk.undo': 'वापस लें',
+  'outreach.shortlist': 'अपनी शॉर्टलिस्ट खोलें',
+  'outreach.people': 'अपनी शॉर्टलिस्ट से किसी के साथ शुरू करें',
   'decide.menu': 'फ़ैसले की तारीख़…',
   'decide.bulk': 'फ़ैसले की तारीख़',
   'decide.title': '{count, plural, one {{name} पर कब तक फ़ैसला?} other {# उम्मीदवारों पर कब तक फ़ैसला?}}',

@@ -25,6 +25,8 @@ export const outreach: Record<keyof typeof outreachTexts, string> = {
   'bulk.waits': '{count, plural, one {{name} यांना संदेश} other {# उमेदवारांना संदेश}} {time} वाजता जाईल',
   'bulk.undone': 'संदेश मागे घेतला. कोणालाही मिळाला नाही.',
   'bulk.undo': 'मागे घ्या',
+  'outreach.shortlist': 'तुमची शॉर्टलिस्ट उघडा',
+  'outreach.people': 'तुमच्या शॉर्टलिस्टमधील कुणापासून सुरुवात करा',
   'decide.menu': 'निर्णयाची तारीख…',
   'decide.bulk': 'निर्णयाची तारीख',
   'decide.title': '{count, plural, one {{name} यांच्याबद्दल कधीपर्यंत निर्णय?} other {# उमेदवारांबद्दल कधीपर्यंत निर्णय?}}',

@@ -34,8 +34,8 @@ export function ConversationList({ current, next }: ConversationListProps) {
       />
     )
   return (
-    <div className="grid gap-2">
-      <ul className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="grid gap-2 lg:block lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:border-line lg:border-t">
+      <ul className="max-lg:overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface lg:border-line lg:border-b">
         {items.map((conversation) => (
           <ConversationLine
             key={conversation.PeerID}
@@ -60,6 +60,7 @@ export function ConversationList({ current, next }: ConversationListProps) {
 
 function ConversationLine({ conversation, current }: { conversation: Conversation; current: boolean }) {
   const t = useFeatureTexts()
+  const side = useSide()
   const { PeerID, Name, Image, Unread, LastMessage } = conversation
   const text = LastMessage.Text.replaceAll('\n', ' ')
   return (
@@ -72,7 +73,7 @@ function ConversationLine({ conversation, current }: { conversation: Conversatio
           current ? 'bg-brand-soft' : 'enabled-hover:bg-ink/4',
         )}
       >
-        <Avatar name={Name} src={Image} />
+        <Avatar name={Name} src={Image} square={side === 'Candidate'} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
             <span className="max-sm:wrap-anywhere sm:truncate font-semibold">{Name}</span>

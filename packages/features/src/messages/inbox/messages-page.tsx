@@ -10,38 +10,54 @@ import { ConversationList } from './conversation-list.tsx'
 import { useConversations } from './use-conversations.ts'
 
 /**
- * Props of `MessagesPage`: the link to the other side's profile, for roles that may open it, and the content of the
- * empty state.
+ * Props of `MessagesPage`: the link to the other side's profile, for roles that may open it, what to do without a
+ * conversation, and below that, people to begin one with.
  */
-type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode }
+type MessagesPageProps = { addressOf?: (peerId: number) => string; next: ReactNode; people?: ReactNode }
 
-/** All conversations next to the open one; a phone shows one of the two (D39). */
-export function MessagesPage({ addressOf, next }: MessagesPageProps) {
+/**
+ * All conversations next to the open one, in one frame as high as the window; a phone shows one of the two (D39).
+ */
+export function MessagesPage({ addressOf, next, people }: MessagesPageProps) {
   const t = useFeatureTexts()
   const peerId = peerIdOf(useSearchParams()[0])
   const { pages, items } = useConversations()
   // Without conversations there is nothing to select, so the list gets the whole page.
   const alone = peerId === undefined && !pages.isPending && items.length === 0
-  return (
-    <div
-      className={clsx(
-        'grid items-start gap-x-6 gap-y-4',
-        alone ? 'mx-auto w-full max-w-160' : 'lg:grid-cols-[20rem_minmax(0,1fr)]',
-      )}
-    >
-      <div className={clsx('grid gap-4 lg:sticky lg:top-20', peerId !== undefined && 'max-lg:hidden')}>
+  if (alone)
+    return (
+      <div className="mx-auto grid w-full max-w-160 gap-4">
         <PageHeader title={t('titles.messages')} />
+        <ConversationList current={peerId} next={next} />
+        {pages.isSuccess && people}
+      </div>
+    )
+  return (
+    <div className={frame}>
+      <div
+        className={clsx(
+          'grid gap-4 lg:flex lg:min-h-0 lg:flex-col lg:gap-0 lg:border-line lg:border-r',
+          peerId !== undefined && 'max-lg:hidden',
+        )}
+      >
+        <div className="lg:flex lg:h-16 lg:items-center lg:px-5">
+          <PageHeader title={t('titles.messages')} />
+        </div>
         <ConversationList current={peerId} next={next} />
       </div>
       {peerId !== undefined && <Thread key={peerId} peerId={peerId} addressOf={addressOf} />}
       {peerId === undefined && items.length > 0 && (
-        <div className="max-lg:hidden">
+        <div className="place-self-center max-lg:hidden">
           <EmptyState bare level={2} drawing="messages" title={t('messages.pick')} text={t('messages.pick.text')} />
         </div>
       )}
     </div>
   )
 }
+
+/** From 1024 px on two panes in a card that ends with the window; each scrolls by itself. */
+const frame =
+  'grid gap-4 lg:-mb-6 lg:h-[calc(100dvh-6.75rem-var(--banner-height,0rem))] lg:min-h-112 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-1 lg:gap-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-surface'
 
 function peerIdOf(params: URLSearchParams) {
   const text = params.get('with') ?? ''

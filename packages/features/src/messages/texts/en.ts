@@ -17,6 +17,7 @@ export const conversationTexts = {
   'messages.unread': '{n, plural, one {# new} other {# new}}',
   'messages.first': 'Write the first message',
   'messages.first.text': '{name} gets a notification and can reply here.',
+  'messages.start': 'This is where your messages with {name} begin.',
   'messages.gone': 'Conversation not found',
   'messages.gone.text': 'The link may be mistyped, or the other side has left.',
   'messages.label': 'Message to {name}',

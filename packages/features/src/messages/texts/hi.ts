@@ -17,6 +17,7 @@ export const conversation = {
   'messages.unread': '{n, plural, one {# नया} other {# नए}}',
   'messages.first': 'पहला संदेश लिखें',
   'messages.first.text': '{name} को सूचना मिलेगी, और वे आपको यहीं जवाब दे सकते हैं।',
+  'messages.start': '{name} के साथ आपकी बातचीत यहाँ से शुरू होती है।',
   'messages.gone': 'ऐसी कोई बातचीत नहीं है',
   'messages.gone.text': 'हो सकता है लिंक ग़लत लिखा हो, या सामने वाले अब यहाँ न हों।',
   'messages.label': '{name} को संदेश',

@@ -17,6 +17,7 @@ export const conversation = {
   'messages.unread': '{n, plural, one {# नवा} other {# नवे}}',
   'messages.first': 'पहिला संदेश लिहा',
   'messages.first.text': '{name} यांना सूचना मिळेल, आणि ते तुम्हाला इथेच उत्तर देऊ शकतात.',
+  'messages.start': '{name} यांच्याशी तुमचे संभाषण इथून सुरू होते.',
   'messages.gone': 'असे कोणतेही संभाषण नाही',
   'messages.gone.text': 'लिंक चुकीची लिहिली असेल, किंवा समोरची व्यक्ती आता इथे नसेल.',
   'messages.label': '{name} यांना संदेश',

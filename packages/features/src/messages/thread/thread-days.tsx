@@ -1,10 +1,14 @@
 import { useDayTitle } from '@pramaan/app-shell/notifications/use-day-title.ts'
+import { Avatar } from '@pramaan/ui/avatar'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { TextLink } from '@pramaan/ui/text-link'
 
+import { messagesPath } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { MessageBubble } from './message-bubble.tsx'
-import type { Message } from './use-thread.ts'
+import { useSide } from './use-side.ts'
+import type { Message, Peer } from './use-thread.ts'
 
 /** The messages, by day. */
 export function ThreadDays({ messages }: { messages: readonly Message[] }) {
@@ -24,22 +28,48 @@ export function ThreadDays({ messages }: { messages: readonly Message[] }) {
   ))
 }
 
-/** What a conversation without messages says. */
-export function FirstMessage({ name }: { name: string }) {
+/** Begins a conversation: who it is with, or, before its first message, what to do. */
+export function ThreadStart({ peer, written }: { peer: Peer; written: boolean }) {
   const t = useFeatureTexts()
-  return <EmptyState bare drawing="messages" title={t('messages.first')} text={t('messages.first.text', { name })} />
+  const side = useSide()
+  const { Name: name, Image } = peer
+  if (!written)
+    return peer.CanSend ? (
+      <EmptyState bare drawing="messages" title={t('messages.first')} text={t('messages.first.text', { name })} />
+    ) : null
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-3 text-center">
+      <Avatar name={name} src={Image} size="lg" square={side === 'Candidate'} />
+      <p className="text-ink-muted text-sm">{t('messages.start', { name })}</p>
+    </div>
+  )
 }
 
 /** Says that the other account is gone. */
 export function GoneAccount() {
   const t = useFeatureTexts()
-  return <EmptyState level={2} drawing="nothing" title={t('messages.gone')} text={t('messages.gone.text')} />
+  return (
+    <div className="lg:place-self-center">
+      <EmptyState
+        bare
+        level={2}
+        drawing="nothing"
+        title={t('messages.gone')}
+        text={t('messages.gone.text')}
+        action={
+          <TextLink href={messagesPath} className="min-h-11 lg:hidden">
+            {t('messages.back')}
+          </TextLink>
+        }
+      />
+    </div>
+  )
 }
 
 /** Where messages will be while they load. */
 export function ThreadWaiting() {
   return (
-    <Loading className="grid gap-4 py-2">
+    <Loading className="grid content-start gap-4 py-2 lg:p-5">
       <Skeleton className="h-10 w-48" />
       <Skeleton className="h-12 w-2/3" />
       <Skeleton className="h-12 w-1/2 justify-self-end" />

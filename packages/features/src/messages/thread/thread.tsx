@@ -3,15 +3,17 @@ import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
 import { TextButton, TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { messagesPath } from '../../paths/messages-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { ClosedNote } from './closed-note.tsx'
 import { Composer } from './composer.tsx'
 import { OutgoingBubble } from './message-bubble.tsx'
-import { FirstMessage, GoneAccount, ThreadDays, ThreadWaiting } from './thread-days.tsx'
+import { GoneAccount, ThreadDays, ThreadStart, ThreadWaiting } from './thread-days.tsx'
 import { useEndInView } from './use-end-in-view.ts'
 import { useReadMarks } from './use-read-marks.ts'
 import { useSend } from './use-send.ts'
+import { useSide } from './use-side.ts'
 import { type Peer, useThread } from './use-thread.ts'
 
 /** Props of a conversation: the other side, and the link to their profile, for roles that may open it. */
@@ -24,7 +26,8 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
   const sending = useSend(peerId)
   useReadMarks(peerId, messages)
   const last = sending.waiting.at(-1)?.key ?? messages.at(-1)?.ID
-  useEndInView(last)
+  const pane = useRef<HTMLDivElement>(null)
+  useEndInView(last, pane)
   if (!peer) {
     const gone = pages.error instanceof Refused && pages.error.code === 'not-found'
     if (gone) return <GoneAccount />
@@ -34,16 +37,16 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
   return (
     <section
       aria-label={t('messages.with', { name: peer.Name })}
-      className="-mb-24 flex min-h-[calc(100dvh-4.5rem)] min-w-0 flex-col lg:-mb-12 lg:min-h-[calc(100dvh-5rem)] lg:border-line lg:border-l lg:pl-6"
+      className="-mb-24 flex min-h-[calc(100dvh-4.5rem)] min-w-0 flex-col lg:mb-0 lg:min-h-0"
     >
       <Head peer={peer} href={addressOf?.(peerId)} />
-      <div className="flex flex-1 flex-col justify-end gap-4 py-4">
+      <div ref={pane} className="flex flex-1 flex-col gap-4 py-4 lg:overflow-y-auto lg:px-5">
         {pages.hasNextPage && (
           <TextButton onClick={() => void pages.fetchNextPage()} className="min-h-11 self-center">
             {t(pages.isFetchingNextPage ? 'messages.loading' : 'messages.earlier')}
           </TextButton>
         )}
-        {messages.length === 0 && sending.waiting.length === 0 && peer.CanSend && <FirstMessage name={peer.Name} />}
+        {!pages.hasNextPage && <ThreadStart peer={peer} written={messages.length > 0 || sending.waiting.length > 0} />}
         <ThreadDays messages={messages} />
         {sending.waiting.length > 0 && (
           <ol className="grid gap-2.5">
@@ -55,7 +58,7 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
       </div>
       <div
         data-action-bar
-        className="safe-bottom sticky bottom-0 z-20 -mx-4 border-line border-t bg-canvas px-4 pt-3 [--safe-gap:0.75rem] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+        className="safe-bottom sticky bottom-0 z-20 -mx-4 border-line border-t bg-canvas px-4 pt-3 [--safe-gap:0.75rem] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:bg-surface lg:px-5 lg:[--safe-gap:1rem]"
       >
         {peer.why ? (
           <ClosedNote peer={peer} why={peer.why} />
@@ -69,8 +72,9 @@ export function Thread({ peerId, addressOf }: ThreadProps) {
 
 function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
   const t = useFeatureTexts()
+  const side = useSide()
   return (
-    <header className="sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <header className="sticky top-14 z-10 -mx-4 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 sm:top-15 sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:h-16 lg:bg-surface lg:px-5">
       <TextLink
         href={messagesPath}
         aria-label={t('messages.back')}
@@ -79,7 +83,7 @@ function Head({ peer, href }: { peer: Peer; href: string | undefined }) {
       >
         {null}
       </TextLink>
-      <Avatar name={peer.Name} src={peer.Image} size="sm" />
+      <Avatar name={peer.Name} src={peer.Image} size="sm" square={side === 'Candidate'} />
       <h2 className="min-w-0 flex-1 max-sm:wrap-anywhere sm:truncate text-lg">{peer.Name}</h2>
       {href && (
         <TextLink href={href} className="min-h-11">
