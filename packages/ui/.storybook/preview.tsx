@@ -2,11 +2,15 @@ import type { Preview } from '@storybook/react-vite'
 import { toast } from 'sonner'
 import { expect } from 'storybook/test'
 import '../src/theme.css'
+import { ComponentPage } from './component-page.tsx'
+import { denseArgs } from './dense-args.ts'
 import { StoryFrame } from './story-frame.tsx'
+import { ThemedDocs } from './themed-docs.tsx'
+import { widths } from './widths.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', lang: 'en', width: 'full' },
+  initialGlobals: { theme: 'light', lang: 'en', density: 'own' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -28,9 +32,16 @@ const preview: Preview = {
         ],
       },
     },
-    width: {
-      description: 'Width',
-      toolbar: { icon: 'mobile', dynamicTitle: true, items: ['full', '320px', '360px', '768px', '1024px'] },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'density of the story' },
+          { value: 'dense', title: 'dense, as in the console' },
+        ],
+      },
     },
   },
   parameters: {
@@ -39,21 +50,19 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    options: {
-      storySort: { order: ['Tokens', 'Actions', 'Fields', 'Display', 'Feedback', 'Overlays', 'Data', 'Shells'] },
-    },
+    docs: { container: ThemedDocs, page: ComponentPage },
+    viewport: { options: widths },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame
-        theme={globals.theme}
-        lang={globals.lang}
-        width={globals.width}
-        padded={parameters.layout !== 'fullscreen'}
-      >
+    (Story, { args, argTypes, globals }) => <Story args={{ ...args, ...denseArgs(globals.density, argTypes) }} />,
+    (Story, { globals, parameters }) =>
+      parameters.ownPage ? (
         <Story />
-      </StoryFrame>
-    ),
+      ) : (
+        <StoryFrame theme={globals.theme} lang={globals.lang} padded={parameters.layout !== 'fullscreen'}>
+          <Story />
+        </StoryFrame>
+      ),
   ],
   beforeEach() {
     toast.dismiss()

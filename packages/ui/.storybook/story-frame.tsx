@@ -2,20 +2,19 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { Toaster } from '../src/toaster/toaster.tsx'
 
-type StoryFrameProps = { theme: string; lang: string; width: string; padded: boolean; children: ReactNode }
+type StoryFrameProps = { theme: string; lang: string; padded: boolean; children: ReactNode }
 
-/** Draws a story in the theme, language and width of the toolbar. */
-export function StoryFrame({ theme, lang, width, padded, children }: StoryFrameProps) {
+/** Draws a story in the theme and language of the toolbar. */
+export function StoryFrame({ theme, lang, padded, children }: StoryFrameProps) {
   useEffect(() => {
     // Dialogs and menus are drawn outside the story, so the page itself carries theme and language.
     document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light'
     document.documentElement.lang = lang
   }, [theme, lang])
   const pane = clsx('min-w-0', padded && 'p-4')
-  const style = { width: width === 'full' ? undefined : width, maxWidth: '100%' }
   if (theme !== 'both') {
     return (
-      <div lang={lang} className={pane} style={style}>
+      <div lang={lang} className={pane}>
         {children}
         <Toaster />
       </div>

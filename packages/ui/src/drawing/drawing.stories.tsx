@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx'
 import { deskNames, fieldNames, stateNames } from './sheets.ts'
 
 const meta = {
-  title: 'Tokens/Drawings',
+  title: 'Foundations/Drawings',
   component: Drawing,
   args: { name: 'software', className: 'size-24' },
 } satisfies Meta<typeof Drawing>

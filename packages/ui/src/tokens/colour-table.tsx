@@ -34,8 +34,8 @@ function swatch(front: string, back: string, least: number) {
   return least > 3 ? { color: frontColour, background } : { borderColor: frontColour, background }
 }
 
-/** Each pair of adjacent colours, with its contrast in the current theme. */
-export function ColourTable() {
+/** Each pair of adjacent colours, with its contrast in the theme around it. */
+export function ColourTable({ name }: { name: string }) {
   const table = useRef<HTMLTableElement>(null)
   const [values, setValues] = useState<number[]>([])
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ColourTable() {
     return () => observer.disconnect()
   }, [])
   return (
-    <table ref={table} className="w-full max-w-160 text-left text-sm">
+    <table ref={table} aria-label={name} className="w-full text-left text-sm">
       <thead>
         <tr className="text-ink-muted">
           <th scope="col">Pair</th>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-const folder = join(import.meta.dirname, '../../../../packages/ui/storybook-static')
+const folder = join(import.meta.dirname, '../../../storybook/storybook-static')
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

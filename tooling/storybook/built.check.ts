@@ -75,3 +75,22 @@ test('the first story of every component draws in the built Storybook without an
   assert.ok(firsts.size > 50, `only ${firsts.size} components`)
   assert.deepEqual(await openAll([...firsts.values()], '#storybook-root > *'), [])
 })
+
+test('a page of documents opens in less than two seconds', async () => {
+  const pages = ['actions-button', 'fields-textfield', 'data-datatable', 'overlays-dialog', 'charts-trendchart']
+  // The first reads the files from the disk.
+  await openAll([docsOf('feedback-alert')], docsShown)
+  const page = await browser.newPage()
+  for (const name of pages) {
+    const start = performance.now()
+    await page.goto(`${address}${docsOf(name)}`)
+    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor()
+    const seconds = (performance.now() - start) / 1000
+    console.log(`${name}: ${seconds.toFixed(2)} s`)
+    assert.ok(seconds < 2, `${name} took ${seconds.toFixed(2)} s`)
+  }
+  await page.close()
+})
+
+const docsOf = (name: string) => `/index.html?path=/docs/${name}--docs`
+const docsShown = '#storybook-explorer-tree [data-item-id]'

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import components from '../../../packages/ui/.storybook/main.ts'
+import { tokenStyles } from './token-styles.ts'
+
+const ui = fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))
+
+/** The whole Storybook: the introduction, the components of packages/ui, and the screens of the apps. */
+const config: StorybookConfig = {
+  ...components,
+  // Tests of stories run in packages/ui.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  staticDirs: ['../public', { from: '../../../packages/ui/src/fonts', to: '/fonts' }],
+  managerHead: (head) =>
+    `${head}<style>${readFileSync(`${ui}fonts/fonts.css`, 'utf8').replaceAll("url('./", "url('./fonts/")}
+${tokenStyles(readFileSync(`${ui}theme.css`, 'utf8'))}</style>`,
+}
+
+export default config

@@ -1,0 +1,32 @@
+import components from '../../../packages/ui/.storybook/preview.tsx'
+import '../src/storybook.css'
+
+// Storybook reads the tags and the order from this file without running it, so both stand here as they are.
+export default {
+  ...components,
+  tags: ['autodocs'],
+  parameters: {
+    ...components.parameters,
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Radius and shadow', 'Motion', 'Icons', 'Drawings'],
+          'Patterns',
+          ['Forms', 'Filters', 'Tables', 'Empty', 'Errors', 'Confirm and undo', 'Payment'],
+          'Screens',
+          ['Candidate', 'Employer', 'Staff'],
+          'Actions',
+          'Fields',
+          'Display',
+          'Charts',
+          'Data',
+          'Feedback',
+          'Overlays',
+          'Shells',
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,119 @@
+import { Seal } from '@pramaan/ui/seal'
+import type { ReactNode } from 'react'
+
+export const apps = [
+  {
+    name: 'Candidate',
+    drawing: 'people',
+    text: 'Phone first. One column, four places at the bottom, and the profile in the middle of it all.',
+  },
+  {
+    name: 'Employer',
+    drawing: 'jobs',
+    text: 'Search first. The search bar stays in sight, and results keep their place when you come back.',
+  },
+  {
+    name: 'Staff',
+    drawing: 'data',
+    text: 'Dense and quick. Tables, keys for everything, and the next piece of work always at hand.',
+  },
+] as const
+
+function Dot({ colour }: { colour: string }) {
+  return <span className="size-10 rounded-full border border-line" style={{ background: `var(--color-${colour})` }} />
+}
+
+export const looks: readonly { title: string; text: string; sign: ReactNode }[] = [
+  {
+    title: 'Paper and ink',
+    text: 'A warm white page, white cards with a hairline, dark blue ink. No shadow but under what floats.',
+    sign: <Dot colour="canvas" />,
+  },
+  {
+    title: 'Blue means you can act',
+    text: 'Solid blue is the one action of a screen. Selected things are soft blue with a blue border.',
+    sign: <Dot colour="brand" />,
+  },
+  {
+    title: 'Marigold means look here',
+    text: 'At most once in a card or a chart, and always with dark text on it.',
+    sign: <Dot colour="accent" />,
+  },
+  {
+    title: 'Green means verified',
+    text: 'It is the seal’s alone. Done steps and matched skills are blue, and “Hired” has no green.',
+    sign: <Seal label="Verified" size={40} />,
+  },
+  {
+    title: 'A status is a shape and a word',
+    text: 'Nobody has to see a colour to know what is going on.',
+    sign: <span className="font-semibold text-2xl">◐</span>,
+  },
+  {
+    title: 'One letter for three languages',
+    text: 'Anek carries Latin and Devanagari, so that Hindi and Marathi never look borrowed.',
+    sign: (
+      <span lang="hi" className="font-semibold text-2xl">
+        अA
+      </span>
+    ),
+  },
+]
+
+export const manners = [
+  {
+    title: 'Five faces',
+    text: 'Every screen can be loading, empty, failed, partly filled or full. Each face is drawn, none is left over.',
+  },
+  {
+    title: 'Undo, or ask first',
+    text: 'What can be taken back happens at once, with Undo. What cannot asks first and names the thing.',
+  },
+  {
+    title: 'Nothing typed is lost',
+    text: 'Not by a reload, not by a lost network, not by an expired sign-in.',
+  },
+  {
+    title: 'Everything by keyboard',
+    text: 'The focus is always visible and never lost. Touch targets are at least 44 px.',
+  },
+  {
+    title: 'Plain words',
+    text: 'Short, active, in the second person and in sentence case. If nobody would say it, it is not written.',
+  },
+  {
+    title: 'Light',
+    text: 'A first screen must stand fast on a slow phone. Drawings and letters are cut to what is used.',
+  },
+] as const
+
+export const places = [
+  {
+    title: 'Foundations',
+    text: 'Colour, type, space, radius, motion, icons and drawings, read from the tokens.',
+    path: '/story/foundations-colour--colour',
+  },
+  {
+    title: 'Patterns',
+    text: 'How pieces work together: forms, filters, tables, empty and failed places, questions, payment.',
+    path: '/story/patterns-forms--forms',
+  },
+  {
+    title: 'Components',
+    text: 'Each with when to use it, when not, its properties, its keys and its states.',
+    path: '/docs/actions-button--docs',
+  },
+  {
+    title: 'Screens',
+    text: 'The main screens of the three apps, on answers recorded from the real server.',
+    path: '/story/screens-candidate--dashboard',
+  },
+] as const
+
+export const toolbar = [
+  { title: 'Theme', text: 'Light, dark, or both side by side for components.' },
+  { title: 'Language', text: 'English, Hindi or Marathi. Screens change their words, components their letters.' },
+  { title: 'Density', text: 'Shows components that have a dense form as the console shows them.' },
+  { title: 'Width', text: 'From the narrowest phone to a desktop; the page really becomes that wide.' },
+  { title: 'Network', text: 'For screens: normal, slow, failing, or a server that has nothing yet.' },
+] as const
