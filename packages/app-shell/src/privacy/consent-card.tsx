@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useFailureText } from '../router/failures/error-page.tsx'
 import { RichText } from '../texts/texts.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
-import { useClock } from './use-clock.ts'
+import { useTimeText } from '../texts/use-time-text.ts'
 import type { Consent, Privacy } from './use-privacy.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
@@ -61,7 +61,7 @@ type WithdrawnKind = Exclude<Consent['Kind'], 'found'>
 
 function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: (kind: WithdrawnKind) => void }) {
   const t = useShellTexts()
-  const timeOf = useClock()
+  const timeOf = useTimeText()
   const { Kind, Version, Purposes, GivenOn, WithdrawnOn } = consent
   const at = (instant: string) => ({ date: dateText(new Date(instant)), time: timeOf(instant) })
   const purposes = Purposes.map((purpose) => t(`privacy.purpose.${purpose}` as 'privacy.purpose.account')).join(', ')

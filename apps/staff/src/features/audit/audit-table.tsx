@@ -1,3 +1,4 @@
+import { useTimeText } from '@pramaan/app-shell/texts/use-time-text.ts'
 import { isAuditAction } from '@pramaan/domain/audit'
 import { dateText } from '@pramaan/domain/india-day'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
@@ -16,13 +17,6 @@ type AuditTableProps = {
   before: number | undefined
   goTo: (line: number | undefined) => void
 }
-
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
 
 /** Entries of the log, newest first; a button loads older ones. */
 export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
@@ -43,6 +37,7 @@ export function AuditTable({ lines, next, before, goTo }: AuditTableProps) {
 function useColumns(): Column<AuditLine>[] {
   const t = useTexts()
   const detailText = useDetailText()
+  const timeText = useTimeText('medium')
   const action = (name: string) => (isAuditAction(name) ? t(`audit.action.${name}`) : name)
   return [
     {
@@ -52,7 +47,7 @@ function useColumns(): Column<AuditLine>[] {
       className: 'tabular-nums whitespace-nowrap',
       cell: ({ At }) => (
         <time dateTime={At}>
-          {dateText(new Date(At))} <span className="text-ink-muted">{timeOfDay.format(new Date(At))}</span>
+          {dateText(new Date(At))} <span className="text-ink-muted">{timeText(At)}</span>
         </time>
       ),
     },

@@ -11,9 +11,9 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-async function showInHindi(role: 'Admin' | 'hr', at: string) {
+async function showIn(language: 'hi' | 'mr', role: 'Admin' | 'hr', at: string) {
   const person = await api.aStaffMember(role)
-  const languageStorage = memoryOfLanguage('hi')
+  const languageStorage = memoryOfLanguage(language)
   return showAppAs(api, person.phone ?? '', 'Staff', { ...app, languageStorage, at })
 }
 
@@ -29,16 +29,25 @@ test('the audit log’s details are in words of the reader’s language, and wha
     },
     { action: 'account-suspended', detail: { reason: 'gone' }, at },
   ])
-  await showInHindi('Admin', '/admin-audit')
+  await showIn('hi', 'Admin', '/admin-audit')
   await screen.findByText('किसके लिए: प्लेसमेंट ड्राइव')
   screen.getByText('HR → काउंसलर')
   screen.getByText('वापस लिया: हाँ · बाकी → स्वीकृत')
   screen.getByText('कारण: gone')
 })
 
+test.each([
+  ['hi', '12:00:00 pm'],
+  ['mr', '12:00:00 PM'],
+] as const)('the audit log gives the time of day in %s as %s', async (language, time) => {
+  await api.db.insert(auditLog).values({ action: 'account-suspended', detail: {}, at: api.deps.now() })
+  await showIn(language, 'Admin', '/admin-audit')
+  await screen.findByText(time)
+})
+
 test('HR answers the questions in Hindi, and the wire gets the values of the spec', async () => {
   const { id } = await anApplicant(api, 'Asha Demo')
-  await showInHindi('hr', `/vps-verification?candidateID=${id}`)
+  await showIn('hi', 'hr', `/vps-verification?candidateID=${id}`)
   const good = await screen.findByRole<HTMLInputElement>('radio', { name: 'अच्छा' })
   expect(good.value).toBe('Good')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'डेस्क पर' }).value).toBe('on-desk')

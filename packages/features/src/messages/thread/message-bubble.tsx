@@ -1,3 +1,4 @@
+import { useTimeText } from '@pramaan/app-shell/texts/use-time-text.ts'
 import { TextButton } from '@pramaan/ui/text-link'
 import { clsx } from 'clsx'
 import { Check, CheckCheck, CircleAlert } from 'lucide-react'
@@ -7,21 +8,15 @@ import type { Outgoing } from './outgoing-messages.ts'
 import type { Sending } from './use-send.ts'
 import type { Message } from './use-thread.ts'
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
-
-/** The time in India: '4:05 pm'. */
-function timeOf(instant: string) {
-  return clock.format(new Date(instant))
-}
-
 /** A delivered message: the person's own on the right, with whether it has been read. */
 export function MessageBubble({ message }: { message: Message }) {
   const t = useFeatureTexts()
+  const timeText = useTimeText()
   const { Mine, ReadOn, SentOn, Text } = message
   const Mark = ReadOn ? CheckCheck : Check
   return (
     <Bubble mine={Mine} text={Text}>
-      <time dateTime={SentOn}>{timeOf(SentOn)}</time>
+      <time dateTime={SentOn}>{timeText(SentOn)}</time>
       {Mine && (
         <span className="inline-flex items-center gap-1">
           <Mark aria-hidden className="size-3.5" />
