@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
+import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { helpMessagesADay, longestHelpMessage } from '@pramaan/domain/help'
 import { Alert } from '@pramaan/ui/alert'
@@ -7,25 +7,19 @@ import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
 import { useMutation } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** Props of `HelpForm`: the name of its draft, the field's label and its help. */
 type HelpFormProps = { draft: string; label: string; help?: string; onSend: (text: string) => Promise<unknown> }
 
 /** The field for one message; an unsent text survives a reload. */
-export function HelpForm({ draft: name, label, help, onSend }: HelpFormProps) {
+export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
   const t = useFeatureTexts()
   const failureText = useFailureText()
-  const draft = useDraft<{ text: string }>(name)
-  const [text, setText] = useState(draft.initial?.text ?? '')
+  const [text, setText] = useTextDraft(draft)
   const over = text.trim().length - longestHelpMessage
-  const type = (value: string) => {
-    setText(value)
-    if (value) draft.save({ text: value })
-    else draft.drop()
-  }
-  const send = useMutation({ mutationFn: () => onSend(text.trim()), onSuccess: () => type('') })
+  const send = useMutation({ mutationFn: () => onSend(text.trim()), onSuccess: () => setText('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() && over <= 0 && !send.isPending) send.mutate()
@@ -37,7 +31,7 @@ export function HelpForm({ draft: name, label, help, onSend }: HelpFormProps) {
         label={label}
         help={help}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         error={over > 0 ? t('ask.tooLong', { most: longestHelpMessage, over }) : undefined}
         className="w-full"
       />

@@ -58,6 +58,22 @@ test('a message that does not arrive outlives a reload, and is sent once when it
   expect(data).toHaveLength(1)
 })
 
+test('a refused message can be sent again once the reason is gone', async () => {
+  const { employer, write, answer, at } = await aPair()
+  for (let n = 1; n <= 4; n++) await write(`Message ${n}`)
+  const { user } = await showToEmployer(api, at, employer)
+  await box()
+  await write('Message 5')
+  await user.type(await box(), 'Message 6{Enter}')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await answer('I am free')
+  await user.click(again)
+  await waitFor(() =>
+    expect(said()).toEqual([1, 2, 3, 4, 5].map((n) => `Message ${n}`).concat('I am free', 'Message 6')),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+})
+
 test('an unsent text is still there after a reload, separately for each conversation', async () => {
   const { employer, at } = await aPair()
   const { user, storage, send } = await showToEmployer(api, at, employer)

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
@@ -16,6 +16,19 @@ async function anEmployerWith(...names: string[]) {
   }
   const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
   return { employer, client, id }
+}
+
+/** The server carries out the next post to this path, and its answer is lost. */
+function loseNextAnswer(path: string) {
+  const { app } = api
+  const inject = app.inject.bind(app) as (options: { method: string; url: string }) => Promise<unknown>
+  const spy = vi.spyOn(app, 'inject')
+  spy.mockImplementation((async (options: { method: string; url: string }) => {
+    const answer = await inject(options)
+    if (options.method !== 'POST' || options.url !== path) return answer
+    spy.mockRestore()
+    throw new Error('The line is cut')
+  }) as never)
 }
 
 type User = Awaited<ReturnType<typeof showToEmployer>>['user']
@@ -60,6 +73,25 @@ test('one message goes to the selected: it is previewed with a first name, says 
   expect(await screen.findByText('Message undone. Nobody got it.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Hello {name}, free on Monday?')).toBeNull())
   expect((await client.conversations.waitingMany()).data).toEqual([])
+})
+
+test('a text changed after a lost answer goes out as well, and the page shows both, each with Undo', async () => {
+  const { employer, client } = await anEmployerWith('Asha Rao')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  const bar = await select(user, 'Asha Rao')
+  await user.click(bar.getByRole('button', { name: 'Message' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const text = dialog.getByRole('textbox', { name: 'Your message' })
+  await user.type(text, 'Hello')
+  loseNextAnswer('/api/conversations/many')
+  await user.click(await dialog.findByRole('button', { name: 'Send to Asha Rao' }))
+  await dialog.findByRole('alert')
+  expect(await screen.findByText('Message to Asha Rao goes out at 12:06 pm')).toBeTruthy()
+  await user.type(text, ', Asha')
+  await user.click(dialog.getByRole('button', { name: 'Send to Asha Rao' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const waiting = (await client.conversations.waitingMany()).data
+  expect(waiting.map(({ Text }) => Text)).toEqual(['Hello', 'Hello, Asha'])
 })
 
 test('an unsent message to several is still there when the dialog opens again, and nobody to write to disables it', async () => {

@@ -29,7 +29,7 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
 }
 
 /** Ids say nothing to a reader; the exported log has them. */
-const ids = new Set(['id', 'order', 'payment', 'invitation', 'file', 'message', 'applicationId'])
+const ids = new Set(['id', 'intoId', 'order', 'payment', 'invitation', 'file', 'message', 'applicationId'])
 
 /** Whether there is nothing to say: filters that nobody set are logged as an empty object. */
 function isEmpty(value: unknown) {

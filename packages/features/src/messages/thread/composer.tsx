@@ -1,9 +1,9 @@
-import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
+import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts'
 import { longestMessage } from '@pramaan/domain/conversation'
 import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 /** The remaining characters show once a text is this long. */
@@ -14,19 +14,13 @@ type ComposerProps = { peerId: number; name: string; onSend: (text: string) => v
 /** The message field: Enter sends where there is a keyboard, and an unsent text survives a reload. */
 export function Composer({ peerId, name, onSend }: ComposerProps) {
   const t = useFeatureTexts()
-  const draft = useDraft<{ text: string }>(`message.${peerId}`)
-  const [text, setText] = useState(draft.initial?.text ?? '')
+  const [text, setText] = useTextDraft(`message.${peerId}`)
   const length = text.trim().length
   const tooLong = length > longestMessage
-  const type = (value: string) => {
-    setText(value)
-    if (value) draft.save({ text: value })
-    else draft.drop()
-  }
   const send = () => {
     if (length === 0 || tooLong) return
     onSend(text.trim())
-    type('')
+    setText('')
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,7 +41,7 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
         rows={1}
         placeholder={t('messages.placeholder')}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         error={tooLong ? t('messages.tooLong', { most: longestMessage, count: length }) : undefined}
         help={!tooLong && length > countedFrom ? t('messages.left', { count: longestMessage - length }) : undefined}

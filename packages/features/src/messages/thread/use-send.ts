@@ -1,3 +1,5 @@
+import { Refused } from '@pramaan/api-client'
+import { isTemporaryFailure } from '@pramaan/app-shell/offline/is-temporary-failure.ts'
 import { useSaved } from '@pramaan/app-shell/offline/use-saved.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
@@ -8,7 +10,7 @@ import { showSent } from './use-thread.ts'
 
 /**
  * Sends messages to a person one after the other. Each shows at once; a failed one stays with its error, to be sent
- * again under the same key or deleted.
+ * again or deleted. Where the server may have it already, it goes again under the same key.
  */
 export function useSend(peerId: number) {
   const api = useApi()
@@ -26,7 +28,10 @@ export function useSend(peerId: number) {
       showSent(cache, api, peerId, data)
       list.drop(message)
     },
-    onError: (error, message) => list.put({ ...message, problem: failureText(error) }),
+    onError: (error, message) => {
+      list.drop(message)
+      list.put({ ...message, key: keyAfter(error, message.key), problem: failureText(error) })
+    },
     onSettled: (_data, _error, { key }) => {
       setOnTheWay((keys) => keys.filter((one) => one !== key))
       for (const call of [api.conversations.list, api.conversations.get])
@@ -46,6 +51,11 @@ export function useSend(peerId: number) {
     again: go,
     remove: list.drop,
   }
+}
+
+/* A refusal is the final answer to its key: sent again under it, the message would get the same refusal. */
+function keyAfter(error: Error, key: string) {
+  return error instanceof Refused && !isTemporaryFailure(error) ? crypto.randomUUID() : key
 }
 
 /** What `useSend` returns. */

@@ -1,4 +1,4 @@
-import { useDraft } from '@pramaan/app-shell/forms/unsaved/use-draft.ts'
+import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
@@ -19,21 +19,15 @@ type MessageDialogProps = { cards: readonly Card[]; onClose: () => void; onSent:
 export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
   const t = useTexts()
   const form = useId()
-  const draft = useDraft<{ text: string }>('message.several')
-  const [text, setText] = useState(draft.initial?.text ?? '')
+  const [text, setText] = useTextDraft('message.several')
   const [confirming, setConfirming] = useState(false)
   const message = useBulkMessage(cards, () => {
-    draft.drop()
+    setText('')
     onSent(cards)
   })
   const { check, left, reached, skipped, sending, failure } = message
   const [first] = reached
   const who = { count: check.data ? reached.length : cards.length, name: first?.Name ?? cards[0]?.FullName ?? '' }
-  const type = (value: string) => {
-    setText(value)
-    if (value) draft.save({ text: value })
-    else draft.drop()
-  }
   const tooFew = left !== undefined && left < reached.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,7 +52,7 @@ export function MessageDialog({ cards, onClose, onSent }: MessageDialogProps) {
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <MessageText
           text={text}
-          onText={type}
+          onText={setText}
           reader={first?.Name ?? undefined}
           error={confirming && text.trim() === '' ? t('bulk.empty') : undefined}
         />

@@ -1,8 +1,9 @@
+import { Refused } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Card } from '../stages/board-state.ts'
 import { useUndoMessage } from './use-waiting-messages.ts'
@@ -16,14 +17,23 @@ export function useBulkMessage(cards: readonly Card[], onSent: () => void) {
   const failureText = useFailureText()
   const textOf = useWaitingText()
   const undo = useUndoMessage()
-  // A second press after a failure sends the same message, not another.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const keys = useRef(new Map<string, string>())
   const Candidates = cards.map(({ ID }) => ID)
   const check = useQuery({ ...api.conversations.checkMany.query({ query: { Candidates } }), staleTime: 0 })
   const send = useMutation({
-    mutationFn: (Text: string) => api.conversations.sendMany({ body: { Candidates, Text } }, { idempotencyKey }),
+    mutationFn: (Text: string) => {
+      // A text that is sent again after a lost answer goes out once; another text is another message.
+      const idempotencyKey = keys.current.get(Text) ?? crypto.randomUUID()
+      keys.current.set(Text, idempotencyKey)
+      return api.conversations.sendMany({ body: { Candidates, Text } }, { idempotencyKey })
+    },
+    onError: (error, Text) => {
+      // A refusal is the final answer to its key.
+      if (error instanceof Refused) keys.current.delete(Text)
+    },
+    // Also after a failure: the server may have the message.
+    onSettled: () => void cache.invalidateQueries({ queryKey: api.conversations.waitingMany.key }),
     onSuccess: ({ data }) => {
-      void cache.invalidateQueries({ queryKey: api.conversations.waitingMany.key })
       onSent()
       const reached = data.Recipients.filter(({ why }) => why === null)
       showToast({
