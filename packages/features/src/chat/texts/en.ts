@@ -18,7 +18,6 @@ export const chatTexts = {
   'chat.code.wrong': 'Incorrect OTP. Please try again:',
   'chat.code.more': 'That code is right. We have sent you one more, to be sure that it is you. Type it here:',
   'chat.code.resend': 'Resend OTP',
-  'chat.code.sent': 'OTP sent',
   'chat.name': 'That’s right. What is your name?',
   'chat.name.invalid': 'Please enter a valid name:',
   'chat.refused': '{why}',

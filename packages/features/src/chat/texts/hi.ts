@@ -18,7 +18,6 @@ export const chat = {
   'chat.code.wrong': 'OTP ग़लत है। कृपया फिर से कोशिश करें:',
   'chat.code.more': 'यह कोड सही है। हमने एक और कोड भेजा है, उसे यहाँ लिखें:',
   'chat.code.resend': 'OTP फिर से भेजें',
-  'chat.code.sent': 'OTP भेज दिया गया',
   'chat.name': 'कोड सही है। आपका नाम क्या है?',
   'chat.name.invalid': 'कृपया सही नाम डालें:',
   'chat.refused': '{why}',

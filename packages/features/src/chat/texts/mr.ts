@@ -18,7 +18,6 @@ export const chat = {
   'chat.code.wrong': 'OTP चुकीचा आहे. कृपया पुन्हा प्रयत्न करा:',
   'chat.code.more': 'हा कोड बरोबर आहे. आम्ही आणखी एक कोड पाठवला आहे, तो इथे लिहा:',
   'chat.code.resend': 'OTP पुन्हा पाठवा',
-  'chat.code.sent': 'OTP पाठवला',
   'chat.name': 'कोड बरोबर आहे. तुमचे नाव काय?',
   'chat.name.invalid': 'कृपया योग्य नाव टाका:',
   'chat.refused': '{why}',

@@ -3,7 +3,6 @@ export const courseTexts = {
   'course.free': 'Free',
   'course.price': 'Price',
   'course.duration': 'Duration',
-  'course.category': 'Category',
   'course.overview': 'Overview',
   'course.skills': 'Skills you learn',
   'course.view': 'View',

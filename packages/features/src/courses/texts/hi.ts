@@ -3,7 +3,6 @@ export const course = {
   'course.free': 'मुफ़्त',
   'course.price': 'क़ीमत',
   'course.duration': 'अवधि',
-  'course.category': 'श्रेणी',
   'course.overview': 'परिचय',
   'course.skills': 'जो हुनर आप सीखेंगे',
   'course.view': 'देखें',

@@ -3,7 +3,6 @@ export const course = {
   'course.free': 'मोफत',
   'course.price': 'किंमत',
   'course.duration': 'कालावधी',
-  'course.category': 'प्रकार',
   'course.overview': 'आढावा',
   'course.skills': 'तुम्ही शिकाल ती कौशल्ये',
   'course.view': 'पाहा',

@@ -65,7 +65,6 @@ export const jobTexts = {
   'job.degree': 'Degree',
   'job.model': 'Work model',
   'job.company': 'Company',
-  'job.role': 'Role',
   'job.category': 'Category',
   'job.drive': 'Placement drive',
   'job.posted': 'Posted',

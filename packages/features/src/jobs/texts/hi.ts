@@ -65,7 +65,6 @@ export const job = {
   'job.degree': 'डिग्री',
   'job.model': 'काम का तरीक़ा',
   'job.company': 'कंपनी',
-  'job.role': 'रोल',
   'job.category': 'श्रेणी',
   'job.drive': 'प्लेसमेंट ड्राइव',
   'job.posted': 'पोस्ट हुई',

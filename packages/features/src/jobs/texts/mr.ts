@@ -65,7 +65,6 @@ export const job = {
   'job.degree': 'पदवी',
   'job.model': 'कामाची पद्धत',
   'job.company': 'कंपनी',
-  'job.role': 'रोल',
   'job.category': 'प्रकार',
   'job.drive': 'प्लेसमेंट ड्राइव्ह',
   'job.posted': 'टाकली',

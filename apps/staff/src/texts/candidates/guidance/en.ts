@@ -74,8 +74,6 @@ export const guidanceTexts = {
   'guidance.line.assigned': 'Review assigned',
   'guidance.line.unassigned': 'Review released',
   'keys.select': 'select',
-  'keys.attend': 'attendance',
-  'keys.suggest': 'suggest courses',
   'keys.export': 'export CSV',
   'keys.clear': 'clear selection',
 } as const

@@ -75,8 +75,6 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.line.assigned': 'सत्यापन सौंपा गया',
   'guidance.line.unassigned': 'सत्यापन छोड़ा गया',
   'keys.select': 'चुनें',
-  'keys.attend': 'उपस्थिति',
-  'keys.suggest': 'कोर्स सुझाएँ',
   'keys.export': 'CSV में निकालें',
   'keys.clear': 'चुनाव हटाएँ',
 }

@@ -77,8 +77,6 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.line.assigned': 'पडताळणी सोपवली',
   'guidance.line.unassigned': 'पडताळणी सोडली',
   'keys.select': 'निवडा',
-  'keys.attend': 'उपस्थिती',
-  'keys.suggest': 'कोर्स सुचवा',
   'keys.export': 'CSV मध्ये काढा',
   'keys.clear': 'निवड काढा',
 }

@@ -24,7 +24,6 @@ export const driveDetailsTexts = {
   'driveDetails.jobs.none.text': 'Candidates see a drive’s jobs on its page. Add the first one.',
   'driveDetails.jobs.row': 'Add job here',
   'driveDetails.jobs.row.close': 'Close',
-  'driveDetails.jobs.view': 'View',
   'driveDetails.jobs.view.of': 'View applicants of {title}',
   'driveDetails.jobs.openings': '{n, plural, one {# opening} other {# openings}}',
   'driveDetails.applied': 'All applied candidates',

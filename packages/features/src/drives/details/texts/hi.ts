@@ -26,7 +26,6 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.jobs.none.text': 'उम्मीदवार ड्राइव की नौकरियाँ उसके पेज पर देखते हैं। पहली नौकरी जोड़ें।',
   'driveDetails.jobs.row': 'यहीं नौकरी जोड़ें',
   'driveDetails.jobs.row.close': 'बंद करें',
-  'driveDetails.jobs.view': 'देखें',
   'driveDetails.jobs.view.of': '{title} के आवेदक देखें',
   'driveDetails.jobs.openings': '{n, plural, one {# पद} other {# पद}}',
   'driveDetails.applied': 'सभी आवेदक',

@@ -26,7 +26,6 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.jobs.none.text': 'उमेदवार ड्राइव्हच्या नोकऱ्या त्याच्या पानावर पाहतात. पहिली नोकरी जोडा.',
   'driveDetails.jobs.row': 'इथेच नोकरी जोडा',
   'driveDetails.jobs.row.close': 'बंद करा',
-  'driveDetails.jobs.view': 'पाहा',
   'driveDetails.jobs.view.of': '{title} चे अर्जदार पाहा',
   'driveDetails.jobs.openings': '{n, plural, one {# जागा} other {# जागा}}',
   'driveDetails.applied': 'सर्व अर्जदार',
