@@ -1,4 +1,5 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { may } from '@pramaan/domain/capability'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { Card } from '@pramaan/ui/card'
@@ -14,16 +15,18 @@ export function FittingJobs({ candidateId }: { candidateId: number }) {
   const api = useApi()
   const why = useFitReasons()
   const opensJobs = may(usePerson().role, 'editJobs')
-  const { data } = useQuery(api.jobs.forCandidate.query({ params: { id: candidateId } }))
-  if (!data) return null
+  const fitting = useQuery(api.jobs.forCandidate.query({ params: { id: candidateId } }))
+  if (fitting.isError) return <SectionFailure title={t('fit.jobs')} query={fitting} />
+  if (!fitting.data) return null
+  const { data: jobs } = fitting.data
   return (
     <Card>
       <SectionHeader title={t('fit.jobs')} />
-      {data.data.length === 0 ? (
+      {jobs.length === 0 ? (
         <p className="text-sm text-ink-muted">{t('fit.jobs.none')}</p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {data.data.map(({ ID, Title, CompanyName, Fit: fit, Match: match }) => (
+          {jobs.map(({ ID, Title, CompanyName, Fit: fit, Match: match }) => (
             <li key={ID}>
               {opensJobs ? (
                 <NameLink href={jobPath(ID)}>{nameOf(Title, CompanyName)}</NameLink>

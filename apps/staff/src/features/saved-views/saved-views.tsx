@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import type { ViewList } from '@pramaan/domain/saved-view'
 import { Button } from '@pramaan/ui/button'
@@ -27,8 +28,8 @@ export function SavedViews({ list, query, onOpen, size = 'sm' }: SavedViewsProps
   const t = useTexts()
   const { savedViews } = useApi()
   const [open, setOpen] = useState(false)
-  const { data } = useQuery({ ...savedViews.list.query({ query: { list } }), enabled: open })
-  const views = data?.data ?? []
+  const saved = useQuery({ ...savedViews.list.query({ query: { list } }), enabled: open })
+  const views = saved.data?.data ?? []
   useShortcuts([{ on: 'v', label: t('keys.views'), onPress: () => setOpen(true) }])
   return (
     <Popover
@@ -43,7 +44,8 @@ export function SavedViews({ list, query, onOpen, size = 'sm' }: SavedViewsProps
         </Button>
       }
     >
-      {data && views.length === 0 && <p className="text-sm text-ink-muted">{t('views.none')}</p>}
+      {saved.isError && <SectionFailure title={t('views.title')} query={saved} />}
+      {saved.data && views.length === 0 && <p className="text-sm text-ink-muted">{t('views.none')}</p>}
       {views.length > 0 && (
         <ul className="-mx-2 flex flex-col">
           {views.map((view) => (

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { dateText } from '@pramaan/domain/india-day'
 import { useLabels } from '@pramaan/ui/labels'
 import { Skeleton } from '@pramaan/ui/skeleton'
@@ -12,15 +13,16 @@ export function SettingHistory({ setting: { Key, Unit } }: { setting: Setting })
   const { settings } = useApi()
   const { notAvailable } = useLabels()
   const value = useSettingValue()
-  const { data, isPending } = useQuery(settings.history.query({ params: { key: Key } }))
-  const changes = data?.data ?? []
+  const history = useQuery(settings.history.query({ params: { key: Key } }))
+  if (history.isError) return <SectionFailure title={t('prices.history')} query={history} />
+  const changes = history.data?.data
   return (
     <section aria-label={t('prices.history')} className="border-line border-t pt-3 text-sm">
       <h3 className="font-semibold">{t('prices.history')}</h3>
-      {isPending && <Skeleton className="mt-2 h-5 w-full" />}
-      {data && changes.length === 0 && <p className="text-ink-muted">{t('prices.history.none')}</p>}
+      {!changes && <Skeleton className="mt-2 h-5 w-full" />}
+      {changes?.length === 0 && <p className="text-ink-muted">{t('prices.history.none')}</p>}
       <ul>
-        {changes.map(({ On, By, From, To }) => (
+        {changes?.map(({ On, By, From, To }) => (
           <li key={On} className="flex flex-wrap justify-between gap-x-4 py-1">
             <span className="tabular-nums">
               {t('prices.history.line', { from: value(Unit, From), to: value(Unit, To) })}

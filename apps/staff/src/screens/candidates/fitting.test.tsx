@@ -2,7 +2,7 @@ import { startApi } from '@pramaan/api/testing'
 import { findableCandidates } from '@pramaan/api/testing/people/findable'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
@@ -34,4 +34,18 @@ test('a profile lists the open jobs that fit it best, with what is missing, and 
   expect((await card.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Java work.*Has Java.*Lacks SQL, Own Thing 7/),
   ])
+})
+
+test('jobs that could not be loaded say so on the profile, with a retry', async () => {
+  const person = await aJavaPerson()
+  const inject = api.app.inject.bind(api.app) as (options: { url: string }) => unknown
+  const spy = vi.spyOn(api.app, 'inject').mockImplementation(((options: { url: string }) => {
+    if (options.url.endsWith('/fitting-jobs')) throw new Error('The line is cut')
+    return inject(options)
+  }) as never)
+  const { user } = await showToStaff(api, 'hr', `/candidate-profile-ro?candidateID=${person.id}`)
+  const failure = (await screen.findByText('Jobs that fit')).closest('[role=alert]') as HTMLElement
+  spy.mockRestore()
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }))
+  await screen.findByText('No open job fits this profile yet.')
 })
