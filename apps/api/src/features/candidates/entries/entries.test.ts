@@ -1,18 +1,9 @@
 import { educations } from '@pramaan/database/schema'
 import { describe, expect, test } from 'vitest'
+import { sampleEducation, samplePosition } from '../../../testing/people/sample-entries.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
-
-const schooling = { school: 'मॉडेल कॉलेज 🏫', degree: 'BCA', qualification: 'Graduation', startYear: 2018, endYear: 2021 }
-const position = {
-  title: 'Analyst',
-  companyName: 'Demo Works',
-  startMonth: 'jan' as const,
-  startYear: 2022,
-  endMonth: 'mar' as const,
-  endYear: 2023,
-}
 
 async function aSignedIn() {
   const person = await api.aCandidate({ experienceLevel: 'Experienced' })
@@ -31,11 +22,11 @@ describe('education', () => {
     const { id, client, read } = await aSignedIn()
     const { data } = await client.addEducation({
       params: { id },
-      body: { ...schooling, studField: 'संगणक', grade: '8.5' },
+      body: { ...sampleEducation, studField: 'संगणक', grade: '8.5' },
     })
     expect((await read()).Education).toEqual([
       {
-        ...schooling,
+        ...sampleEducation,
         eduID: data.eduID,
         studField: 'संगणक',
         grade: '8.5',
@@ -44,7 +35,7 @@ describe('education', () => {
         pursuing: false,
       },
     ])
-    const changed = { ...schooling, pursuing: true, startMonth: 'jun' as const }
+    const changed = { ...sampleEducation, pursuing: true, startMonth: 'jun' as const }
     await client.updateEducation({ params: { id: data.eduID }, body: { updatedEducationEntry: changed } })
     expect((await read()).Education).toMatchObject([{ pursuing: true, startMonth: 'jun', endYear: null, grade: null }])
     await client.removeEducation({ body: { userId: id, eduID: data.eduID } })
@@ -70,7 +61,7 @@ describe('education', () => {
     [{ endYear: 2027 }, 'endYear'],
   ])('with %j is refused, naming %s', async (wrong, field) => {
     const { id } = await aSignedIn()
-    const { status, body } = await send(id, `/user/${id}/education`, { ...schooling, ...wrong })
+    const { status, body } = await send(id, `/user/${id}/education`, { ...sampleEducation, ...wrong })
     expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
   })
 
@@ -78,22 +69,22 @@ describe('education', () => {
     'without %s is refused, naming it',
     async (field) => {
       const { id } = await aSignedIn()
-      const { status, body } = await send(id, `/user/${id}/education`, { ...schooling, [field]: undefined })
+      const { status, body } = await send(id, `/user/${id}/education`, { ...sampleEducation, [field]: undefined })
       expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
     },
   )
 
   test('within this year is valid, as is one of a single year', async () => {
     const { id, client, read } = await aSignedIn()
-    await client.addEducation({ params: { id }, body: { ...schooling, startYear: 2026, endYear: 2026 } })
+    await client.addEducation({ params: { id }, body: { ...sampleEducation, startYear: 2026, endYear: 2026 } })
     expect((await read()).Education).toHaveLength(1)
   })
 
   test('of another candidate is not found: neither changed nor deleted', async () => {
     const owner = await aSignedIn()
-    const { data } = await owner.client.addEducation({ params: { id: owner.id }, body: schooling })
+    const { data } = await owner.client.addEducation({ params: { id: owner.id }, body: sampleEducation })
     const stranger = await aSignedIn()
-    const change = { params: { id: data.eduID }, body: { updatedEducationEntry: schooling } }
+    const change = { params: { id: data.eduID }, body: { updatedEducationEntry: sampleEducation } }
     await expect(stranger.client.updateEducation(change)).rejects.toMatchObject({ code: 'not-found' })
     const removal = { body: { userId: stranger.id, eduID: data.eduID } }
     await expect(stranger.client.removeEducation(removal)).rejects.toMatchObject({ code: 'not-found' })
@@ -105,7 +96,7 @@ describe('education', () => {
   test('has room for twenty entries, also when many are added at once', async () => {
     const { id, client } = await aSignedIn()
     const adding = Array.from({ length: 23 }, (_, n) =>
-      client.addEducation({ params: { id }, body: { ...schooling, grade: String(n) } }),
+      client.addEducation({ params: { id }, body: { ...sampleEducation, grade: String(n) } }),
     )
     const outcomes = await Promise.allSettled(adding)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
@@ -117,11 +108,14 @@ describe('education', () => {
 describe('experience', () => {
   test('is added, changed and deleted; a current position has no end', async () => {
     const { id, client, read } = await aSignedIn()
-    const { data } = await client.addExperience({ params: { id }, body: { ...position, empType: 'internship' } })
+    const { data } = await client.addExperience({ params: { id }, body: { ...samplePosition, empType: 'internship' } })
     expect((await read()).Experience).toEqual([
-      { ...position, expID: data.expID, empType: 'internship', working: false },
+      { ...samplePosition, expID: data.expID, empType: 'internship', working: false },
     ])
-    const change = { params: { id: data.expID }, body: { updatedExperienceEntry: { ...position, working: true } } }
+    const change = {
+      params: { id: data.expID },
+      body: { updatedExperienceEntry: { ...samplePosition, working: true } },
+    }
     await client.updateExperience(change)
     expect((await read()).Experience).toMatchObject([
       { working: true, endMonth: null, endYear: null, empType: 'internship' },
@@ -132,7 +126,7 @@ describe('experience', () => {
 
   test('accepts designation for title and company for companyName, and returns the first names', async () => {
     const { id, read } = await aSignedIn()
-    const { title: designation, companyName: company, ...dates } = position
+    const { title: designation, companyName: company, ...dates } = samplePosition
     expect((await send(id, `/user/${id}/experience`, { designation, company, ...dates })).status).toBe(200)
     const [stored] = (await read()).Experience
     expect(stored).toMatchObject({ title: designation, companyName: company })
@@ -151,7 +145,7 @@ describe('experience', () => {
     [{ startMonth: 'January' }, 'startMonth'],
   ])('with %j is refused, naming %s', async (wrong, field) => {
     const { id } = await aSignedIn()
-    const { status, body } = await send(id, `/user/${id}/experience`, { ...position, ...wrong })
+    const { status, body } = await send(id, `/user/${id}/experience`, { ...samplePosition, ...wrong })
     expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
   })
 
@@ -164,21 +158,21 @@ describe('experience', () => {
     ['endYear', 'endYear'],
   ])('without %s is refused, naming %s', async (left, field) => {
     const { id } = await aSignedIn()
-    const { status, body } = await send(id, `/user/${id}/experience`, { ...position, [left]: undefined })
+    const { status, body } = await send(id, `/user/${id}/experience`, { ...samplePosition, [left]: undefined })
     expect([status, body.details?.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]])
   })
 
   test('a wrong change names the field inside the entry', async () => {
     const { id, client } = await aSignedIn()
-    const { data } = await client.addExperience({ params: { id }, body: position })
-    const late = { updatedExperienceEntry: { ...position, startYear: 2027, working: true } }
+    const { data } = await client.addExperience({ params: { id }, body: samplePosition })
+    const late = { updatedExperienceEntry: { ...samplePosition, startYear: 2027, working: true } }
     const { body } = await send(id, `/user/experience/${data.expID}`, late, 'PUT')
     expect(body.details).toMatchObject([{ field: 'updatedExperienceEntry.startYear' }])
   })
 
   test('may start this month by India’s calendar: at midnight in India the new month is open, a second before not', async () => {
     const { id, client } = await aSignedIn()
-    const december = { ...position, startMonth: 'dec' as const, startYear: 2026, working: true }
+    const december = { ...samplePosition, startMonth: 'dec' as const, startYear: 2026, working: true }
     api.pass(Date.parse('2026-11-30T18:29:59.000Z') - api.deps.now().getTime())
     await expect(client.addExperience({ params: { id }, body: december })).rejects.toMatchObject({ code: 'invalid' })
     api.pass(1000)
@@ -187,9 +181,9 @@ describe('experience', () => {
 
   test('of another candidate is not found: neither changed nor deleted', async () => {
     const owner = await aSignedIn()
-    const { data } = await owner.client.addExperience({ params: { id: owner.id }, body: position })
+    const { data } = await owner.client.addExperience({ params: { id: owner.id }, body: samplePosition })
     const stranger = await aSignedIn()
-    const change = { params: { id: data.expID }, body: { updatedExperienceEntry: position } }
+    const change = { params: { id: data.expID }, body: { updatedExperienceEntry: samplePosition } }
     await expect(stranger.client.updateExperience(change)).rejects.toMatchObject({ code: 'not-found' })
     const removal = { body: { userId: stranger.id, expID: data.expID } }
     await expect(stranger.client.removeExperience(removal)).rejects.toMatchObject({ code: 'not-found' })
@@ -198,7 +192,8 @@ describe('experience', () => {
 
   test('has room for twenty entries', async () => {
     const { id, client } = await aSignedIn()
-    const add = (n: number) => client.addExperience({ params: { id }, body: { ...position, title: `Analyst ${n}` } })
+    const add = (n: number) =>
+      client.addExperience({ params: { id }, body: { ...samplePosition, title: `Analyst ${n}` } })
     for (let entry = 0; entry < 20; entry++) await add(entry)
     const one = add(20)
     await expect(one).rejects.toMatchObject({ code: 'limit-reached' })

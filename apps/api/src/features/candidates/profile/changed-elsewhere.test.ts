@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleEducation, samplePosition } from '../../../testing/people/sample-entries.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
@@ -76,24 +77,14 @@ test('preferences are changed on what they say, too', async () => {
   expect(await read()).toMatchObject({ JoiningInfo: { status: 'switch' }, Preferences: { remote: true } })
 })
 
-const schooling = { school: 'Model', degree: 'BCA', qualification: 'Graduation', startYear: 2018, endYear: 2021 }
-const position = {
-  title: 'Analyst',
-  companyName: 'Demo Works',
-  startMonth: 'jan' as const,
-  startYear: 2022,
-  endMonth: 'mar' as const,
-  endYear: 2023,
-}
-
 test('an entry is changed on what it says, and one that says the same in every field is not added again', async () => {
   const { candidates, params, read } = await aSignedIn()
-  const { data } = await candidates.addEducation({ params, body: schooling })
-  expect((await candidates.addEducation({ params, body: schooling })).data).toEqual(data)
+  const { data } = await candidates.addEducation({ params, body: sampleEducation })
+  expect((await candidates.addEducation({ params, body: sampleEducation })).data).toEqual(data)
   const { eduID: id, ...before } = (await read()).Education[0] ?? { eduID: 0 }
-  const change = { updatedEducationEntry: { ...schooling, grade: '8.4' }, before }
+  const change = { updatedEducationEntry: { ...sampleEducation, grade: '8.4' }, before }
   for (let times = 0; times < 2; times += 1) await candidates.updateEducation({ params: { id }, body: change })
-  const late = { updatedEducationEntry: { ...schooling, grade: '9.9' }, before }
+  const late = { updatedEducationEntry: { ...sampleEducation, grade: '9.9' }, before }
   await expect(candidates.updateEducation({ params: { id }, body: late })).rejects.toMatchObject({
     code: 'changed-elsewhere',
   })
@@ -102,9 +93,9 @@ test('an entry is changed on what it says, and one that says the same in every f
 
 test('so is a position', async () => {
   const { candidates, params, read } = await aSignedIn()
-  const { data } = await candidates.addExperience({ params, body: position })
-  expect((await candidates.addExperience({ params, body: position })).data).toEqual(data)
-  const late = { updatedExperienceEntry: { ...position, title: 'Lead' }, before: { title: 'Clerk' } }
+  const { data } = await candidates.addExperience({ params, body: samplePosition })
+  expect((await candidates.addExperience({ params, body: samplePosition })).data).toEqual(data)
+  const late = { updatedExperienceEntry: { ...samplePosition, title: 'Lead' }, before: { title: 'Clerk' } }
   await expect(candidates.updateExperience({ params: { id: data.expID }, body: late })).rejects.toMatchObject({
     code: 'changed-elsewhere',
   })

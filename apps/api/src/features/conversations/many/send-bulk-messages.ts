@@ -12,12 +12,12 @@ import { deleteSent, takeDue } from './bulk-messages.queries.ts'
  */
 export async function sendBulkMessages(deps: Deps) {
   const now = deps.now()
-  while (await sendNext(deps, now)) {
-    // One candidate after the other.
-  }
+  let wasDue = true
+  while (wasDue) wasDue = await sendNext(deps, now)
   await deleteSent(deps.db, now)
 }
 
+/* Sends to the next candidate whose message is due; false once there is none. */
 async function sendNext(deps: Deps, now: Date) {
   return deps.db.transaction(async (db) => {
     const due = await takeDue(db, now)
