@@ -9,7 +9,7 @@ import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useDrivesChanged } from '../use-drive.ts'
 
 /** The fields of a job in a drive. */
-export type AddJobValues = Record<'jobTitle' | 'companyName' | 'jobOpenings' | 'jobCtcFrom' | 'jobCtcTo', string>
+type AddJobValues = Record<'jobTitle' | 'companyName' | 'jobOpenings' | 'jobCtcFrom' | 'jobCtcTo', string>
 
 type Checked = ReturnType<typeof addJobForm.parse>
 

@@ -1,4 +1,3 @@
-import { digitsOf } from '@pramaan/domain/digits'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -44,7 +43,7 @@ export function QuickJob({ onClose }: { onClose: () => void }) {
 
 function QuickFields({ form }: Pick<ReturnType<typeof useQuickJob>, 'form'>) {
   const t = usePostingTexts()
-  const { register, formState, setValue } = form
+  const { register, formState } = form
   const { errors } = formState
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -58,13 +57,7 @@ function QuickFields({ form }: Pick<ReturnType<typeof useQuickJob>, 'form'>) {
       />
       <CityField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
       <PayField scale="simple" {...register('JobCTC')} error={sentenceOf(errors, 'JobCTC')} required />
-      <OpeningsField
-        {...register('OpenPositions', {
-          onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
-        })}
-        error={sentenceOf(errors, 'OpenPositions')}
-        required
-      />
+      <OpeningsField {...register('OpenPositions')} error={sentenceOf(errors, 'OpenPositions')} required />
       <QualificationField
         {...register('EducationRequirement')}
         error={sentenceOf(errors, 'EducationRequirement')}

@@ -1,6 +1,5 @@
 import { LeaveGuard } from '@pramaan/app-shell/forms/unsaved/leave-guard.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { digitsOf } from '@pramaan/domain/digits'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
@@ -54,7 +53,7 @@ export function JobEditCard({ job, onDone }: { job: Job; onDone: () => void }) {
 
 function SixFields({ job, form }: { job: Job; form: EditForm }) {
   const t = usePostingTexts()
-  const { register, formState, setValue } = form
+  const { register, formState } = form
   const { errors } = formState
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -73,13 +72,7 @@ function SixFields({ job, form }: { job: Job; form: EditForm }) {
         error={sentenceOf(errors, 'JobCTC')}
         required
       />
-      <OpeningsField
-        {...register('OpenPositions', {
-          onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
-        })}
-        error={sentenceOf(errors, 'OpenPositions')}
-        required
-      />
+      <OpeningsField {...register('OpenPositions')} error={sentenceOf(errors, 'OpenPositions')} required />
       <QualificationField
         {...register('EducationRequirement')}
         error={sentenceOf(errors, 'EducationRequirement')}

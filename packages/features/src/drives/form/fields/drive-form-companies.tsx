@@ -1,5 +1,5 @@
-import { digitsOf } from '@pramaan/domain/digits'
 import { TextField } from '@pramaan/ui/text-field'
+import { DigitsField } from '../../../fields/digits-field.tsx'
 import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { DriveFormItems, ItemLabel } from './drive-form-items.tsx'
@@ -19,14 +19,11 @@ export function CompaniesFields({ form, onSending }: { form: DriveForm; onSendin
   const { errors } = form.formState
   return (
     <>
-      <TextField
-        {...form.register('NoOfCompany', {
-          onChange: ({ target }) => form.setValue('NoOfCompany', digitsOf(target.value)),
-        })}
+      <DigitsField
+        {...form.register('NoOfCompany')}
         label={t('driveForm.companies.count')}
         note={kit('form.optional')}
         help={t('driveForm.companies.count.help')}
-        inputMode="numeric"
         error={errors.NoOfCompany?.message}
         className="sm:max-w-64"
       />

@@ -1,5 +1,5 @@
-import { digitsOf } from '@pramaan/domain/digits'
 import { TextField } from '@pramaan/ui/text-field'
+import { DigitsField } from '../../../fields/digits-field.tsx'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import type { DriveForm } from './use-items.ts'
 
@@ -19,11 +19,9 @@ export function FigureFields({ form }: { form: DriveForm }) {
         error={errors.AvgPackage?.message}
         required
       />
-      <TextField
-        {...form.register('Openings', { onChange: ({ target }) => form.setValue('Openings', digitsOf(target.value)) })}
+      <DigitsField
+        {...form.register('Openings')}
         label={t('driveForm.Openings')}
-        inputMode="numeric"
-        autoComplete="off"
         error={errors.Openings?.message}
         required
       />

@@ -9,8 +9,9 @@ import {
 } from '@pramaan/domain/options'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField, type SelectFieldProps } from '@pramaan/ui/select-field'
-import { TextField, type TextFieldProps } from '@pramaan/ui/text-field'
+import type { TextFieldProps } from '@pramaan/ui/text-field'
 import type { ComponentProps } from 'react'
+import { DigitsField } from '../../../fields/digits-field.tsx'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { useJobWords } from '../../use-job-words.ts'
 
@@ -97,8 +98,8 @@ export function ModelField(props: Bar) {
   return <SegmentedBar {...props} options={options} label={t('post.field.model')} />
 }
 
-/** How many people the job is for; the field keeps only digits. */
+/** How many people the job is for. */
 export function OpeningsField(props: Omit<TextFieldProps, 'label'>) {
   const t = usePostingTexts()
-  return <TextField {...props} label={t('post.field.openings')} inputMode="numeric" autoComplete="off" />
+  return <DigitsField {...props} label={t('post.field.openings')} />
 }

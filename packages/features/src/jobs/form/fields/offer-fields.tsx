@@ -1,4 +1,3 @@
-import { digitsOf } from '@pramaan/domain/digits'
 import { TextArea } from '@pramaan/ui/text-area'
 import { Controller } from 'react-hook-form'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
@@ -10,17 +9,13 @@ import { JobImageField } from './job-image-field.tsx'
 /** The offer: pay, number of openings, description, and an image. */
 export function OfferFields({ form }: FieldsProps) {
   const t = usePostingTexts()
-  const { control, register, formState, setValue } = form
+  const { control, register, formState } = form
   const { errors } = formState
-  const pay = register('JobCTC')
-  const openings = register('OpenPositions', {
-    onChange: ({ target }) => setValue('OpenPositions', digitsOf(target.value)),
-  })
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PayField scale="full" {...pay} error={sentenceOf(errors, 'JobCTC')} required />
-        <OpeningsField {...openings} error={sentenceOf(errors, 'OpenPositions')} required />
+        <PayField scale="full" {...register('JobCTC')} error={sentenceOf(errors, 'JobCTC')} required />
+        <OpeningsField {...register('OpenPositions')} error={sentenceOf(errors, 'OpenPositions')} required />
       </div>
       <TextArea
         {...register('Description')}
