@@ -27,6 +27,7 @@ export const plainWords: Readonly<Record<string, string>> = {
 /** Words that are fine in a sentence but say nothing as the name of a file or an export. */
 export const plainNames: Readonly<Record<string, string>> = {
   begin: 'start and what it starts',
+  beginning: 'start, or startingWith',
   books: 'ledger',
   door: 'entry point',
   few: 'what it limits',
@@ -38,6 +39,7 @@ export const plainNames: Readonly<Record<string, string>> = {
   things: 'the noun: items, entries, openings',
   told: 'notified',
   weigh: 'verify or compare',
+  whole: 'full and the noun',
 }
 
 /** Turns of phrase, as patterns over single spaces, and what to write instead. */

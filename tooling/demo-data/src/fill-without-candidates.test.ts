@@ -1,8 +1,8 @@
-import { startOwnDatabase } from '@pramaan/database/testing/database'
+import { startSeparateDatabase } from '@pramaan/database/testing/database'
 import { afterAll, expect, test } from 'vitest'
 import { fillDemo } from './fill.ts'
 
-const { db, stop } = await startOwnDatabase()
+const { db, stop } = await startSeparateDatabase()
 
 afterAll(stop)
 

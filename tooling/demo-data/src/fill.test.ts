@@ -1,4 +1,4 @@
-import { startOwnDatabase } from '@pramaan/database/testing/database'
+import { startSeparateDatabase } from '@pramaan/database/testing/database'
 import { afterAll, expect, test } from 'vitest'
 import { type DemoOptions, fillDemo } from './fill.ts'
 import { candidateAt } from './people/candidate.ts'
@@ -7,7 +7,7 @@ import { dropIndexes, makeIndexes, sparedIndexes } from './write/indexes.ts'
 import { type Marker, writeMarker } from './write/marker.ts'
 
 const world: World = { seed: demoSeed, candidates: 300, now: new Date('2026-11-21T06:30:00.000Z') }
-const { db, stop } = await startOwnDatabase()
+const { db, stop } = await startSeparateDatabase()
 const pool = db.$client
 const options: DemoOptions = { pool, candidates: world.candidates, now: world.now }
 

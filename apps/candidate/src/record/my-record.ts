@@ -1,4 +1,4 @@
-import { candidateRecord } from '@pramaan/app-shell/platform/own-record.ts'
+import { candidateRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
 import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'

@@ -3,7 +3,7 @@ import { anyPlace, driveLocations } from '@pramaan/domain/options'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useQueryText } from '../router/use-query-text.ts'
 import { useAddressChange } from './use-address-change.ts'
-import { useOwnCity } from './use-own-city.ts'
+import { useMyCity } from './use-my-city.ts'
 
 const key = 'pramaan.city'
 
@@ -14,7 +14,7 @@ const key = 'pramaan.city'
 export function useListCity() {
   const { storage } = usePlatform()
   const { role } = usePerson()
-  const own = useOwnCity()
+  const own = useMyCity()
   const address = useAddressChange()
   const query = new URLSearchParams(useQueryText())
   const start = role === 'Candidate' || role === 'Employer' ? ownCity : anyPlace

@@ -6,7 +6,7 @@ import { ChevronDown, MapPin } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useAddressChange } from '../city/use-address-change.ts'
 import { useListCity } from '../city/use-list-city.ts'
-import { useOwnCity } from '../city/use-own-city.ts'
+import { useMyCity } from '../city/use-my-city.ts'
 import { useCityUse } from '../router/app-map.ts'
 import { useOpenHere } from '../router/use-open-here.ts'
 import { useQueryText } from '../router/use-query-text.ts'
@@ -29,7 +29,7 @@ function OrderPicker() {
 }
 
 function FilterPicker() {
-  const { city: own } = useOwnCity()
+  const { city: own } = useMyCity()
   const address = useAddressChange()
   const location = new URLSearchParams(useQueryText()).get('location')
   const city = location && location !== anyPlace ? location : undefined

@@ -4,7 +4,7 @@ import { createSession, type Handed } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
-import { prefetchOwnRecord } from '../platform/own-record.ts'
+import { prefetchMyRecord } from '../platform/my-record.ts'
 import { pageStorage } from '../platform/page-storage.ts'
 import type { Platform } from '../platform/platform.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -48,7 +48,7 @@ export async function mountApp(
   // An expired session clears saved values, but not those that came with this URL.
   void platform.session.start(takeHanded()).then(() => {
     saveLandingOf(storage, landed)
-    prefetchOwnRecord(queries, platform.session)
+    prefetchMyRecord(queries, platform.session)
   })
   // Only a chosen language is shown.
   await platform.languages.start()

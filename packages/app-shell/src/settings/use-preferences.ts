@@ -1,7 +1,9 @@
 import { type NotificationPreferences, whyNotPrefer } from '@pramaan/domain/notification'
+import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi, usePlatform } from '../platform/platform.tsx'
+import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 /** A person's notification preferences; each change shows at once and is saved at once. */
 export function usePreferences() {
@@ -9,7 +11,9 @@ export function usePreferences() {
   const { languages } = usePlatform()
   const cache = useQueryClient()
   const query = useQuery(api.notifications.preferences.query())
+  const t = useShellTexts()
   const [needed, setNeeded] = useState(false)
+  const showUnreachable = () => showToast({ text: t('error.unreachable'), tone: 'danger' })
   const { queryKey } = api.notifications.preferences.query()
   const save = useMutation({
     mutationFn: ({ language, channels }: NotificationPreferences) =>
@@ -22,7 +26,9 @@ export function usePreferences() {
     setNeeded(refused)
     if (refused) return
     // The messages' language and the app's are one choice.
-    if (wanted.language !== languages.i18n.locale) void languages.choose(wanted.language).catch(() => undefined)
+    if (wanted.language !== languages.i18n.locale) void languages.choose(wanted.language).catch(showUnreachable)
+    // An answer that is on its way would show the preferences as they were.
+    void cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, { message: 'Success', data: wanted })
     save.mutate(wanted)
   }

@@ -16,7 +16,7 @@ export type ReferenceList = {
  * corrected; a title that another row already has stays with that row. Rows that are not on the list, or that an Admin
  * edited, stay unchanged.
  */
-export async function keepInStep(db: Queryable, { table, columns, title, rows, edited }: ReferenceList) {
+export async function syncReferenceList(db: Queryable, { table, columns, title, rows, edited }: ReferenceList) {
   const names = Object.keys(columns)
   const list = (make: (name: string) => string): SQL => sql.raw(names.map(make).join(', '))
   const { rowCount } = await db.execute(sql`

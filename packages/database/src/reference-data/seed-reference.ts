@@ -2,7 +2,7 @@ import { courseCategories } from '@pramaan/domain/options'
 import type { Database, Queryable } from '../client.ts'
 import { waitForTurn } from '../migrate.ts'
 import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
-import { keepInStep, type ReferenceList, reserveListIds } from './seed-reference.queries.ts'
+import { type ReferenceList, reserveListIds, syncReferenceList } from './seed-reference.queries.ts'
 import { seedConcepts } from './vocabulary/seed-concepts.ts'
 
 /** Rows with column names in snake case. */
@@ -64,7 +64,7 @@ export async function seedReference(db: Database): Promise<number> {
   return db.transaction(async (step: Queryable) => {
     await waitForTurn(step)
     let changed = 0
-    for (const list of lists) changed += await keepInStep(step, list)
+    for (const list of lists) changed += await syncReferenceList(step, list)
     for (const table of growing) await reserveListIds(step, table)
     await reserveListIds(step, 'course_categories', firstOwnCategory)
     changed += await seedConcepts(step)

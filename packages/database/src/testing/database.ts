@@ -49,7 +49,7 @@ export async function startTestDatabase() {
 }
 
 /** A separate database for very many rows and their statistics, and how to close it. */
-export async function startOwnDatabase() {
+export async function startSeparateDatabase() {
   const opened = await openCopy()
   const db = served(opened)
   const { close } = opened

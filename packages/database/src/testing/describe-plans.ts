@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database } from '../client.ts'
-import { startOwnDatabase } from './database.ts'
+import { startSeparateDatabase } from './database.ts'
 
 /** The number of candidates for which a plan is checked. */
 const candidates = 100_000
@@ -20,9 +20,9 @@ export function describePlans(
   const onPostgres = inject('database').kind === 'postgres'
   if (!onPostgres) console.info(`${name}: skipped, they need PostgreSQL (TEST_DATABASE=postgres)`)
   describe.runIf(onPostgres)(`${name} at 100,000 candidates`, () => {
-    let database: Awaited<ReturnType<typeof startOwnDatabase>> | undefined
+    let database: Awaited<ReturnType<typeof startSeparateDatabase>> | undefined
     beforeAll(async () => {
-      database = await startOwnDatabase()
+      database = await startSeparateDatabase()
       await fill(database.db, candidates)
     }, 300_000)
     afterAll(() => database?.stop())

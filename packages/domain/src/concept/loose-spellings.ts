@@ -5,7 +5,7 @@ const longestBeginning = 5
 const mostWithOne = 12
 
 /** Finds words by their beginning: 'fin' for 'financial'. */
-export function withBeginningOf(words: readonly string[]) {
+export function wordsStartingWith(words: readonly string[]) {
   const byBeginning = Map.groupBy(
     words.filter((word) => /^[a-z]+$/.test(word) && word.length > longestBeginning),
     (word) => word.slice(0, shortestBeginning),

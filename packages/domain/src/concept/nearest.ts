@@ -1,7 +1,7 @@
 import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { heardWordsOf } from './heard-words.ts'
-import { inOtherOrderOf, withBeginningOf, withInitialsOf } from './loose-spellings.ts'
+import { inOtherOrderOf, withInitialsOf, wordsStartingWith } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
 import type { Steps } from './steps.ts'
 
@@ -79,7 +79,7 @@ export function* nearestOf(
   const nearWords = remembered(yield* nearKeysOf(longWords))
 
   const heardWords = yield* heardWordsOf([...known])
-  const withBeginning = withBeginningOf([...known])
+  const withBeginning = wordsStartingWith([...known])
   yield
   const inOtherOrder = yield* inOtherOrderOf(table.words)
   const withInitials = yield* withInitialsOf(table.words)

@@ -1,6 +1,6 @@
 import type * as Dialog from 'radix-ui/dialog'
 import { useRef } from 'react'
-import { handFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
+import { moveFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
 
 type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
 
@@ -21,7 +21,7 @@ export function useDialogFocus({ form, triggered }: { form: boolean; triggered: 
       event.preventDefault()
       const [opener] = before.current
       if (opener?.element instanceof HTMLElement && opener.element.isConnected) opener.element.focus()
-      else if (opener) handFocusAlong(before.current)
+      else if (opener) moveFocusAlong(before.current)
     },
   }
 }

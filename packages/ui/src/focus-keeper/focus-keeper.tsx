@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { handFocusAlong, pathOf } from './focus-path.ts'
+import { moveFocusAlong, pathOf } from './focus-path.ts'
 
 /**
  * Keeps the focus from being lost: when the focused element disappears or is disabled, the name of its row gets the
@@ -19,7 +19,7 @@ function keepFocus() {
   const look = () => {
     const [lost] = path
     if (!lost || document.activeElement !== document.body || takesFocus(lost.element)) return
-    handFocusAlong(path)
+    moveFocusAlong(path)
   }
   // After everything that disappears with it is gone, and its replacement is there.
   const soon = () => {

@@ -25,7 +25,7 @@ export function pathOf(focused: Element): Step[] {
  * because at a second Enter the neighbouring button would do something else to the same person. Elsewhere it goes to
  * the nearest neighbour, or else to the screen's main part.
  */
-export function handFocusAlong(path: readonly Step[]) {
+export function moveFocusAlong(path: readonly Step[]) {
   const own = path.find(({ element }) => element.matches(row))?.element
   if (own?.isConnected && own !== path[0]?.element) return focusRow(own)
   path.some(handOn) || document.getElementById(contentId)?.focus({ preventScroll: true })

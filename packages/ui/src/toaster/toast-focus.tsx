@@ -21,7 +21,7 @@ export function ToastFocus({ children }: { children: ReactNode }) {
 }
 
 /** Returns the focus when the toast that has it disappears, unless the focus has already moved elsewhere. */
-export function useGiveFocusBack(card: RefObject<HTMLElement | null>) {
+export function useReturnFocus(card: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const toast = card.current?.closest('[data-sonner-toast]')
     return () => {

@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useLabels } from '../labels/labels.tsx'
 import { readingTime } from './reading-time.ts'
-import { ToastFocus, useGiveFocusBack } from './toast-focus.tsx'
+import { ToastFocus, useReturnFocus } from './toast-focus.tsx'
 
 /**
  * A toast's content; `action` undoes the change, `leastMilliseconds` is the spec's duration, extended for long texts.
@@ -68,7 +68,7 @@ function ToastCard({
 }: Omit<ToastContent, 'leastMilliseconds' | 'position' | 'about'> & { onClose: () => void }) {
   const labels = useLabels()
   const card = useRef<HTMLDivElement>(null)
-  useGiveFocusBack(card)
+  useReturnFocus(card)
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck
   return (
     <div

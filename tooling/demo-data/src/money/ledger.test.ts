@@ -1,4 +1,4 @@
-import { startOwnDatabase } from '@pramaan/database/testing/database'
+import { startSeparateDatabase } from '@pramaan/database/testing/database'
 import { planAt } from '@pramaan/domain/employer'
 import { storeOrderState, storeOrderStates } from '@pramaan/domain/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { moneyRows } from '../write/money-rows.ts'
 import { verificationOf } from './verifications.ts'
 
 const world: World = { seed: demoSeed, candidates: 300, now: new Date('2026-11-21T06:30:00.000Z') }
-const { db, stop } = await startOwnDatabase()
+const { db, stop } = await startSeparateDatabase()
 
 async function read<T = Record<string, unknown>>(text: string): Promise<T[]> {
   const { rows } = await db.$client.query(text)

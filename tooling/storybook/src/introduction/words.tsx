@@ -67,7 +67,7 @@ export const manners = [
   },
   {
     title: 'Undo, or ask first',
-    text: 'What can be taken back happens at once, with Undo. What cannot asks first and names the thing.',
+    text: 'What can be undone happens at once, with Undo. What cannot asks first and names the item.',
   },
   {
     title: 'Nothing typed is lost',

@@ -17,7 +17,7 @@ import { applyToCourse, enrolmentAnswer } from './applying/enrol.ts'
 import { completeLanding } from './applying/landing.ts'
 import { countCourseApplicants, findCourseApplicants } from './course-applicants/course-applicants.queries.ts'
 import { courseApplicantsFile } from './course-applicants/course-applicants-file.ts'
-import { ownApplications } from './my-applications/my-applications.ts'
+import { myApplications } from './my-applications/my-applications.ts'
 import { applicationAnswer } from './received/application-answer.ts'
 import { decideApplication } from './received/decide.ts'
 import { countApplications, findApplications } from './received/list.queries.ts'
@@ -38,7 +38,7 @@ export function applicationRoutes(deps: Deps): Routes<'applications'> {
     applyToCourse: async ({ db, actor, body }) =>
       enrolmentAnswer(await applyToCourse(deps, db, actor.id, { courseId: body.CourseID, url: body.Url })),
     landing: ({ db, actor, body }) => completeLanding(deps, db, actor.id, body),
-    mine: ({ db, actor, query }) => ownApplications(db, actor.id, query),
+    mine: ({ db, actor, query }) => myApplications(db, actor.id, query),
     withdraw: async ({ db, actor, body }) => ({ data: await withdrawApplication(deps, db, actor.id, body) }),
     undoWithdraw: async ({ db, actor, body }) => ({ data: await undoWithdrawal(deps, db, actor.id, body) }),
     list: ({ db, actor, query }) => list(deps, db, actor, query),

@@ -33,7 +33,7 @@ export async function countCourses(db: Queryable) {
 /**
  * An employer's existing jobs, how many of them are open, and the applications to them that the employer's list shows.
  */
-export async function countOwnJobs(db: Queryable, employerId: number, today: string) {
+export async function countJobsOfEmployer(db: Queryable, employerId: number, today: string) {
   const [row] = await db
     .select({ total: count(), active: sql<number>`count(*) filter (where ${inState('open', today)})`.mapWith(Number) })
     .from(jobs)

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import {
   countCandidates,
   countCourses,
-  countOwnJobs,
+  countJobsOfEmployer,
   courseApplicationsByDay,
   jobApplicationsByDay,
   registrationsByDay,
@@ -24,7 +24,7 @@ export async function statisticsOf(deps: Deps, db: Queryable, employerId: number
   const [people, courses, jobs] = await Promise.all([
     countCandidates(db),
     countCourses(db),
-    countOwnJobs(db, employerId, today),
+    countJobsOfEmployer(db, employerId, today),
   ])
   return {
     Users: {

@@ -8,7 +8,7 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 export type PageRow = Omit<typeof publicProfiles.$inferSelect, 'sections'> & { sections: PublicSection[] }
 
 /** A candidate's page, if they have ever set one up. */
-export async function findOwnPage(db: Queryable, candidateId: number) {
+export async function findMyPage(db: Queryable, candidateId: number) {
   const [row] = await db.select().from(publicProfiles).where(eq(publicProfiles.candidateId, candidateId))
   return row as PageRow | undefined
 }

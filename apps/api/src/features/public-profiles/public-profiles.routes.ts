@@ -9,7 +9,7 @@ import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { openPage } from './open-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import { publicPagePath } from './public-pages.ts'
-import { findOwnPage, type PageRow, writePage } from './public-profiles.queries.ts'
+import { findMyPage, type PageRow, writePage } from './public-profiles.queries.ts'
 
 /** A candidate's public page: its settings, and reading it without signing in (D39). */
 export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
@@ -20,7 +20,7 @@ export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
     },
     save: async ({ actor, db, body }) => {
       await lockCandidate(db, actor.id)
-      const page = (await findOwnPage(db, actor.id)) ?? (await aNewPage(deps, db, actor.id))
+      const page = (await findMyPage(db, actor.id)) ?? (await aNewPage(deps, db, actor.id))
       const why = body.Slug !== undefined && body.Slug !== page.slug && whyNotSlug(body.Slug)
       if (why) throw new Refuse('invalid', { details: [{ field: 'Slug', message: slugMessages[why] }] })
       const now = deps.now()
@@ -59,7 +59,7 @@ async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise
 
 /** The page's settings, and the page as a visitor sees it or would see it. */
 async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
-  const row = await findOwnPage(db, candidateId)
+  const row = await findMyPage(db, candidateId)
   const full = fullAnswer(found(await readProfile(db, candidateId)), deps.now())
   const Sections = row?.sections ?? [...firstSections]
   const SearchEngines = row?.searchEngines ?? false

@@ -13,7 +13,7 @@ import { notify, undoNotice } from '../notifications/notify.ts'
 import { isFindable } from '../search/limits/profile-views.queries.ts'
 import {
   findLatestMove,
-  isOwnJob,
+  isJobOfEmployer,
   lockShortlistStatus,
   type Pair,
   readCompany,
@@ -44,7 +44,7 @@ export async function moveCandidate(
   const why = whyNotMove(from, to)
   if (why === 'already-there') return from
   if (why) throw new Refuse('wrong-state')
-  if (jobId !== undefined && !(await isOwnJob(db, pair.employerId, jobId))) throw new Refuse('not-found')
+  if (jobId !== undefined && !(await isJobOfEmployer(db, pair.employerId, jobId))) throw new Refuse('not-found')
   await storeMove(db, { pair, from, to, movedBy: pair.employerId, movedAt: deps.now(), reason, jobId })
   if (from === null && isShortlisted(to)) await announce(deps, db, pair)
   return to

@@ -39,7 +39,7 @@ export function PeopleToWriteTo() {
   )
 }
 
-/** Where somebody to write to is: the shortlist, or the search while that is empty. */
+/** Leads to candidates to write to: the shortlist, or the search while that is empty. */
 export function WayToPeople() {
   const t = useTexts()
   const { people, isPending } = usePeopleToWriteTo()

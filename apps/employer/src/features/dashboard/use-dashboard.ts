@@ -1,4 +1,4 @@
-import { employerRecord } from '@pramaan/app-shell/platform/own-record.ts'
+import { employerRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 

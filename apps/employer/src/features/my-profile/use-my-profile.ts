@@ -1,4 +1,4 @@
-import { employerRecord } from '@pramaan/app-shell/platform/own-record.ts'
+import { employerRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 

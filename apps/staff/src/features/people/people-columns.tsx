@@ -12,7 +12,7 @@ import { useAccountName } from './account-name.ts'
 import { PersonMenu, type PersonMenuProps } from './person-menu.tsx'
 import type { Account } from './use-people.ts'
 
-/** Which accounts the columns are for: authenticators show for staff, who and when for the suspended. */
+/** Which accounts the columns are for: staff have a column for the authenticator, the suspended have who, when and why. */
 export type PeopleColumnsOf = 'staff' | 'suspended' | 'people'
 
 /** The columns of the accounts. */
@@ -87,7 +87,7 @@ function useWhoseColumns(): Column<Account>[] {
   ]
 }
 
-/** When and why an account was suspended, and by which person, with the way back. */
+/** When and why an account was suspended and which person did it, with the button that restores it. */
 function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[] {
   const t = useTexts()
   const { notAvailable } = useLabels()
@@ -98,19 +98,19 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
       header: t('people.suspendedOn'),
       cardLabel: true,
       className: 'tabular-nums',
-      cell: ({ Suspension: shut }) => (shut ? dateText(new Date(shut.On)) : notAvailable),
+      cell: ({ Suspension }) => (Suspension ? dateText(new Date(Suspension.On)) : notAvailable),
     },
     {
       id: 'by',
       header: t('people.suspendedBy'),
       cardLabel: true,
-      cell: ({ Suspension: shut }) => shut?.By ?? notAvailable,
+      cell: ({ Suspension }) => Suspension?.By ?? notAvailable,
     },
     {
       id: 'why',
       header: t('suspend.reason'),
       className: 'max-md:basis-full md:min-w-48 md:whitespace-normal! wrap-anywhere',
-      cell: ({ Suspension: shut }) => shut?.Reason ?? notAvailable,
+      cell: ({ Suspension }) => Suspension?.Reason ?? notAvailable,
     },
     {
       id: 'restore',
@@ -134,17 +134,17 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
 function State({ account }: { account: Account }) {
   const t = useTexts()
   const { notAvailable } = useLabels()
-  const { Suspension: shut } = account
-  if (!isSuspended({ status: account.Status })) return <Status shape="full">{t('people.active')}</Status>
+  const { Status: status, Suspension } = account
+  if (!isSuspended({ status })) return <Status shape="full">{t('people.active')}</Status>
   return (
     <>
       <Status shape="off">{t('people.suspended')}</Status>
-      {shut && (
+      {Suspension && (
         <span className="block max-w-80 text-xs text-ink-muted wrap-anywhere">
           {t('people.suspended.why', {
-            reason: shut.Reason ?? notAvailable,
-            by: shut.By ?? notAvailable,
-            on: dateText(new Date(shut.On)),
+            reason: Suspension.Reason ?? notAvailable,
+            by: Suspension.By ?? notAvailable,
+            on: dateText(new Date(Suspension.On)),
           })}
         </span>
       )}

@@ -15,7 +15,7 @@ export type ConceptLists = {
  * its concept, since an Admin may have added or removed it; entries that are not on the lists stay too. A spelling from
  * a loaded file gives way to ours.
  */
-export async function keepConceptsInStep(db: Queryable, { concepts, terms, relations }: ConceptLists) {
+export async function syncConcepts(db: Queryable, { concepts, terms, relations }: ConceptLists) {
   const made = await db.execute(sql`
     insert into concepts (kind, label)
     select kind, label from jsonb_to_recordset(${JSON.stringify(concepts)}::jsonb) as listed (kind text, label text)

@@ -1,7 +1,7 @@
 import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '@pramaan/domain/concept'
 import type { Queryable } from '../../client.ts'
 import { conceptEntries } from '../concepts/concept-entries.ts'
-import { type ConceptLists, keepConceptsInStep } from './seed-concepts.queries.ts'
+import { type ConceptLists, syncConcepts } from './seed-concepts.queries.ts'
 
 /** The lists in the form of the tables: concepts, their spellings (including the label), and their relations. */
 export function conceptLists(entries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>>): ConceptLists {
@@ -27,5 +27,5 @@ export function conceptLists(entries: Readonly<Record<ConceptKind, readonly Conc
  * Writes the concepts that every installation starts with; a second run changes nothing. Returns how many rows changed.
  */
 export async function seedConcepts(db: Queryable): Promise<number> {
-  return keepConceptsInStep(db, conceptLists(conceptEntries))
+  return syncConcepts(db, conceptLists(conceptEntries))
 }

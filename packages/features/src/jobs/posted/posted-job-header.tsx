@@ -18,7 +18,7 @@ import { payText, useJobWords } from '../use-job-words.ts'
 import { DeleteJob } from './delete-job.tsx'
 import { useCloseJob } from './use-close-job.ts'
 
-/** The head of a posted job, with its side's actions: edit, close or reopen, delete. */
+/** The head of a posted job, with the actions of its employer or staff: edit, close or reopen, delete. */
 export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void }) {
   const t = usePostingTexts()
   const words = useJobWords()
@@ -29,7 +29,6 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
     job.WorkModel && option(job.WorkModel),
     payText(job) ?? t('job.none'),
   ]
-  const closed = !isOpenJob({ closedOn: job.ClosedOn })
   return (
     <Card as="div" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 lg:flex-nowrap">
@@ -45,19 +44,18 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
             </p>
           </div>
         </div>
-        <Actions job={job} closed={closed} onEdit={onEdit} />
+        <Actions job={job} onEdit={onEdit} />
       </div>
       {job.ClosedOn && <ClosedSince at={job.ClosedOn} />}
     </Card>
   )
 }
 
-/** The same in a console: its place in the menu, the title, the actions, and the facts in one line. */
+/** The head of a posted job in the console: the way back, the title, the actions, and the facts in one line. */
 export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () => void; above: ReactNode }) {
   const t = usePostingTexts()
   const words = useJobWords()
   const option = useOptionText()
-  const closed = !isOpenJob({ closedOn: job.ClosedOn })
   const drive = job.PlacementDriveID
   return (
     <>
@@ -66,7 +64,7 @@ export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () =>
         above={above}
         title={<span className="wrap-anywhere">{job.Title}</span>}
         beside={[job.CompanyName, words.state(jobState({ closedOn: job.ClosedOn }))].filter(Boolean).join(' · ')}
-        actions={<Actions job={job} closed={closed} onEdit={onEdit} />}
+        actions={<Actions job={job} onEdit={onEdit} />}
       />
       {job.ClosedOn && <ClosedSince at={job.ClosedOn} />}
       <FactStrip
@@ -99,9 +97,10 @@ function ClosedSince({ at }: { at: string }) {
   return <Alert>{t('posted.closed.since', { day: dateText(new Date(at)) })}</Alert>
 }
 
-function Actions({ job, closed, onEdit }: { job: Job; closed: boolean; onEdit: () => void }) {
+function Actions({ job, onEdit }: { job: Job; onEdit: () => void }) {
   const t = usePostingTexts()
-  const [deletes, setDeletes] = useState(false)
+  const closed = !isOpenJob({ closedOn: job.ClosedOn })
+  const [deleting, setDeleting] = useState(false)
   const { setClosed, busy } = useCloseJob(job)
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:[&_svg]:hidden">
@@ -117,10 +116,10 @@ function Actions({ job, closed, onEdit }: { job: Job; closed: boolean; onEdit: (
       >
         {t(closed ? 'posted.reopen' : 'posted.close')}
       </Button>
-      <Button tone="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setDeletes(true)}>
+      <Button tone="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
         {t('posted.delete')}
       </Button>
-      <DeleteJob job={job} open={deletes} onOpenChange={setDeletes} />
+      <DeleteJob job={job} open={deleting} onOpenChange={setDeleting} />
     </div>
   )
 }

@@ -10,7 +10,6 @@ import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SealedName } from '@pramaan/ui/seal'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-
 import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
@@ -98,14 +97,14 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
   )
 }
 
-/** What of the job's work and skills the candidate has. */
-function hasOf({ Fit: reasons }: Pick<SuggestedCandidate, 'Fit'>) {
+/** The work and skills of the job that the candidate has. */
+function matchedOf({ Fit: reasons }: Pick<SuggestedCandidate, 'Fit'>) {
   return (reasons ?? []).filter(({ grade }) => grade !== null).flatMap(({ asked }) => asked)
 }
 
-/** The same in a sentence. */
+/** What the candidate has of the job, as a sentence; empty if nothing is known. */
 function whyOf(candidate: SuggestedCandidate, t: ReturnType<typeof usePostingTexts>) {
-  const has = hasOf(candidate)
+  const has = matchedOf(candidate)
   return has.length > 0 ? t('posted.suggested.why', { has: has.join(', ') }) : ''
 }
 
@@ -137,7 +136,12 @@ function useSuggestedColumns(action: SuggestedListProps['action']): Column<Sugge
     },
     { id: 'line', header: t('received.education'), className: cutCell, cell: lineOf },
     { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
-    { id: 'why', header: t('received.skills'), className: cutCell, cell: (candidate) => hasOf(candidate).join(', ') },
+    {
+      id: 'why',
+      header: t('received.skills'),
+      className: cutCell,
+      cell: (candidate) => matchedOf(candidate).join(', '),
+    },
     {
       id: 'actions',
       header: t('posted.view'),

@@ -47,7 +47,7 @@ export async function lockDrive(db: Queryable, driveId: number) {
 }
 
 /** A candidate's application to a drive, locked. */
-export async function lockOwnDriveApplication(db: Queryable, driveId: number, candidateId: number) {
+export async function lockMyDriveApplication(db: Queryable, driveId: number, candidateId: number) {
   const [row] = await db
     .select()
     .from(driveApplications)

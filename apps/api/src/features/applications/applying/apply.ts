@@ -13,7 +13,7 @@ import type { Deps } from '../../../deps.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { notify } from '../../notifications/notify.ts'
 import { insertDriveApplication, insertJobApplication, renewJobApplication, storeDriveMove } from '../moves.queries.ts'
-import { lockDrive, lockJob, lockMyJobApplication, lockOwnDriveApplication } from './apply.queries.ts'
+import { lockDrive, lockJob, lockMyDriveApplication, lockMyJobApplication } from './apply.queries.ts'
 import { notifyEmployer } from './notify-employer.ts'
 
 type Made = { id: number; isNew: boolean }
@@ -58,7 +58,7 @@ type State = { id: number; status: DriveApplicationStatus }
 /** Requests to take part in a drive, or again after noPayment, only along allowed transitions (D22). */
 export async function requestDrive(deps: Deps, db: Queryable, candidateId: number, driveId: number): Promise<State> {
   const drive = found(await lockDrive(db, driveId))
-  const application = await lockOwnDriveApplication(db, driveId, candidateId)
+  const application = await lockMyDriveApplication(db, driveId, candidateId)
   const status = application?.status ?? 'NotApplied'
   const at = deps.now()
   const to = 'Pending'
@@ -85,7 +85,7 @@ export async function requestDrive(deps: Deps, db: Queryable, candidateId: numbe
 /** Confirms what a payment did: that the candidate takes part. The payment alone moves the application there (D22). */
 export async function confirmPaid(db: Queryable, candidateId: number, driveId: number): Promise<State> {
   found(await lockDrive(db, driveId))
-  const application = await lockOwnDriveApplication(db, driveId, candidateId)
+  const application = await lockMyDriveApplication(db, driveId, candidateId)
   if (!application || !takesPart(application.status)) throw new Refuse('wrong-state')
   return application
 }

@@ -95,7 +95,7 @@ const readers = { job: ofJobs, drive: ofDrives, course: ofCourses }
 type Wanted = { kind?: ApplicationKind | undefined; pageSize: number; pageIndex: number }
 
 /** A page of a candidate's own applications with their timelines, newest first. */
-export async function ownApplications(db: Queryable, candidateId: number, { kind, pageSize, pageIndex }: Wanted) {
+export async function myApplications(db: Queryable, candidateId: number, { kind, pageSize, pageIndex }: Wanted) {
   const kinds = kind ? [kind] : (['job', 'drive', 'course'] as const)
   const totalCount = await countOwn(db, candidateId, kinds)
   const listed = await findOwn(db, candidateId, kinds, { limit: pageSize, offset: pageIndex * pageSize })

@@ -3,7 +3,7 @@ import { applicationMoves, driveApplications, jobApplications, jobs, placementDr
 import { and, desc, eq } from 'drizzle-orm'
 
 /** A candidate's own application to a job, locked, with what its employer is notified of. */
-export async function lockOwnJobApplication(db: Queryable, candidateId: number, id: number) {
+export async function lockSentApplication(db: Queryable, candidateId: number, id: number) {
   const [row] = await db
     .select({ application: jobApplications, title: jobs.title, employerId: jobs.employerId, openingId: jobs.id })
     .from(jobApplications)
@@ -14,7 +14,7 @@ export async function lockOwnJobApplication(db: Queryable, candidateId: number, 
 }
 
 /** The same of an application to a drive. */
-export async function lockOwnRequest(db: Queryable, candidateId: number, id: number) {
+export async function lockMyRequest(db: Queryable, candidateId: number, id: number) {
   const { title, employerId, id: openingId } = placementDrives
   const [row] = await db
     .select({ application: driveApplications, title, employerId, openingId })

@@ -7,7 +7,7 @@ import { found, refuse, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { notify, undoNotice } from '../../notifications/notify.ts'
 import { findName } from '../applying/apply.queries.ts'
 import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
-import { findLatestMove, lockOwnJobApplication, lockOwnRequest } from './withdraw.queries.ts'
+import { findLatestMove, lockMyRequest, lockSentApplication } from './withdraw.queries.ts'
 
 /** One of a candidate's applications: to a job or to a drive. */
 type Own = { Kind: 'job' | 'drive'; ID: number }
@@ -15,7 +15,7 @@ type Own = { Kind: 'job' | 'drive'; ID: number }
 const byCandidate = (candidateId: number) => ({ mover: 'candidate', movedBy: candidateId }) as const
 
 async function ofJob(db: Queryable, candidateId: number, id: number) {
-  const { application, title, employerId, openingId } = found(await lockOwnJobApplication(db, candidateId, id))
+  const { application, title, employerId, openingId } = found(await lockSentApplication(db, candidateId, id))
   const { status } = application
   return {
     status,
@@ -31,7 +31,7 @@ async function ofJob(db: Queryable, candidateId: number, id: number) {
 }
 
 async function ofDrive(db: Queryable, candidateId: number, id: number) {
-  const { application, title, employerId, openingId } = found(await lockOwnRequest(db, candidateId, id))
+  const { application, title, employerId, openingId } = found(await lockMyRequest(db, candidateId, id))
   const { status } = application
   return {
     status,

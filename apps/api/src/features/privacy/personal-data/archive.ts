@@ -9,7 +9,7 @@ import { type Limit, spend } from '../../../http/limits/rate-limit.queries.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { languageOf } from '../../notifications/preferences.queries.ts'
 import { dataPage } from './data-page.ts'
-import { listOwnFiles, readPersonalData } from './personal-data.queries.ts'
+import { listFilesOf, readPersonalData } from './personal-data.queries.ts'
 import { readableData } from './readable-data.ts'
 
 const path = '/data-archives'
@@ -50,7 +50,7 @@ async function archiveOf(deps: Deps, personId: number) {
   zip.addBuffer(Buffer.from(dataPage(readable)), 'my-data.html', options)
   zip.addBuffer(await draw({ kind: 'personal-data', content: readable, at: now }), 'my-data.pdf', options)
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'my-data.json', options)
-  for (const [index, { id, name }] of (await listOwnFiles(deps.db, personId)).entries()) {
+  for (const [index, { id, name }] of (await listFilesOf(deps.db, personId)).entries()) {
     const bytes = await deps.files.store.read(id)
     // The bytes are read when their turn comes; two files of one name stay two.
     if (bytes) zip.addReadStream(bytes, `files/${index + 1}-${plainName(name)}`, options)

@@ -106,7 +106,7 @@ async function leaveOutHidden(db: Queryable, data: PersonalData, personId: numbe
 }
 
 /** The files that a person uploaded and that are still there. */
-export function listOwnFiles(db: Queryable, personId: number) {
+export function listFilesOf(db: Queryable, personId: number) {
   const { files } = schema
   const there = and(isNotNull(files.storedAt), isNull(files.deletedAt))
   return db

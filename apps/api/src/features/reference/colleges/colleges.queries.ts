@@ -70,7 +70,7 @@ export async function matchColleges(db: Database, alternatives: Alternatives, { 
 }
 
 /** A page of the colleges whose name starts with the given letters, by alphabet; for a search of at most one letter. */
-export async function listBeginning(db: Database, letters: string, { pageSize, pageIndex }: Page) {
+export async function listStartingWith(db: Database, letters: string, { pageSize, pageIndex }: Page) {
   const where = sql`${haystack} collate "C" like ${` ${letters}%`} and ${offered}`
   const rows = await db
     .select(shown)

@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { foldTerm } from './college-fold.ts'
-import { listBeginning, matchColleges, similarWords } from './colleges.queries.ts'
+import { listStartingWith, matchColleges, similarWords } from './colleges.queries.ts'
 import { nearWords } from './near-words.ts'
 
 const fewestLettersToForgive = 4
@@ -14,8 +14,8 @@ const usesOfSureWord = 50
 export async function searchColleges(db: Database, term: string, page: { pageSize: number; pageIndex: number }) {
   const words = foldTerm(term)
   const [first] = words
-  if (!first) return term === '' ? listBeginning(db, '', page) : { rows: [], total: 0 }
-  if (words.length === 1 && first.length === 1) return listBeginning(db, first, page)
+  if (!first) return term === '' ? listStartingWith(db, '', page) : { rows: [], total: 0 }
+  if (words.length === 1 && first.length === 1) return listStartingWith(db, first, page)
   const asTyped = words.map((word) => [word])
   const exact = await matchColleges(db, asTyped, page)
   if (exact.total > 0) return exact

@@ -67,7 +67,7 @@ export async function hasHolder(db: Database, conceptIds: readonly number[]) {
 }
 
 /** How many meet the whole search and have its lead concept, up to `most`. */
-export async function countWhole(db: Database, { where }: Matching, read: ReadTerm, most: number) {
+export async function countFullMatches(db: Database, { where }: Matching, read: ReadTerm, most: number) {
   const rows = sql`select from ${row} where ${and(where, hasLead(read)) ?? sql`true`} limit ${most}`
   const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*) as count from (${rows}) met`)
   return Number(counted[0]?.count)

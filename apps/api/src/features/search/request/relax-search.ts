@@ -1,7 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
-import { countWhole, hasHolder, hasSome } from '../paging/total.queries.ts'
+import { countFullMatches, hasHolder, hasSome } from '../paging/total.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
@@ -38,7 +38,7 @@ async function understood(
   if (!read || read.asked.length === 0) return read
   const found = await withSome(db, matching, read, canLoosen)
   if (!canLoosen || wishesOf(found).length === 0) return found
-  const met = await countWhole(db, matching(found), found, enough)
+  const met = await countFullMatches(db, matching(found), found, enough)
   return met < enough ? { ...found, loosened: true } : found
 }
 

@@ -12,7 +12,7 @@ import {
   spend,
   spendEach,
 } from '../../../http/limits/rate-limit.queries.ts'
-import { hasOwnLimit, type Requester } from './requester.ts'
+import { hasSeparateLimit, type Requester } from './requester.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -63,7 +63,7 @@ export async function limitRequests(deps: Deps, requester: Requester, identity: 
 
 /** Whether strangers have requested so many codes for a number today that the next ones are shared; counts this one. */
 export async function isBusy(deps: Deps, requester: Requester, to: string) {
-  if (hasOwnLimit(requester)) return false
+  if (hasSeparateLimit(requester)) return false
   const use = await count(deps, codeLimits.numberSends, to)
   return use.count > codeLimits.numberSends.most
 }
@@ -91,7 +91,7 @@ export async function limitTries(deps: Deps, requester: Requester, accountId: nu
  */
 export async function countTryAt(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   const atAccount = (await count(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), db)).count - 1
-  if (hasOwnLimit(requester)) return { atAccount, inAll: 0 }
+  if (hasSeparateLimit(requester)) return { atAccount, inAll: 0 }
   const inAll = (await count(deps, codeLimits.wrongInAll, everyone, db)).count - 1
   return { atAccount, inAll }
 }
@@ -99,7 +99,7 @@ export async function countTryAt(deps: Deps, db: Queryable, requester: Requester
 /** Removes a correct attempt from the count of wrong ones before another request can see it there. */
 export async function refundTry(deps: Deps, db: Queryable, requester: Requester, accountId: number) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), 1, db)
-  if (!hasOwnLimit(requester)) await refundUse(deps, codeLimits.wrongInAll, everyone, 1, db)
+  if (!hasSeparateLimit(requester)) await refundUse(deps, codeLimits.wrongInAll, everyone, 1, db)
 }
 
 /** Counts a wrong code for the networks it came from. */
@@ -119,7 +119,7 @@ export async function refundUseTo(
   used: { wrong: number; to: string },
 ) {
   await refundUse(deps, codeLimits.wrongAtAccount, poolOf(requester, accountId), used.wrong)
-  if (hasOwnLimit(requester)) return
+  if (hasSeparateLimit(requester)) return
   await refundUse(deps, codeLimits.wrongInAll, everyone, used.wrong)
   await refundUse(deps, codeLimits.sendsInAll, everyone, 1)
   await refundUse(deps, codeLimits.numberSends, used.to, 1)
@@ -149,7 +149,7 @@ function namesOf({ address }: Requester) {
 
 /** A known browser and a signed-in person have their own counts, which strangers' attempts don't affect. */
 function poolOf(requester: Requester, accountId: number) {
-  return hasOwnLimit(requester) ? `${accountId}|${requester.id}` : `${accountId}`
+  return hasSeparateLimit(requester) ? `${accountId}|${requester.id}` : `${accountId}`
 }
 
 function widened(limit: Limit, times: number): Limit {

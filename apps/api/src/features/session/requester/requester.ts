@@ -28,7 +28,7 @@ export async function requesterOf(deps: Deps, caller: Caller, accountId: number 
 }
 
 /** Whether a requester has their own limit, which a stranger can't use up. */
-export function hasOwnLimit({ kind }: Requester) {
+export function hasSeparateLimit({ kind }: Requester) {
   return kind === 'known' || kind === 'member'
 }
 

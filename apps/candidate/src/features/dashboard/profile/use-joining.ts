@@ -1,5 +1,5 @@
 import type { Client } from '@pramaan/api-client'
-import { candidateRecord } from '@pramaan/app-shell/platform/own-record.ts'
+import { candidateRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { infoOfJoining, isOpenForJoin, type Joining } from '@pramaan/domain/joining'

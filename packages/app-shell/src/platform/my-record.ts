@@ -10,7 +10,7 @@ export const candidateRecord = (api: Client, id: number) => api.candidates.get.q
 export const employerRecord = (api: Client, id: number) => api.employers.profile.query({ params: { id } })
 
 /** Asks for a registered person's own record before any screen does: the header and most screens begin with it. */
-export function prefetchOwnRecord(queries: QueryClient, { api, tokens }: Session): void {
+export function prefetchMyRecord(queries: QueryClient, { api, tokens }: Session): void {
   const { person } = tokens.store.getState()
   if (!person || !isRegistered(person.registrationStep)) return
   if (person.role === 'Candidate') void queries.prefetchQuery(candidateRecord(api, person.ID))

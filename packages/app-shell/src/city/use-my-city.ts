@@ -1,10 +1,10 @@
 import { cityName } from '@pramaan/domain/city'
 import { useQuery } from '@tanstack/react-query'
-import { candidateRecord, employerRecord } from '../platform/own-record.ts'
+import { candidateRecord, employerRecord } from '../platform/my-record.ts'
 import { useApi, usePerson } from '../platform/platform.tsx'
 
 /** The city of the person's profile or company, and whether it is still loading; staff have none. */
-export function useOwnCity(): { city: string | undefined; loading: boolean } {
+export function useMyCity(): { city: string | undefined; loading: boolean } {
   const api = useApi()
   const { ID, role } = usePerson()
   const candidate = useQuery({
