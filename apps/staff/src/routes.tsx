@@ -170,7 +170,12 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
       title: 'titles.certifications',
       under: [paths.certifications],
     },
-    [paths.course]: { screen: course, for: admin, title: 'certifications.details', under: [paths.certifications] },
+    [paths.course]: {
+      screen: course,
+      for: readers,
+      title: 'certifications.details',
+      under: [paths.certifications, paths.list],
+    },
     [paths.cohort]: { screen: cohort, for: admin, title: 'titles.cohort' },
     [paths.payments]: { screen: payments, for: readers, title: 'titles.payments' },
     [paths.invitations]: { screen: invitations, for: admin, title: 'titles.invitations' },

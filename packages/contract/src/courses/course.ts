@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { openingFit } from '../jobs/job-shapes.ts'
 import { fileCall, listCounts, paging, searchTerm, several } from '../list.ts'
+import { suggestedCandidate } from '../search/search.ts'
 import { id, idParams, instant } from '../wire.ts'
 
 /**
@@ -61,6 +62,16 @@ export const courses = {
     params: idParams,
     query: z.object({ term: searchTerm }),
     answer: answers(z.array(course)),
+    refusals: ['not-found'],
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/courses/:id/fitting-candidates',
+    summary:
+      'At most 10 candidates to suggest a course to, best fit first, with the reasons, for staff; nobody who applied, enrolled or has the suggestion',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: idParams,
+    answer: answers(z.array(suggestedCandidate)),
     refusals: ['not-found'],
   }),
   /** The roles that manage the list of certifications. */

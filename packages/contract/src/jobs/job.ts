@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, nearAnswer, paging } from '../list.ts'
-import { candidateRow } from '../search/search.ts'
+import { suggestedCandidate } from '../search/search.ts'
 import { id, idParams, nothing } from '../wire.ts'
 import { changedJob, newJob } from './job-forms.ts'
 import { job, jobFacets, jobFilters } from './job-shapes.ts'
@@ -17,7 +17,7 @@ const jobList = answers(z.array(job), {
 })
 
 /** A candidate suggested for a job, with their stage at the requesting employer. */
-const suggested = candidateRow.omit({ UpdatedOn: true }).extend({ shortlisted: z.number().int().nullable() })
+const suggested = suggestedCandidate.extend({ shortlisted: z.number().int().nullable() })
 
 /** Jobs (documents 001 §2, §7 and 002 §2.6, §7; D19, D20, D24). An employer sees and changes only their own. */
 export const jobs = {
@@ -139,6 +139,16 @@ export const jobs = {
     params: idParams,
     query: z.object(paging),
     answer: answers(z.array(suggested), listCounts),
+    refusals: ['not-found'],
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/jobs/:id/fitting-candidates',
+    summary:
+      'At most 10 candidates to propose a job to, with the reasons, for staff: the suggested ones, then who comes nearest; nobody who applied to it or its drive',
+    allow: ['Admin', 'hr', 'Counsellor'],
+    params: idParams,
+    answer: answers(z.array(suggestedCandidate)),
     refusals: ['not-found'],
   }),
   roleSkills: endpoint({

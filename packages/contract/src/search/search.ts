@@ -50,6 +50,9 @@ export const candidateRow = z.object({
   Missed: z.array(z.number().int()).optional(),
 })
 
+/** A candidate suggested for a job or course, with the reasons. */
+export const suggestedCandidate = candidateRow.omit({ UpdatedOn: true })
+
 const employerRow = candidateRow.extend({ shortlisted: z.number().int().nullable() })
 const staffRow = candidateRow.extend({
   RoleID: z.literal(1),

@@ -1,6 +1,6 @@
 import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
-import { partShares, type Requirement } from './requirements.ts'
+import { leastOfHaving, partShares, type Requirement } from './requirements.ts'
 
 export {
   type Circumstances,
@@ -14,17 +14,16 @@ export {
   type Seeker,
 } from './circumstances.ts'
 export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
+export { asksForPeople, comesNear, mostFittingPeople, type OpeningForPeople, partsForPeople } from './people-near.ts'
 export {
   conceptOrText,
+  leastOfHaving,
   type OpeningTexts,
   partShares,
   type Requirement,
   requirementParts,
   requirementsOf,
 } from './requirements.ts'
-
-/** From this grade up a candidate has a skill; lower grades only come close. */
-export const leastOfHaving = weightOf('skill')
 
 /** Why an opening fits a candidate: what it asks for and what they have, and what speaks against it. */
 export type OpeningFit = {

@@ -1,5 +1,5 @@
 import { type ConceptKind, spellingKey, type Vocabulary } from '../concept/concept.ts'
-import { conceptsNamed, type RequestedConcepts } from '../fit/fit.ts'
+import { conceptsNamed, type RequestedConcepts, weightOf } from '../fit/fit.ts'
 
 /** The texts of a job, drive or course that say what it asks for. */
 export type OpeningTexts = {
@@ -19,6 +19,9 @@ type RequirementPart = (typeof requirementParts)[number]
 
 /** One concept that an opening asks for, with the text of its form. */
 export type Requirement = RequestedConcepts & { part: RequirementPart; text: string }
+
+/** From this grade up a candidate has a skill; lower grades only come close. */
+export const leastOfHaving = weightOf('skill')
 
 /** The weight of each part out of a thousand; the concepts of a part share it. */
 export const partShares: Readonly<Record<RequirementPart, number>> = {

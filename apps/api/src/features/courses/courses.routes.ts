@@ -10,10 +10,12 @@ import { found, only } from '../../http/refusals/refuse.ts'
 import { mayFrame } from '../../http/web/framing.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { fitsOf } from '../opening-fit/fit-answer.ts'
+import { nearestPeople } from '../opening-fit/people/nearest-people.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { listCategories } from '../reference/lists/edit-list.queries.ts'
 import { type CourseRow, countCourses, findCourse, findCourses } from './courses.queries.ts'
 import { coursesFile } from './courses-file.ts'
+import { withoutCourse } from './people-without.queries.ts'
 
 /** Courses offered to who suggests one. */
 const mostForOne = { limit: 20, offset: 0 }
@@ -49,6 +51,11 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
       const reader = { id, fit: orderedFor(seeker) }
       const rows = await findCourses(db, reader, { term, category: [], appliedSince: undefined }, mostForOne)
       return { data: await answersOf(db, rows, seeker) }
+    },
+    people: async ({ db, params: { id } }) => {
+      const { course } = found(await findCourse(db, nobody, id))
+      const without = withoutCourse(db, course.id)
+      return { data: await nearestPeople(deps, db, { kind: 'course', id }, { without, first: [] }) }
     },
     file: ({ actor, query }) => listFileLink(deps, actor, coursesFile(deps), query),
     get: async ({ db, actor, params }) => {

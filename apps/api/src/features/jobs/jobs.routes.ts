@@ -1,17 +1,15 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
-import { isByFit, isSuggested, postedSince, skillKeys } from '@pramaan/domain/job'
+import { isByFit, postedSince } from '@pramaan/domain/job'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
-import { catchUpOne } from '../opening-fit/catch-up.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
-import type { SearchCard } from '../search/projection/search-card.ts'
 import { countOpeningWords } from './count-opening-words.ts'
 import { countFacets } from './facets.queries.ts'
 import { jobAnswers } from './job-answer.ts'
@@ -22,8 +20,7 @@ import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
 import { similarJobs } from './similar/similar-jobs.ts'
 import { skillsToAdd } from './skills-to-add/skills-to-add.ts'
-import { findSuggested } from './suggested/suggested.queries.ts'
-import { reasonsOfSuggested } from './suggested/suggested-reasons.ts'
+import { peopleForJob, suggestedCandidates } from './suggested/suggested-candidates.ts'
 
 /** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
@@ -60,7 +57,8 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
       await updateJob(db, params.id, { deletedAt: deps.now() })
       return { data: null }
     },
-    suggested: ({ db, actor, params, query }) => suggested(deps, db, actor, { jobId: params.id, ...query }),
+    suggested: ({ db, actor, params, query }) => suggestedCandidates(deps, db, actor, { jobId: params.id, ...query }),
+    people: async ({ db, actor, params }) => ({ data: await peopleForJob(deps, db, actor, params.id) }),
     roleSkills: async ({ db, params }) => {
       const { role } = await readListed(db, params.roleId, undefined)
       const { generalSkills, professionalSkills } = found(role)
@@ -75,28 +73,6 @@ async function bestJobs(deps: Deps, db: Queryable, person: Pick<Actor, 'id' | 'r
   const viewer = { ...person, today: dayOf(deps.now()) }
   const rows = ordered ? await findFitting(db, viewer, ordered, candidateLists.scopeJobs) : []
   return jobAnswers(db, rows, seeker)
-}
-
-type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
-
-/** Candidates with all required skills are suggested, unless the job suggests nobody. */
-async function suggested(deps: Deps, db: Queryable, actor: Actor, { jobId, pageSize, pageIndex }: Suggesting) {
-  const { job } = found(await findJob(db, actor, jobId))
-  const request = { general: job.generalSkills, professional: job.professionalSkills }
-  if (!isSuggested(request, request)) return { data: [], totalCount: 0, pageCount: 0 }
-  const wanted = { id: jobId, keys: skillKeys(request) }
-  const page = { limit: pageSize, offset: pageIndex * pageSize }
-  await catchUpOne(deps, db, 'job', jobId)
-  const { rows, total } = await findSuggested(db, actor.id, wanted, page)
-  const ids = rows.map(({ id }) => id)
-  const reasons = await reasonsOfSuggested(deps, db, jobId, ids)
-  const data = rows.map(({ id, card, shortlisted }) => ({
-    ...(card as SearchCard),
-    ID: id,
-    shortlisted,
-    Fit: reasons(id),
-  }))
-  return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
 }
 
 /** Closes or reopens a job; without a change it keeps its time. */

@@ -11,8 +11,6 @@ export const searchTexts = {
   'search.left.jobRoles': '{left} of {limit} job positions left today',
   'search.left.plans': 'Compare plans',
   'search.left.filterSearches': '{left} of {limit} filter searches left today',
-  'search.removal':
-    '{count, plural, one {Without “{filter}” there is {shown} candidate.} other {Without “{filter}” there are {shown} candidates.}}',
   'search.searching': 'Searching…',
   'search.count': '{count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'search.about': 'About {shown} candidates',
@@ -86,8 +84,6 @@ export const searchTexts = {
   'empty.filters_limit_reached':
     'Your plan’s filter searches for today are used up. You can still search without filters, or narrow your last search.',
   'empty.blocked': 'Your account can’t search candidates now.',
-  'empty.remove': 'Remove “{filter}”',
-  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'empty.all': 'Show all candidates',
   'empty.dashboard': 'Go to the dashboard',
   'pages.none': 'Page not found',

@@ -11,8 +11,6 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'search.left.jobRoles': 'आज {limit} में से {left} पद बाकी',
   'search.left.plans': 'प्लान देखें',
   'search.left.filterSearches': 'आज {limit} में से {left} फ़िल्टर खोजें बाकी',
-  'search.removal':
-    '{count, plural, one {“{filter}” हटाने पर {shown} उम्मीदवार मिलता है।} other {“{filter}” हटाने पर {shown} उम्मीदवार मिलते हैं।}}',
   'search.searching': 'खोज हो रही है…',
   'search.count': '{count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
   'search.about': 'लगभग {shown} उम्मीदवार',
@@ -85,8 +83,6 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'empty.filters_limit_reached':
     'आज के लिए आपके प्लान की फ़िल्टर खोजें पूरी हो गईं। आप अब भी बिना फ़िल्टर खोज सकते हैं, या पिछली खोज को छोटा कर सकते हैं।',
   'empty.blocked': 'आपका खाता अभी उम्मीदवार नहीं खोज सकता।',
-  'empty.remove': '“{filter}” हटाएँ',
-  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
   'empty.all': 'सभी उम्मीदवार दिखाएँ',
   'empty.dashboard': 'डैशबोर्ड पर जाएँ',
   'pages.none': 'यह पेज नहीं है',

@@ -11,8 +11,6 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'search.left.jobRoles': 'आज {limit} पैकी {left} पदे बाकी',
   'search.left.plans': 'प्लॅन पाहा',
   'search.left.filterSearches': 'आज {limit} पैकी {left} फिल्टर शोध बाकी',
-  'search.removal':
-    '{count, plural, one {“{filter}” काढल्यास {shown} उमेदवार मिळतो.} other {“{filter}” काढल्यास {shown} उमेदवार मिळतात.}}',
   'search.searching': 'शोधत आहे…',
   'search.count': '{count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',
   'search.about': 'सुमारे {shown} उमेदवार',
@@ -85,8 +83,6 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'empty.filters_limit_reached':
     'आजसाठी तुमच्या प्लॅनचे फिल्टर शोध संपले. तुम्ही अजूनही फिल्टरशिवाय शोधू शकता, किंवा मागील शोध लहान करू शकता.',
   'empty.blocked': 'तुमचे खाते सध्या उमेदवार शोधू शकत नाही.',
-  'empty.remove': '“{filter}” काढा',
-  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',
   'empty.all': 'सर्व उमेदवार दाखवा',
   'empty.dashboard': 'डॅशबोर्डवर जा',
   'pages.none': 'हे पान नाही',

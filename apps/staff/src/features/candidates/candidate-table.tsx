@@ -80,7 +80,7 @@ export function CandidateTable(props: CandidateTableProps) {
           around?.totalCount ? (
             <PageNotFound onFirst={() => address.goTo(0)} />
           ) : (
-            <NoCandidates narrowed={narrowed} onClear={address.clear} />
+            <NoCandidates narrowed={narrowed} address={address} />
           )
         }
         foot={<ListPages address={address} around={around} />}

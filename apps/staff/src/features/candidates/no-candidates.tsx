@@ -1,11 +1,16 @@
+import { WidenButton } from '@pramaan/features/search/removal/widen-button.tsx'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SearchX, Users } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useFilterWords, withoutFilter } from './filter-words.ts'
+import type { ListAddress } from './use-list-address.ts'
 
-/** What an empty list says; filters can be cleared from here. */
-export function NoCandidates({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+/** What an empty list says; the filter that left out the most, or all of them, can be taken away from here. */
+export function NoCandidates({ narrowed, address }: { narrowed: boolean; address: ListAddress }) {
   const t = useTexts()
+  const { filters, change, clear } = address
+  const words = useFilterWords(filters)
   if (!narrowed) return <EmptyState bare icon={Users} title={t('list.empty')} text={t('list.empty.text')} />
   return (
     <EmptyState
@@ -14,9 +19,12 @@ export function NoCandidates({ narrowed, onClear }: { narrowed: boolean; onClear
       title={t('list.none')}
       text={t('list.none.text')}
       action={
-        <Button tone="quiet" onClick={onClear}>
-          {t('list.none.clear')}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <WidenButton filters={filters} words={words} onRemove={(filter) => change(withoutFilter(filter))} />
+          <Button tone="quiet" onClick={clear}>
+            {t('list.none.clear')}
+          </Button>
+        </div>
       }
     />
   )

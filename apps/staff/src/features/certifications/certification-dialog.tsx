@@ -29,9 +29,14 @@ export function CertificationDialog({ course, onClose }: { course: Certification
           { label: t('certifications.description'), value: Description },
         ]}
       />
-      <LinkButton tone="soft" href={`${paths.courseApplications}?course=${ID}`} className="mt-4">
-        {t('certifications.applications')}
-      </LinkButton>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton tone="soft" href={`${paths.courseApplications}?course=${ID}`}>
+          {t('certifications.applications')}
+        </LinkButton>
+        <LinkButton tone="quiet" href={`${paths.course}?id=${ID}`}>
+          {t('certifications.people')}
+        </LinkButton>
+      </div>
     </Dialog>
   )
 }

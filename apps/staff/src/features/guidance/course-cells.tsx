@@ -1,8 +1,11 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useHasScreen } from '@pramaan/app-shell/router/app-map.ts'
 import { may } from '@pramaan/domain/capability'
 import { Button } from '@pramaan/ui/button'
 import { Chip } from '@pramaan/ui/chip'
+import { NameLink } from '@pramaan/ui/link'
 import { clsx } from 'clsx'
+import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { beside, type CellProps, onEdge } from './guidance-cells.tsx'
 import type { NamedCourse } from './notes/note-subject.ts'
@@ -35,12 +38,20 @@ export function CoursesCell({ person, ask }: CellProps) {
 
 /** The first suggested course, and the number of others. */
 function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
+  const { role } = usePerson()
+  const hasScreen = useHasScreen()
   const [first, ...rest] = courses
   if (!first) return null
   return (
     <span className="flex gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
       <span className="max-w-40">
-        <Chip small>{first.Title}</Chip>
+        {hasScreen(role, paths.course) ? (
+          <NameLink href={`${paths.course}?id=${first.ID}`}>
+            <Chip small>{first.Title}</Chip>
+          </NameLink>
+        ) : (
+          <Chip small>{first.Title}</Chip>
+        )}
       </span>
       {rest.length > 0 && (
         <Chip small look="muted">

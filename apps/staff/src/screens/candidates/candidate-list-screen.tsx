@@ -75,7 +75,12 @@ function CandidateList({ address }: { address: ListAddress }) {
         />
       </FilterArea>
       {list.data && !list.isPlaceholderData && (
-        <ReadWords page={list.data} term={filters.term ?? ''} onTerm={(words) => search(words ?? '')} />
+        <ReadWords
+          page={list.data}
+          filters={filters}
+          onTerm={(words) => search(words ?? '')}
+          onChange={address.change}
+        />
       )}
       {list.isError ? (
         <Failure error={list.error} onRetry={() => void list.refetch()} />

@@ -48,3 +48,27 @@ test('a name has no list of suggestions over the rows, and a list without a ques
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(screen.queryByRole('listbox')).toBeNull()
 })
+
+/** One fresher in Pune and two in Delhi. */
+async function threeFreshers() {
+  const aFresher = (location: string, fullName: string) =>
+    aFindable({ location, experienceLevel: 'Fresher' }, { account: { fullName } })
+  await aFresher('Pune', 'Asha Demo')
+  for (const n of [1, 2]) await aFresher('Delhi', `Other ${n}`)
+}
+
+test('a short list says which filter left out the most, and a press takes it away', async () => {
+  await threeFreshers()
+  const { user, address } = await showToStaff(api, 'hr', `${list}?location=Pune&expStatus=Fresher`)
+  await screen.findByText('Without “Pune” there are 3 candidates.')
+  await user.click(screen.getByRole('button', { name: 'Remove “Pune”' }))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(address()).toBe(`${list}?expStatus=Fresher`)
+})
+
+test('an empty list offers to take away the filter that left out the most', async () => {
+  await threeFreshers()
+  const { user } = await showToStaff(api, 'Counsellor', `${list}?location=Mumbai&expStatus=Fresher`)
+  await user.click(await screen.findByRole('button', { name: 'Remove “Mumbai”: 3 candidates' }))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})

@@ -5,11 +5,12 @@ import { useApplicantsPage } from '../../features/drive-applicants/use-applicant
 import { PersonMessages } from '../../features/messages/person-messages.tsx'
 import { StaffProfile } from '../../features/profile/staff-profile.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
+import { PeopleForDrive } from '../../fitting/people-for-drive.tsx'
 import { driveApplicantsPath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * The applicants of a drive (`ID`), or one applicant's profile (`candidateID`), with contacts visible (document 002
+ * The applicants of a drive (`ID`) and who else fits, or one applicant's profile (`candidateID`), with contacts visible (document 002
  * §2.5, §2.8).
  */
 export function DriveApplicantsScreen() {
@@ -18,7 +19,12 @@ export function DriveApplicantsScreen() {
   if (driveId === undefined) return <DriveNotFound named={false} />
   if (candidateId !== undefined) return <ApplicantProfile driveId={driveId} candidateId={candidateId} />
   const views = <AddressViews list="drive-applicants" of={['ID']} />
-  return <DriveApplicants key={driveId} {...address} driveId={driveId} views={views} />
+  return (
+    <div className="flex flex-col gap-6">
+      <DriveApplicants key={driveId} {...address} driveId={driveId} views={views} />
+      <PeopleForDrive driveId={driveId} />
+    </div>
+  )
 }
 
 function ApplicantProfile({ driveId, candidateId }: { driveId: number; candidateId: number }) {

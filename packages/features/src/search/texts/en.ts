@@ -14,6 +14,10 @@ export const searchReadingTexts = {
   'search.instead': 'Nobody has {name}, so we searched for {instead}.',
   'search.nearest':
     '{met, plural, =0 {Nobody meets or nearly meets} one {Only # candidate meets or nearly meets} other {Only # candidates meet or nearly meet}} all of this: {words}. The nearest others follow; each card says what is missing.',
+  'search.removal':
+    '{count, plural, one {Without “{filter}” there is {shown} candidate.} other {Without “{filter}” there are {shown} candidates.}}',
+  'empty.remove': 'Remove “{filter}”',
+  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} candidate} other {{shown} candidates}}',
   'search.years.least': '{least}+ years',
   'search.years.most': 'Up to {most} years',
   'search.years.between': '{least} to {most} years',

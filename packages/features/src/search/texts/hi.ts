@@ -16,6 +16,10 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.instead': '{name} किसी के पास नहीं है, इसलिए हमने {instead} खोजा।',
   'search.nearest':
     '{met, plural, =0 {इन सबसे कोई मेल नहीं खाता: {words}।} one {इन सबसे केवल # उम्मीदवार पूरा या लगभग मेल खाता है: {words}।} other {इन सबसे केवल # उम्मीदवार पूरे या लगभग मेल खाते हैं: {words}।}} आगे सबसे नज़दीकी हैं; हर कार्ड बताता है कि क्या कम है।',
+  'search.removal':
+    '{count, plural, one {“{filter}” हटाने पर {shown} उम्मीदवार मिलता है।} other {“{filter}” हटाने पर {shown} उम्मीदवार मिलते हैं।}}',
+  'empty.remove': '“{filter}” हटाएँ',
+  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उम्मीदवार} other {{shown} उम्मीदवार}}',
   'search.years.least': '{least}+ साल',
   'search.years.most': '{most} साल तक',
   'search.years.between': '{least} से {most} साल',

@@ -16,6 +16,10 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'search.instead': '{name} कोणाकडेही नाही, म्हणून आम्ही {instead} शोधले.',
   'search.nearest':
     '{met, plural, =0 {या सर्वांशी कोणी जुळत नाही: {words}.} one {या सर्वांशी फक्त # उमेदवार पूर्ण किंवा जवळपास जुळतो: {words}.} other {या सर्वांशी फक्त # उमेदवार पूर्ण किंवा जवळपास जुळतात: {words}.}} पुढे सर्वात जवळचे आहेत; काय कमी आहे ते प्रत्येक कार्ड सांगते.',
+  'search.removal':
+    '{count, plural, one {“{filter}” काढल्यास {shown} उमेदवार मिळतो.} other {“{filter}” काढल्यास {shown} उमेदवार मिळतात.}}',
+  'empty.remove': '“{filter}” काढा',
+  'empty.remove.leaves': '{remove}: {count, plural, one {{shown} उमेदवार} other {{shown} उमेदवार}}',
   'search.years.least': '{least}+ वर्षे',
   'search.years.most': '{most} वर्षांपर्यंत',
   'search.years.between': '{least} ते {most} वर्षे',

@@ -1,13 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
-import {
-  openingConcepts as asks,
-  candidateSearch,
-  candidates,
-  candidateConcepts as held,
-  shortlists,
-  skills,
-} from '@pramaan/database/schema'
-import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { candidateSearch, candidates, shortlists, skills } from '@pramaan/database/schema'
+import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { bestForOpening, type Without } from '../../opening-fit/people/people-fit.queries.ts'
 
 /** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
 async function having(db: Queryable, keys: readonly string[]): Promise<SQL | undefined> {
@@ -29,22 +23,15 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
   )
 }
 
-/** How well a candidate answers what a job asks for, as `fitOf` of the domain has it. */
-function fitFor(jobId: number) {
-  return sql`coalesce((select sum(${asks.share} * ${held.grade}) from ${asks}
-    join ${held} on ${held.conceptId} = ${asks.conceptId} and ${held.candidateId} = ${candidateSearch.candidateId}
-    where ${asks.kind} = 'job' and ${asks.openingId} = ${jobId}), 0)`
-}
-
-type Job = { id: number; keys: readonly string[] }
+type Job = { id: number; keys: readonly string[]; without?: Without }
 type Page = { limit: number; offset: number }
 
 /**
- * A page of the candidates with all of these skills, verified ones first, then by strength, with the total; for an
- * employer each has their shortlist status.
+ * A page of the candidates with all of these skills, those who look for work first, then the best fit, with the total;
+ * for an employer each has their shortlist status.
  */
-export async function findSuggested(db: Queryable, viewerId: number, { id, keys }: Job, { limit, offset }: Page) {
-  const where = await having(db, keys)
+export async function findSuggested(db: Queryable, viewerId: number, job: Job, { limit, offset }: Page) {
+  const where = and(await having(db, job.keys), job.without?.(candidateSearch.candidateId))
   const joined = eq(candidates.accountId, candidateSearch.candidateId)
   const rows = await db
     .select({ id: candidateSearch.candidateId, card: candidateSearch.card, shortlisted: shortlists.status })
@@ -55,12 +42,7 @@ export async function findSuggested(db: Queryable, viewerId: number, { id, keys 
       and(eq(shortlists.employerId, viewerId), eq(shortlists.candidateId, candidateSearch.candidateId)),
     )
     .where(where)
-    .orderBy(
-      desc(fitFor(id)),
-      desc(candidateSearch.verified),
-      desc(candidateSearch.profileProgress),
-      desc(candidateSearch.candidateId),
-    )
+    .orderBy(...bestForOpening({ kind: 'job', id: job.id }))
     .limit(limit)
     .offset(offset)
   const [counted] = await db

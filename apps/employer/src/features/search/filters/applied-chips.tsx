@@ -1,9 +1,10 @@
 import type { FilterName } from '@pramaan/contract/search/candidate-filters'
+import { narrowing } from '@pramaan/features/search/removal/use-removal.ts'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { TextButton } from '@pramaan/ui/text-link'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { narrowing, useFilterWords } from './filter-words.ts'
+import { useFilterWords } from './filter-words.ts'
 import type { Filters } from './use-filters.ts'
 
 /** Filters whose control in the bar shows their state from 1024 px up. */

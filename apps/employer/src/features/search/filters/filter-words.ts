@@ -1,10 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import {
-  type AppliedFilter,
-  appliedFilters,
-  type CandidateFilters,
-  switchNames,
-} from '@pramaan/contract/search/candidate-filters'
+import { type AppliedFilter, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { lpaRangeText } from '@pramaan/domain/money'
 import { skillsOf } from '@pramaan/domain/search'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -26,9 +21,4 @@ export function useFilterWords() {
     const skills = skillNames.find((one) => one === name)
     return skills ? t(`filter.${skills}.chip`, { skills: skillsOf(text).join(', ') }) : option(text)
   }
-}
-
-/** The filters without the search words. */
-export function narrowing(filters: CandidateFilters): AppliedFilter[] {
-  return appliedFilters(filters).filter(({ kind }) => kind !== 'text')
 }

@@ -1,8 +1,9 @@
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import { narrowing } from '@pramaan/features/search/removal/use-removal.ts'
 import { Clock } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { narrowing, useFilterWords } from '../filters/filter-words.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
 import { SearchLine } from './search-line.tsx'
 import type { PastSearch } from './use-past-searches.ts'
 

@@ -1,15 +1,15 @@
 import { queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import { narrowing } from '@pramaan/features/search/removal/use-removal.ts'
+import { WidenButton } from '@pramaan/features/search/removal/widen-button.tsx'
 import { Button } from '@pramaan/ui/button'
 import type { StateDrawing } from '@pramaan/ui/drawing'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { narrowing, useFilterWords } from '../filters/filter-words.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
 import type { Filters } from '../filters/use-filters.ts'
-import { useRemoval } from '../filters/use-removals.ts'
 import type { SearchOutcome } from '../search-outcome.ts'
 
 const drawings: Record<SearchOutcome, StateDrawing> = {
@@ -97,17 +97,8 @@ function Widen({ search }: { search: Filters }) {
   const t = useTexts()
   const words = useFilterWords()
   const { filters, change, clear } = search
-  const { number } = useLabels()
-  const most = useRemoval(filters, true)
-  const last = most?.filter ?? narrowing(filters).at(-1)
-  if (last) {
-    const remove = t('empty.remove', { filter: words(last) })
-    return (
-      <Button tone="soft" onClick={() => change({ [last.name]: undefined })}>
-        {most ? t('empty.remove.leaves', { remove, shown: number(most.count), count: most.count }) : remove}
-      </Button>
-    )
-  }
+  if (narrowing(filters).length > 0)
+    return <WidenButton filters={filters} words={words} onRemove={({ name }) => change({ [name]: undefined })} />
   return (
     <Button tone="soft" onClick={clear}>
       {t('empty.all')}

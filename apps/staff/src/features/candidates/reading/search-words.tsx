@@ -1,9 +1,12 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Corrections, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
+import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
 import { asTyped, useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { Combobox } from '@pramaan/ui/combobox'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { type Ref, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useFilterWords, withoutFilter } from '../filter-words.ts'
 import type { CandidatePage } from '../use-candidates.ts'
 
 type SearchBoxProps = {
@@ -48,10 +51,21 @@ export function SearchBox({ term, onTerm, onPick, box }: SearchBoxProps) {
   )
 }
 
-type ReadWordsProps = { page: CandidatePage; term: string; onTerm: (term: string | undefined) => void }
+type ReadWordsProps = {
+  page: CandidatePage
+  filters: CandidateFilters
+  onTerm: (term: string | undefined) => void
+  onChange: (change: Partial<CandidateFilters>) => void
+}
 
-/** How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all. */
-export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsProps) {
+/**
+ * How the words were read: a chip for each part, what was read as another spelling, and whether few meet it all; and
+ * which filter left the most out.
+ */
+export function ReadWords({ page, filters, onTerm, onChange }: ReadWordsProps) {
+  const { reading, met } = page
+  const { term = '' } = filters
+  const words = useFilterWords(filters)
   return (
     <div className="flex flex-col gap-2 empty:hidden">
       <div className="flex flex-wrap gap-2 empty:hidden">
@@ -59,6 +73,9 @@ export function ReadWords({ page: { reading, met }, term, onTerm }: ReadWordsPro
       </div>
       <Corrections term={term} reading={reading} />
       {met !== null && <NearestNotice met={met} reading={reading} />}
+      {isShortList(page) && (
+        <RemovalNotice filters={filters} words={words} onRemove={(filter) => onChange(withoutFilter(filter))} />
+      )}
     </div>
   )
 }

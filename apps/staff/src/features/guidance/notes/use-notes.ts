@@ -14,8 +14,8 @@ function useNotesAgain() {
   const queries = useQueryClient()
   return () =>
     Promise.all(
-      [api.search.candidates.key, api.guidance.partnerList.key, api.guidance.history.key].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
+      [api.search.candidates.key, api.guidance.partnerList.key, api.guidance.history.key, api.courses.people.key].map(
+        (queryKey) => queries.invalidateQueries({ queryKey }),
       ),
     )
 }

@@ -26,6 +26,7 @@ export const staffCourseTexts = {
   'certifications.stats': 'What it offers',
   'certifications.page': 'Page',
   'certifications.applications': 'See who applied',
+  'certifications.people': 'See who it fits',
   'certifications.none': 'No certification found',
   'certifications.none.text': 'Courses appear here as they are added.',
   'certifications.none.searched': 'No course has ‘{term}’ in its title.',

@@ -28,6 +28,7 @@ export const courses: Record<keyof typeof staffCourseTexts, string> = {
   'certifications.stats': 'इसमें क्या मिलता है',
   'certifications.page': 'पेज',
   'certifications.applications': 'किसने आवेदन किया, देखें',
+  'certifications.people': 'देखें किनके लिए सही है',
   'certifications.none': 'कोई सर्टिफ़िकेशन नहीं मिला',
   'certifications.none.text': 'कोर्स जुड़ते ही यहाँ दिखेंगे।',
   'certifications.none.searched': 'किसी कोर्स के नाम में ‘{term}’ नहीं है।',

@@ -28,6 +28,7 @@ export const courses: Record<keyof typeof staffCourseTexts, string> = {
   'certifications.stats': 'यात काय मिळते',
   'certifications.page': 'पान',
   'certifications.applications': 'कोणी अर्ज केला ते पाहा',
+  'certifications.people': 'कोणासाठी योग्य ते पहा',
   'certifications.none': 'सर्टिफिकेशन सापडले नाही',
   'certifications.none.text': 'कोर्स जोडताच इथे दिसतील.',
   'certifications.none.searched': 'कोणत्याही कोर्सच्या नावात ‘{term}’ नाही.',

@@ -1,7 +1,16 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { type CandidateFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
+import {
+  type AppliedFilter,
+  appliedFilters,
+  type CandidateFilters,
+  wireQuery,
+} from '@pramaan/contract/search/candidate-filters'
 import { useQuery } from '@tanstack/react-query'
-import { narrowing } from './filter-words.ts'
+
+/** The filters without the search words. */
+export function narrowing(filters: CandidateFilters): AppliedFilter[] {
+  return appliedFilters(filters).filter(({ kind }) => kind !== 'text')
+}
 
 /** The filter without which a search finds the most candidates, and how many; undefined while it is not known. */
 export function useRemoval(filters: CandidateFilters, wanted: boolean) {

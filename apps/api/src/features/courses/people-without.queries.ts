@@ -1,0 +1,21 @@
+import type { Queryable } from '@pramaan/database/client'
+import { candidateNotes, courseApplications, courseEnrolments } from '@pramaan/database/schema'
+import { and, arrayContains, eq, notExists, sql } from 'drizzle-orm'
+import type { Without } from '../opening-fit/people/people-fit.queries.ts'
+
+/** Leaves out who applied to a course, is enrolled in it, or has it among their suggested courses. */
+export function withoutCourse(db: Queryable, courseId: number): Without {
+  const one = { one: sql`1` }
+  return (candidateId) => {
+    const { courseIds, kind, current } = candidateNotes
+    const ofCandidate = eq(candidateNotes.candidateId, candidateId)
+    const applied = and(eq(courseApplications.courseId, courseId), eq(courseApplications.candidateId, candidateId))
+    const enrolled = and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
+    const suggested = and(ofCandidate, current, eq(kind, 'courses'), arrayContains(courseIds, [courseId]))
+    return and(
+      notExists(db.select(one).from(courseApplications).where(applied)),
+      notExists(db.select(one).from(courseEnrolments).where(enrolled)),
+      notExists(db.select(one).from(candidateNotes).where(suggested)),
+    )
+  }
+}

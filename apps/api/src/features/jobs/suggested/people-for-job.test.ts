@@ -1,0 +1,70 @@
+import { jobApplications } from '@pramaan/database/schema'
+import { expect, test } from 'vitest'
+import { findableCandidates } from '../../../testing/people/findable.ts'
+import { createOpenings } from '../../../testing/people/openings.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+const api = await startApi()
+const { aJob, aDrive, aDriveApplication } = createOpenings(api.deps)
+const aFindable = findableCandidates(api)
+const looking = { joiningStatus: true, joining: 'join' } as const
+const named = (fullName: string) => ({ account: { fullName } })
+const skills = { generalSkills: ['Typing'], professionalSkills: ['Tally Prime', 'GST'] }
+const names = (list: readonly { FullName: string }[]) => list.map(({ FullName }) => FullName)
+
+const anAdmin = async () => api.as(await api.aStaffMember('Admin'))
+const peopleFor = async (id: number) => (await (await anAdmin()).jobs.people({ params: { id } })).data
+
+test('a drive’s job has the suggested candidates first, then who comes nearest, each with the reasons; nobody else', async () => {
+  const { id: driveId } = await aDrive()
+  const job = await aJob({ title: 'Accountant', driveId, ...skills })
+  await aFindable({ ...looking, currentPosition: 'Accountant', professionalSkills: ['GST'] }, named('Nearest'))
+  await aFindable({ ...looking, ...skills }, named('Has All'))
+  await aFindable({ ...looking, professionalSkills: ['Tally Prime'] }, named('Has Half'))
+  await aFindable({ ...looking, currentPosition: 'Staff Nurse', professionalSkills: ['Patient Care'] }, named('Nurse'))
+  const people = await peopleFor(job.id)
+  expect(names(people)).toEqual(['Has All', 'Nearest', 'Has Half'])
+  const said = people.map(({ Fit }) => Fit?.map(({ asked, grade }) => [asked.join(), grade]))
+  expect(said[1]?.[0]).toEqual(['Accountant', 'title'])
+  expect(said[2]?.slice(1)).toEqual([
+    ['Tally Prime', 'skill'],
+    ['GST Filing', null],
+  ])
+})
+
+test('who applied to the job or to its drive is left out, also after a withdrawal, and so is who is hidden', async () => {
+  const { id: driveId } = await aDrive()
+  const job = await aJob({ title: 'Accountant', driveId, ...skills })
+  const [applied, asked, hidden] = [await aFindable(skills), await aFindable(skills), await aFindable(skills)]
+  await aFindable(skills, named('Left'))
+  const [now, candidateId] = [api.deps.now(), applied.id]
+  const application = { jobId: job.id, candidateId, status: 'Withdrawn', createdAt: now, updatedAt: now } as const
+  await api.db.insert(jobApplications).values(application)
+  await aDriveApplication({ driveId, candidateId: asked.id })
+  await (await api.as(hidden)).privacy.beFound({ body: { On: false } })
+  expect(names(await peopleFor(job.id))).toEqual(['Left'])
+})
+
+test('who does not look for work comes last, also among the suggested candidates of an employer’s job', async () => {
+  const own = { generalSkills: ['Typing'], professionalSkills: ['Own speciality'] }
+  const job = await aJob({ title: 'Own trade', ...own })
+  await aFindable({ ...own, profileProgress: 90 }, { ...named('Settled'), hr: {} })
+  await aFindable({ ...own, ...looking, profileProgress: 20 }, named('Looks'))
+  const { data } = await (await anAdmin()).jobs.suggested({ params: { id: job.id }, query: {} })
+  expect(names(data)).toEqual(['Looks', 'Settled'])
+  expect(names(await peopleFor(job.id))).toEqual(['Looks', 'Settled'])
+})
+
+test('staff with candidate lists may ask, without contact data; a course partner, employers and candidates may not', async () => {
+  const person = await aFindable(skills, named('Asha Demo'))
+  const job = await aJob({ title: 'Accountant', ...skills })
+  const params = { id: job.id }
+  for (const role of ['hr', 'Counsellor'] as const) {
+    const answer = JSON.stringify(await (await api.as(await api.aStaffMember(role))).jobs.people({ params }))
+    expect(answer).toContain('Asha Demo')
+    expect(answer).not.toContain(person.phone)
+  }
+  for (const other of [await api.aStaffMember('C-Partner'), await api.anEmployer(), person])
+    await expect((await api.as(other)).jobs.people({ params })).rejects.toMatchObject({ status: 403 })
+  await expect(peopleFor(999_999)).rejects.toMatchObject({ status: 404 })
+})

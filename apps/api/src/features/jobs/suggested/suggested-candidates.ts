@@ -1,0 +1,60 @@
+import type { Queryable } from '@pramaan/database/client'
+import { isSuggested, skillKeys } from '@pramaan/domain/job'
+import { mostFittingPeople } from '@pramaan/domain/opening-fit'
+import { pageCountOf } from '@pramaan/domain/pages'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { found } from '../../../http/refusals/refuse.ts'
+import { catchUpOne } from '../../opening-fit/catch-up.ts'
+import { nearestPeople } from '../../opening-fit/people/nearest-people.ts'
+import { reasonsForPeople } from '../../opening-fit/people/people-reasons.ts'
+import type { SearchCard } from '../../search/projection/search-card.ts'
+import { findJob } from '../jobs.queries.ts'
+import { withoutApplicants } from './not-applied.queries.ts'
+import { findSuggested } from './suggested.queries.ts'
+
+const nobody = { rows: [], total: 0 }
+
+async function suggestedFor(db: Queryable, actor: Actor, jobId: number) {
+  const { job } = found(await findJob(db, actor, jobId))
+  const request = { general: job.generalSkills, professional: job.professionalSkills }
+  return { job, keys: isSuggested(request, request) ? skillKeys(request) : undefined }
+}
+
+type Suggesting = { jobId: number; pageSize: number; pageIndex: number }
+
+/** Candidates with all required skills are suggested, unless the job suggests nobody. */
+export async function suggestedCandidates(
+  deps: Deps,
+  db: Queryable,
+  actor: Actor,
+  { jobId, pageSize, pageIndex }: Suggesting,
+) {
+  const { keys } = await suggestedFor(db, actor, jobId)
+  if (!keys) return { data: [], totalCount: 0, pageCount: 0 }
+  const page = { limit: pageSize, offset: pageIndex * pageSize }
+  await catchUpOne(deps, db, 'job', jobId)
+  const { rows, total } = await findSuggested(db, actor.id, { id: jobId, keys }, page)
+  const ids = rows.map(({ id }) => id)
+  const reasonsOf = await reasonsForPeople(deps, db, { kind: 'job', id: jobId }, ids)
+  const data = rows.map(({ id, card, shortlisted }) => ({
+    ...(card as SearchCard),
+    ID: id,
+    shortlisted,
+    Fit: reasonsOf(id).Fit,
+  }))
+  return { data, totalCount: total, pageCount: pageCountOf(total, pageSize) }
+}
+
+/**
+ * The people to propose a job to: first those that it suggests, then those who come nearest. Who applied to it or to its
+ * drive is left out.
+ */
+export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
+  const { job, keys } = await suggestedFor(db, actor, jobId)
+  const without = withoutApplicants(db, job)
+  await catchUpOne(deps, db, 'job', jobId)
+  const page = { limit: mostFittingPeople, offset: 0 }
+  const { rows } = keys ? await findSuggested(db, actor.id, { id: jobId, keys, without }, page) : nobody
+  return nearestPeople(deps, db, { kind: 'job', id: jobId }, { without, first: rows })
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from '@pramaan/database/client'
+import { openingConcepts as asks, candidateSearch, candidateConcepts as held } from '@pramaan/database/schema'
+import {
+  leastOfHaving,
+  mostFittingPeople,
+  type OpeningForPeople,
+  partsForPeople,
+  type Requirement,
+} from '@pramaan/domain/opening-fit'
+import { and, desc, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { looking } from '../../search/ranking/sort.queries.ts'
+
+/** An opening that people are suggested for. */
+export type Opening = { kind: OpeningForPeople; id: number }
+
+/** The condition that leaves someone out, given the column with their id: those who applied already. */
+export type Without = (candidateId: SQLWrapper) => SQL | undefined
+
+/** This many of the best for each concept that an opening asks for are compared in the rest. */
+const pool = 300
+
+/** How well a candidate answers what an opening asks for, as `fitOf` of the domain has it. */
+function fitFor({ kind, id }: Opening): SQL {
+  return sql`coalesce((select sum(${asks.share} * ${held.grade}) from ${asks}
+    join ${held} on ${held.conceptId} = ${asks.conceptId} and ${held.candidateId} = ${candidateSearch.candidateId}
+    where ${asks.kind} = ${kind} and ${asks.openingId} = ${id}), 0)`
+}
+
+/** The order of people for an opening: who looks for work, by fit; equals with the verified and the strongest first. */
+export function bestForOpening(opening: Opening): SQL[] {
+  return [
+    desc(looking),
+    desc(fitFor(opening)),
+    desc(candidateSearch.verified),
+    desc(candidateSearch.profileProgress),
+    desc(candidateSearch.candidateId),
+  ]
+}
+
+/**
+ * Those who have any of what an opening asks for, best first, except some. Of each concept it reads the first rows of
+ * its index, so the cost does not grow with the table.
+ */
+export function findNearest(
+  db: Queryable,
+  opening: Opening,
+  { without, except }: { without: Without; except: number[] },
+) {
+  const parts: readonly Requirement['part'][] = partsForPeople[opening.kind]
+  const order = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
+  const best = sql`select best.id from ${asks} cross join lateral (
+      select ${held.candidateId} as id from ${held}
+      where ${and(sql`${held.conceptId} = ${asks.conceptId}`, sql`${held.grade} >= ${leastOfHaving}`, without(held.candidateId))}
+      order by ${sql.join(
+        order.map((column) => desc(column)),
+        sql`, `,
+      )} limit ${pool}) as best
+    where ${and(sql`${asks.kind} = ${opening.kind}`, sql`${asks.openingId} = ${opening.id}`, inArray(asks.part, [...parts]))}`
+  return db
+    .select({ id: candidateSearch.candidateId, card: candidateSearch.card })
+    .from(candidateSearch)
+    .where(
+      and(
+        sql`${candidateSearch.candidateId} in (${best})`,
+        except.length > 0 ? notInArray(candidateSearch.candidateId, except) : undefined,
+      ),
+    )
+    .orderBy(...bestForOpening(opening))
+    .limit(mostFittingPeople)
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from '@pramaan/database/client'
+import { fitReasons } from '@pramaan/domain/fit'
+import { asksForPeople, comesNear } from '@pramaan/domain/opening-fit'
+import type { Deps } from '../../../deps.ts'
+import { readCandidateConcepts } from '../../search/ranking/reasons.queries.ts'
+import { type Fit, reasonOf } from '../../search/ranking/reasons.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { readRequirements } from '../requirements.queries.ts'
+import type { Opening } from './people-fit.queries.ts'
+
+/** Why each of these candidates is suggested for an opening, from the rows that ordered them, and whether they come near. */
+export async function reasonsForPeople(deps: Deps, db: Queryable, { kind, id }: Opening, ids: readonly number[]) {
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const asks = asksForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
+  const held = await readCandidateConcepts(db, ids, asks)
+  return (candidateId: number): { Fit: NonNullable<Fit>; isNear: boolean } => {
+    const reasons = fitReasons(asks, held.get(candidateId) ?? [])
+    return {
+      Fit: reasons.map((reason) => reasonOf(reason, vocabulary)),
+      isNear: comesNear(kind, asks, reasons),
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '@pramaan/ui/button'
+import { useLabels } from '@pramaan/ui/labels'
+import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import type { RemovalNoticeProps } from './removal-notice.tsx'
+import { narrowing, useRemoval } from './use-removal.ts'
+
+/** Takes away the filter that left out the most, else the last one; nothing where a search has no filter. */
+export function WidenButton({ filters, words, onRemove }: RemovalNoticeProps) {
+  const t = usePostingTexts()
+  const { number } = useLabels()
+  const most = useRemoval(filters, true)
+  const last = most?.filter ?? narrowing(filters).at(-1)
+  if (!last) return null
+  const remove = t('empty.remove', { filter: words(last) })
+  return (
+    <Button tone="soft" onClick={() => onRemove(last)}>
+      {most ? t('empty.remove.leaves', { remove, shown: number(most.count), count: most.count }) : remove}
+    </Button>
+  )
+}
