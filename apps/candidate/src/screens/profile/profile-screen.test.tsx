@@ -82,6 +82,19 @@ test('the education form shows at each field what it needs', async () => {
   await dialog.findByText('The end is before the start.')
 })
 
+test.each([
+  ['BE', /^B\.E\.\/B\.Tech Computer Engineering/, 'B.E./B.Tech Computer Engineering'],
+  ['बीकॉम', /^B\.Com.*also called “बीकॉम”/, 'B.Com'],
+])('a degree is found by another name, %s, and taken by the name of the list', async (typed, option, degree) => {
+  const { user } = await aProfileOf({}, 'education')
+  const dialog = await aDialog('Add education')
+  await dialog.findByRole('option', { name: 'Graduation' })
+  await user.selectOptions(dialog.getByLabelText('Level'), 'Graduation')
+  await user.type(dialog.getByLabelText('Degree'), typed)
+  await user.click(await dialog.findByRole('option', { name: option }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Degree').value).toBe(degree)
+})
+
 test('an education that is pursued has no end, and once saved its dialog is gone and says success', async () => {
   const { user, record, address } = await aProfileOf({}, 'education')
   const dialog = await aDialog('Add education')

@@ -73,6 +73,21 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await listsFirst('Chennai')
     })
 
+    test.each(['bengaluru', 'banglore', 'बंगळूर'])(
+      'is found by another name, %s, which the list says it is also called',
+      async (typed) => {
+        const { user, address } = await show()
+        const dialog = await choices(user, own ?? 'Anywhere')
+        await user.type(await dialog.findByLabelText('Any city'), typed)
+        await user.click(
+          await dialog.findByRole('option', { name: new RegExp(`^Bangalore.*also called “${typed}”`, 'i') }),
+        )
+        await user.click(dialog.getByRole('button', { name: 'Choose' }))
+        await city('Bangalore')
+        expect(address()).toBe(`${drives}?near=Bangalore`)
+      },
+    )
+
     test('is only marked by the arrow keys, and chosen by Enter', async () => {
       const { user, address } = await show(`${drives}?near=Pune`)
       const dialog = await choices(user, 'Pune')

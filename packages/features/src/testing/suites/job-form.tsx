@@ -74,6 +74,16 @@ export function jobForm(api: Api, posting: PostingApp) {
     await screen.findByText('no suggestion')
   })
 
+  test('a role is found by a name in another script, and the list says that it is also called so', async () => {
+    const { user } = await show('/new-job-form', await aPoster())
+    await waitFor(() => expect(list('Domain').options.length).toBeGreaterThan(2))
+    await user.selectOptions(list('Domain'), 'Software')
+    const role = screen.getByRole<HTMLInputElement>('combobox', { name: /^Role/ })
+    await user.type(role, 'बैकएंड डेवलपर')
+    await user.click(await screen.findByRole('option', { name: /^Backend Developer.*also called “बैकएंड डेवलपर”/ }))
+    await waitFor(() => expect(role.value).toBe('Backend Developer'))
+  })
+
   test('the full form posts the job, shows Submitting... meanwhile, and leads to its page', async () => {
     const poster = await aPoster({ companyName: 'Sahyadri Textiles' })
     const { storage, send, ...first } = await show('/new-job-form', poster)
