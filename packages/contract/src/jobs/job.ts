@@ -14,6 +14,8 @@ const jobList = answers(z.array(job), {
   near: nearAnswer,
   /** True while some jobs are still to be read after a change of the vocabulary: the best match may change soon. */
   behind: z.boolean(),
+  /** What the words were read as, if no job has them as they were typed; empty otherwise. */
+  meant: z.array(z.string()),
 })
 
 /** A candidate suggested for a job, with their stage at the requesting employer. */

@@ -6,6 +6,7 @@ import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
+import { containsText, meaning } from './meant-words.queries.ts'
 
 /** A filter of the listing that has counts. */
 export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'state' | 'posted'
@@ -31,10 +32,8 @@ export function inState(state: JobState, today: string): SQL {
 
 /** Every word of the search box is in the title, company or location. */
 function containing(term: string): SQL | undefined {
-  const text = sql`(${jobs.title} || ' ' || coalesce(${jobs.companyName}, '') || ' ' || ${jobs.location})`
   const words = term.split(/\s+/).filter((word) => word !== '')
-  const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return and(...words.map((word) => sql`${text} ilike ${pattern(word)}`))
+  return and(...words.map(containsText))
 }
 
 function facetConditions(filters: JobFilters, today: string): Record<FacetName, SQL | undefined> {
@@ -58,7 +57,7 @@ export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetNa
   const facets = Object.entries(facetConditions(filters, viewer.today)).filter(([name]) => name !== without)
   return and(
     listedFor(viewer),
-    containing(filters.term),
+    filters.meant ? meaning(filters.meant) : containing(filters.term),
     filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
     filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
     ...facets.map(([, condition]) => condition),

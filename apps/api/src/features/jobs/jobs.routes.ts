@@ -15,7 +15,18 @@ import { countFacets } from './facets.queries.ts'
 import { jobAnswers } from './job-answer.ts'
 import type { JobFilters } from './job-filters.ts'
 import { checkListed, jobColumns } from './job-form.ts'
-import { countJobs, findFitting, findJob, findJobs, lockJob, readListed, updateJob } from './jobs.queries.ts'
+import {
+  countJobs,
+  type First,
+  findFitting,
+  findJob,
+  findJobs,
+  lockJob,
+  readListed,
+  updateJob,
+} from './jobs.queries.ts'
+import type { Viewer } from './listing.queries.ts'
+import { meantLabels, readMeantWords } from './meant-words.ts'
 import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
 import { similarJobs } from './similar/similar-jobs.ts'
@@ -95,15 +106,33 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilt
   const seeker = await seekerOf(deps, db, actor)
   const near = await findNearCity(db, actor, filters.near)
   const first = { near, seeker: isByFit(filters.sort) ? orderedFor(seeker) : undefined }
-  const counts = await countJobs(db, viewer, filters, first)
-  const rows = await findJobs(db, viewer, filters, first, counts)
-  const totalCount = counts.reduce((sum, count) => sum + count, 0)
+  const typed = { filters, counts: await countJobs(db, viewer, filters, first) }
+  const { filters: searched, counts } = (await asMeant(deps, db, viewer, { ...typed, first })) ?? typed
+  const rows = await findJobs(db, viewer, searched, first, counts)
+  const totalCount = totalOf(counts)
   return {
     data: await jobAnswers(db, rows, seeker),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(near, counts),
     behind: first.seeker?.isBehind ?? false,
-    facets: await countFacets(db, viewer, filters, deps.now()),
+    meant: meantLabels(searched.meant ?? []),
+    facets: await countFacets(db, viewer, searched, deps.now()),
   }
+}
+
+function totalOf(counts: readonly number[]) {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+type Typed = { filters: JobFilters; counts: readonly number[]; first: First }
+
+/** The listing by what its words mean, where no job has them as they were typed and some job is meant. */
+async function asMeant(deps: Deps, db: Queryable, viewer: Viewer, { filters, counts, first }: Typed) {
+  if (filters.term === '' || totalOf(counts) > 0) return undefined
+  const meant = await readMeantWords(deps, db, filters.term)
+  if (!meant) return undefined
+  const read = { ...filters, meant }
+  const found = await countJobs(db, viewer, read, first)
+  return totalOf(found) > 0 ? { filters: read, counts: found } : undefined
 }

@@ -85,6 +85,9 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
             <JobSortMenu jobs={jobs} applies={applies} />
           </div>
           <ChosenFilters jobs={jobs} facets={facets} />
+          {data && data.meant.length > 0 && (
+            <p className="text-sm text-ink-muted wrap-anywhere">{t('jobs.meant', { names: data.meant.join(', ') })}</p>
+          )}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />

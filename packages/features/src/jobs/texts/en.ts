@@ -40,6 +40,7 @@ export const jobTexts = {
   'jobs.empty.mine.action': 'Strengthen my profile',
   'jobs.empty.own': 'No jobs yet',
   'jobs.empty.own.text': 'Your jobs appear here.',
+  'jobs.meant': 'No job has these words. Showing jobs for {names}.',
   'jobs.behind': 'We are still reading some jobs, so the best match may change in a few minutes.',
   'jobs.none': 'No job fits all of that',
   'jobs.none.text': 'Remove a filter to see more.',
