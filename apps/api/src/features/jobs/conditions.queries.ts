@@ -6,7 +6,7 @@ import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
-import { containsText, meaning } from './meant-words.queries.ts'
+import { containsText, meaning } from './meant/meant-words.queries.ts'
 
 /** A filter of the listing that has counts. */
 export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'state' | 'posted'

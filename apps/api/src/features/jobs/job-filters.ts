@@ -1,6 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import type { MeantPart } from './meant-words.ts'
+import type { MeantPart } from './meant/meant-words.ts'
 
 /**
  * The filters of the job listing, parsed; `since` is the time that `posted` means now, and `meant` how the words were

@@ -26,7 +26,7 @@ import {
   updateJob,
 } from './jobs.queries.ts'
 import type { Viewer } from './listing.queries.ts'
-import { meantLabels, readMeantWords } from './meant-words.ts'
+import { meantLabels, readMeantWords } from './meant/meant-words.ts'
 import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
 import { similarJobs } from './similar/similar-jobs.ts'

@@ -3,7 +3,7 @@ import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SearchX, Users } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useFilterWords, withoutFilter } from './filter-words.ts'
+import { useFilterWords, withoutFilter } from './reading/filter-words.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 /** What an empty list says; the filter that left out the most, or all of them, can be taken away from here. */

@@ -7,7 +7,7 @@ import { PeopleForCourse } from '../../fitting/people-for-course.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A course's details as candidates and employers see them, and whom it fits, for staff (document 002 §2.1). */
+/** A course's details as candidates and employers see them, and who fits it, for staff (document 002 §2.1). */
 export function CourseScreen() {
   const t = useTexts()
   const { role } = usePerson()

@@ -6,8 +6,8 @@ import { Combobox } from '@pramaan/ui/combobox'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { type Ref, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useFilterWords, withoutFilter } from '../filter-words.ts'
 import type { CandidatePage } from '../use-candidates.ts'
+import { useFilterWords, withoutFilter } from './filter-words.ts'
 
 type SearchBoxProps = {
   term: string

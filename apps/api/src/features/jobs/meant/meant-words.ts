@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { type QueryPart, readSearchQuery } from '@pramaan/domain/search-query'
-import type { Deps } from '../../deps.ts'
-import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
+import type { Deps } from '../../../deps.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 
 /** One part of the words of a search for jobs as it was meant: concepts, any of which matches, or a text to contain. */
 export type MeantPart = { excluded: boolean } & (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createOpenings } from '../../testing/people/openings.ts'
-import { startApi } from '../../testing/server/start-api.ts'
+import { createOpenings } from '../../../testing/people/openings.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
 const { aJob } = createOpenings(api.deps)

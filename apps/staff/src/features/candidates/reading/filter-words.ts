@@ -1,8 +1,8 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { type AppliedFilter, type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
-import { useTexts } from '../../texts/use-texts.ts'
-import { useFilterChoices } from './filter-choices.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { useFilterChoices } from '../filter-choices.ts'
 
 /** An applied filter of the candidate list as text, as its control shows it. */
 export function useFilterWords(filters: CandidateFilters) {
