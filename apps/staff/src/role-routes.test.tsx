@@ -31,7 +31,7 @@ const driveList: Place = ['/placementDriveApplicantsList', 'Placement drive appl
 const vsp: Place = ['/vsp', 'VSP applicants']
 const reviewed: Place = ['/jobApplications', 'VSP applicants']
 const payments: Place = ['/payments', 'Payments']
-const greeting = /^Good day/
+const greeting = /^Good (morning|afternoon|evening)/
 
 /** Each role's pages in the spec, with their headings. */
 const places: Record<(typeof staffRoles)[number], readonly Place[]> = {

@@ -31,7 +31,7 @@ describe('where each role starts', () => {
       'Staff invitations',
       'Administration',
       'Help questions',
-      'Given-up messages',
+      'Failed messages',
       'Support',
     ])
   })

@@ -31,8 +31,7 @@ const consoleDrives: LoadScreen = () => import('./screens/drives/drives-screen.t
 const driveDetails: LoadScreen = () =>
   import('./screens/drives/drive-details-screen.tsx').then((m) => m.DriveDetailsScreen)
 const driveForm: LoadScreen = () => import('./screens/drives/drive-form-screen.tsx').then((m) => m.DriveFormScreen)
-const driveJob: LoadScreen = () =>
-  import('@pramaan/features/drives/details/drive-job-applicants.tsx').then((m) => m.DriveJobApplicants)
+const driveJob: LoadScreen = () => import('./screens/drives/drive-job-screen.tsx').then((m) => m.DriveJobScreen)
 const driveJobForm: LoadScreen = () =>
   import('@pramaan/features/drives/jobs/drive-job-form.tsx').then((m) => m.DriveJobForm)
 const drivePage: LoadScreen = () => import('@pramaan/features/drives/page/drive-page.tsx').then((m) => m.DrivePage)

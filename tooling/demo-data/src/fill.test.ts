@@ -65,6 +65,45 @@ test('every constraint of the database holds, and everything is there', async ()
   expect(statuses).toHaveLength(6)
 })
 
+test('some people left the registration halfway, and nobody else is without a profile', async () => {
+  const [half] = await read<{ n: number; signed_in: number }>(
+    `select count(*)::int as n, (sum(login_count))::int as signed_in from accounts
+     where role_id = 1 and registration_step not in (0, 5)`,
+  )
+  expect(half).toEqual({ n: 36, signed_in: 36 })
+  const bare = await read(
+    `select 1 from accounts a where role_id = 1 and registration_step = 0
+     and not exists (select from candidates c where c.account_id = a.id)`,
+  )
+  expect(bare).toEqual([])
+})
+
+test('employers and the candidates they shortlisted have written to each other, and every count is that of the messages', async () => {
+  const wrong = await read(
+    `select c.id from conversations c join lateral (
+       select max(m.id) as last,
+         count(*) filter (where m.by_candidate and m.read_at is null) as to_employer,
+         count(*) filter (where not m.by_candidate and m.read_at is null) as to_candidate,
+         count(*) filter (where m.id > coalesce((select max(id) from conversation_messages a
+           where a.conversation_id = c.id and a.by_candidate), 0)) as unanswered
+       from conversation_messages m where m.conversation_id = c.id) m on true
+     where c.last_message_id is distinct from m.last or c.employer_unread <> m.to_employer
+       or c.candidate_unread <> m.to_candidate or c.unanswered <> m.unanswered or m.unanswered > 5`,
+  )
+  expect(wrong).toEqual([])
+  const closed = await read(
+    `select 1 from conversations c join shortlists s using (employer_id, candidate_id) where s.status < 1`,
+  )
+  expect(closed).toEqual([])
+  const own = await read(`select 1 from conversations where employer_id = $1`, [known.employer.id])
+  expect(own.length).toBeGreaterThan(8)
+  const [{ later } = { later: 0 }] = await read<{ later: number }>(
+    `select count(*)::int as later from conversation_messages where sent_at > $1`,
+    [world.now],
+  )
+  expect(later).toBe(0)
+})
+
 test('the known accounts are there with their roles', async () => {
   const rows = await read<{ phone: string; role: number }>(
     'select phone, role_id as role from accounts where id < 11 order by phone',
@@ -110,7 +149,7 @@ test('anyone who registers next gets a number above all of them', async () => {
   const [next] = await read<{ id: number }>(
     `insert into accounts (role_id, full_name, phone, registration_step) values (1, 'Next', '+919811111111', -1) returning id`,
   )
-  expect(next?.id).toBe(401)
+  expect(next?.id).toBe(437)
 })
 
 test('a second fill changes nothing', async () => {

@@ -136,7 +136,7 @@ function flushed(): Promise<void> {
 
 const numbered = [
   ...['accounts', 'placement_drives', 'jobs', 'courses', 'drive_applications', 'job_applications', 'coupons'],
-  ...['payments', 'campaign_links'],
+  ...['payments', 'campaign_links', 'conversations', 'conversation_messages'],
 ]
 
 /** The first account that a person registers comes after the generated ones, and so do openings. */

@@ -20,7 +20,7 @@ export function FittingJobs({ candidateId }: { candidateId: number }) {
   if (!fitting.data) return null
   const { data: jobs } = fitting.data
   return (
-    <Card>
+    <Card className="flex flex-col gap-3">
       <SectionHeader title={t('fit.jobs')} />
       {jobs.length === 0 ? (
         <p className="text-sm text-ink-muted">{t('fit.jobs.none')}</p>

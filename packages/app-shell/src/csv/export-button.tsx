@@ -7,16 +7,18 @@ import { useExport } from './use-export.ts'
 /** A column of a file: its heading, and a row's value. */
 export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
-/** Props of `ExportButton`; `list` loads a page of rows; with `none` the button is disabled. */
+/** Props of `ExportButton`; `list` loads a page of rows; with `none` the button is disabled;
+ * `dense` next to a console's small controls. */
 export type ExportButtonProps<Row> = {
   fileName: string
   columns: readonly SheetColumn<Row>[]
   list: (page: { pageSize: 50; pageIndex: number }) => Promise<{ data: readonly Row[]; pageCount: number }>
   none: boolean
+  dense?: boolean | undefined
 }
 
 /** A list's button that saves it completely as a CSV file; on a phone it is only an icon. */
-export function ExportButton<Row>({ fileName, columns, list, none }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ fileName, columns, list, none, dense }: ExportButtonProps<Row>) {
   const t = useShellTexts()
   const { mutate, isPending } = useExport<Row>({
     fileName,
@@ -30,6 +32,7 @@ export function ExportButton<Row>({ fileName, columns, list, none }: ExportButto
   return (
     <Button
       tone="quiet"
+      size={dense ? 'sm' : 'md'}
       icon={<Download aria-hidden />}
       disabled={none}
       busy={isPending && t('csv.export.busy')}

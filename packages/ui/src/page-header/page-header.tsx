@@ -25,7 +25,7 @@ export function PageHeader({ title, description, above, beside, actions, dense }
         </div>
         {description && <p className="text-ink-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex min-w-0 flex-wrap items-center gap-2">{actions}</div>}
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { couponsOf } from '../courses/coupons.ts'
+import { conversationsOf } from '../employers/conversations.ts'
 import { employersOf } from '../employers/employers.ts'
 import { shortlistsOf } from '../employers/shortlists.ts'
 import { profileViewsOf, searchAppearancesOf, searchLogsOf } from '../employers/views-and-searches.ts'
@@ -10,6 +11,7 @@ import type { Openings } from '../openings/openings.ts'
 import type { Person } from '../people/identity/person.ts'
 import { notesOf } from '../people/notes.ts'
 import { staffOf } from '../people/staff.ts'
+import { unfinishedOf } from '../people/unfinished.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addJobs } from './job-rows.ts'
@@ -32,11 +34,15 @@ export function firstRows(world: World, knownCandidates: readonly Person[], writ
 /** What is written after the candidates: openings, applications, shortlists and the traces that make dashboards live. */
 export function lastRows(world: World, openings: Openings, { vocabulary }: Written): Rows {
   const rows: Rows = new Map()
+  for (const account of unfinishedOf(world)) addAccount(rows, account)
   addOpenings(rows, openings, vocabulary)
   addCourses(rows, world, openings)
   const { shortlists, moves } = shortlistsOf(world, openings.employers)
   add(rows, 'shortlists', ...shortlists)
   add(rows, 'shortlist_moves', ...moves)
+  const { conversations, messages } = conversationsOf(world, openings.employers, shortlists)
+  add(rows, 'conversations', ...conversations)
+  add(rows, 'conversation_messages', ...messages)
   add(rows, 'profile_views', ...profileViewsOf(world, openings.employers))
   add(rows, 'search_appearances', ...searchAppearancesOf(world))
   add(rows, 'search_logs', ...searchLogsOf(world))

@@ -87,7 +87,7 @@ async function buildDrive(page: Page): Promise<string> {
 
 async function addJob(page: Page) {
   await page.getByRole('button', { name: 'Add job' }).click()
-  await page.getByRole('menuitem', { name: 'Add new job' }).click()
+  await page.getByRole('menuitem', { name: 'Short form' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add new job' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Please provide the company name.')).toBeVisible()

@@ -45,7 +45,7 @@ test('a new employer posts a job, a candidate applies, the employer answers, cha
     await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add job' }).click()
-    await page.getByRole('menuitem', { name: 'Add job with all details' }).click()
+    await page.getByRole('menuitem', { name: 'Full form' }).click()
     await page.getByRole('button', { name: 'Post job' }).click()
     await expect(page.getByText('Please provide the job title.')).toBeVisible()
     await expect(page.getByLabel('Job title')).toBeFocused()

@@ -14,7 +14,7 @@ test.describe('hr', () => {
     await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
     await expectAccessible(page)
     await signIn(page, 'staff', hr)
-    await expect(page.getByRole('heading', { name: 'Good day' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
     await expectAccessible(page)
     await page.goto(address('staff', '/vsp?pageSize=20'))
     const pending = page.getByRole('link', { name: /^Pending: HR comments on/ }).first()

@@ -24,13 +24,13 @@ export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<App
       id: 'ID',
       header: t('column.id'),
       card: 'aside',
-      className: 'tabular-nums md:w-20',
+      className: 'tabular-nums',
       cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
     },
     {
       id: 'date',
       header: t('applicants.date'),
-      className: 'tabular-nums md:w-32',
+      className: 'tabular-nums',
       cell: ({ CreatedOn }) => dateText(new Date(CreatedOn)),
     },
     {
@@ -63,24 +63,27 @@ export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<App
   ]
 }
 
+const cutCell = 'md:max-w-36 md:truncate 2xl:max-w-56'
+
 function useExtraColumns(): Record<'ofEmployers' | 'ofWaiting', Column<Applicant>[]> {
   const t = useTexts()
   const { now } = usePlatform()
   const { notAvailable } = useLabels()
   const muted = (text: string) => <span className="text-ink-muted">{text}</span>
+  const cut = (text: string | null | undefined) => (text ? <span title={text}>{text}</span> : muted(notAvailable))
   return {
     ofEmployers: [
       {
         id: 'employer',
         header: t('applicants.employer'),
-        className: 'md:max-w-48 md:truncate',
-        cell: ({ AppliedTo }) => AppliedTo?.Employer ?? muted(notAvailable),
+        className: cutCell,
+        cell: ({ AppliedTo }) => cut(AppliedTo?.Employer),
       },
       {
         id: 'job',
         header: t('applicants.job'),
-        className: 'md:max-w-48 md:truncate',
-        cell: ({ AppliedTo }) => AppliedTo?.Title ?? muted(notAvailable),
+        className: cutCell,
+        cell: ({ AppliedTo }) => cut(AppliedTo?.Title),
       },
     ],
     ofWaiting: [

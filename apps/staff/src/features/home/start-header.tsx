@@ -1,10 +1,13 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { dayPartOf } from '@pramaan/domain/india-day'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A greeting and a short description of the screen. */
+/** A greeting by the time of day in India and by first name, and a short description of the screen. */
 export function StartHeader({ text }: { text: string }) {
   const t = useTexts()
+  const { now } = usePlatform()
   const { FullName } = usePerson()
-  return <PageHeader title={t('home.title', { name: FullName })} description={text} />
+  const name = FullName.trim().split(/\s+/)[0] ?? ''
+  return <PageHeader dense title={t(`home.${dayPartOf(now())}`, { name })} description={text} />
 }

@@ -3,7 +3,7 @@ import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
-import { Dialog } from '@pramaan/ui/dialog'
+import { Dialog, DialogCancel } from '@pramaan/ui/dialog'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -60,6 +60,7 @@ function FactorDialog({ kind, onClose }: { kind: 'set-up' | 'renew'; onClose: ()
       onOpenChange={(open) => !open && close()}
       title={t(kind === 'set-up' ? 'secondFactor.title' : 'secondFactor.renew.title')}
       description={kind === 'renew' && !codes && t('secondFactor.renew.text')}
+      footer={!codes && <DialogCancel />}
     >
       {codes && <RecoveryCodes codes={codes} onDone={close} />}
       {!codes && kind === 'set-up' && <SetUpSteps onCodes={setCodes} />}

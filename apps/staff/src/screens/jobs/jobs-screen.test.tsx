@@ -14,7 +14,7 @@ test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and 
   await screen.findByRole('heading', { level: 2, name: 'All 2 jobs found' })
   expect(screen.getByRole('link', { name: 'View Tally clerk' })).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Add job' }))
-  const add = await screen.findByRole('menuitem', { name: 'Add job with all details' })
+  const add = await screen.findByRole('menuitem', { name: 'Full form' })
   expect(add.getAttribute('href')).toBe('/new-job-form')
 })
 

@@ -31,7 +31,7 @@ test('with no failed messages the screen is empty, and Ctrl K leads there', asyn
   await screen.findByRole('heading', { name: 'Statistics' })
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'given')
-  await user.click(await screen.findByRole('option', { name: /Given-up messages/ }))
+  await user.click(await screen.findByRole('option', { name: /Failed messages/ }))
   await screen.findByText('No failed messages')
   expect(address()).toBe('/messages')
 })

@@ -1,6 +1,8 @@
 /** English texts of the home screens. */
 export const homeTexts = {
-  'home.title': 'Good day, {name}',
+  'home.morning': 'Good morning, {name}',
+  'home.afternoon': 'Good afternoon, {name}',
+  'home.evening': 'Good evening, {name}',
   'home.hr': 'Candidates waiting for verification, and new ones.',
   'home.candidates': 'Candidates who can be found',
   'home.candidates.help': 'Candidates who have registered and want to be found, without suspended and hidden ones',

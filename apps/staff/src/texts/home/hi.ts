@@ -2,7 +2,9 @@ import type { homeTexts } from './en.ts'
 
 /** Hindi texts of the home screens. */
 export const home: Record<keyof typeof homeTexts, string> = {
-  'home.title': 'नमस्ते, {name}',
+  'home.morning': 'सुप्रभात, {name}',
+  'home.afternoon': 'नमस्ते, {name}',
+  'home.evening': 'शुभ संध्या, {name}',
   'home.hr': 'सत्यापन का इंतज़ार करते और नए उम्मीदवार।',
   'home.candidates': 'खोज में मिलने वाले उम्मीदवार',
   'home.candidates.help': 'जिन्होंने रजिस्टर किया है और जो मिलना चाहते हैं; रोके गए और छिपे हुए नहीं गिने जाते',

@@ -2,7 +2,9 @@ import type { homeTexts } from './en.ts'
 
 /** Marathi texts of the home screens. */
 export const home: Record<keyof typeof homeTexts, string> = {
-  'home.title': 'नमस्कार, {name}',
+  'home.morning': 'सुप्रभात, {name}',
+  'home.afternoon': 'नमस्कार, {name}',
+  'home.evening': 'शुभ संध्याकाळ, {name}',
   'home.hr': 'पडताळणीची वाट पाहणारे आणि नवे उमेदवार.',
   'home.candidates': 'शोधात सापडणारे उमेदवार',
   'home.candidates.help': 'नोंदणी केलेले आणि सापडू इच्छिणारे; थांबवलेले आणि लपलेले मोजले नाहीत',

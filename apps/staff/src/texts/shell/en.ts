@@ -9,7 +9,7 @@ export const shellTexts = {
   'titles.verification': 'Verification',
   'titles.invitations': 'Staff invitations',
   'titles.invitation': 'Invitation',
-  'titles.messages': 'Given-up messages',
+  'titles.messages': 'Failed messages',
 
   'shell.support': 'Support',
   'shell.staff': 'Staff',

@@ -1,14 +1,21 @@
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { may } from '@pramaan/domain/capability'
+import { isWithdrawn } from '@pramaan/domain/job-application'
 import { Avatar } from '@pramaan/ui/avatar'
 import type { Column } from '@pramaan/ui/data-table'
+import { NameLink } from '@pramaan/ui/link'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
-import { ApplicantActions, degreeOf } from './applicant-row.tsx'
-import type { Received } from './application-shapes.ts'
-import { ReceivedStatusMark } from './received-status.tsx'
+import { degreeOf } from './applicant-row.tsx'
+import { ApplicationMoves } from './application-moves.tsx'
+import { candidatePath, openPhone, type Received } from './application-shapes.ts'
+import { ContactButton } from './contact-button.tsx'
+import { jobStatusOf, ReceivedStatusMark } from './received-status.tsx'
 
 /** The columns of a console's applicants; `whatOf` names the opening, in lists of more than one job. */
 export function useApplicantColumns(whatOf?: (application: Received) => string): Column<Received>[] {
   const t = usePostingTexts()
+  const { role } = usePerson()
   const none = <span className="text-ink-muted">{t('job.none')}</span>
   return [
     {
@@ -16,14 +23,15 @@ export function useApplicantColumns(whatOf?: (application: Received) => string):
       header: t('received.candidate'),
       fixed: true,
       card: 'title',
-      cell: ({ CandidateName: name, CandidateImage: image }) => (
+      className: 'md:max-w-48',
+      cell: (application) => (
         <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={name} src={image} size="xs" />
-          <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+          <Avatar name={application.CandidateName} src={application.CandidateImage} size="xs" />
+          <ApplicantName application={application} />
         </span>
       ),
     },
-    ...(whatOf ? [{ id: 'what', header: t('received.job'), className: cutCell, cell: whatOf }] : []),
+    ...(whatOf ? [{ id: 'what', header: t('received.job'), className: cutCell, cell: whatCell(whatOf) }] : []),
     {
       id: 'degree',
       header: t('received.degree'),
@@ -39,15 +47,52 @@ export function useApplicantColumns(whatOf?: (application: Received) => string):
       cell: (application) => <ReceivedStatusMark application={application} />,
     },
     { id: 'at', header: t('received.date'), card: 'aside', cell: ({ CreatedOn }) => <Ago at={CreatedOn} /> },
-    {
-      id: 'actions',
-      header: t('posted.view'),
-      align: 'end',
-      fixed: true,
-      card: 'block',
-      cell: (application) => <ApplicantActions application={application} size="xs" />,
-    },
+    ...(may(role, 'contactCandidate') ? [{ id: 'phone', header: t('received.phone'), cell: phoneCell }] : []),
+    ...(may(role, 'editJobs')
+      ? [
+          {
+            id: 'actions',
+            header: t('received.actions'),
+            align: 'end' as const,
+            card: 'block' as const,
+            cell: movesCell,
+          },
+        ]
+      : []),
   ]
 }
 
-const cutCell = 'md:max-w-48 md:truncate max-md:wrap-anywhere'
+/** The opening's name, whole on hover. */
+function whatCell(whatOf: (application: Received) => string) {
+  return (application: Received) => <span title={whatOf(application)}>{whatOf(application)}</span>
+}
+
+/** The name leads to the profile, as in the console's other tables; a withdrawn application leads nowhere. */
+function ApplicantName({ application }: { application: Received }) {
+  const t = usePostingTexts()
+  const { CandidateID: id, CandidateName: name, Status: status } = application
+  if (isWithdrawn(status)) return <span className="min-w-0 font-semibold wrap-anywhere md:truncate">{name}</span>
+  return (
+    <NameLink truncated href={candidatePath(id)} title={t('posted.view.of', { name })}>
+      {name}
+    </NameLink>
+  )
+}
+
+function phoneCell(application: Received) {
+  if (isWithdrawn(application.Status)) return null
+  const { CandidateID: id, CandidateName: name } = application
+  return <ContactButton candidateId={id} name={name} phone={openPhone(application)} plain />
+}
+
+function movesCell(application: Received) {
+  const status = jobStatusOf(application)
+  if (!status || isWithdrawn(application.Status)) return null
+  return (
+    <span className="flex items-center justify-end gap-2 max-md:justify-start">
+      <ApplicationMoves application={{ ...application, Status: status }} size="xs" />
+    </span>
+  )
+}
+
+const cutCell = 'md:max-w-40 md:truncate 2xl:max-w-64 max-md:wrap-anywhere'

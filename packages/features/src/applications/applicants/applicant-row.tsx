@@ -9,11 +9,8 @@ import { candidatePath, openPhone, type Received } from './application-shapes.ts
 import { ContactButton } from './contact-button.tsx'
 import { jobStatusOf, ReceivedStatus } from './received-status.tsx'
 
-/** The size of a row's buttons: `xs` in a table. */
-type RowSize = 'sm' | 'xs'
-
 /** Links to a candidate's profile (document 002 §2.6). */
-export function ViewCandidate({ id, name, size = 'sm' }: { id: number; name: string; size?: RowSize }) {
+export function ViewCandidate({ id, name, size = 'sm' }: { id: number; name: string; size?: 'sm' | 'xs' }) {
   const t = usePostingTexts()
   return (
     <LinkButton href={candidatePath(id)} tone="quiet" size={size} aria-label={t('posted.view.of', { name })}>
@@ -23,7 +20,7 @@ export function ViewCandidate({ id, name, size = 'sm' }: { id: number; name: str
 }
 
 /** The actions on an application: decide, where the role may, contact the candidate, and view the profile. */
-export function ApplicantActions({ application, size = 'sm' }: { application: Received; size?: RowSize }) {
+export function ApplicantActions({ application }: { application: Received }) {
   const { role } = usePerson()
   const { CandidateID: id, CandidateName: name } = application
   const status = jobStatusOf(application)
@@ -31,11 +28,9 @@ export function ApplicantActions({ application, size = 'sm' }: { application: Re
   if (isWithdrawn(application.Status)) return null
   return (
     <div className="flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:flex-wrap max-sm:*:flex-auto max-sm:not-has-[.invisible]:*:basis-2/5">
-      {status && may(role, 'editJobs') && (
-        <ApplicationMoves application={{ ...application, Status: status }} size={size} />
-      )}
-      {contacts && <ContactButton candidateId={id} name={name} phone={openPhone(application)} size={size} />}
-      <ViewCandidate id={id} name={name} size={size} />
+      {status && may(role, 'editJobs') && <ApplicationMoves application={{ ...application, Status: status }} />}
+      {contacts && <ContactButton candidateId={id} name={name} phone={openPhone(application)} />}
+      <ViewCandidate id={id} name={name} />
     </div>
   )
 }

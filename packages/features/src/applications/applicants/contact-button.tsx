@@ -3,6 +3,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { formatPhone } from '@pramaan/domain/phone'
 import { Button } from '@pramaan/ui/button'
 import { focusLate } from '@pramaan/ui/focus-late'
+import { Link } from '@pramaan/ui/link'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { showToast } from '@pramaan/ui/toaster'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,25 +15,33 @@ export type ContactButtonProps = {
   candidateId: number
   name: string
   phone: string | null | undefined
-  size?: 'sm' | 'xs'
+  /** In a table: the number alone, without the look of a button. */
+  plain?: boolean
 }
 
 /**
  * 'Contact' calls a candidate's phone; for an employer the first press reveals the number, which is logged (document
  * 002 §2.8, D30).
  */
-export function ContactButton({ candidateId, name, phone, size = 'sm' }: ContactButtonProps) {
+export function ContactButton({ candidateId, name, phone, plain }: ContactButtonProps) {
   const t = usePostingTexts()
   const reveal = useReveal(candidateId)
   const known = phone === undefined ? reveal.phone : phone
+  const label = known ? t('received.contact.call', { name, phone: formatPhone(known) }) : undefined
+  if (known && plain)
+    return (
+      <Link href={`tel:${known}`} aria-label={label} className="enabled-hover:underline tabular-nums max-md:py-2">
+        {formatPhone(known)}
+      </Link>
+    )
   if (known)
     return (
       <LinkButton
         href={`tel:${known}`}
         tone="quiet"
-        size={size}
+        size="sm"
         icon={<Phone aria-hidden />}
-        aria-label={t('received.contact.call', { name, phone: formatPhone(known) })}
+        aria-label={label}
         className="whitespace-nowrap tabular-nums"
         // The pressed button is now this link, so the next press dials.
         {...(reveal.isSuccess && { ref: takeFocus })}
@@ -40,16 +49,17 @@ export function ContactButton({ candidateId, name, phone, size = 'sm' }: Contact
         {formatPhone(known)}
       </LinkButton>
     )
+  if (known === null && plain) return <span className="text-ink-muted">{t('received.contact.none')}</span>
   if (known === null)
     return (
-      <Button tone="quiet" size={size} disabled icon={<Phone aria-hidden />}>
+      <Button tone="quiet" size="sm" disabled icon={<Phone aria-hidden />}>
         {t('received.contact.none')}
       </Button>
     )
   return (
     <Button
       tone="quiet"
-      size={size}
+      size={plain ? 'xs' : 'sm'}
       icon={<Phone aria-hidden />}
       aria-label={reveal.isPending ? undefined : t('received.contact.of', { name })}
       title={t('received.contact.logged')}

@@ -32,7 +32,13 @@ export function PeopleList<Row extends object>(props: PeopleListProps<Row>) {
   const { data, error } = answer
   if (error) return <Failure error={error} onRetry={() => void answer.refetch()} />
   const pages = data && data.totalCount > peoplePageSize && (
-    <Pagination page={page} pageSize={peoplePageSize} total={data.totalCount} onPage={onPage} />
+    <Pagination
+      page={page}
+      pageSize={peoplePageSize}
+      total={data.totalCount}
+      onPage={onPage}
+      dense={columns !== undefined}
+    />
   )
   if (columns && data?.data.length !== 0)
     return (
@@ -42,7 +48,7 @@ export function PeopleList<Row extends object>(props: PeopleListProps<Row>) {
         rows={[...(data?.data ?? [])]}
         rowId={(row) => String(idOf(row))}
         loadingRows={data ? undefined : 5}
-        foot={pages && <div className="px-3 py-2">{pages}</div>}
+        foot={pages}
       />
     )
   if (!data) return <PeopleSkeleton rows={5} actions />

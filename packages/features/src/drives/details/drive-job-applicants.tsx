@@ -3,19 +3,26 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { LinkButton } from '@pramaan/ui/link-button'
+import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
-
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Job } from '../../jobs/job-shapes.ts'
 import { JobHeader } from '../../jobs/page/job-page.tsx'
+import { JobFactStrip } from '../../jobs/posted/job-fact-strip.tsx'
 import { driveDetailsPath, driveListOf, idIn } from '../../paths/drive-paths.ts'
 import { jobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { DriveApplications } from './drive-applications.tsx'
 
+/** The breadcrumb of a console, which makes the page dense: the facts in one line, the applicants in a table. */
+type AboveOf = ((job: Job) => ReactNode) | undefined
+
 /** A job of a drive with its applicants, and a link back to the drive (document 002 §2.7). */
-export function DriveJobApplicants() {
+export function DriveJobApplicants({ aboveOf }: { aboveOf?: AboveOf }) {
   const t = usePostingTexts()
   const api = useApi()
   const { role } = usePerson()
@@ -30,19 +37,18 @@ export function DriveJobApplicants() {
   const refused = job.error instanceof Refused && job.error.code === 'not-found'
   const missing = driveId === undefined || jobId === undefined || refused || (job.data && !found)
   return (
-    <div className="flex flex-col gap-4">
-      <div className="-my-2">
-        <BackLink href={back}>{t('driveJob.back')}</BackLink>
-      </div>
+    <div className={aboveOf ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
+      {!(aboveOf && found) && (
+        <div className="-my-2">
+          <BackLink href={back}>{t('driveJob.back')}</BackLink>
+        </div>
+      )}
       {missing ? (
         <EmptyState level={1} drawing="nothing" title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
       ) : found ? (
         <>
-          <JobHeader job={found} />
-          <TextLink href={jobPath(found.ID, found.PlacementDriveID)} className="-mt-2 self-start">
-            {t('driveJob.open')}
-          </TextLink>
-          <DriveApplications driveId={driveId} jobId={found.ID} />
+          <Header job={found} aboveOf={aboveOf} />
+          <DriveApplications driveId={driveId} jobId={found.ID} dense={aboveOf !== undefined} />
         </>
       ) : job.isError ? (
         <Failure error={job.error} onRetry={() => void job.refetch()} />
@@ -50,6 +56,36 @@ export function DriveJobApplicants() {
         <PageSkeleton />
       )}
     </div>
+  )
+}
+
+function Header({ job, aboveOf }: { job: Job; aboveOf: AboveOf }) {
+  const t = usePostingTexts()
+  const page = jobPath(job.ID, job.PlacementDriveID)
+  if (aboveOf)
+    return (
+      <>
+        <PageHeader
+          dense
+          above={aboveOf(job)}
+          title={<span className="wrap-anywhere">{job.Title}</span>}
+          beside={job.CompanyName}
+          actions={
+            <LinkButton href={page} tone="quiet" size="sm">
+              {t('driveJob.open')}
+            </LinkButton>
+          }
+        />
+        <JobFactStrip job={job} driveHidden />
+      </>
+    )
+  return (
+    <>
+      <JobHeader job={job} />
+      <TextLink href={page} className="-mt-2 self-start">
+        {t('driveJob.open')}
+      </TextLink>
+    </>
   )
 }
 

@@ -27,7 +27,7 @@ export function AddJobMenu({ driveId, row, onRow }: AddJobMenuProps) {
           </Button>
         }
         items={[
-          { key: 'short', label: t('addJob.title'), onSelect: () => setForm('short') },
+          { key: 'short', label: t('quick.short'), onSelect: () => setForm('short') },
           {
             key: 'row',
             label: t(row ? 'driveDetails.jobs.row.close' : 'driveDetails.jobs.row'),

@@ -44,12 +44,12 @@ export function DriveListTools({ list, dense }: { list: DriveList; dense?: boole
           { value: 'table', label: t('driveList.look.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
-      <ExportDrives list={list} />
+      <ExportDrives list={list} dense={dense} />
     </div>
   )
 }
 
-function ExportDrives({ list }: { list: DriveList }) {
+function ExportDrives({ list, dense }: { list: DriveList; dense: boolean | undefined }) {
   const api = useApi()
   return (
     <ExportButton
@@ -57,6 +57,7 @@ function ExportDrives({ list }: { list: DriveList }) {
       columns={useDriveSheet()}
       list={(page) => api.drives.list({ query: { ...list.query, ...page } })}
       none={list.answer.data?.totalCount === 0}
+      dense={dense}
     />
   )
 }

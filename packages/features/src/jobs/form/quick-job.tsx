@@ -12,7 +12,7 @@ import { sentenceOf } from './fields/job-form-values.ts'
 import { PostButton } from './job-form.tsx'
 import { useQuickJob } from './use-quick-job.ts'
 
-/** 'Create new job', the simple form, on the listing itself (document 002 §2.6, §5). */
+/** 'Add new job', the simple form, on the listing itself (document 002 §2.6, §5). */
 export function QuickJob({ onClose }: { onClose: () => void }) {
   const t = usePostingTexts()
   const id = useId()

@@ -8,7 +8,7 @@ import { payText, useJobWords } from '../use-job-words.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
 
 /** Exports every job that matches the filters, as a file made in the browser (document 001 §7). */
-export function ExportJobs({ jobs }: { jobs: JobListSearch }) {
+export function ExportJobs({ jobs, dense }: { jobs: JobListSearch; dense?: boolean | undefined }) {
   const api = useApi()
   return (
     <ExportButton
@@ -16,6 +16,7 @@ export function ExportJobs({ jobs }: { jobs: JobListSearch }) {
       columns={useColumns()}
       list={(page) => api.jobs.list({ query: { ...jobs.query, ...page } })}
       none={!jobs.answer.data?.totalCount}
+      dense={dense}
     />
   )
 }

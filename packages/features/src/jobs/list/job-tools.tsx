@@ -74,7 +74,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, mainTool, t
           ]}
         />
         {tools}
-        <ExportJobs jobs={jobs} />
+        <ExportJobs jobs={jobs} dense={dense} />
       </div>
     </div>
   )

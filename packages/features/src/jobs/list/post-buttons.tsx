@@ -18,7 +18,7 @@ export function PostButtons({ onQuick, dense }: PostButtonsProps) {
         </Button>
       }
       items={[
-        { key: 'quick', label: t('quick.title'), onSelect: onQuick },
+        { key: 'quick', label: t('quick.short'), onSelect: onQuick },
         { key: 'full', label: t('quick.full'), href: newJobPath },
       ]}
     />

@@ -6,16 +6,14 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
-import { FactStrip } from '@pramaan/ui/fact-strip'
 import { PageHeader } from '@pramaan/ui/page-header'
-import { TextLink } from '@pramaan/ui/text-link'
 import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { driveDetailsPath } from '../../paths/drive-paths.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { payText, useJobWords } from '../use-job-words.ts'
 import { DeleteJob } from './delete-job.tsx'
+import { JobFactStrip } from './job-fact-strip.tsx'
 import { useCloseJob } from './use-close-job.ts'
 
 /** The head of a posted job, with the actions of its employer or staff: edit, close or reopen, delete. */
@@ -53,10 +51,7 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
 
 /** The head of a posted job in the console: the way back, the title, the actions, and the facts in one line. */
 export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () => void; above: ReactNode }) {
-  const t = usePostingTexts()
   const words = useJobWords()
-  const option = useOptionText()
-  const drive = job.PlacementDriveID
   return (
     <>
       <PageHeader
@@ -67,27 +62,7 @@ export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () =>
         actions={<Actions job={job} onEdit={onEdit} />}
       />
       {job.ClosedOn && <ClosedSince at={job.ClosedOn} />}
-      <FactStrip
-        facts={[
-          { label: t('job.type'), value: words.type(job.Type) },
-          { label: t('job.location'), value: job.Location },
-          { label: t('job.pay'), value: payText(job) },
-          { label: t('job.openings'), value: job.Openings },
-          { label: t('job.applicants'), value: String(job.Applicants ?? 0) },
-          { label: t('job.experience'), value: words.experience(job.Experience) },
-          { label: t('job.education'), value: job.Education && option(job.Education) },
-          { label: t('job.model'), value: job.WorkModel && option(job.WorkModel) },
-          { label: t('job.posted'), value: dateText(new Date(job.CreatedOn)) },
-          ...(drive === null
-            ? []
-            : [
-                {
-                  label: t('job.drive'),
-                  value: <TextLink href={driveDetailsPath(drive)}>{job.PlacementDriveName ?? t('job.view')}</TextLink>,
-                },
-              ]),
-        ]}
-      />
+      <JobFactStrip job={job} />
     </>
   )
 }

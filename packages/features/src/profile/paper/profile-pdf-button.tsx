@@ -27,7 +27,7 @@ export function ProfilePdfButton({ profile, slim }: ProfilePdfButtonProps) {
         slim ? (
           <IconButton look="outlined" label={t('profile.pdf')} icon={<Download />} />
         ) : (
-          <Button tone="quiet" icon={<Download />}>
+          <Button tone="quiet" size="sm" icon={<Download />}>
             {t('profile.pdf')}
           </Button>
         )

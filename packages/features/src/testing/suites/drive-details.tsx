@@ -26,6 +26,9 @@ export function driveDetails(api: Api, posting: PostingApp) {
 
   const titleLevel = posting.dense ? 1 : 3
 
+  /** The link to a candidate's profile: in a console's table the name itself. */
+  const viewOf = (name: string) => (posting.dense ? name : `View ${name}`)
+
   type User = Awaited<ReturnType<typeof show>>['user']
 
   /** Opens one of the ways to add a job. */
@@ -56,7 +59,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       expect(row.textContent).toMatch(posting.dense ? /₹4–6 LPAOpenings 2$/ : /₹4–6 LPA · 2 openings/)
       expect(await main.findByRole('heading', { name: 'All applied candidates 1' })).toBeDefined()
       expect(main.getByText('Pending payment')).toBeDefined()
-      const view = main.getByRole('link', { name: 'View Asha Rao' })
+      const view = main.getByRole('link', { name: viewOf('Asha Rao') })
       expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${person.id}`)
       expect(main.getByRole('link', { name: 'Placement drives' }).getAttribute('href')).toBe(posting.drives)
     })
@@ -113,7 +116,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by ‘Add New Job’: every field required, digits only; Add stays open for the next one, Save closes', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
-      await add(user, 'Add new job')
+      await add(user, 'Short form')
       const dialog = within(await screen.findByRole('dialog', { name: 'Add new job' }))
       const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent)
       expect(buttons.filter(Boolean)).toEqual(['Close', 'Add', 'Save'])
@@ -151,7 +154,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by ‘Add New Job’, which asks before it closes with unsaved input', async () => {
       const { poster, at } = await onDetails()
       const { user } = await show(at, poster)
-      await add(user, 'Add new job')
+      await add(user, 'Short form')
       await user.type(screen.getByLabelText('Job title'), 'Weld')
       await user.keyboard('{Escape}')
       await user.click(await screen.findByRole('button', { name: 'Stay here' }))
@@ -164,10 +167,10 @@ export function driveDetails(api: Api, posting: PostingApp) {
     test('by a row that opens and closes: title, company and upper pay required, both choices from the spec', async () => {
       const { poster, drive, at } = await onDetails()
       const { user } = await show(at, poster)
-      await add(user, 'Add job here')
-      await add(user, 'Close')
+      await add(user, 'In a row here')
+      await add(user, 'Close the row')
       expect(screen.queryByRole('form', { name: 'Add new job' })).toBeNull()
-      await add(user, 'Add job here')
+      await add(user, 'In a row here')
       await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Job title')))
       const row = within(screen.getByRole('form', { name: 'Add new job' }))
       const choices = (label: string) => {
@@ -218,10 +221,11 @@ export function driveDetails(api: Api, posting: PostingApp) {
     await show(`/emp-placement-job-details?driveID=${drive.id}&Job=${job.id}`, poster)
     expect(await screen.findByRole('heading', { level: 1, name: 'Fitter' })).toBeDefined()
     expect(await screen.findByRole('heading', { name: 'Applicants 1' })).toBeDefined()
-    const view = screen.getByRole('link', { name: 'View Asha Rao' })
+    const view = screen.getByRole('link', { name: viewOf('Asha Rao') })
     expect(view.getAttribute('href')).toBe(`/candidate-profile?candidate=${asha.id}`)
     expect(screen.queryByText('Ravi Kale')).toBeNull()
-    const back = screen.getByRole('link', { name: 'Back to the drive' })
+    if (posting.dense) expect(screen.getByRole('columnheader', { name: 'Phone' })).toBeDefined()
+    const back = screen.getByRole('link', { name: posting.dense ? drive.title : 'Back to the drive' })
     expect(back.getAttribute('href')).toBe(`/emp-placement-drive-details?drive=${drive.id}`)
   })
 }

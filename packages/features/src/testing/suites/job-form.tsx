@@ -179,7 +179,7 @@ export function jobForm(api: Api, posting: PostingApp) {
     const drive = await aDrive({ employerId: poster.owner.id })
     const { user } = await show(`/emp-placement-drive-details?drive=${drive.id}`, poster)
     await user.click(await screen.findByRole('button', { name: 'Add job' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Add job with all details' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Full form' }))
     const modal = within(await screen.findByRole('dialog', { name: 'Post new job' }))
     await user.click(modal.getByRole('button', { name: 'Post job' }))
     await modal.findByText('Please provide the job title.')

@@ -102,8 +102,8 @@ export function jobListing(api: Api, posting: PostingApp) {
       const poster = await aPoster()
       const { user } = await show('/jobs', poster)
       await user.click(await screen.findByRole('button', { name: 'Add job' }))
-      await user.click(await screen.findByRole('menuitem', { name: 'Create new job' }))
-      const form = within(await screen.findByRole('form', { name: 'Create new job' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Short form' }))
+      const form = within(await screen.findByRole('form', { name: 'Add new job' }))
       await user.click(form.getByRole('button', { name: 'Post job' }))
       const messages = [
         ...['Please select the job type.', 'Please provide a job title.', 'Please select the job location.'],

@@ -13,7 +13,7 @@ export function MoneyGraphs({ money }: { money: Money }) {
   return (
     <section className="flex flex-col gap-3">
       <SectionHeader title={t('transactions.month')} />
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-2">
         <SaleGraph days={money.days} />
         <MoneyCard money={money} />
       </div>

@@ -28,6 +28,7 @@ export const receivedTexts = {
   'received.phone': 'Phone',
   'received.skills': 'Required skills',
   'received.date': 'Date',
+  'received.actions': 'Actions',
   'received.status': 'Status',
   'received.status.Applied': 'Applied',
   'received.status.Shortlisted': 'Shortlisted',

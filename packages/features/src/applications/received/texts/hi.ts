@@ -30,6 +30,7 @@ export const received: Record<keyof typeof receivedTexts, string> = {
   'received.phone': 'फ़ोन',
   'received.skills': 'माँगे गए हुनर',
   'received.date': 'तारीख़',
+  'received.actions': 'कार्रवाई',
   'received.status': 'स्थिति',
   'received.status.Applied': 'आवेदन आया',
   'received.status.Shortlisted': 'शॉर्टलिस्ट',

@@ -30,6 +30,7 @@ export const received: Record<keyof typeof receivedTexts, string> = {
   'received.phone': 'फोन',
   'received.skills': 'मागितलेली कौशल्ये',
   'received.date': 'तारीख',
+  'received.actions': 'कृती',
   'received.status': 'स्थिती',
   'received.status.Applied': 'अर्ज आला',
   'received.status.Shortlisted': 'शॉर्टलिस्ट',
