@@ -2,7 +2,7 @@ import type { Side } from '@pramaan/domain/conversation'
 import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import type { Random } from '../random.ts'
 
-/** What is said, and by whom. */
+/** A line, and who says it. */
 export type Line = { side: Side; text: string }
 
 /** The names that the lines have. */
