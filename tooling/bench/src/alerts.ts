@@ -1,55 +1,75 @@
+import { loadavg } from 'node:os'
 import { type AlertCost, type Change, costOfChange } from '@pramaan/api/testing/generated/alert-cost'
 import { generateAlerts } from '@pramaan/api/testing/generated/generated-alerts.queries'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
 import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
+import { sessionProcesses } from './measurement/processor-time.ts'
 import type { BenchOptions } from './options.ts'
-import { secret } from './server-process.ts'
+import { costOfSaves } from './saves.ts'
+import { secret, startServerProcess } from './server-process.ts'
 
 const savedSearches = 100_000
 const changes = 300
 
+type Ground = Awaited<ReturnType<typeof openSearchDatabase>>
+
 /**
- * What 100,000 saved searches cost a candidate who saves a profile: the note in the save itself, and the comparison
- * after it.
+ * What 100,000 saved searches cost a candidate who saves a profile: the save over HTTP without and with them; the note
+ * in the save itself, and the comparison after it.
  */
 export async function benchAlerts({ candidates }: BenchOptions) {
   const postgres = await startPostgres({ shared_buffers: '512MB' })
   const ground = await openSearchDatabase({ ...postgres.connection('postgres'), statement_timeout: 0 }, secret)
+  const saving = () => saveOn(ground, `postgresql://postgres@localhost/postgres?host=${postgres.folder}`)
   try {
     await generateSearchRows(ground.db, candidates)
+    const without = await saving()
     await generateAlerts(ground.db, (await ground.anEmployer()).id, savedSearches)
-    const { rows } = await ground.db.$client.query<{ id: number; other: number }>(
-      `select candidate_id as id, (select concepts[1] from candidate_search other
-        where other.candidate_id = 1 + (mine.candidate_id * 7919) % ${candidates}) as other
-       from candidate_search mine where cardinality(concepts) > 0 order by hashint8(candidate_id) limit ${changes}`,
-    )
-    const costs = async (changeOf: (row: { other: number }) => Change) => {
-      const measured: AlertCost[] = []
-      for (const row of rows) {
-        const candidateId = Number(row.id)
-        measured.push(await costOfChange(ground.db, { candidateId, change: changeOf(row) }))
-      }
-      return measured
-    }
-    await costs(({ other }) => ({ added: other }))
-    const lines = [
-      ['nothing that a search asks for', await costs(() => 'nothing')],
-      ['one concept more', await costs(({ other }) => ({ added: (other % 997) + 1 }))],
-      ['a new person', await costs(() => 'new')],
-    ] as const
+    const saves = [
+      ['without a saved search', ...without],
+      [`with ${savedSearches}`, ...(await saving())],
+    ]
+    console.log(`A save over HTTP, ${candidates} candidates, milliseconds (load ${loadavg()[0]?.toFixed(1)})`)
+    console.log(`${table(['', 'least', 'p50', 'p95', 'p99', 'processor'], saves)}\n`)
     console.log(`${savedSearches} saved searches, ${candidates} candidates, ${changes} changes, milliseconds`)
-    console.log(
-      table(
-        head,
-        lines.map(([name, list]) => lineOf(name, list)),
-      ),
-    )
+    console.log(table(head, await linesOf(ground, candidates)))
   } finally {
     await ground.stop()
     await postgres.stop()
   }
+}
+
+/** A server for the time on this database, and what a candidate's saves cost there. */
+async function saveOn(ground: Ground, databaseUrl: string) {
+  const server = await startServerProcess(databaseUrl)
+  const findProcesses = async () => [server.id, ...(await sessionProcesses(ground.db.$client))]
+  try {
+    return await costOfSaves({ url: server.url, ...(await ground.aCandidate()), findProcesses })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function linesOf({ db }: Ground, candidates: number) {
+  const { rows } = await db.$client.query<{ id: number; other: number }>(
+    `select candidate_id as id, (select concepts[1] from candidate_search other
+      where other.candidate_id = 1 + (mine.candidate_id * 7919) % ${candidates}) as other
+     from candidate_search mine where cardinality(concepts) > 0 order by hashint8(candidate_id) limit ${changes}`,
+  )
+  const costs = async (changeOf: (row: { other: number }) => Change) => {
+    const measured: AlertCost[] = []
+    for (const row of rows)
+      measured.push(await costOfChange(db, { candidateId: Number(row.id), change: changeOf(row) }))
+    return measured
+  }
+  await costs(({ other }) => ({ added: other }))
+  return [
+    lineOf('nothing that a search asks for', await costs(() => 'nothing')),
+    lineOf('one concept more', await costs(({ other }) => ({ added: (other % 997) + 1 }))),
+    lineOf('a new person', await costs(() => 'new')),
+  ]
 }
 
 const head = ['', 'note p50', 'p99', 'comparison least', 'p50', 'p95', 'p99', 'worst', 'matches, mean', 'most']

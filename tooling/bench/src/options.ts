@@ -10,6 +10,8 @@ export type BenchOptions = {
   file: string | undefined
   /** A folder with another build of the apps, to be compared with. */
   beside: string | undefined
+  /** A folder outside the project in which Directus is installed. */
+  directus: string | undefined
   /** The judged people and queries, and whether those that fell short are listed. */
   seed: Seed
   failures: boolean

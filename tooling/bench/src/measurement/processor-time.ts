@@ -27,10 +27,15 @@ export async function searchProcesses(pool: Pool, server: number) {
 
 /** The processes that answer a statement: this one that asks, and the sessions of a PostgreSQL on this machine. */
 export async function databaseProcesses(pool: Pool) {
+  return [process.pid, ...(await sessionProcesses(pool))]
+}
+
+/** The sessions of a PostgreSQL on this machine. */
+export async function sessionProcesses(pool: Pool) {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
   )
-  return [process.pid, ...rows.map(({ pid }) => pid)]
+  return rows.map(({ pid }) => pid)
 }
 
 /**

@@ -1,13 +1,10 @@
 import { Agent } from 'node:http'
-import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
-import { startPostgres } from '@pramaan/database/testing/postgres'
-import { fillDemo } from '@pramaan/demo-data'
-import pg from 'pg'
+import { onFilledDatabase } from '../filled-database.ts'
 import { connections } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
 import { sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
-import { secret, startServerProcess } from '../server-process.ts'
+import { startServerProcess } from '../server-process.ts'
 import { comparePlans } from './plans.ts'
 import { edges, mix, oneByOne } from './search-mix.ts'
 import { againstTheDriver, type Sides } from './search-ratio.ts'
@@ -18,33 +15,13 @@ import { searches } from './searches.ts'
  * statements by the bare driver, and the mix of searches by itself. Starts and ends its own server, and its own PostgreSQL
  * unless one is named; an empty one is filled.
  */
-export async function benchSearch({ candidates, seconds, databaseUrl }: BenchOptions) {
-  if (databaseUrl !== undefined) return benchOn(databaseUrl, candidates, seconds)
-  const postgres = await startPostgres({ shared_buffers: '512MB', max_connections: '60' })
-  try {
-    await benchOn(`postgresql://postgres@localhost/postgres?host=${postgres.connection('').host}`, candidates, seconds)
-  } finally {
-    await postgres.stop()
-  }
-}
-
-async function benchOn(connectionString: string, candidates: number, seconds: number) {
-  const ground = await openSearchDatabase({ connectionString }, secret)
-  const pool = new pg.Pool({ connectionString, max: 2 * connections, idleTimeoutMillis: 0 })
-  pool.on('error', () => undefined)
-  try {
-    const outcome = await fillDemo({ pool: ground.db.$client, candidates, now: new Date() })
-    if (outcome === 'not-empty') throw new Error('The database holds other people than demo candidates.')
-    await pool.query('vacuum (analyze) candidate_search, search_counts')
-    const employer = await ground.anEmployer()
+export async function benchSearch(options: BenchOptions) {
+  await onFilledDatabase(options, async ({ connectionString, ground, pool, employer }) => {
     const statements = await Promise.all(searches.map((search) => ground.statementsOf(search, employer.id)))
     await comparePlans(ground.db.$client, pool, statements)
     const server = await startServerProcess(connectionString)
-    await measure(server, employer.token, { pool, statements, seconds }).finally(server.stop)
-  } finally {
-    await pool.end()
-    await ground.stop()
-  }
+    await measure(server, employer.token, { pool, statements, seconds: options.seconds }).finally(server.stop)
+  })
 }
 
 type Server = { url: string; id: number }

@@ -49,6 +49,11 @@ export async function openSearchDatabase(connection: PoolConfig, secret: string)
       const { id } = await people.anEmployer({ plan: 'premium' }, { phone: aPhone() })
       return { id, token: await people.tokenOf(id) }
     },
+    /** A candidate, signed in. */
+    async aCandidate() {
+      const { id } = await people.aCandidate({}, { phone: aPhone() })
+      return { id, token: await people.tokenOf(id) }
+    },
     /** An Admin, signed in. */
     async anAdmin() {
       const { id } = await people.aStaffMember('Admin', { phone: aPhone() })

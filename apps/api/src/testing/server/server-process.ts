@@ -13,30 +13,34 @@ function freePort(): Promise<number> {
   })
 }
 
-/**
- * The real server in a separate process on loopback, with these settings and limit of open files; `output` is its
- * output.
- */
-export async function startServerProcess(settings: Record<string, string>, openFiles?: number) {
+/** The real server in a separate process on loopback, with these settings and limit of open files. */
+export function startServerProcess(settings: Record<string, string>, openFiles?: number) {
+  const usual = { LOG_LEVEL: 'error', DEMO: '0', REQUESTS_PER_MINUTE: '100000000' }
+  const command = [new URL('../../server.ts', import.meta.url).pathname]
+  return startNodeServer({ command, live: '/api/livez', settings: { ...usual, ...settings }, openFiles })
+}
+
+/** What Node runs, with what settings, and the path that answers once it is ready. */
+type NodeServer = {
+  command: readonly string[]
+  live: string
+  settings: Record<string, string>
+  openFiles?: number | undefined
+}
+
+/** A server that takes its port from `PORT`, in a separate process on loopback; `output` is its output. */
+export async function startNodeServer({ command, live, settings, openFiles }: NodeServer) {
   const port = await freePort()
-  const command = [process.execPath, new URL('../../server.ts', import.meta.url).pathname]
   const limit = openFiles ? `ulimit -n ${openFiles} && ` : ''
-  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      DEMO: '0',
-      REQUESTS_PER_MINUTE: '100000000',
-      ...settings,
-    },
+  const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, ...command], {
+    env: { ...process.env, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)))
   const output = () => said.join('')
   const url = `http://127.0.0.1:${port}`
-  await answers(url, child, output)
+  await answers(`${url}${live}`, child, output)
   return {
     url,
     output,
@@ -55,8 +59,8 @@ export async function startServerProcess(settings: Record<string, string>, openF
 
 async function answers(url: string, child: ChildProcess, output: () => string) {
   for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
-    const live = await fetch(`${url}/api/livez`).catch(() => undefined)
-    if (live?.ok) return
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')

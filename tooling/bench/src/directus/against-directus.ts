@@ -1,0 +1,85 @@
+import { Agent } from 'node:http'
+import { loadavg } from 'node:os'
+import { type Filled, onFilledDatabase } from '../filled-database.ts'
+import { percentile, timingTable } from '../measurement/figures.ts'
+import { inTurns, type Measured, type Run, rateOf } from '../measurement/in-turns.ts'
+import { connections } from '../measurement/load.ts'
+import { sessionProcesses } from '../measurement/processor-time.ts'
+import { sendGet } from '../measurement/send-get.ts'
+import type { BenchOptions } from '../options.ts'
+import { startServerProcess } from '../server-process.ts'
+import { directusIn, startDirectus } from './directus-process.ts'
+import { dropSchema, makeFlatPeople } from './flat-people.queries.ts'
+import { pathOf, questions } from './questions.ts'
+import { type Asked, compareAnswers, ourPath } from './same-answers.ts'
+
+/**
+ * S11 of the quality page: a page of ten by three filters, alone and with its total, of our server and of Directus, which
+ * has the same people as a flat table with an index for each question, in turns on the same PostgreSQL. Directus is
+ * installed outside the project; `--directus` names its folder.
+ */
+export async function benchAgainstDirectus(options: BenchOptions) {
+  const command = directusIn(options.directus ?? '.')
+  await onFilledDatabase(options, async (filled) => {
+    await makeFlatPeople(filled.pool)
+    try {
+      const directus = await startDirectus(command, filled.connectionString)
+      await withOurs(filled, directus, options.seconds).finally(directus.stop)
+    } finally {
+      await dropSchema(filled.pool)
+    }
+  })
+}
+
+type Server = Asked & { id: number }
+
+async function withOurs({ connectionString, pool, employer }: Filled, theirs: Server, seconds: number) {
+  const server = await startServerProcess(connectionString)
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const ours: Server = { url: server.url, id: server.id, token: employer.token }
+  // Without this process, which costs both the same.
+  const processes = async () => [ours.id, theirs.id, ...(await sessionProcesses(pool))]
+  try {
+    const { page, pageAndTotal } = await runsOf(agent, ours, theirs)
+    const load = loadavg()[0]?.toFixed(1)
+    console.log(`${questions.length} pages of ten by three filters, ${connections} connections (S11; load ${load})\n`)
+    console.log(reportOf('page', 5, await inTurns(page, seconds, processes)))
+    console.log(reportOf('page and total', 3, await inTurns(pageAndTotal, seconds, processes)))
+  } finally {
+    agent.destroy()
+    await server.stop()
+  }
+}
+
+/** What is timed: ours and theirs, by page alone and with the total, which our page asks for where it has only a guess. */
+async function runsOf(agent: Agent, ours: Asked, theirs: Asked) {
+  const asked = await Promise.all(
+    questions.map(async (question) => ({
+      ours: [
+        ourPath(question),
+        ...((await compareAnswers(ours, theirs, question)) ? [ourPath(question, '/total')] : []),
+      ],
+      theirs: { page: pathOf(question, false), pageAndTotal: pathOf(question, true) },
+    })),
+  )
+  type Paths = (typeof asked)[number]
+  const run = ({ url, token }: Asked, pathsOf: (paths: Paths) => readonly string[]): Run => {
+    const lists = asked.map(pathsOf)
+    return async (index) => {
+      for (const path of lists[index % lists.length] ?? []) await sendGet(agent, `${url}${path}`, token)
+    }
+  }
+  return {
+    page: [run(ours, (paths) => paths.ours.slice(0, 1)), run(theirs, (paths) => [paths.theirs.page])],
+    pageAndTotal: [run(ours, (paths) => paths.ours), run(theirs, (paths) => [paths.theirs.pageAndTotal])],
+  } as const
+}
+
+function reportOf(what: string, goal: number, [ours, theirs]: readonly [Measured, Measured]) {
+  const share = percentile(ours.ms, 0.99) / percentile(theirs.ms, 0.99)
+  const [rate, cost] = [rateOf(ours) / rateOf(theirs), theirs.cost / ours.cost]
+  return `${timingTable({ [`${what}, ours`]: ours, [`${what}, Directus`]: theirs })}
+${rate.toFixed(1)} times as many a second (goal ${goal}), p99 ${share.toFixed(2)} of theirs (goal 0.2)
+processor time each: ${ours.cost.toFixed(1)} and ${theirs.cost.toFixed(1)} ms, ${cost.toFixed(1)} times as little
+`
+}
