@@ -58,7 +58,8 @@ const countedColumns = sql.raw(
 /** Each row has its first role as title, the other as preference, and its skills. */
 const held = sql`
   insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
-  select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified, 20000 + (candidate_id % 365)::int, profile_progress
+  select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified,
+    (updated_at at time zone 'Asia/Kolkata')::date - date '1970-01-01', profile_progress
   from candidate_search cross join lateral (
     select 'title' as kind, title as label, case ord when 1 then 8 else 4 end as grade
     from (select code - 400000000 as id, row_number() over () as ord from unnest(facets) as code where code between 400000000 and 499999999) role
@@ -66,7 +67,7 @@ const held = sql`
     union all
     select 'skill', title, 7 from unnest(skill_ids) as skill (id) join skills using (id)) named
   join concepts concept on concept.kind = named.kind and concept.label = named.label
-  group by candidate_id, concept.id, joining, verified, profile_progress`
+  group by candidate_id, concept.id, joining, verified, updated_at, profile_progress`
 
 function rows(count: number) {
   return sql`

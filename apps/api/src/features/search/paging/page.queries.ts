@@ -5,6 +5,7 @@ import type { Matching } from '../conditions/conditions.queries.ts'
 import type { SearchCard } from '../projection/search-card.ts'
 import type { From, ListSort, Place } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
+import { bestMatchSort } from './best-match-sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
 
 /** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
@@ -57,10 +58,10 @@ export function pageStatement(wanted: Wanted): SQL {
  * position, once for each way of being after it, joined and cut.
  */
 function cutStatement(wanted: Wanted): SQL {
-  const walk = wanted.few ? undefined : bestMatchWalk(wanted)
+  const walk = wanted.few ? undefined : (bestMatchWalk(wanted) ?? bestMatchSort(wanted))
   if (walk) return walk
   const { matching, sorts, position, limit, first = false } = wanted
-  // An order by fit has no index, so it is always sorted.
+  // An order by fit that weighs missed conditions has no index, so it is always sorted.
   const few = wanted.few || sorts.some(({ column }) => column === 'Match')
   const backwards = 'way' in position && position.way === 'previous'
   const order = orderOf(sorts, backwards)

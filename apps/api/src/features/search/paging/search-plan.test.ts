@@ -171,6 +171,31 @@ describePlans('plans', generateSearchRows, (ground) => {
     expect(await ranks({ way: 'previous', place: first?.place ?? [] })).toEqual(Array(11).fill(1))
   })
 
+  test.each(['backend developer', 'backend developer presentation', 'active listening presentation excel'])(
+    'best match of %s reads postings and few rows, in the order of a complete sort',
+    async (term) => {
+      const request = { filters: filtersOfAddress({ term }), roles: noRoles }
+      const named = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })
+      const matching = matchingOf(request, named, false)
+      const sorts = rankedSort(request.filters, matching.read)
+      expect(sorts.map(({ column }) => column)).toContain('Match')
+      const page = (position: Parameters<typeof findPage>[1]['position'], few: boolean) =>
+        findPage(ground.db, { matching, sorts, position, limit: 11, employerId: 7, few })
+      const first = await page({ offset: 0 }, false)
+      expect(first).toHaveLength(11)
+      const [place, last] = [first.at(5)?.place, { way: 'previous' } as const]
+      const next = { way: 'next', place } as const
+      for (const position of [{ offset: 0 }, { offset: 900 }, next, { way: 'previous', place } as const, last])
+        expect(await page(position, false)).toEqual(await page(position, true))
+      for (const position of [{ offset: 0 }, next]) {
+        const wanted = { matching, sorts, position, limit: 11, employerId: 7, few: false }
+        const { names, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
+        expect(names).not.toContain('Seq Scan')
+        expect(blocks, names).toBeLessThan(300)
+      }
+    },
+  )
+
   test('job roles wanted and left out read the index', async () => {
     await expectIndexed({}, { selectedJobRoles: [101, 102], removedJobRoles: [103] })
     await expectIndexed({}, { selectedJobRoles: [], removedJobRoles: [103] })
