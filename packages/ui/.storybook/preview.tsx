@@ -6,6 +6,7 @@ import { ComponentPage } from './component-page.tsx'
 import { denseArgs } from './dense-args.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { ThemedDocs } from './themed-docs.tsx'
+import { isUsage } from './usage.ts'
 import { widths } from './widths.ts'
 
 const preview: Preview = {
@@ -67,7 +68,8 @@ const preview: Preview = {
   beforeEach() {
     toast.dismiss()
   },
-  afterEach({ parameters }) {
+  afterEach({ parameters, tags }) {
+    if (tags.includes('autodocs')) expect(isUsage(parameters.usage), 'its page says when to use it').toBe(true)
     // A page that scrolls sideways on a phone is broken, whatever axe says.
     if (parameters.scrollsSideways) return
     const page = document.documentElement

@@ -5,6 +5,23 @@ import '../src/storybook.css'
 export default {
   ...components,
   tags: ['autodocs'],
+  initialGlobals: { ...components.initialGlobals, network: 'normal' },
+  globalTypes: {
+    ...components.globalTypes,
+    network: {
+      description: 'Network, for screens',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'network: normal' },
+          { value: 'slow', title: 'network: slow' },
+          { value: 'failing', title: 'network: failing' },
+          { value: 'empty', title: 'a server that has nothing yet' },
+        ],
+      },
+    },
+  },
   parameters: {
     ...components.parameters,
     options: {

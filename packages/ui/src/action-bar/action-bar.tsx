@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 /** Props of `ActionBar`: `children` are the buttons, `text` the price or the reason; `width` is the content's. */
 export type ActionBarProps = {
+  /** What stands inside. */
   children: ReactNode
+
+  /** A sentence or two below the title. */
   text?: ReactNode
   /** Above the buttons on a phone, instead of next to them. */
   textAbove?: boolean
@@ -42,7 +45,15 @@ export function ActionBar({ children, text, textAbove, phoneOnly, width = 'max-w
 }
 
 /** An action that is inline from 1024 px on, and below that in the bottom bar; `text` shows only in the bar. */
-export function DockedAction({ children, text }: { children: ReactNode; text?: ReactNode }) {
+export function DockedAction({
+  children,
+  text,
+}: {
+  /** What stands inside. */
+  children: ReactNode
+  /** A sentence or two below the title. */
+  text?: ReactNode
+}) {
   return (
     <div
       data-action-bar

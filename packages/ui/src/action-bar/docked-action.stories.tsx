@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { DockedAction } from './action-bar.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Actions/DockedAction',
+  parameters: { usage },
   component: DockedAction,
   args: { text: '4 days remaining', children: <Button block>Apply</Button> },
 } satisfies Meta<typeof DockedAction>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextButton } from '../text-link/text-link.tsx'
 import { Alert } from './alert.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Feedback/Alert',
+  parameters: { usage },
   component: Alert,
   args: { title: 'Complete your profile', children: 'Add your CV to apply for verification.' },
 } satisfies Meta<typeof Alert>

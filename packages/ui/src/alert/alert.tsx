@@ -6,9 +6,16 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `Alert`: `danger` is read out at once; `warning` is for deadlines; `action` resolves it. */
 export type AlertProps = {
+  /** How serious: a hint, a deadline, or a failure. */
   tone?: 'info' | 'warning' | 'danger'
+
+  /** What it is, in a few words. */
   title?: ReactNode
+
+  /** What stands inside. */
   children?: ReactNode
+
+  /** The one thing to do next. */
   action?: ReactNode
   /** Shows a close button. */
   onDismiss?: () => void

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { contrast } from '../tokens/contrast.ts'
 import { Avatar } from './avatar.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Avatar',
+  parameters: { usage },
   component: Avatar,
   args: { name: 'Asha Kulkarni' },
 } satisfies Meta<typeof Avatar>

@@ -6,8 +6,13 @@ import { nameHue } from './name-hue.ts'
 
 /** Props of `Avatar`: a picture, which may fail to load, and the name it belongs to. */
 export type AvatarProps = {
+  /** Whose it is: the initials come from it. */
   name: string
+
+  /** The address of the picture; without it the initials are shown. */
   src?: string | null | undefined
+
+  /** How large: xs in rows, md on cards, xl on profiles. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   /** Companies and schools are square, and coloured by their name; people are round. */
   square?: boolean

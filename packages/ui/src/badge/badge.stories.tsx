@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock } from 'lucide-react'
 import { Badge, Status } from './badge.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Badge',
+  parameters: { usage },
   component: Badge,
   args: { children: '4 of 4 skills match' },
 } satisfies Meta<typeof Badge>

@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 
 /** Props of `Badge`: `accent` draws attention (at most one per card), `verified` is only for verified profiles. */
 export type BadgeProps = {
+  /** What stands inside. */
   children: ReactNode
+
+  /** Its colour; `verified` is for the verified profile only. */
   tone?: 'plain' | 'accent' | 'brand' | 'danger' | 'verified'
+
+  /** An icon before the words. */
   icon?: ReactNode
 }
 
@@ -32,7 +37,12 @@ export function Badge({ children, tone = 'plain', icon }: BadgeProps) {
 }
 
 /** Props of `Status`: the shape shows the state as well as the colour. */
-export type StatusProps = { children: ReactNode; shape: 'waiting' | 'open' | 'half' | 'full' | 'off' }
+export type StatusProps = {
+  /** What stands inside. */
+  children: ReactNode
+  /** The shape beside the word. */
+  shape: 'waiting' | 'open' | 'half' | 'full' | 'off'
+}
 
 const shapes = {
   waiting: 'border-accent bg-accent',

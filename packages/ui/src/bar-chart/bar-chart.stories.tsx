@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BarChart } from './bar-chart.tsx'
+import { usage } from './usage.ts'
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   label: `${String(index + 1).padStart(2, '0')}/11/2026`,
@@ -9,6 +10,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 
 const meta = {
   title: 'Display/BarChart',
+  parameters: { usage },
   component: BarChart,
   args: { label: 'Search appearances by day', bars: days, heads: ['Day', 'Appearances'] },
 } satisfies Meta<typeof BarChart>

@@ -7,7 +7,14 @@ import { TextButton } from '../text-link/text-link.tsx'
 type Bar = { label: string; value: number }
 
 /** Props of `BarChart`: what it shows, its bars from left to right, and the heads of its table's two columns. */
-export type BarChartProps = { label: string; bars: readonly Bar[]; heads: readonly [string, string] }
+export type BarChartProps = {
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+  /** The bars, with their names and amounts. */
+  bars: readonly Bar[]
+  /** The heads of the columns of figures. */
+  heads: readonly [string, string]
+}
 
 /** A count over time as bars, with a button for the table. */
 export function BarChart({ label, bars, heads }: BarChartProps) {

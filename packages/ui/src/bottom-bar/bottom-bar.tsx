@@ -3,7 +3,15 @@ import { Link } from '../link/link.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 
 /** Up to four items within the thumb's reach, below 1024 px. */
-export function BottomBar({ items, label }: { items: readonly NavItem[]; label: string }) {
+export function BottomBar({
+  items,
+  label,
+}: {
+  /** What it lists, in order. */
+  items: readonly NavItem[]
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+}) {
   return (
     <nav
       aria-label={label}

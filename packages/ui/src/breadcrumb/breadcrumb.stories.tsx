@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BackLink, Breadcrumb } from './breadcrumb.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Breadcrumb',
+  parameters: { usage },
   component: Breadcrumb,
   args: {
     label: 'Breadcrumb',

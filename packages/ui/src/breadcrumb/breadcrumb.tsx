@@ -7,7 +7,15 @@ import { TextLink } from '../text-link/text-link.tsx'
 export type Crumb = { label: ReactNode; href?: string }
 
 /** The pages above this screen, from the top down; `label` names the list for screen readers. */
-export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+export function Breadcrumb({
+  label,
+  crumbs,
+}: {
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+  /** The places above this one, the first at the left. */
+  crumbs: readonly Crumb[]
+}) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-muted">
@@ -39,7 +47,15 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
 }
 
 /** A link to the one page above ('Back to 128 candidates'). */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+export function BackLink({
+  href,
+  children,
+}: {
+  /** Where it leads. */
+  href: string
+  /** What stands inside. */
+  children: ReactNode
+}) {
   return (
     <TextLink href={href} icon={<ChevronLeft />} className="-ml-1 min-h-11">
       {children}

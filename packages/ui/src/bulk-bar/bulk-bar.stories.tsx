@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Copy, Download } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BulkBar, BulkButton } from './bulk-bar.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Data/BulkBar',
+  parameters: { usage },
   component: BulkBar,
   args: {
     count: 3,

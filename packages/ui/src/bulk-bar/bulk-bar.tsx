@@ -4,7 +4,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `BulkBar`: how many rows are selected, the actions for them, and how to clear the selection. */
-export type BulkBarProps = { count: number; onClear: () => void; children: ReactNode; label: string }
+export type BulkBarProps = {
+  /** How many. */
+  count: number
+  /** Called when nothing is to be selected any more. */
+  onClear: () => void
+  /** The actions. */
+  children: ReactNode
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+}
 
 /**
  * Floats over the bottom of a list while rows are selected, in the corner opposite the toasts; the list needs space
@@ -34,7 +43,12 @@ export function BulkButton({
   className,
   children,
   ...rest
-}: ComponentProps<'button'> & { icon?: ReactNode; main?: boolean; reason?: string | false | undefined }) {
+}: ComponentProps<'button'> & {
+  /** An icon before the words. */
+  icon?: ReactNode
+  main?: boolean
+  reason?: string | false | undefined
+}) {
   const reasonId = useId()
   const button = (
     <button

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './button.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Actions/Button',
+  parameters: { usage },
   component: Button,
   args: { children: 'Send OTP', onClick: fn() },
 } satisfies Meta<typeof Button>

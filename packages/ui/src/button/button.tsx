@@ -5,10 +5,15 @@ import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts'
 
 /** Props of `Button`: a button's own, plus tone, size, busy words and the reason why it can't be pressed. */
 export type ButtonProps = ComponentProps<'button'> & {
+  /** How prominent: one `primary` on a screen, `quiet` outlined, `soft` tinted, `ghost` bare, `danger` for what can’t be undone. */
   tone?: ButtonTone
+
+  /** The height: xs 32, sm 36, md 44, lg 48; never below 44 on a touch screen. */
   size?: ButtonSize
   /** Fills the available width. */
   block?: boolean
+
+  /** An icon before the words. */
   icon?: ReactNode
   /** While set, the button says this ('Uploading...'), keeps its focus and can't be pressed again. */
   busy?: string | false | undefined
@@ -19,10 +24,21 @@ export type ButtonProps = ComponentProps<'button'> & {
 }
 
 /** Performs an action; ignores presses while it is busy or blocked. */
-export function Button({ tone, size, block, icon, busy, reason, done, className, children, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  size = 'md',
+  block = false,
+  icon,
+  busy,
+  reason,
+  done = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId()
-  const blocked = Boolean(busy) || Boolean(reason) || done === true
-  const look = buttonLook(tone ?? 'primary', size ?? 'md', block ?? false)
+  const blocked = Boolean(busy) || Boolean(reason) || done
+  const look = buttonLook(tone, size, block)
   const button = (
     <button
       type="button"

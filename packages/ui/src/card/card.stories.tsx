@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeader } from '../section-header/section-header.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Card, CardSection } from './card.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Card',
+  parameters: { usage },
   component: Card,
   args: { children: 'A hairline box on paper.' },
 } satisfies Meta<typeof Card>

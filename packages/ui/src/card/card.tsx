@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** Props of `Card`: those of a block, plus the element and the look. */
 export type CardProps = ComponentProps<'section'> & {
+  /** The element it is drawn as. */
   as?: 'section' | 'article' | 'div' | 'li' | 'aside'
   /** `verified` is green and for the verified profile only; `dashed` waits to be filled; `selected` is chosen. */
   face?: 'plain' | 'verified' | 'dashed' | 'selected'

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Carousel, type PerPage } from './carousel.tsx'
+import { usage } from './usage.ts'
 
 const three: PerPage = [{ below: 585, count: 1 }, { below: 875, count: 2 }, { count: 3 }]
 const names = ['Python', 'Tally', 'Excel', 'React', 'SQL']
@@ -22,6 +23,7 @@ function slidesOf(titles: readonly string[]) {
 
 const meta = {
   title: 'Display/Carousel',
+  parameters: { usage },
   component: Carousel,
   args: { title: 'Training programs', slides: slidesOf(names), perPage: three },
 } satisfies Meta<typeof Carousel>

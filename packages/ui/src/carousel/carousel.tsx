@@ -18,9 +18,16 @@ type Slide = { key: string | number; label: string; content: ReactNode }
  * Props of `Carousel`: with `intervalMs` it advances automatically; `perPage` must be the same object in every render.
  */
 export type CarouselProps = {
+  /** The name of the carousel. */
   title: string
+
+  /** What is shown, one after the other. */
   slides: readonly Slide[]
+
+  /** How many are shown at a time, by width. */
   perPage: PerPage
+
+  /** How long each stays, in milliseconds. */
   intervalMs?: number
   /** False: it is paused until the person starts it. */
   autoplay?: boolean

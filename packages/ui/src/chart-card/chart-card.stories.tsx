@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ChartCard } from './chart-card.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Charts/ChartCard',
+  parameters: { usage },
   component: ChartCard,
   args: {
     title: 'Sign-ups by day',

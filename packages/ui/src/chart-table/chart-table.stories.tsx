@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ChartTable } from './chart-table.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Charts/ChartTable',
+  parameters: { usage },
   component: ChartTable,
   args: {
     label: 'Sign-ups by day',

@@ -4,7 +4,14 @@ import { useLabels } from '../labels/labels.tsx'
 type ChartLine = { label: string; values: readonly (number | string | null)[] }
 
 /** Props of `ChartTable`: the chart's name, the heads of its columns, and its lines. */
-export type ChartTableProps = { label: string; heads: readonly string[]; lines: readonly ChartLine[] }
+export type ChartTableProps = {
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+  /** The heads of the columns of figures. */
+  heads: readonly string[]
+  /** The rows, with a figure for each head. */
+  lines: readonly ChartLine[]
+}
 
 /** The figures of a chart in words and numbers. */
 export function ChartTable({ label, heads: [what, ...counted], lines }: ChartTableProps) {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { TextLink } from '../text-link/text-link.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/CheckboxField',
+  parameters: { usage },
   component: CheckboxField,
   args: { label: 'I accept the terms of use.' },
 } satisfies Meta<typeof CheckboxField>

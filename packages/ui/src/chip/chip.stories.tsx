@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { AddChip, Chip, RemovableChip } from './chip.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Chip',
+  parameters: { usage },
   component: Chip,
   args: { children: 'React' },
 } satisfies Meta<typeof Chip>

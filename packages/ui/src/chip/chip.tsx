@@ -7,11 +7,18 @@ import { moveFocusOn } from './move-focus-on.ts'
 
 /** Props of `Chip`: `line` is an outline, `soft` tinted, `muted` for '+2'; `mark` shows its status. */
 export type ChipProps = {
+  /** What stands inside. */
   children: ReactNode
+
+  /** `soft` is tinted, `line` outlined, `muted` grey. */
   look?: 'soft' | 'line' | 'muted'
   /** `done` is a blue tick, `verified` the green seal, which then needs `markLabel`. */
   mark?: 'done' | 'verified'
+
+  /** What the mark says to screen readers. */
   markLabel?: string
+
+  /** Lower, for rows of a table. */
   small?: boolean
 }
 
@@ -43,10 +50,19 @@ export function Chip({ children, look = 'line', mark, markLabel = '', small }: C
 
 /** A selected item or an applied filter that one press removes; `name` is read with 'Remove'. */
 export function RemovableChip(props: {
+  /** What stands inside. */
   children: ReactNode
+
+  /** What the chip says, for the name of its cross. */
   name: string
+
+  /** Called when it is removed; without it, nothing can be removed. */
   onRemove: () => void
+
+  /** Whether it is chosen. */
   chosen?: boolean
+
+  /** Can be neither used nor focused. */
   disabled?: boolean
 }) {
   const labels = useLabels()
@@ -70,7 +86,17 @@ export function RemovableChip(props: {
 }
 
 /** A suggestion that one press adds. */
-export function AddChip({ children, onAdd, disabled }: { children: ReactNode; onAdd: () => void; disabled?: boolean }) {
+export function AddChip({
+  children,
+  onAdd,
+  disabled,
+}: {
+  /** What stands inside. */
+  children: ReactNode
+  onAdd: () => void
+  /** Can be neither used nor focused. */
+  disabled?: boolean
+}) {
   return (
     <button type="button" disabled={disabled} onClick={onAdd} className={clsx(hitArea, onOffer)}>
       <span className="min-w-0 wrap-anywhere">{children}</span>
@@ -80,7 +106,16 @@ export function AddChip({ children, onAdd, disabled }: { children: ReactNode; on
 }
 
 /** Props of `ToggleChip`: `blocked` can't be picked now; it is in a `RovingGroup`. */
-export type ToggleChipProps = { children: ReactNode; picked: boolean; blocked: boolean; onToggle: () => void }
+export type ToggleChipProps = {
+  /** What stands inside. */
+  children: ReactNode
+  /** Whether it is picked. */
+  picked: boolean
+  /** Whether it can’t be pressed now. */
+  blocked: boolean
+  /** Called when it is picked or dropped. */
+  onToggle: () => void
+}
 
 /** An item in a list that one press selects and another deselects; it keeps its position. */
 export function ToggleChip({ children, picked, blocked, onToggle }: ToggleChipProps) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { ColumnChooser } from './column-chooser.tsx'
+import { usage } from './usage.ts'
 
 const columns = ['Name', 'ID', 'Phone', 'Remarks'].map((header, index) => ({
   id: header.toLowerCase(),
@@ -20,7 +21,7 @@ function Live() {
   )
 }
 
-const meta = { title: 'Data/ColumnChooser', component: Live } satisfies Meta<typeof Live>
+const meta = { title: 'Data/ColumnChooser', component: Live, parameters: { usage } } satisfies Meta<typeof Live>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextButton } from '../text-link/text-link.tsx'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { usage } from './usage.ts'
 
 const roles = [
   'React developer',
@@ -15,6 +16,7 @@ const roles = [
 
 const meta = {
   title: 'Fields/Combobox',
+  parameters: { usage },
   component: Combobox,
   args: {
     label: 'Job role',

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Avatar } from '../avatar/avatar.tsx'
 import { CommandPalette } from './command-palette.tsx'
+import { usage } from './usage.ts'
 
 const openPerson = fn()
 const openPage = fn()
@@ -10,7 +11,7 @@ const openPage = fn()
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
-  parameters: { docs: { story: { inline: false, iframeHeight: 520 } } },
+  parameters: { usage, docs: { story: { inline: false, iframeHeight: 520 } } },
   args: {
     open: true,
     onOpenChange: fn(),

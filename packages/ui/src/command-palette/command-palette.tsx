@@ -25,15 +25,34 @@ export type PaletteGroup = { key: string; heading: string; count?: ReactNode; it
 
 /** Props of `CommandPalette`: the screen searches for `query`; `empty` shows if nothing matches. */
 export type CommandPaletteProps = {
+  /** Whether it is open. */
   open: boolean
+
+  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void
+
+  /** Its name for screen readers. */
   title: string
+
+  /** An example in the empty field; never its only label. */
   placeholder: string
+
+  /** What is typed. */
   query: string
+
+  /** Called with what is typed. */
   onQuery: (query: string) => void
+
+  /** The matches, grouped by kind. */
   groups: readonly PaletteGroup[]
+
+  /** Whether the matches are still on their way. */
   loading?: boolean
+
+  /** What to say when nothing matches. */
   empty: ReactNode
+
+  /** Hints about keys. */
   foot?: ReactNode
 }
 

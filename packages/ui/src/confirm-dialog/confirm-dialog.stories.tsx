@@ -5,11 +5,12 @@ import { Status } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { LabelValueList } from '../label-value-list/label-value-list.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     open: true,
     onOpenChange: fn(),

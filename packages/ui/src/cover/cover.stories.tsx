@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deskNames, fieldNames } from '../drawing/sheets.ts'
 import { Cover, CoverTile, DeepCover, hueStyle } from './cover.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Cover',
+  parameters: { usage },
   component: Cover,
   args: { drawing: 'software' },
 } satisfies Meta<typeof Cover>

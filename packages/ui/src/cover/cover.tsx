@@ -4,7 +4,12 @@ import { Drawing, type WorkDrawing } from '../drawing/drawing.tsx'
 import { hueOf } from './cover-hue.ts'
 
 /** Props of the covers: the picture, and the drawing shown if there is none. */
-export type CoverProps = { drawing: WorkDrawing; image?: string | null | undefined }
+export type CoverProps = {
+  /** The drawing of its field of work. */
+  drawing: WorkDrawing
+  /** The address of a picture; without it the drawing is shown. */
+  image?: string | null | undefined
+}
 
 /** A picture, or its field of work on a light ground; it fills its box and is skipped by screen readers. */
 export function Cover({ drawing, image }: CoverProps) {
@@ -35,7 +40,14 @@ export function CoverTile({ drawing, image }: CoverProps) {
 }
 
 /** Behind the white text of a `cover-deep` head: the picture, darkened, or the drawing at the right and our ring. */
-export function DeepCover({ drawing, image, small }: CoverProps & { small?: boolean }) {
+export function DeepCover({
+  drawing,
+  image,
+  small,
+}: CoverProps & {
+  /** Smaller, for dense places. */
+  small?: boolean
+}) {
   if (image) {
     return (
       <>

@@ -9,11 +9,15 @@ export type Column<Row> = {
   sortable?: boolean
   /** A column that can't be hidden is always shown. */
   fixed?: boolean
+
+  /** On which side of its button it begins. */
   align?: 'start' | 'end'
   /** The cell's position in a phone's card: title, next to the title, a line below, a separate block, or hidden. */
   card?: 'title' | 'aside' | 'line' | 'block' | 'none'
   /** Shows the header before the cell in a phone's card, for a figure that needs it. */
   cardLabel?: boolean
+
+  /** More classes for its place, not for its look. */
   className?: string
 }
 

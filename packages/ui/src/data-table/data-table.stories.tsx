@@ -10,6 +10,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { SealedName } from '../seal/seal.tsx'
 import { type Column, DataTable, type DataTableProps, type Sort } from './data-table.tsx'
+import { usage } from './usage.ts'
 
 type Person = {
   id: number
@@ -90,6 +91,7 @@ function PeopleTable(props: DataTableProps<Person>) {
 
 const meta = {
   title: 'Data/DataTable',
+  parameters: { usage },
   component: PeopleTable,
   args: {
     caption: 'Candidates',

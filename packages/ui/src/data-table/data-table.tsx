@@ -118,6 +118,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 }
 
 type SelectAllProps = {
+  /** The same figures as a table. */
   table: {
     getIsAllRowsSelected: () => boolean
     getIsSomeRowsSelected: () => boolean

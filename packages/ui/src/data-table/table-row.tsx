@@ -8,12 +8,17 @@ import type { Column } from './column.ts'
 type Cell<Row> = { column: Column<Row> | undefined; content: ReactNode }
 
 type TableRowProps<Row> = {
+  /** Its name. */
   name: string
   cells: Cell<Row>[]
   selectable: boolean
+
+  /** What is selected. */
   selected: boolean
   /** `range`: Shift was held, so the rows since the last press are included. */
   onToggle: (range: boolean) => void
+
+  /** Where the person is now. */
   current: boolean
 }
 
@@ -95,7 +100,14 @@ const currentEdge =
   'md:shadow-[inset_3px_0_var(--color-brand),inset_0_1px_var(--color-brand),inset_0_-1px_var(--color-brand)]!'
 
 /** Grey rows of the height of real ones. */
-export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+export function SkeletonRows({
+  rows,
+  columns,
+}: {
+  rows: number
+  /** The columns. */
+  columns: number
+}) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={`row ${row + 1}`} className="max-md:block max-md:border-line max-md:border-b max-md:p-3">
       {Array.from({ length: columns }, (_, column) => (

@@ -14,12 +14,17 @@ const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, r
 
 /** The data of a server-side table: its page of rows and the person's choices. */
 export type ServerTableOptions<Row extends RowData> = {
+  /** The columns. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
   sort?: Sort | null | undefined
   onSort?: ((sort: Sort) => void) | undefined
+
+  /** The ids of the columns that are not shown. */
   hidden?: readonly string[] | undefined
+
+  /** What is selected. */
   selected?: readonly string[] | undefined
   onSelected?: ((ids: string[]) => void) | undefined
 }

@@ -3,9 +3,11 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { UiLabelsProvider } from '../labels/labels.tsx'
 import { DateField } from './date-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/DateField',
+  parameters: { usage },
   component: DateField,
   args: { label: 'Start date', value: '', onValue: fn() },
 } satisfies Meta<typeof DateField>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DateOfBirthField } from './date-of-birth-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/DateOfBirthField',
+  parameters: { usage },
   component: DateOfBirthField,
   args: { label: 'Date of birth', value: '', onValue: fn() },
 } satisfies Meta<typeof DateOfBirthField>

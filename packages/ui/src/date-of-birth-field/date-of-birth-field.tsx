@@ -6,11 +6,22 @@ import { type DateParts, dateParts, dateValue } from './date-parts.ts'
 
 /** Props of `DateOfBirthField`; `value` is 'yyyy-MM-dd', with empty parts while it is being typed ('2001--'). */
 export type DateOfBirthFieldProps = FieldTexts & {
+  /** The value that is shown. */
   value: string
+
+  /** Called with the new value. */
   onValue: (value: string) => void
+
+  /** Called when the focus leaves it. */
   onBlur?: () => void
+
+  /** What it belongs to; in a form, the name of the value. */
   name?: string
+
+  /** The id of its control. */
   id?: string
+
+  /** Can be neither used nor focused. */
   disabled?: boolean
   /** For the day input, so that a form can focus the first error. */
   ref?: Ref<HTMLInputElement>

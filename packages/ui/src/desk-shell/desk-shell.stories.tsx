@@ -16,6 +16,7 @@ import { SearchField } from '../search-field/search-field.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { DeskShell } from './desk-shell.tsx'
+import { usage } from './usage.ts'
 
 const rows = Array.from({ length: 24 }, (_, index) => ({
   id: 124268 - index,
@@ -97,7 +98,7 @@ function Users() {
 const meta = {
   title: 'Shells/DeskShell',
   component: DeskShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     navLabel: 'Main',
     brand: <Wordmark name="Pramaan" href="#home" small compact />,

@@ -5,11 +5,12 @@ import { Combobox } from '../combobox/combobox.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { showToast } from '../toaster/toaster.tsx'
 import { Dialog } from './dialog.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     title: 'Add experience',
     description: 'The newest entry comes first.',

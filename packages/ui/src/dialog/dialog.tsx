@@ -12,14 +12,27 @@ import { dialogGuards } from './dialog-guards.ts'
 
 /** The props of every dialog: open it with `open` and `onOpenChange`, or give it a `trigger`. */
 export type DialogBasics = {
+  /** Whether it is open. */
   open?: boolean
+
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** The button that opens it; the focus returns to it. */
   trigger?: ReactNode
+
+  /** What it is about. */
   title: ReactNode
+
+  /** Only screen readers get the title. */
   titleHidden?: boolean
+
+  /** A sentence below the title. */
   description?: ReactNode
+
+  /** How wide on a desktop. */
   size?: 'sm' | 'md' | 'lg'
+
+  /** What stands inside. */
   children?: ReactNode
 }
 
@@ -27,14 +40,35 @@ export type DialogBasics = {
  * The footer of a dialog. A dialog with a choice has its buttons in `submit`, with Cancel added before them; `lead` is
  * on the other side. An informational dialog has its buttons in `footer`.
  */
-type DialogEnd = { submit?: ReactNode; cancelLabel?: string; lead?: ReactNode; footer?: never }
+type DialogEnd = {
+  /** The button that sends the form. */
+  submit?: ReactNode
+  /** The words on the button that leaves everything as it is. */
+  cancelLabel?: string
+  lead?: ReactNode
+  /** What stays at the bottom while the rest scrolls. */
+  footer?: never
+}
 
 /** Props of `Dialog`. A `form` focuses its first field, except on touch, where the keyboard would cover it. */
 export type DialogProps = DialogBasics &
   (
-    | (DialogEnd & { form?: false })
-    | (DialogEnd & { form: true; submit: ReactNode })
-    | { form?: false; footer: ReactNode }
+    | (DialogEnd & {
+        /** Whether it is a form that is sent. */
+        form?: false
+      })
+    | (DialogEnd & {
+        /** Whether it is a form that is sent. */
+        form: true
+        /** The button that sends the form. */
+        submit: ReactNode
+      })
+    | {
+        /** Whether it is a form that is sent. */
+        form?: false
+        /** What stays at the bottom while the rest scrolls. */
+        footer: ReactNode
+      }
   )
 
 const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
@@ -79,7 +113,15 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Closes the dialog it is in, as Escape does. */
-export function DialogCancel({ label, block }: { label?: string | undefined; block?: boolean }) {
+export function DialogCancel({
+  label,
+  block,
+}: {
+  /** What it is called, on the screen or to screen readers. */
+  label?: string | undefined
+  /** Fills the available width. */
+  block?: boolean
+}) {
   const labels = useLabels()
   return (
     <Radix.Close asChild>
@@ -101,10 +143,19 @@ function Answers({ submit, cancelLabel, lead }: DialogEnd) {
 }
 
 type DialogInsideProps = {
+  /** What it is about. */
   title: ReactNode
+
+  /** Only screen readers get the title. */
   titleHidden?: boolean | undefined
+
+  /** A sentence below the title. */
   description?: ReactNode
+
+  /** What stays at the bottom while the rest scrolls. */
   footer?: ReactNode
+
+  /** What stands inside. */
   children?: ReactNode
 }
 

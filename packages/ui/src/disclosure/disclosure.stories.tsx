@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Disclosure } from './disclosure.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Disclosure',
+  parameters: { usage },
   component: Disclosure,
   args: {
     summary: 'Is a job certain once I pay?',

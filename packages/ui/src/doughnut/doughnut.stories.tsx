@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Doughnut } from './doughnut.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Doughnut',
+  parameters: { usage },
   component: Doughnut,
   args: {
     label: 'Shortlisted and searched',

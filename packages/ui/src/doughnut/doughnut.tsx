@@ -8,10 +8,19 @@ export type Slice = { label: string; value: number }
 
 /** Props of `Doughnut`: at most four slices, from dark to pale; `centre` is the main figure. */
 export type DoughnutProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** The parts, with their names and amounts. */
   slices: readonly Slice[]
+
+  /** The figure in the middle. */
   centre?: string
+
+  /** What the figure in the middle counts. */
   centreNote?: string
+
+  /** A sentence below. */
   note?: string
 }
 

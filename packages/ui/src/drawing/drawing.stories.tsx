@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { Street } from '../street/street.tsx'
 import { Drawing } from './drawing.tsx'
 import { deskNames, fieldNames, stateNames } from './sheets.ts'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Foundations/Drawings',
+  parameters: { usage },
   component: Drawing,
   args: { name: 'software', className: 'size-24' },
 } satisfies Meta<typeof Drawing>

@@ -4,7 +4,12 @@ import { placeOf, type StateDrawing, type WorkDrawing } from './sheets.ts'
 export type { StateDrawing, WorkDrawing } from './sheets.ts'
 
 /** Props of `Drawing`: which one; `className` gives its size. */
-export type DrawingProps = { name: WorkDrawing | StateDrawing; className?: string }
+export type DrawingProps = {
+  /** Which drawing. */
+  name: WorkDrawing | StateDrawing
+  /** More classes for its place, not for its look. */
+  className?: string
+}
 
 /**
  * One of our drawings in the colours of the theme. Screen readers skip it because the words next to it say the same;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchX } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Feedback/EmptyState',
+  parameters: { usage },
   component: EmptyState,
   args: {
     title: 'No job found',

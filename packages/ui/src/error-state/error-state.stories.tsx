@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorState } from './error-state.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Feedback/ErrorState',
+  parameters: { usage },
   component: ErrorState,
   args: {
     title: 'The jobs could not be loaded.',

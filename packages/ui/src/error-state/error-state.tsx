@@ -6,11 +6,22 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `ErrorState`: what happened, what the person can do, and the id for support. */
 export type ErrorStateProps = {
+  /** What it is, in a few words. */
   title: ReactNode
+
+  /** A sentence or two below the title. */
   text?: ReactNode
+
+  /** Called when it should be tried again. */
   onRetry?: () => void
+
+  /** Whether it is being tried again. */
   retrying?: boolean
+
+  /** The number that support finds the request by. */
   requestId?: string | undefined
+
+  /** The one thing to do next. */
   action?: ReactNode
   /** The server was not reached. */
   offline?: boolean

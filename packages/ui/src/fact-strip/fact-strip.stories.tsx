@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Cover } from '../cover/cover.tsx'
 import { FactStrip } from './fact-strip.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/FactStrip',
+  parameters: { usage },
   component: FactStrip,
   args: {
     facts: [

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `FactStrip`: its facts in order, and a picture at its start; an unknown fact is N/A. */
-export type FactStripProps = { facts: readonly { label: string; value: ReactNode }[]; picture?: ReactNode }
+export type FactStripProps = {
+  /** The facts, in order. */
+  facts: readonly { label: string; value: ReactNode }[]
+  /** A picture before the facts. */
+  picture?: ReactNode
+}
 
 /** A record in one line of facts, as above a dense table; two columns on a phone. */
 export function FactStrip({ facts, picture }: FactStripProps) {

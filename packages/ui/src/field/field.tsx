@@ -5,11 +5,14 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** The props of every field: its label, a hint next to it ('optional'), help below, and the error. */
 export type FieldTexts = {
+  /** What it is called, on the screen or to screen readers. */
   label: ReactNode
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
   /** Muted words after the label: 'optional', 'one or more'. */
   note?: ReactNode
+
+  /** A sentence that helps to fill it in or to read it. */
   help?: ReactNode
   /** Says how to fix it; if set, the field is marked as invalid. */
   error?: ReactNode
@@ -41,7 +44,16 @@ export function Field({
   counter,
   className,
   children,
-}: FieldTexts & { id: string; counter?: ReactNode; className?: string | undefined; children: ReactNode }) {
+}: FieldTexts & {
+  /** The id of its control. */
+  id: string
+  /** Shows how many letters of how many. */
+  counter?: ReactNode
+  /** More classes for its place, not for its look. */
+  className?: string | undefined
+  /** What stands inside. */
+  children: ReactNode
+}) {
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <label id={`${id}-label`} htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
@@ -64,7 +76,14 @@ export function FieldGroup({
   error,
   className,
   children,
-}: FieldTexts & { id: string; className?: string | undefined; children: ReactNode }) {
+}: FieldTexts & {
+  /** The id of its control. */
+  id: string
+  /** More classes for its place, not for its look. */
+  className?: string | undefined
+  /** What stands inside. */
+  children: ReactNode
+}) {
   return (
     <fieldset
       id={id}
@@ -87,7 +106,12 @@ export function FieldFoot({
   help,
   error,
   counter,
-}: Pick<FieldTexts, 'help' | 'error'> & { id: string; counter?: ReactNode }) {
+}: Pick<FieldTexts, 'help' | 'error'> & {
+  /** The id of its control. */
+  id: string
+  /** Shows how many letters of how many. */
+  counter?: ReactNode
+}) {
   const { sentence } = useLabels()
   if (!help && !error && !counter) return null
   return (

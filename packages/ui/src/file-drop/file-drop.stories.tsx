@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { FileDrop } from './file-drop.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Forms/FileDrop',
+  parameters: { usage },
   component: FileDrop,
   args: {
     label: 'CV',

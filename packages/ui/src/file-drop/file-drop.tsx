@@ -9,6 +9,7 @@ type FileState = { name: string; percent?: number; problem?: ReactNode; note?: R
 
 /** Props of `FileDrop`. */
 export type FileDropProps = {
+  /** What file is asked for. */
   label: ReactNode
   /** The button's words, such as 'Choose a file'. */
   choose: string
@@ -18,13 +19,25 @@ export type FileDropProps = {
   hint: ReactNode
   /** Extensions that the browser's own dialog offers ('.pdf,.png'). */
   accept: string
+
+  /** The file that is here or on its way. */
   file?: FileState | undefined
   /** The words of the button that sends an interrupted file again. */
   retry: string
+
+  /** The words on the button that stops the upload. */
   cancel: string
+
+  /** Called with the chosen file. */
   onFile: (file: File) => void
+
+  /** Called when it should be tried again. */
   onRetry?: (() => void) | undefined
+
+  /** Called when the upload is stopped. */
   onCancel?: (() => void) | undefined
+
+  /** Called when it is removed; without it, nothing can be removed. */
   onRemove?: (() => void) | undefined
 }
 
@@ -91,7 +104,10 @@ export function FileDrop({ label, choose, busy, hint, accept, file, onFile, ...r
   )
 }
 
-type OnItsWayProps = Pick<FileDropProps, 'retry' | 'cancel' | 'onRetry' | 'onCancel' | 'onRemove'> & { file: FileState }
+type OnItsWayProps = Pick<FileDropProps, 'retry' | 'cancel' | 'onRetry' | 'onCancel' | 'onRemove'> & {
+  /** The file that is here or on its way. */
+  file: FileState
+}
 
 function FileOnItsWay({ file, retry, cancel, onRetry, onCancel, onRemove }: OnItsWayProps) {
   const sending = file.percent !== undefined

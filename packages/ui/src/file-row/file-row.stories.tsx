@@ -3,9 +3,11 @@ import { Download } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { FileRow } from './file-row.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/FileRow',
+  parameters: { usage },
   component: FileRow,
   args: { name: 'MS-CIT प्रमाणपत्र.pdf', note: '412 KB', onRemove: fn() },
 } satisfies Meta<typeof FileRow>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FilterButton } from './filter-button.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Actions/FilterButton',
+  parameters: { usage },
   component: FilterButton,
   args: { label: 'Experience' },
 } satisfies Meta<typeof FilterButton>

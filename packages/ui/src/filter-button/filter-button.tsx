@@ -8,9 +8,16 @@ import { useLabels } from '../labels/labels.tsx'
  * popover.
  */
 export type FilterButtonProps = ComponentProps<'button'> & {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** What it is set to. */
   value?: ReactNode
+
+  /** How many values are set. */
   count?: number
+
+  /** 36 px high, for dense bars. */
   dense?: boolean
   /** The one button that opens all filters, on a phone: sliders instead of a chevron. */
   all?: boolean

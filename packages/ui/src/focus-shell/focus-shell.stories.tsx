@@ -6,6 +6,7 @@ import { PhoneField } from '../phone-field/phone-field.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { FocusShell } from './focus-shell.tsx'
+import { usage } from './usage.ts'
 
 const languages = [
   { tag: 'en', name: 'English' },
@@ -16,7 +17,7 @@ const languages = [
 const meta = {
   title: 'Shells/FocusShell',
   component: FocusShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     brand: <Wordmark name="Pramaan" />,
     end: <LanguageSwitch label="Language" languages={languages} value="en" onValue={() => undefined} />,

@@ -6,11 +6,22 @@ import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
  * it.
  */
 export type FocusShellProps = {
+  /** The brand, at the start of the bar. */
   brand: ReactNode
+
+  /** What stands at the end of the bar or row. */
   end?: ReactNode
+
+  /** What fills the empty half on a desktop. */
   pane?: ReactNode
+
+  /** What stands at the end. */
   foot?: ReactNode
+
+  /** A message above everything. */
   banner?: ReactNode
+
+  /** What stands inside. */
   children: ReactNode
 }
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FunnelChart } from './funnel-chart.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Charts/FunnelChart',
+  parameters: { usage },
   component: FunnelChart,
   args: {
     label: 'From sign-up to hired',

@@ -5,8 +5,13 @@ type FunnelStepLine = { name: string; count: number; share: number | null }
 
 /** Props of `FunnelChart`: what it shows, its steps, the heads of its two columns, and the step that lost the most. */
 export type FunnelChartProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** The steps, in order. */
   steps: readonly FunnelStepLine[]
+
+  /** The heads of the columns of figures. */
   heads: readonly [count: string, share: string]
   /** The name of the highlighted step: at most one. */
   narrowest?: string | undefined

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Columns3, X } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from './icon-button.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Actions/IconButton',
+  parameters: { usage },
   component: IconButton,
   args: { label: 'Close', icon: <X />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** Props of `IconButton`; `label` is its name for everyone who can't see the icon, and its hover text. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** Its name, which is its tooltip too. */
   label: string
+
+  /** Its icon. */
   icon: ReactNode
   /** `bare` has no border; `outlined` has a control's border; `soft` is tinted. */
   look?: 'bare' | 'outlined' | 'soft'

@@ -5,7 +5,15 @@ import { KeyHint } from '../key-hint/key-hint.tsx'
 export type KeyAction = { keys: string | readonly string[]; label: string; always?: boolean | undefined }
 
 /** The keys available on this screen, along its bottom, on devices with a keyboard. */
-export function KeyBar({ actions, label }: { actions: readonly KeyAction[]; label: string }) {
+export function KeyBar({
+  actions,
+  label,
+}: {
+  /** What can be done, at the end. */
+  actions: readonly KeyAction[]
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+}) {
   return (
     <aside
       aria-label={label}

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { KeyBar } from '../key-bar/key-bar.tsx'
 import { KeyHint } from './key-hint.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/KeyHint',
+  parameters: { usage },
   component: KeyHint,
   args: { keys: ['Ctrl', 'K'] },
 } satisfies Meta<typeof KeyHint>

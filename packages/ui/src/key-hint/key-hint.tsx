@@ -1,7 +1,15 @@
 import { clsx } from 'clsx'
 
 /** Keys as printed on a keyboard, in the colour of the surrounding text. */
-export function KeyHint({ keys, className }: { keys: string | readonly string[]; className?: string }) {
+export function KeyHint({
+  keys,
+  className,
+}: {
+  /** The keys, as printed on a keyboard. */
+  keys: string | readonly string[]
+  /** More classes for its place, not for its look. */
+  className?: string
+}) {
   return (
     <span className={clsx('inline-flex shrink-0 gap-0.5', className)}>
       {[keys].flat().map((key) => (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { LabelValueList } from './label-value-list.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/LabelValueList',
+  parameters: { usage },
   component: LabelValueList,
   args: {
     items: [

@@ -7,8 +7,13 @@ type LabelValue = { label: ReactNode; value: ReactNode }
 
 /** Props of `LabelValueList`: `rows` put the value at the end of the line, `grid` under its label in columns. */
 export type LabelValueListProps = {
+  /** The facts, each with its label. */
   items: readonly LabelValue[]
+
+  /** `rows` under each other, or a `grid`. */
   look?: 'rows' | 'grid'
+
+  /** How many columns the grid has. */
   columns?: 2 | 3 | 4
   /** On a phone a grid's facts are stacked, each next to its label. */
   phoneRows?: boolean

@@ -7,7 +7,14 @@ export { defaultLabels }
 const LabelsContext = createContext<UiLabels>(defaultLabels)
 
 /** Provides the generic labels in the person's language; missing ones stay English. */
-export function UiLabelsProvider({ labels, children }: { labels: Partial<UiLabels>; children: ReactNode }) {
+export function UiLabelsProvider({
+  labels,
+  children,
+}: {
+  labels: Partial<UiLabels>
+  /** What stands inside. */
+  children: ReactNode
+}) {
   const merged = useMemo(() => ({ ...defaultLabels, ...labels }), [labels])
   return <LabelsContext value={merged}>{children}</LabelsContext>
 }

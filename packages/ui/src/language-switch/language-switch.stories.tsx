@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LanguageSwitch } from './language-switch.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Shells/LanguageSwitch',
+  parameters: { usage },
   component: LanguageSwitch,
   args: {
     label: 'Language',

@@ -5,9 +5,16 @@ export type Language = { tag: string; name: string }
 
 /** Props of `LanguageSwitch`; `label` names the group for screen readers. */
 export type LanguageSwitchProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** The languages, each in its own letters. */
   languages: readonly Language[]
+
+  /** The value that is shown. */
   value: string
+
+  /** Called with the new value. */
   onValue: (tag: string) => void
 }
 

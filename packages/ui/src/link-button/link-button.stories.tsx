@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { LinkButton } from './link-button.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Actions/LinkButton',
+  parameters: { usage },
   component: LinkButton,
   args: { href: '#there', children: 'Search candidates' },
 } satisfies Meta<typeof LinkButton>

@@ -4,7 +4,16 @@ import { type ButtonSize, type ButtonTone, buttonLook } from '../button/button-l
 import { Link, type LinkProps } from '../link/link.tsx'
 
 /** Props of `LinkButton`: a link's, plus a button's tone and size. */
-export type LinkButtonProps = LinkProps & { tone?: ButtonTone; size?: ButtonSize; block?: boolean; icon?: ReactNode }
+export type LinkButtonProps = LinkProps & {
+  /** How prominent, as for a button. */
+  tone?: ButtonTone
+  /** The height, as for a button. */
+  size?: ButtonSize
+  /** Fills the available width. */
+  block?: boolean
+  /** An icon before the words. */
+  icon?: ReactNode
+}
 
 /** A link drawn as a button. */
 export function LinkButton({

@@ -2,7 +2,10 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /** The props of a link: a URL and the props of an anchor. */
-export type LinkProps = ComponentProps<'a'> & { href: string }
+export type LinkProps = ComponentProps<'a'> & {
+  /** Where it leads. */
+  href: string
+}
 
 function Anchor(props: LinkProps) {
   return <a {...props} />
@@ -11,7 +14,15 @@ function Anchor(props: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor)
 
 /** Lets an app pass its router's link, so that every link of this package navigates without a reload. */
-export function LinkProvider({ as, children }: { as: ComponentType<LinkProps>; children: ReactNode }) {
+export function LinkProvider({
+  as,
+  children,
+}: {
+  /** The element it is drawn as. */
+  as: ComponentType<LinkProps>
+  /** What stands inside. */
+  children: ReactNode
+}) {
   return <LinkContext value={as}>{children}</LinkContext>
 }
 

@@ -3,9 +3,11 @@ import { EllipsisVertical, LogOut, UserRound } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Menu } from './menu.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Overlays/Menu',
+  parameters: { usage },
   component: Menu,
   args: {
     trigger: <IconButton label="Account" icon={<EllipsisVertical />} />,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Meter, ProgressBar } from './meter.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Meter',
+  parameters: { usage },
   component: Meter,
   args: { count: 7, total: 10, label: 'Skills chosen' },
 } satisfies Meta<typeof Meter>

@@ -3,9 +3,16 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `Meter`: how many of how many, and what is counted. */
 export type MeterProps = {
+  /** How many. */
   count: number
+
+  /** How many there are at all. */
   total: number
+
+  /** What is counted. */
   label: string /** Thinner pieces and a muted figure. */
+
+  /** In a quiet colour. */
   quiet?: boolean
 }
 
@@ -35,7 +42,14 @@ export function Meter({ count, total, label, quiet }: MeterProps) {
 }
 
 /** Props of `ProgressBar`: `percent` from 0 to 100; `label` names what is in progress. */
-export type ProgressBarProps = { percent: number; label: string; className?: string }
+export type ProgressBarProps = {
+  /** The share, from 0 to 100. */
+  percent: number
+  /** What is counted. */
+  label: string
+  /** More classes for its place, not for its look. */
+  className?: string
+}
 
 /** How much of something is done. */
 export function ProgressBar({ percent, label, className }: ProgressBarProps) {

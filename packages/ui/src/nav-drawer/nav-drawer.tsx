@@ -8,9 +8,16 @@ import { NavItemList } from '../side-rail/side-rail.tsx'
 
 /** Props of `NavDrawer`: all entries of an app's menu; `title` names it. */
 export type NavDrawerProps = {
+  /** What it is, in a few words. */
   title: string
+
+  /** What it lists, in order. */
   items: readonly NavItem[]
+
+  /** Places in the drawer only. */
   moreItems?: readonly NavItem[]
+
+  /** What stands at the end. */
   foot?: ReactNode
 }
 

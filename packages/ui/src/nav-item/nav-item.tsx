@@ -21,6 +21,8 @@ export function NavItemRow({
   format,
 }: {
   item: NavItem
+
+  /** Lower, for the console. */
   dense?: boolean
   format: (count: number) => string
 }) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OtpField, type OtpFieldProps } from './otp-field.tsx'
+import { usage } from './usage.ts'
 
 function Live(props: OtpFieldProps) {
   const [code, setCode] = useState('')
@@ -14,6 +15,7 @@ function drawn(canvas: HTMLElement) {
 
 const meta = {
   title: 'Fields/OtpField',
+  parameters: { usage },
   component: OtpField,
   args: { label: '6-digit code', value: '', onValue: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>

@@ -6,16 +6,33 @@ import { codeIn, isComplete } from './code-in.ts'
 
 /** Props of `OtpField`: the code so far and the callback when it is complete. */
 export type OtpFieldProps = FieldTexts & {
+  /** The value that is shown. */
   value: string
+
+  /** Called with the new value. */
   onValue: (value: string) => void
   /** Called with each complete code that is typed, pasted or filled in. */
   onComplete?: (code: string) => void
+
+  /** How many digits. */
   length?: number
+
+  /** Called when the focus leaves it. */
   onBlur?: () => void
+
+  /** What it belongs to; in a form, the name of the value. */
   name?: string
+
+  /** Can be neither used nor focused. */
   disabled?: boolean
+
+  /** Takes the focus when it appears. */
   autoFocus?: boolean
+
+  /** The id of its control. */
   id?: string
+
+  /** Its control, for a form that sets the focus. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -6,7 +6,14 @@ export type CoverPage = (close: () => void) => () => void
 const OverlayContext = createContext<CoverPage>(() => () => undefined)
 
 /** Lets an app's history close open overlays, so that Back closes them before it leaves the page. */
-export function OverlayProvider({ cover, children }: { cover: CoverPage; children: ReactNode }) {
+export function OverlayProvider({
+  cover,
+  children,
+}: {
+  cover: CoverPage
+  /** What stands inside. */
+  children: ReactNode
+}) {
   return <OverlayContext value={cover}>{children}</OverlayContext>
 }
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Button } from '../button/button.tsx'
 import { PageHeader } from './page-header.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/PageHeader',
+  parameters: { usage },
   component: PageHeader,
   args: { title: 'Good morning, Asha', description: '3 new jobs match your skills since yesterday.' },
 } satisfies Meta<typeof PageHeader>

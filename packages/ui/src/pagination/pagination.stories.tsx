@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Data/Pagination',
+  parameters: { usage },
   component: Pagination,
   args: { page: 1, pageSize: 10, total: 128, onPage: fn() },
 } satisfies Meta<typeof Pagination>

@@ -9,14 +9,31 @@ import { pageWindow } from './page-window.ts'
  * is more.
  */
 export type PaginationProps = {
+  /** The page that is shown, from 1. */
   page: number
+
+  /** How many are on a page. */
   pageSize: number
+
+  /** How many there are at all. */
   total?: number | undefined
+
+  /** Whether the total is an estimate. */
   estimated?: boolean
+
+  /** Whether there is a next page, if the total is unknown. */
   hasNext?: boolean
+
+  /** Called with the page to show. */
   onPage: (page: number) => void
+
+  /** The sizes that can be chosen. */
   pageSizes?: readonly number[]
+
+  /** Called with the chosen size. */
   onPageSize?: (pageSize: number) => void
+
+  /** Lower, under a dense table. */
   dense?: boolean
 }
 
@@ -92,8 +109,13 @@ const number =
   'cursor-pointer rounded-control px-2 font-semibold tabular-nums enabled-hover:bg-ink/5 pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:px-1'
 
 type PageNumberProps = Pick<PaginationProps, 'page' | 'dense' | 'onPage'> & {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** Where the person is now. */
   current?: boolean
+
+  /** More classes for its place, not for its look. */
   className?: string
 }
 

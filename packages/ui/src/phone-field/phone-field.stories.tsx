@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PhoneField } from './phone-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/PhoneField',
+  parameters: { usage },
   component: PhoneField,
   args: {
     label: 'Mobile number',

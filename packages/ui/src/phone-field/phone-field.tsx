@@ -11,10 +11,15 @@ type DialCountry = { value: string; name: string; dial: string }
  */
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'type'> &
   FieldTexts & {
+    /** The countries that can be chosen. */
     countries: readonly DialCountry[]
+
+    /** The chosen country. */
     country: string
     /** Without it, the dialling code is only shown. */
     onCountry?: (country: string) => void
+
+    /** The name of the list of countries. */
     countryLabel: string
   }
 

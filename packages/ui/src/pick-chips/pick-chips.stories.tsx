@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PickChips } from './pick-chips.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/PickChips',
+  parameters: { usage },
   component: PickChips,
   args: {
     label: 'Language of comfort',

@@ -7,9 +7,16 @@ import { FieldGroup, type FieldTexts, useFieldIds } from '../field/field.tsx'
 /** Props of `PickChips`: pass `values` and `onValues`, or spread a form's `register`; put 'one or more' in `note`. */
 export type PickChipsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> &
   FieldTexts & {
+    /** What can be chosen. */
     options: readonly Choice[]
+
+    /** The values that are chosen or shown. */
     values?: readonly string[]
+
+    /** Called with the chosen values. */
     onValues?: (values: string[]) => void
+
+    /** Lower, for the console. */
     dense?: boolean
   }
 

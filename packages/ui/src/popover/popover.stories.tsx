@@ -4,9 +4,11 @@ import { Button } from '../button/button.tsx'
 import { FilterButton } from '../filter-button/filter-button.tsx'
 import { PickChips } from '../pick-chips/pick-chips.tsx'
 import { Popover, PopoverClose } from './popover.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Overlays/Popover',
+  parameters: { usage },
   component: Popover,
   args: {
     label: 'Location',

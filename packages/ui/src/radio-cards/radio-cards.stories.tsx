@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BriefcaseBusiness, GraduationCap } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioCards } from './radio-cards.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/RadioCards',
+  parameters: { usage },
   component: RadioCards,
   args: {
     label: 'Which is you?',

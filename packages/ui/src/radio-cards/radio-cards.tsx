@@ -4,7 +4,10 @@ import { FieldGroup } from '../field/field.tsx'
 import { useOneOf } from '../field/use-one-of.ts'
 
 /** Props of `RadioCards`: a single-choice question; `columns` puts the cards side by side from 640 px on. */
-export type RadioCardsProps = OneOfProps & { columns?: 1 | 2 | 3 }
+export type RadioCardsProps = OneOfProps & {
+  /** How many cards stand side by side. */
+  columns?: 1 | 2 | 3
+}
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 

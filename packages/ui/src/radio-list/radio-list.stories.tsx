@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioList } from './radio-list.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/RadioList',
+  parameters: { usage },
   component: RadioList,
   args: {
     label: 'Job type',

@@ -18,6 +18,7 @@ import { TextLink } from '../text-link/text-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { RailShell } from './rail-shell.tsx'
 import { storyItems, storyMoreItems } from './story-nav-items.ts'
+import { usage } from './usage.ts'
 
 const end = (
   <>
@@ -115,7 +116,7 @@ function Dashboard() {
 const meta = {
   title: 'Shells/RailShell',
   component: RailShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     navLabel: 'Main',
     brand: <Wordmark name="Pramaan" href="#home" />,

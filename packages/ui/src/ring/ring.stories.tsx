@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Ring } from './ring.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Ring',
+  parameters: { usage },
   component: Ring,
   args: { percent: 72, label: 'Profile strength' },
 } satisfies Meta<typeof Ring>

@@ -1,7 +1,14 @@
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `Ring`: `percent` from 0 to 100, `label` what it measures, `size` in px. */
-export type RingProps = { percent: number; label: string; size?: number }
+export type RingProps = {
+  /** The share, from 0 to 100. */
+  percent: number
+  /** What the share is of. */
+  label: string
+  /** Its width and height in pixels. */
+  size?: number
+}
 
 /** How much of the ring's radius is cut out. */
 const cutout = 0.7

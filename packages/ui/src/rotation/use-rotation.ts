@@ -1,7 +1,12 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 /** An automatic rotation: the interval (none: never), the step, and whether it waits to be started. */
-export type RotationProps = { intervalMs: number | undefined; onTurn: () => void; waits?: boolean }
+export type RotationProps = {
+  /** How long each stays, in milliseconds. */
+  intervalMs: number | undefined
+  onTurn: () => void
+  waits?: boolean
+}
 
 /** Marks the pause button, whose own focus must not pause the rotation. */
 export const rotationControl = { 'data-rotation-control': '' }

@@ -4,8 +4,11 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef 
  * Props of `RovingGroup`: its buttons have `tabIndex={-1}`; `onInside` is called when the focus enters or leaves it.
  */
 export type RovingGroupProps = {
+  /** More classes for its place, not for its look. */
   className?: string
   onInside?: (inside: boolean) => void
+
+  /** What stands inside. */
   children: ReactNode
 }
 

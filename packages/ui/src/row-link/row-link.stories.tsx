@@ -3,9 +3,11 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { Card } from '../card/card.tsx'
 import { SealedName } from '../seal/seal.tsx'
 import { RowLink } from './row-link.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/RowLink',
+  parameters: { usage },
   component: RowLink,
   args: { href: '#sneha', title: 'My applications' },
 } satisfies Meta<typeof RowLink>

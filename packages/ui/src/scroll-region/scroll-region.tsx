@@ -2,7 +2,14 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Props of `ScrollRegion`: a `label`, unless a surrounding element already names it. */
-export type ScrollRegionProps = { label?: string; className?: string; children: ReactNode }
+export type ScrollRegionProps = {
+  /** What it is called, on the screen or to screen readers. */
+  label?: string
+  /** More classes for its place, not for its look. */
+  className?: string
+  /** What stands inside. */
+  children: ReactNode
+}
 
 /** A region that scrolls in both directions; while it overflows it is a Tab stop, so that arrow keys can scroll it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {

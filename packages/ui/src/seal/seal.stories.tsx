@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Seal, SealedName } from './seal.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Seal',
+  parameters: { usage },
   component: Seal,
   args: { label: 'Verified by HR' },
 } satisfies Meta<typeof Seal>

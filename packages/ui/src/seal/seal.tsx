@@ -7,7 +7,18 @@ const edge =
  * The green seal for profiles checked by people, and nothing else; `size` in px, an empty `label` if the text says so
  * already.
  */
-export function Seal({ label, size = 18, className }: { label: string; size?: number; className?: string }) {
+export function Seal({
+  label,
+  size = 18,
+  className,
+}: {
+  /** What the seal says to screen readers; empty if the text says so already. */
+  label: string
+  /** Its width and height in pixels. */
+  size?: number
+  /** More classes for its place, not for its look. */
+  className?: string
+}) {
   return (
     <svg
       role="img"
@@ -25,7 +36,18 @@ export function Seal({ label, size = 18, className }: { label: string; size?: nu
 }
 
 /** A name with its seal, which never wraps to a separate line. */
-export function SealedName({ name, seal, size = 18 }: { name: string; seal?: string | undefined; size?: number }) {
+export function SealedName({
+  name,
+  seal,
+  size = 18,
+}: {
+  /** The name of the person. */
+  name: string
+  /** What the seal says; without it there is none. */
+  seal?: string | undefined
+  /** Its width and height in pixels. */
+  size?: number
+}) {
   if (!seal) return <span className="wrap-anywhere">{name}</span>
   const lastSpace = name.lastIndexOf(' ') + 1
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { KeyHint } from '../key-hint/key-hint.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
+import { usage } from './usage.ts'
 
 function Live(props: SearchFieldProps) {
   const [value, setValue] = useState('')
@@ -11,6 +12,7 @@ function Live(props: SearchFieldProps) {
 
 const meta = {
   title: 'Fields/SearchField',
+  parameters: { usage },
   component: SearchField,
   args: { label: 'Search candidates', value: '', onValue: fn(), onSubmit: fn() },
 } satisfies Meta<typeof SearchField>

@@ -7,15 +7,30 @@ import { useLabels } from '../labels/labels.tsx'
 
 /** Props of `SearchField`; `onSubmit` is Enter or the button, which shows when `submitLabel` is given. */
 export type SearchFieldProps = {
+  /** What is searched; screen readers read it. */
   label: string
+
+  /** The value that is shown. */
   value: string
+
+  /** Called with the new value. */
   onValue: (value: string) => void
+
+  /** Called with the words when they are sent. */
   onSubmit?: (value: string) => void
+
+  /** An example in the empty field; never its only label. */
   placeholder?: string
+
+  /** The words on the button that searches. */
   submitLabel?: string
   /** A key that jumps here ('/'), or a hint, while the box is empty. */
   hint?: ReactNode
+
+  /** Lower, for the console. */
   dense?: boolean
+
+  /** Its control, for a form that sets the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -76,7 +91,14 @@ export function SearchField({
   )
 }
 
-type SearchBoxProps = { onSubmit: (() => void) | undefined; dense: boolean; children: ReactNode }
+type SearchBoxProps = {
+  /** Called with the words when they are sent. */
+  onSubmit: (() => void) | undefined
+  /** Lower, for the console. */
+  dense: boolean
+  /** What stands inside. */
+  children: ReactNode
+}
 
 /** A form if a search is submitted, otherwise a plain box, because it may be in a form, and forms cannot be nested. */
 function SearchBox({ onSubmit, dense, children }: SearchBoxProps) {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeader } from './section-header.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/SectionHeader',
+  parameters: { usage },
   component: SectionHeader,
   args: { title: 'Companies' },
 } satisfies Meta<typeof SectionHeader>

@@ -3,11 +3,22 @@ import type { ReactNode } from 'react'
 
 /** Props of `SectionHeader`; `level` is the heading's rank in the page, `aside` a figure or the section's one link. */
 export type SectionHeaderProps = {
+  /** What it is, in a few words. */
   title: ReactNode
+
+  /** The level of the heading. */
   level?: 2 | 3
+
+  /** A sentence below the title. */
   description?: ReactNode
+
+  /** What stands at the end, beside it. */
   aside?: ReactNode
+
+  /** The id of its control. */
   id?: string
+
+  /** More classes for its place, not for its look. */
   className?: string
 }
 

@@ -3,9 +3,11 @@ import { LayoutGrid, Table } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SegmentedBar } from './segmented-bar.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/SegmentedBar',
+  parameters: { usage },
   component: SegmentedBar,
   args: {
     label: 'Communication skills',

@@ -5,6 +5,7 @@ import { useOneOf } from '../field/use-one-of.ts'
 
 /** Props of `SegmentedBar`: a single-choice question; `dense` is 34 px high. */
 export type SegmentedBarProps = OneOfProps & {
+  /** Lower, for the console. */
   dense?: boolean
   /** As wide as its labels instead of the full line. */
   fit?: boolean

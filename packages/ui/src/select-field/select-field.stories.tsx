@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SelectField } from './select-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/SelectField',
+  parameters: { usage },
   component: SelectField,
   args: {
     label: 'Degree',

@@ -9,9 +9,12 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 /** Props of `SelectField`: those of a native select, the field's texts, and the options. */
 export type SelectFieldProps = ComponentProps<'select'> &
   FieldTexts & {
+    /** What can be chosen. */
     options: readonly SelectOption[]
     /** The first option, for no choice ('Choose a degree'). */
     placeholder?: string
+
+    /** Lower, for the console. */
     dense?: boolean
   }
 

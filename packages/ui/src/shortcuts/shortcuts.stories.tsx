@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../text-field/text-field.tsx'
 import { KeyList, ShortcutsProvider, useKeyActions, useShortcuts } from './shortcuts.tsx'
+import { usage } from './usage.ts'
 
-const meta = { title: 'Overlays/Shortcuts' } satisfies Meta
+const meta = { title: 'Overlays/Shortcuts', parameters: { usage } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,7 +9,12 @@ export type { Shortcut }
 const RegistryContext = createContext<ReturnType<typeof createRegistry> | undefined>(undefined)
 
 /** Listens for the keys of the screens below it. */
-export function ShortcutsProvider({ children }: { children: ReactNode }) {
+export function ShortcutsProvider({
+  children,
+}: {
+  /** What stands inside. */
+  children: ReactNode
+}) {
   const [registry] = useState(createRegistry)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -41,7 +46,12 @@ export function useKeyActions(): readonly KeyAction[] {
 }
 
 /** Keys and what they do, one per line, for the page of all keys. */
-export function KeyList({ actions }: { actions: readonly KeyAction[] }) {
+export function KeyList({
+  actions,
+}: {
+  /** What can be done, at the end. */
+  actions: readonly KeyAction[]
+}) {
   return (
     <ul className="flex flex-col">
       {actions.map((action) => (

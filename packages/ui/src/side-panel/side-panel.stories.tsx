@@ -3,11 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { PickChips } from '../pick-chips/pick-chips.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Overlays/SidePanel',
   component: SidePanel,
-  parameters: { docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     title: 'Filters',
     trigger: <Button tone="quiet">Filters</Button>,

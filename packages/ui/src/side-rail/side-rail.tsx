@@ -5,11 +5,22 @@ import { type NavItem, NavItemRow } from '../nav-item/nav-item.tsx'
 
 /** Props of `SideRail`: `items` above, `moreItems` (support, logout) at its foot, `foot` for the person signed in. */
 export type SideRailProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** What it lists, in order. */
   items: readonly NavItem[]
+
+  /** Places in the drawer only. */
   moreItems?: readonly NavItem[]
+
+  /** The brand, at the start of the bar. */
   brand?: ReactNode
+
+  /** What stands at the end. */
   foot?: ReactNode
+
+  /** Lower, for the console. */
   dense?: boolean
 }
 
@@ -49,7 +60,10 @@ export function SideRail({ label, items, moreItems = [], brand, foot, dense }: S
 
 /** A column of items, shared by rail and drawer. */
 export function NavItemList(props: {
+  /** What it lists, in order. */
   items: readonly NavItem[]
+
+  /** Lower, for the console. */
   dense?: boolean | undefined
   format: (count: number) => string
 }) {

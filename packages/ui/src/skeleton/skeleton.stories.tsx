@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../card/card.tsx'
 import { Loading, Skeleton, SkeletonText } from './skeleton.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Feedback/Skeleton',
+  parameters: { usage },
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>
 

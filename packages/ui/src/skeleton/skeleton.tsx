@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** A grey placeholder shape; set its size with `className`. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({
+  className,
+}: {
+  /** More classes for its place, not for its look. */
+  className?: string
+}) {
   return (
     <span
       aria-hidden
@@ -16,7 +21,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Wraps the skeletons of a part of the screen; shows them after 0.3 s, so that fast loads don't flicker. */
-export function Loading({ children, className }: { children: ReactNode; className?: string }) {
+export function Loading({
+  children,
+  className,
+}: {
+  /** What stands inside. */
+  children: ReactNode
+  /** More classes for its place, not for its look. */
+  className?: string
+}) {
   const labels = useLabels()
   return (
     <div
@@ -31,7 +44,12 @@ export function Loading({ children, className }: { children: ReactNode; classNam
 }
 
 /** Placeholders for lines of text. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({
+  lines = 3,
+}: {
+  /** The rows, with a figure for each head. */
+  lines?: number
+}) {
   return (
     <span className="flex flex-col gap-2.5">
       {Array.from({ length: lines }, (_, index) => (

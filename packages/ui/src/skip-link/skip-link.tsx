@@ -21,7 +21,15 @@ export function SkipLink() {
 }
 
 /** A screen's main list, below its search and filters; one per screen. */
-export function ResultsRegion({ className, children }: { className?: string; children: ReactNode }) {
+export function ResultsRegion({
+  className,
+  children,
+}: {
+  /** More classes for its place, not for its look. */
+  className?: string
+  /** What stands inside. */
+  children: ReactNode
+}) {
   return (
     <div id={resultsId} tabIndex={-1} className={clsx('outline-none', className)}>
       {children}

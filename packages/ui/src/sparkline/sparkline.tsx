@@ -1,5 +1,8 @@
 /** Props of `Sparkline`: figures from left to right. */
-export type SparklineProps = { values: readonly number[] }
+export type SparklineProps = {
+  /** The figures, oldest first. */
+  values: readonly number[]
+}
 
 /** A word-sized trend next to its figure; hidden from screen readers. */
 export function Sparkline({ values }: SparklineProps) {

@@ -2,6 +2,11 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 
 /** A spinner next to its text; hidden from screen readers because they read the text. */
-export function Spinner({ className }: { className?: string }) {
+export function Spinner({
+  className,
+}: {
+  /** More classes for its place, not for its look. */
+  className?: string
+}) {
   return <LoaderCircle aria-hidden className={clsx('animate-spin motion-reduce:hidden', className ?? 'size-4')} />
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { StackedBars } from './stacked-bars.tsx'
+import { usage } from './usage.ts'
 
 const names = Array.from({ length: 30 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`)
 const part = (name: string, factor: number) => ({
@@ -10,6 +11,7 @@ const part = (name: string, factor: number) => ({
 
 const meta = {
   title: 'Charts/StackedBars',
+  parameters: { usage },
   component: StackedBars,
   args: {
     label: 'Payments by day',

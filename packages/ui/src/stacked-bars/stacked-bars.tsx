@@ -12,9 +12,16 @@ type BarPart = { name: string; values: readonly number[] }
  * written.
  */
 export type StackedBarsProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** The names of the parts or lines. */
   names: readonly string[]
+
+  /** What each bar is made of. */
   parts: readonly BarPart[]
+
+  /** How a value is written. */
   shown?: (value: number) => string
   /** The short form of long axis figures. */
   axis?: (value: number) => string

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { StatCard, StatStrip } from './stat-card.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/StatCard',
+  parameters: { usage },
   component: StatCard,
   args: { label: 'Profile viewers', value: '48', note: 'past 90 days' },
 } satisfies Meta<typeof StatCard>

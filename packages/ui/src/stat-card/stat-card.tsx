@@ -9,17 +9,27 @@ import { StatHelp } from './stat-help.tsx'
  * explains what it counts.
  */
 export type Stat = {
+  /** What the figure counts. */
   label: string
+  /** The figure. */
   value: ReactNode
+  /** What the figure counts in. */
   unit?: string
+  /** What the figure is about: a span of days, a change. */
   note?: ReactNode
+  /** What stands beside the figure: a sparkline. */
   aside?: ReactNode
+  /** The list that the figure counts. */
   href?: string
+  /** How it is counted. */
   help?: string
 }
 
 /** Props of `StatCard`: a figure, and whether it is the chosen one of several. */
-export type StatCardProps = Stat & { selected?: boolean }
+export type StatCardProps = Stat & {
+  /** Whether its list is shown now. */
+  selected?: boolean
+}
 
 /** One figure in its own card; figures in a row of cards are aligned. */
 export function StatCard({ selected, ...stat }: StatCardProps) {
@@ -43,7 +53,12 @@ export function StatStrip({ stats }: { stats: readonly Stat[] }) {
   )
 }
 
-type StatBodyProps = Stat & { className: string; selected?: boolean | undefined }
+type StatBodyProps = Stat & {
+  /** More classes for its place, not for its look. */
+  className: string
+  /** Whether its list is shown now. */
+  selected?: boolean | undefined
+}
 
 function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
   const inside = <StatFacts {...stat} selected={selected} helped={help !== undefined} />
@@ -67,7 +82,11 @@ function StatBody({ className, selected, help, href, ...stat }: StatBodyProps) {
   )
 }
 
-type StatFactsProps = Omit<Stat, 'href' | 'help'> & { selected: boolean | undefined; helped: boolean }
+type StatFactsProps = Omit<Stat, 'href' | 'help'> & {
+  /** Whether its list is shown now. */
+  selected: boolean | undefined
+  helped: boolean
+}
 
 function StatFacts({ label, value, unit, note, aside, selected, helped }: StatFactsProps) {
   return (

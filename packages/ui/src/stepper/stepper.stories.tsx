@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StepBar, StepCount, StepRail } from './stepper.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/Stepper',
+  parameters: { usage },
   component: StepRail,
   args: {
     label: 'Registration',

@@ -3,7 +3,14 @@ import { Check } from 'lucide-react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** Props of the stepper's parts: the names of the steps, and the current one (1 is the first). */
-export type StepsProps = { label: string; steps: readonly string[]; current: number }
+export type StepsProps = {
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+  /** The steps, in order. */
+  steps: readonly string[]
+  /** The step the person is at, from 1. */
+  current: number
+}
 
 /** The steps down the left side of a desktop: done ones ticked in blue, the current one filled. */
 export function StepRail({ label, steps, current }: StepsProps) {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwitchField } from './switch-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/SwitchField',
+  parameters: { usage },
   component: SwitchField,
   args: { label: 'Open to join', help: 'Employers see it on your profile', checked: false, onChecked: fn() },
 } satisfies Meta<typeof SwitchField>

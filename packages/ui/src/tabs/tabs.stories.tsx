@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from './tabs.tsx'
+import { usage } from './usage.ts'
 
 function Live(props: TabsProps) {
   const [value, setValue] = useState('all')
@@ -10,6 +11,7 @@ function Live(props: TabsProps) {
 
 const meta = {
   title: 'Overlays/Tabs',
+  parameters: { usage },
   component: Tabs,
   args: {
     label: 'Applications',

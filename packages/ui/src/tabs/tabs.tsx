@@ -9,9 +9,16 @@ type Tab = { value: string; label: ReactNode; count?: number; panel?: ReactNode 
 
 /** Props of `Tabs`: controlled, because the tab lives in the URL. */
 export type TabsProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** The tabs, in order. */
   tabs: readonly Tab[]
+
+  /** The shown tab. */
   value: string
+
+  /** Called with the new value. */
   onValue: (value: string) => void
   /** `line` underlines, `pill` tints (dense pages). */
   look?: 'line' | 'pill'

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from './text-area.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/TextArea',
+  parameters: { usage },
   component: TextArea,
   args: { label: 'Other remarks', note: 'optional', counter: 150 },
 } satisfies Meta<typeof TextArea>

@@ -4,7 +4,11 @@ import { Field, type FieldTexts, useFieldIds } from '../field/field.tsx'
 import { mergeRefs } from '../field/merge-refs.ts'
 
 /** Props of `TextArea`: a textarea's own and the field's texts; `counter` shows 'N of most'. */
-export type TextAreaProps = ComponentProps<'textarea'> & FieldTexts & { counter?: number }
+export type TextAreaProps = ComponentProps<'textarea'> &
+  FieldTexts & {
+    /** Shows how many letters of how many; typing may go over. */
+    counter?: number
+  }
 
 /** Several lines of typed text; grows with what is typed where the browser can. */
 export function TextArea({

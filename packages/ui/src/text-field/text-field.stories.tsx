@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { TextField } from './text-field.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Fields/TextField',
+  parameters: { usage },
   component: TextField,
   args: { label: 'Full name', autoComplete: 'name' },
 } satisfies Meta<typeof TextField>

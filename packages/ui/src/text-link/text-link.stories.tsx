@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil } from 'lucide-react'
 import { TextButton, TextLink } from './text-link.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Actions/TextLink',
+  parameters: { usage },
   component: TextLink,
   args: { href: '#there', children: 'View all jobs' },
 } satisfies Meta<typeof TextLink>

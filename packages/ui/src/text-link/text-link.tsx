@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from '../link/link.tsx'
 
 type Look = {
+  /** An icon before the words. */
   icon?: ReactNode /** Underlined, as inside a sentence; such a link keeps the line height. */
+
+  /** Underlined, as in a sentence. */
   inline?: boolean
 }
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { TipRotator } from './tip-rotator.tsx'
+import { usage } from './usage.ts'
 
 const meta = {
   title: 'Display/TipRotator',
+  parameters: { usage },
   component: TipRotator,
   args: {
     label: 'Tips',

@@ -7,7 +7,14 @@ import { RotationButton } from '../rotation/rotation-button.tsx'
 import { useRotation } from '../rotation/use-rotation.ts'
 
 /** Props of `TipRotator`: its name, the tips in their order, and how long each stays. */
-export type TipRotatorProps = { label: string; tips: readonly string[]; intervalMs: number }
+export type TipRotatorProps = {
+  /** What it is called, on the screen or to screen readers. */
+  label: string
+  /** The tips, in order. */
+  tips: readonly string[]
+  /** How long each stays, in milliseconds. */
+  intervalMs: number
+}
 
 /** One tip at a time, changing after a while; it pauses while hovered or focused. */
 export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {

@@ -7,7 +7,12 @@ let before: Element | null = null
  * Remembers which element had the focus before it moved into a toast. The event is hidden from Sonner, which returns
  * the focus whenever its list changes, and would close a menu or dialog that the person opened meanwhile.
  */
-export function ToastFocus({ children }: { children: ReactNode }) {
+export function ToastFocus({
+  children,
+}: {
+  /** What stands inside. */
+  children: ReactNode
+}) {
   const remember = (event: FocusEvent) => {
     const from = event.relatedTarget
     if (from instanceof Element && !event.currentTarget.contains(from)) before = from

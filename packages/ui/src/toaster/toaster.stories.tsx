@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { showToast, type ToastContent } from './toaster.tsx'
+import { usage } from './usage.ts'
 
 function ToastButton(content: ToastContent) {
   return <Button onClick={() => showToast(content)}>Show</Button>
@@ -11,6 +12,7 @@ function ToastButton(content: ToastContent) {
 
 const meta = {
   title: 'Feedback/Toaster',
+  parameters: { usage },
   component: ToastButton,
   args: { text: 'Kavya Reddy moved to Interview Completed', action: { label: 'Undo', onAction: fn() } },
 } satisfies Meta<typeof ToastButton>

@@ -21,7 +21,7 @@ function MotionPage() {
   return (
     <FoundationPage
       title="Motion"
-      intro="Things move to say where they come from, for 150 to 200 milliseconds. People who set their device to less motion see none. What moves by itself has a pause button and stops under the pointer and the focus."
+      intro="Things move to say where they come from, for 150 to 200 milliseconds. A person who asked their device for less motion sees none. What moves by itself has a pause button and stops under the pointer and the focus."
     >
       <Part title="Moves">
         <Button tone="quiet" onClick={() => setRound(round + 1)}>

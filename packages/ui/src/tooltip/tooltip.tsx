@@ -5,7 +5,15 @@ import type { ReactNode } from 'react'
  * A short explanation on hover and focus; never the only place for essential information. Without text it renders
  * nothing.
  */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  /** What it shows. */
+  text: ReactNode
+  /** What it belongs to. */
+  children: ReactNode
+}) {
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root>

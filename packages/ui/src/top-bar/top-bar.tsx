@@ -5,8 +5,11 @@ import type { ReactNode } from 'react'
  * Props of `TopBar`: `start` holds menu button and brand, `middle` search or tabs, `end` city, notifications, account.
  */
 export type TopBarProps = {
+  /** What stands at the start of the bar or row. */
   start?: ReactNode
   middle?: ReactNode
+
+  /** What stands at the end of the bar or row. */
   end?: ReactNode
   /** 48 px instead of 60, on desktop. */
   dense?: boolean

@@ -22,6 +22,7 @@ import { SwitchField } from '../switch-field/switch-field.tsx'
 import { TextButton, TextLink } from '../text-link/text-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { TopNavShell } from './top-nav-shell.tsx'
+import { usage } from './usage.ts'
 
 const end = (
   <>
@@ -36,7 +37,7 @@ const end = (
 const meta = {
   title: 'Shells/TopNavShell',
   component: TopNavShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     navLabel: 'Main',
     brand: <Wordmark name="Pramaan" href="#home" />,

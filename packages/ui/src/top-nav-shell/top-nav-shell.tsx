@@ -8,16 +8,33 @@ import { TopNav } from '../top-nav/top-nav.tsx'
 
 /** Props of `TopNavShell`: the menu's items and the content of the bars around the screen. */
 export type TopNavShellProps = {
+  /** The name of the menu for screen readers. */
   navLabel: string
+
+  /** The brand, at the start of the bar. */
   brand: ReactNode
+
+  /** The places of the bar. */
   items: readonly NavItem[]
+
+  /** The places at the bottom of a phone. */
   bottomItems?: readonly NavItem[]
+
+  /** What stands in place of the menu button. */
   menu?: ReactNode
+
+  /** What stands at the end of the bar or row. */
   end?: ReactNode
   /** A second, full-width bar that sticks below the first: search with its filters, a record's bar. */
   band?: ReactNode
+
+  /** The bar with the one decisive action. */
   actionBar?: ReactNode
+
+  /** A message above everything. */
   banner?: ReactNode
+
+  /** What stands inside. */
   children: ReactNode
 }
 

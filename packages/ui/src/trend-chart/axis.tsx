@@ -5,12 +5,18 @@ import { marksOf } from './ticks.ts'
 /** Props of `Axes`: the figures at the left from 0 up, how they are written, and the names below from left to right. */
 export type AxesProps = {
   ticks: readonly number[]
+
+  /** How a value is written. */
   shown?: ((value: number) => string) | undefined
+
+  /** The names of the parts or lines. */
   names: readonly string[]
   /** Labels are centred below equal columns, not from edge to edge. */
   columns?: boolean
   /** Beside the picture at its right, as high as it. */
   aside?: React.ReactNode
+
+  /** What stands inside. */
   children: React.ReactNode
 }
 

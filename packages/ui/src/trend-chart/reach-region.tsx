@@ -3,10 +3,15 @@ import { useReach } from './use-reach.ts'
 
 /** Props of `ReachRegion`: its label, the number of points, the text of each, and the chart with the active point. */
 export type ReachRegionProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** How many. */
   count: number
   textOf: (index: number) => string
   edgeToEdge?: boolean
+
+  /** What stands inside. */
   children: (at: number | undefined) => ReactNode
 }
 

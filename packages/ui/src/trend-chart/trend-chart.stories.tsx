@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TrendChart } from './trend-chart.tsx'
+import { usage } from './usage.ts'
 
 const names = Array.from({ length: 30 }, (_, index) => `${String(index + 1).padStart(2, '0')}/11`)
 const values = names.map((_, index) => 300 + ((index * 37) % 320))
 
 const meta = {
   title: 'Charts/TrendChart',
+  parameters: { usage },
   component: TrendChart,
   args: {
     label: 'Sign-ups by day',

@@ -6,8 +6,13 @@ import { type DrawnLine, EndLabels, Ends, Legend, Line, type TrendLine } from '.
 
 /** Props of `TrendChart`: what it shows, the names of the days, and one or two lines. */
 export type TrendChartProps = {
+  /** What it is called, on the screen or to screen readers. */
   label: string
+
+  /** The names of the parts or lines. */
   names: readonly string[]
+
+  /** One line or two, with a value for each day. */
   lines: readonly [TrendLine] | readonly [TrendLine, TrendLine]
   /** The first line's figures of the previous period, as many days; dotted. */
   before?: TrendLine | undefined

@@ -46,7 +46,12 @@ export function Line({ role, values, top }: DrawnLine & { top: number }) {
   )
 }
 
-type EndsProps = { at: number | undefined; lines: readonly DrawnLine[]; top: number }
+type EndsProps = {
+  at: number | undefined
+  /** One line or two, with a value for each day. */
+  lines: readonly DrawnLine[]
+  top: number
+}
 
 /** The dots of the day that was reached, else of the last one. */
 export function Ends({ at, lines, top }: EndsProps) {
@@ -73,7 +78,12 @@ export function Ends({ at, lines, top }: EndsProps) {
 /** Of the height of a chart, for a label of two lines. */
 const labelGap = 17
 
-type LabelsProps = { lines: readonly DrawnLine[]; top: number; figure: (value: number) => string }
+type LabelsProps = {
+  /** One line or two, with a value for each day. */
+  lines: readonly DrawnLine[]
+  top: number
+  figure: (value: number) => string
+}
 
 /** The last figure and the name of each line, where it ends. */
 export function EndLabels({ lines, top, figure }: LabelsProps) {
@@ -96,7 +106,12 @@ export function EndLabels({ lines, top, figure }: LabelsProps) {
 }
 
 /** The names of the lines below the chart: on a phone, where there is no space beside it, and for their look. */
-export function Legend({ lines }: { lines: readonly DrawnLine[] }) {
+export function Legend({
+  lines,
+}: {
+  /** One line or two, with a value for each day. */
+  lines: readonly DrawnLine[]
+}) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-muted">
       {lines.map(({ name, role }) => (

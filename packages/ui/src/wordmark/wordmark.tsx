@@ -18,9 +18,16 @@ export function Wordmark({
   compact,
   small,
 }: {
+  /** The name of the product. */
   name: string
+
+  /** Where it leads. */
   href?: string
+
+  /** Only the mark on a phone. */
   compact?: boolean
+
+  /** A smaller mark. */
   small?: boolean
 }) {
   const look = 'inline-flex min-h-11 items-center gap-2.5 rounded-md text-ink'

@@ -3,7 +3,7 @@ import { Drawing } from '@pramaan/ui/drawing'
 import type { ReactNode } from 'react'
 import { apps, looks, manners, places, toolbar } from './words.tsx'
 
-/** Who we are and how we look, for a newcomer. */
+/** Who we are and how we look, for a person who opens this for the first time. */
 export function Introduction() {
   return (
     <div className="mx-auto flex max-w-240 flex-col gap-12 pb-16">

@@ -67,7 +67,7 @@ export const manners = [
   },
   {
     title: 'Undo, or ask first',
-    text: 'What can be undone happens at once, with Undo. What cannot asks first and names the item.',
+    text: 'What you can undo happens at once. What you cannot asks first and names the person or the item.',
   },
   {
     title: 'Nothing typed is lost',

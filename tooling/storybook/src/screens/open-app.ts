@@ -1,0 +1,45 @@
+import type { AppLayoutProps } from '@pramaan/app-shell/mount/app-layout.tsx'
+import { createQueryClient } from '@pramaan/app-shell/mount/app-layout.tsx'
+import { MemoryStorage } from '@pramaan/app-shell/platform/page-storage.ts'
+import { createAppHistory } from '@pramaan/app-shell/router/history/app-history.ts'
+import { createBrowserHistory } from '@pramaan/app-shell/router/history/browser-history.ts'
+import { memoryWindow } from '@pramaan/app-shell/testing/browser/memory-window.ts'
+import { createLanguages } from '@pramaan/app-shell/texts/languages.ts'
+import { createSession } from '@pramaan/auth/session'
+import { contract } from '@pramaan/contract'
+import type { Language } from '@pramaan/domain/language'
+import type { AppName, Recording } from '../record/screens.ts'
+import { loadApp } from './apps.ts'
+import { type Network, recordedServer } from './recorded-server.ts'
+
+export type Opened = { app: AppName; address: string; language: Language; network: Network }
+
+/** An app as it runs for people, with a person signed in, on the recorded server and at the time of the recording. */
+export async function openApp({ app, address, language, network }: Opened): Promise<AppLayoutProps> {
+  const { map, texts, translations, recording } = await loadApp(app)
+  const opened = Date.now()
+  const now = () => new Date(new Date(recording.at).getTime() + Date.now() - opened)
+  const storage = new MemoryStorage()
+  storage.setItem('pramaan.session', '1')
+  storage.setItem('pramaan.token', tokenOf(recording))
+  const languages = createLanguages(texts, translations, { read: () => language, write: () => undefined })
+  const session = createSession({ manifest: contract, send: recordedServer(recording.answers, network), storage, now })
+  await Promise.all([session.start(), languages.start()])
+  const { window } = memoryWindow([address])
+  return {
+    map,
+    platform: { app, languages, storage, now, session },
+    history: createAppHistory(createBrowserHistory(window)),
+    queries: createQueryClient(),
+  }
+}
+
+const hourInSeconds = 3_600
+
+/** A token about the recorded person. Nobody signed it: the app only reads it, and there is no server to check it. */
+function tokenOf({ at, person }: Recording) {
+  const iat = Math.floor(new Date(at).getTime() / 1000)
+  const claims = { userInfo: person, iat, exp: iat + 24 * hourInSeconds }
+  const bytes = new TextEncoder().encode(JSON.stringify(claims))
+  return `recorded.${btoa(String.fromCharCode(...bytes))}.unsigned`
+}

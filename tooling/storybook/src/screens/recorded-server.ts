@@ -1,0 +1,53 @@
+import type { Send } from '@pramaan/api-client'
+import type { Recording } from '../record/screens.ts'
+
+const networks = ['normal', 'slow', 'failing', 'empty'] as const
+
+/** How the server answers, chosen in the toolbar. */
+export type Network = (typeof networks)[number]
+
+/** Whether a value of the toolbar is one of these. */
+export const isNetwork = (value: unknown): value is Network => networks.some((network) => network === value)
+
+const slowMilliseconds = 4_000
+
+/** A server that gives the recorded answers, and only those. */
+export function recordedServer(answers: Recording['answers'], network: Network): Send {
+  return async (url, { method, signal }) => {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    if (network === 'failing') throw new TypeError('The network fails, as chosen in the toolbar.')
+    if (network === 'slow') await wait(slowMilliseconds, signal)
+    const answer = answers[`${method} ${pathname}${search}`] ?? nearest(answers, `${method} ${pathname}`)
+    if (answer === undefined) return { status: 404, json: async () => notRecorded }
+    return { status: 200, json: async () => (network === 'empty' ? emptied(answer) : answer) }
+  }
+}
+
+const notRecorded = { code: 'NOT_FOUND', message: 'This answer is not recorded.' }
+
+/** Other filters and pages give what was recorded of the same call. */
+function nearest(answers: Recording['answers'], call: string): unknown {
+  return Object.entries(answers).find(([name]) => name.split('?')[0] === call)?.[1]
+}
+
+/** The answer of a server that has nothing yet: lists without items, counts of none. */
+function emptied(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer
+  if (Array.isArray(answer.data)) return { ...answer, data: [], ...noTotals(answer) }
+  return answer
+}
+
+function noTotals(answer: object) {
+  const totals = Object.entries(answer).filter(([, value]) => typeof value === 'number')
+  return Object.fromEntries(totals.map(([name]) => [name, 0]))
+}
+
+function wait(milliseconds: number, signal: AbortSignal | undefined) {
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
