@@ -1,4 +1,4 @@
-import components from '../../../packages/ui/.storybook/preview.tsx'
+import components from '../../../packages/ui/.storybook/shared-preview.tsx'
 import '../src/storybook.css'
 
 // Storybook reads the tags and the order from this file without running it, so both stand here as they are.

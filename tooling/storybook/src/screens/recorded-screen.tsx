@@ -6,7 +6,7 @@ import { openApp } from './open-app.ts'
 import { isNetwork } from './recorded-server.ts'
 
 /** A whole screen of an app; the toolbar chooses theme, language, width and network. */
-export function RecordedScreen({ layout }: { layout?: AppLayoutProps }) {
+function RecordedScreen({ layout }: { layout?: AppLayoutProps }) {
   return layout && <AppLayout {...layout} />
 }
 

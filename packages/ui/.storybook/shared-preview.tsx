@@ -1,0 +1,80 @@
+import type { Preview } from '@storybook/react-vite'
+import { toast } from 'sonner'
+import { expect } from 'storybook/test'
+import { ComponentPage } from './component-page.tsx'
+import { denseArgs } from './dense-args.ts'
+import { StoryFrame } from './story-frame.tsx'
+import { ThemedDocs } from './themed-docs.tsx'
+import { isUsage } from './usage.ts'
+import { widths } from './widths.ts'
+
+/** How every story is shown and checked; the styles come with who shows them, once. */
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', lang: 'en', density: 'own' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: ['light', 'dark', { value: 'both', title: 'both, side by side' }],
+      },
+    },
+    lang: {
+      description: 'Language of the page',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+          { value: 'mr', title: 'मराठी' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'listunordered',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'density of the story' },
+          { value: 'dense', title: 'dense, as in the console' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    docs: { container: ThemedDocs, page: ComponentPage },
+    viewport: { options: widths },
+  },
+  decorators: [
+    (Story, { args, argTypes, globals }) => <Story args={{ ...args, ...denseArgs(globals.density, argTypes) }} />,
+    (Story, { globals, parameters }) =>
+      parameters.ownPage ? (
+        <Story />
+      ) : (
+        <StoryFrame theme={globals.theme} lang={globals.lang} padded={parameters.layout !== 'fullscreen'}>
+          <Story />
+        </StoryFrame>
+      ),
+  ],
+  beforeEach() {
+    toast.dismiss()
+  },
+  afterEach({ parameters, tags }) {
+    if (tags.includes('autodocs')) expect(isUsage(parameters.usage), 'its page says when to use it').toBe(true)
+    // A page that scrolls sideways on a phone is broken, whatever axe says.
+    if (parameters.scrollsSideways) return
+    const page = document.documentElement
+    expect(page.scrollWidth, 'the story is wider than the window').toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+export default preview
