@@ -30,7 +30,7 @@ test('with no failed messages the screen is empty, and Ctrl K leads there', asyn
   const { user, address } = await showToStaff(api, 'Admin')
   await screen.findByRole('heading', { name: 'Statistics' })
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'given')
+  await user.type(await screen.findByPlaceholderText('Name, skill or page'), 'failed')
   await user.click(await screen.findByRole('option', { name: /Failed messages/ }))
   await screen.findByText('No failed messages')
   expect(address()).toBe('/messages')
