@@ -1,7 +1,7 @@
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { beyond, orderOf, placeKey } from '../ranking/sort.queries.ts'
-import type { PageWanted } from './page.queries.ts'
+import type { PageWanted } from './page-wanted.ts'
 
 /** The best posting of each candidate who has any of these concepts. */
 function postingsOf(conceptIds: readonly number[]): SQL {

@@ -1,15 +1,6 @@
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Matching } from '../conditions/conditions.queries.ts'
-import type { From, ListSort } from '../ranking/cursor.ts'
-
-type Wanted = {
-  matching: Matching
-  sorts: readonly ListSort[]
-  position: { offset: number } | From
-  limit: number
-  employerId: number | undefined
-}
+import type { PageWanted } from './page-wanted.ts'
 
 const columns = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
 
@@ -23,7 +14,7 @@ function indexed(place: readonly (string | number)[], share: number) {
  * A page of a search for one concept, read from the concept's index, which is in the order of best match. Undefined if
  * several concepts or missed conditions are weighed together.
  */
-export function bestMatchWalk({ matching, sorts, position, limit, employerId }: Wanted): SQL | undefined {
+export function bestMatchWalk({ matching, sorts, position, limit, employerId }: PageWanted): SQL | undefined {
   const read = sorts.find(({ column }) => column === 'Match')?.read
   const [lead, ...others] = read?.asked ?? []
   const [conceptId, ...alternatives] = lead?.conceptIds ?? []

@@ -6,7 +6,8 @@ import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.t
 import { relaxedSearch } from '../request/relax-search.ts'
 import type { SearchRequest } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
-import { type FoundRow, findPage, type Position } from './page.queries.ts'
+import { type FoundRow, findPage } from './page.queries.ts'
+import type { Position } from './page-wanted.ts'
 import { areMany, findSmallResult } from './small-result.queries.ts'
 import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
 

@@ -1,12 +1,12 @@
 import type { Database } from '@pramaan/database/client'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Matching } from '../conditions/conditions.queries.ts'
 import type { SearchCard } from '../projection/search-card.ts'
-import type { From, ListSort, Place } from '../ranking/cursor.ts'
+import type { ListSort, Place } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
 import { bestMatchSort } from './best-match-sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
+import type { PageWanted } from './page-wanted.ts'
 
 /** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
 export type FoundRow = {
@@ -16,19 +16,6 @@ export type FoundRow = {
   shortlisted?: number | null
   phone?: string | null
   email?: string | null
-}
-
-/** Where a page starts: at an offset, or at a position. */
-export type Position = { offset: number } | From
-
-/** A page to be read. */
-export type PageWanted = {
-  matching: Matching
-  sorts: readonly ListSort[]
-  position: Position
-  limit: number
-  /** The employer whose shortlist is marked; undefined for staff. */
-  employerId: number | undefined
 }
 
 /** `few`: whether so few match that fetching and sorting all is best; `first`: only the list's first stretch. */

@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, placeKey } from '../ranking/sort.queries.ts'
-import { type FoundRow, foundRow, type PageWanted } from './page.queries.ts'
+import { type FoundRow, foundRow } from './page.queries.ts'
+import type { PageWanted } from './page-wanted.ts'
 import { countedExactly, countedRows, whereOf } from './total.queries.ts'
 
 /**
