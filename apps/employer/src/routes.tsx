@@ -85,7 +85,7 @@ export const routes: AppRoutes<AddressOf<'employer'>> = {
       title: 'titles.profile',
       under: [paths.dashboard],
     },
-    [paths.shortlisted]: { screen: shortlisted, for: employer, title: 'titles.shortlisted', under: [paths.dashboard] },
+    [paths.shortlisted]: { screen: shortlisted, for: employer, title: 'titles.shortlisted' },
     [paths.viewed]: { screen: viewed, for: employer, title: 'titles.viewed', under: [paths.dashboard] },
     [paths.searches]: { screen: searches, for: employer, title: 'titles.searches', under: [paths.dashboard] },
     [paths.pipeline]: { screen: pipeline, for: employer, title: 'titles.pipeline' },

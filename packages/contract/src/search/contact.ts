@@ -1,6 +1,9 @@
+import { mostMovedAtOnce } from '@pramaan/domain/pipeline'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
-import { idParams } from '../wire.ts'
+import { id, idParams } from '../wire.ts'
+
+const candidateIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
 
 /** A candidate's contact data, CV and certificates; an employer opens one candidate at a time (D30, D60). */
 export const contacts = {
@@ -21,5 +24,14 @@ export const contacts = {
       }),
     ),
     refusals: ['not-found', 'views-limit', 'blocked'],
+  }),
+  opened: endpoint({
+    method: 'GET',
+    path: '/user/candidates/opened',
+    summary: 'Which of these candidates the employer has opened the contact of before; no contact is in it',
+    allow: ['Employer'],
+    query: z.object({ Candidates: z.union([candidateIds, id.transform((one) => [one])]) }),
+    answer: answers(z.array(id)),
+    refusals: [],
   }),
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
+import { shownToEmployer } from '@pramaan/database/conditions/visibility'
 import { accounts, auditLog } from '@pramaan/database/schema'
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
 /** The audit log's act for a revealed contact. */
 export const revealed = 'contact-revealed'
@@ -16,5 +17,22 @@ export async function findRevealed(db: Queryable, employerId: number, since: Dat
     .selectDistinct({ id: auditLog.subjectId })
     .from(auditLog)
     .where(and(eq(auditLog.actorId, employerId), eq(auditLog.action, revealed), gte(auditLog.at, since)))
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these candidates whose contacts an employer has revealed at any time, and who may still be shown. */
+export async function findOpened(db: Queryable, employerId: number, candidateIds: readonly number[]) {
+  const rows = await db
+    .selectDistinct({ id: accounts.id })
+    .from(auditLog)
+    .innerJoin(accounts, eq(accounts.id, auditLog.subjectId))
+    .where(
+      and(
+        inArray(auditLog.subjectId, [...candidateIds]),
+        eq(auditLog.actorId, employerId),
+        eq(auditLog.action, revealed),
+        shownToEmployer(sql`${employerId}::bigint`),
+      ),
+    )
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
-import { auditLog, profileViews, settings } from '@pramaan/database/schema'
+import { accounts, auditLog, profileViews, settings } from '@pramaan/database/schema'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
@@ -51,4 +52,19 @@ test('what one employer was shown opens nothing to another: neither the contact 
   await other.contacts.reveal({ params: { id: second.id } })
   await expect(other.contacts.reveal({ params: { id: first.id } })).rejects.toMatchObject({ code: 'views-limit' })
   expect((await one.employers.plans()).data.UsedToday.profileViews).toBe(1)
+})
+
+test('an employer reads whose contacts they have opened, without one in it, and only of people who are still shown', async () => {
+  const [first, second, gone] = [await aFindable(), await aFindable(), await aFindable()]
+  const [employer, other] = [await api.as(await api.anEmployer()), await api.as(await api.anEmployer())]
+  const Candidates = [first.id, second.id, gone.id]
+  for (const { id } of [first, gone]) await employer.contacts.reveal({ params: { id } })
+  await other.contacts.reveal({ params: { id: second.id } })
+  const opened = async (who: typeof employer) => (await who.contacts.opened({ query: { Candidates } })).data.toSorted()
+  expect(await opened(employer)).toEqual([first.id, gone.id].toSorted())
+  expect(await opened(other)).toEqual([second.id])
+  await api.db.update(accounts).set({ hiddenAt: api.deps.now() }).where(eq(accounts.id, gone.id))
+  expect(await opened(employer)).toEqual([first.id])
+  const reveals = (await api.db.select().from(auditLog)).filter(({ action }) => action === 'contact-revealed')
+  expect(reveals).toHaveLength(3)
 })

@@ -10,7 +10,7 @@ import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { findAllowance } from '../search/limits/plan-limits.queries.ts'
 import { addView } from '../search/limits/profile-views.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
-import { findRevealed, lockViewer, revealed } from './contacts.queries.ts'
+import { findOpened, findRevealed, lockViewer, revealed } from './contacts.queries.ts'
 
 const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as const
 
@@ -36,5 +36,6 @@ export function contactRoutes(deps: Deps): Routes<'contacts'> {
         return { data: { Phone, Email, CV, Certificates } }
       })
     }),
+    opened: async ({ db, actor, query: { Candidates } }) => ({ data: await findOpened(db, actor.id, Candidates) }),
   }
 }

@@ -45,6 +45,7 @@ const namesElse: Readonly<Record<string, string>> = {
   'savedJobSearches.update id': 'a search of the caller',
   'savedJobSearches.remove id': 'a search of the caller',
   'contacts.reveal id': 'any visible candidate',
+  'contacts.opened Candidates': 'any visible candidate',
   'shortlist.set Candidate_id': 'any visible candidate',
   'shortlist.list candidateId': 'a candidate on the list of the caller',
   'pipeline.move Candidates': 'candidates on the list of the caller',

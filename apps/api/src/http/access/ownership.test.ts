@@ -193,6 +193,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   'resume.pdf': 'a candidate',
   'skills.ofCandidate': 'a candidate',
   'contacts.reveal': 'a candidate',
+  'contacts.opened': 'a candidate',
   'search.candidates': 'a candidate and a college',
   'search.candidatesByRoles': 'a candidate and a college',
   'search.logHit': 'a candidate',

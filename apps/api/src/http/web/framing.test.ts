@@ -29,6 +29,7 @@ test('pages may frame the known learning sites, and only the candidate app is fr
   const candidate = await policyOf('candidate.localhost:3000')
   expect(candidate).toMatch(/frame-src 'self' [^;]*https:\/\/learn\.example\.com https:\/\/more\.example\.com/)
   expect(candidate).toContain('frame-ancestors https://parent.example.com')
+  expect(candidate).toMatch(/frame-src 'self' blob:/)
   for (const host of ['employer.localhost', 'staff.localhost:3000', 'candidate.evil.example'])
     expect(await policyOf(host)).toContain("frame-ancestors 'none'")
 })

@@ -19,7 +19,8 @@ export async function installHeaders(app: FastifyInstance, config: Config, check
         frameAncestors: [(request) => parentOf(request.headers.host, config)],
         formAction: ["'self'"],
         scriptSrc: ["'self'", ...checkout],
-        frameSrc: ["'self'", ...checkout, ...config.COURSE_ORIGINS],
+        // A CV is shown by the browser's own viewer, from bytes that the page has read.
+        frameSrc: ["'self'", 'blob:', ...checkout, ...config.COURSE_ORIGINS],
         // Toasts and overlays insert their own style tags.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { auditLog, settings } from '@pramaan/database/schema'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
 
@@ -74,4 +74,23 @@ test('a CV that its candidate has removed meanwhile shows a message', async () =
   await user.click(cv)
   await screen.findByText('This file was removed or replaced.')
   expect(addresses).toEqual([])
+})
+
+test('an opened CV is previewed over the profile, as a PDF and nothing else, and each look is logged', async () => {
+  const { user, params } = await aProfileWithFiles()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { rawPayload, statusCode } = await api.app.inject({ url: String(address) })
+    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: { 'content-type': 'text/html' } })
+  })
+  const made = vi.spyOn(URL, 'createObjectURL')
+  await screen.findByText('There is a CV and 1 certificate.')
+  expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show CV' }))
+  await user.click(await screen.findByRole('button', { name: 'Preview cv.pdf' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'cv.pdf' }))
+  expect((await dialog.findByTitle('cv.pdf')).getAttribute('src')).toMatch(/^blob:/)
+  expect(made.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['application/pdf'])
+  expect(dialog.getByRole('button', { name: 'Download cv.pdf' })).toBeTruthy()
+  const log = (await api.db.select().from(auditLog)).filter(({ subjectId }) => subjectId === params.id)
+  expect(log.map(({ action }) => action)).toEqual(['contact-revealed', 'file-read'])
 })

@@ -15,16 +15,20 @@ export function CompanyFormScreen() {
   const navigate = useNavigate()
   const company = useCompanyForm()
   const token = company.save.data?.data
-  const start = () => {
+  const goTo = (path: string) => {
     if (!token) return
     // Taking the token opens the app and would skip the congratulations, so it comes last.
-    void navigate(paths.list, { replace: true })
+    void navigate(path, { replace: true })
     session.accept(token)
   }
   return (
     <SignInLayout end={<TextButton onClick={() => void session.signOut()}>{t('header.logout')}</TextButton>}>
       <CompanyForm {...company} />
-      <Congratulations open={token !== undefined} onStart={start} />
+      <Congratulations
+        open={token !== undefined}
+        onStart={() => goTo(paths.list)}
+        onPostJob={() => goTo(paths.newJob)}
+      />
     </SignInLayout>
   )
 }

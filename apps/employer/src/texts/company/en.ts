@@ -40,6 +40,10 @@ export const companyTexts = {
   'ownProfile.more.text': 'Your receipts, your consents, all your data, and closing the account.',
   'ownProfile.settings': 'Settings and consents',
   'congratulations.title': 'Congratulations!',
-  'congratulations.text': 'Your employer account is ready. Verified candidates have {percent}% more visibility.',
+  'congratulations.text': 'Your employer account is ready. Three things to know:',
+  'congratulations.search': 'Search by job position, pay and place.',
+  'congratulations.seal': 'Look for the green seal. Verified candidates have {percent}% more visibility.',
+  'congratulations.shortlist': 'Shortlist the best, then write to them or call.',
+  'congratulations.job': 'Post new job',
   'congratulations.start': 'Start searching',
 } as const

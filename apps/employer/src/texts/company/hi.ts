@@ -42,6 +42,10 @@ export const company: Record<keyof typeof companyTexts, string> = {
   'ownProfile.more.text': 'आपकी रसीदें, सहमतियाँ, आपका सारा डेटा, और खाता बंद करना।',
   'ownProfile.settings': 'सेटिंग और सहमतियाँ',
   'congratulations.title': 'बधाई हो!',
-  'congratulations.text': 'आपका कंपनी खाता तैयार है। सत्यापित उम्मीदवार खोज में {percent}% ज़्यादा दिखते हैं।',
+  'congratulations.text': 'आपका कंपनी खाता तैयार है। तीन काम की बातें:',
+  'congratulations.search': 'पद, वेतन और जगह से खोजें।',
+  'congratulations.seal': 'हरी मुहर देखें। सत्यापित उम्मीदवार खोज में {percent}% ज़्यादा दिखते हैं।',
+  'congratulations.shortlist': 'जो पसंद आए, उन्हें शॉर्टलिस्ट करें, फिर लिखें या कॉल करें।',
+  'congratulations.job': 'नई नौकरी पोस्ट करें',
   'congratulations.start': 'खोजना शुरू करें',
 }

@@ -42,6 +42,10 @@ export const company: Record<keyof typeof companyTexts, string> = {
   'ownProfile.more.text': 'तुमच्या पावत्या, संमती, तुमची सर्व माहिती, आणि खाते बंद करणे.',
   'ownProfile.settings': 'सेटिंग आणि संमती',
   'congratulations.title': 'अभिनंदन!',
-  'congratulations.text': 'तुमचे कंपनी खाते तयार आहे. पडताळलेले उमेदवार शोधात {percent}% जास्त दिसतात.',
+  'congratulations.text': 'तुमचे कंपनी खाते तयार आहे. तीन महत्त्वाच्या गोष्टी:',
+  'congratulations.search': 'पद, पगार आणि ठिकाण यांनुसार शोधा.',
+  'congratulations.seal': 'हिरवी मोहर पाहा. पडताळलेले उमेदवार शोधात {percent}% जास्त दिसतात.',
+  'congratulations.shortlist': 'जे आवडतील त्यांना शॉर्टलिस्ट करा, मग लिहा किंवा कॉल करा.',
+  'congratulations.job': 'नवी नोकरी पोस्ट करा',
   'congratulations.start': 'शोध सुरू करा',
 }

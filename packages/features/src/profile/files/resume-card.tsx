@@ -5,9 +5,10 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { EmptyLine } from '../cards/empty-line.tsx'
 import type { ProfileFiles } from '../read-profile.ts'
 import { DownloadButton } from './download-button.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { type FileSource, fileOf, nameOf, useProfileFiles } from './use-download.ts'
 
-/** A candidate's CV and certificates, each with a download button (document 002 §2.5). */
+/** A candidate's CV and certificates, each with a preview and a download button (document 002 §2.5). */
 export function ResumeCard({ candidateId, files }: { candidateId: number; files: ProfileFiles }) {
   return <FilesCard files={files} source={useProfileFiles(candidateId)} />
 }
@@ -15,7 +16,7 @@ export function ResumeCard({ candidateId, files }: { candidateId: number; files:
 /** Props of `FilesCard`: the files as loaded, and how to reload their links. */
 export type FilesCardProps = { files: ProfileFiles; source: FileSource }
 
-/** A card of files, each with a download button. */
+/** A card of files, each with a preview, where the browser can show it, and a download button. */
 export function FilesCard({ files, source }: FilesCardProps) {
   const t = useFeatureTexts()
   const named = (address: string, kind: string) => ({ address, name: nameOf(address) ?? kind, kind })
@@ -35,6 +36,9 @@ export function FilesCard({ files, source }: FilesCardProps) {
               note={name === kind ? undefined : kind}
               action={<DownloadButton source={source} address={address} name={name} />}
             />
+            <div className="mt-2 empty:hidden">
+              <PreviewButton source={source} address={address} name={name} />
+            </div>
           </li>
         ))}
       </ul>

@@ -39,6 +39,13 @@ export function useRevealedFiles(candidateId: number) {
   return { source, keep: (files: ProfileFiles) => cache.setQueryData(queryKey, files) }
 }
 
+/** An address of the same file that is still valid; undefined for a file that the profile no longer has. */
+export async function freshAddress(source: FileSource, address: string) {
+  const files = await source()
+  const addresses = files ? [files.CV, ...files.Certificates] : []
+  return addresses.find((one) => one && fileOf(one) === fileOf(address)) ?? undefined
+}
+
 /**
  * Downloads a file of a profile, reloading a link that is too old. Returns false for a file that the profile no longer
  * has.
@@ -46,9 +53,7 @@ export function useRevealedFiles(candidateId: number) {
 export function useDownload(source: FileSource) {
   return useMutation({
     mutationFn: async (address: string) => {
-      const files = await source()
-      const addresses = files ? [files.CV, ...files.Certificates] : []
-      const fresh = addresses.find((one) => one && fileOf(one) === fileOf(address))
+      const fresh = await freshAddress(source, address)
       if (fresh) startDownload(fresh)
       return Boolean(fresh)
     },

@@ -57,6 +57,8 @@ export const profileTexts = {
   'profile.resume.none': 'No resume found',
   'profile.resume.file': 'CV',
   'profile.resume.certificate': 'Certificate {n}',
+  'profile.resume.preview': 'Preview',
+  'profile.resume.preview.of': 'Preview {name}',
   'profile.resume.download': 'Download {name}',
   'profile.resume.busy': 'Downloading {name}...',
   'profile.resume.gone': 'This file was removed or replaced.',

@@ -54,6 +54,8 @@ export const profile = {
   'profile.resume.none': 'कोई रेज़्यूमे नहीं मिला',
   'profile.resume.file': 'CV',
   'profile.resume.certificate': 'सर्टिफ़िकेट {n}',
+  'profile.resume.preview': 'देखें',
+  'profile.resume.preview.of': '{name} देखें',
   'profile.resume.download': '{name} डाउनलोड करें',
   'profile.resume.busy': '{name} डाउनलोड हो रहा है...',
   'profile.resume.gone': 'यह फ़ाइल हटा दी गई या बदल दी गई है।',

@@ -54,6 +54,8 @@ export const profile = {
   'profile.resume.none': 'रेझ्युमे सापडला नाही',
   'profile.resume.file': 'CV',
   'profile.resume.certificate': 'प्रमाणपत्र {n}',
+  'profile.resume.preview': 'पाहा',
+  'profile.resume.preview.of': '{name} पाहा',
   'profile.resume.download': '{name} डाउनलोड करा',
   'profile.resume.busy': '{name} डाउनलोड होत आहे...',
   'profile.resume.gone': 'ही फाइल काढली किंवा बदलली गेली आहे.',

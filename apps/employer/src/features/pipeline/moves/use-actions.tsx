@@ -13,12 +13,13 @@ import { useMoves } from './use-moves.ts'
 const RejectDialog = lazy(() => import('./reject-dialog.tsx').then((m) => ({ default: m.RejectDialog })))
 const HistoryPanel = lazy(() => import('./history-panel.tsx').then((m) => ({ default: m.HistoryPanel })))
 const DecideDialog = lazy(() => import('../decide/decide-dialog.tsx').then((m) => ({ default: m.DecideDialog })))
+const NumbersDialog = lazy(() => import('../numbers/numbers-dialog.tsx').then((m) => ({ default: m.NumbersDialog })))
 const MessageDialog = lazy(() => import('../message/message-dialog.tsx').then((m) => ({ default: m.MessageDialog })))
 
 /** What is open over the board. */
 type Open =
   | { what: 'reject'; cards: readonly Card[]; to: number }
-  | { what: 'decide' | 'message'; cards: readonly Card[] }
+  | { what: 'decide' | 'message' | 'numbers'; cards: readonly Card[] }
   | { what: 'history'; card: Card }
 
 /** The actions on candidates and what they open: questions, a message, a history, errors. */
@@ -39,6 +40,7 @@ export function useActions(onDone: (cards: readonly Card[]) => void = () => unde
     showHistory: (card) => setOpen({ what: 'history', card }),
     decide: (cards) => setOpen({ what: 'decide', cards }),
     message: (cards) => setOpen({ what: 'message', cards }),
+    copyNumbers: (cards) => setOpen({ what: 'numbers', cards }),
   }
   const again = problem?.again
   const alert: ReactNode = problem && (
@@ -78,6 +80,7 @@ export function useActions(onDone: (cards: readonly Card[]) => void = () => unde
       {open?.what === 'message' && (
         <MessageDialog cards={open.cards} onClose={close} onSent={(cards) => after(() => onDone(cards))} />
       )}
+      {open?.what === 'numbers' && <NumbersDialog cards={open.cards} onClose={close} />}
       {open?.what === 'history' && <HistoryPanel card={open.card} onClose={close} />}
     </Suspense>
   )

@@ -9,6 +9,8 @@ export type Actions = {
   decide: (cards: readonly Card[]) => void
   /** Opens a message to each of them. */
   message: (cards: readonly Card[]) => void
+  /** Opens the copying of their phone numbers. */
+  copyNumbers: (cards: readonly Card[]) => void
 }
 
 /** The selected candidates. */

@@ -9,6 +9,7 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useFilterWords } from '../filters/filter-words.ts'
+import { OfferCard, PostJobCard } from './offer-card.tsx'
 import { SearchName } from './search-name.tsx'
 import { type SavedSearch, useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
 
@@ -39,41 +40,30 @@ function SaveLink({ filters, onSaved }: SaveSearchProps) {
   )
 }
 
-const spans = {
-  sm: ['sm:col-span-2', 'sm:col-span-1'],
-  xl: ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'],
-}
-
 /** Props of `SaveSearchCard`: the filters, and the number of cards before it. */
 export type SaveSearchCardProps = { filters: CandidateFilters; cards: number }
 
-/** The last card of a page: a saved search can find tomorrow who is not there today. */
+/**
+ * The last card of a page: a saved search can find tomorrow who is not there today. Where there is nothing to save, what
+ * else would bring candidates.
+ */
 export function SaveSearchCard(props: SaveSearchCardProps) {
-  return appliedFilters(props.filters).length > 0 && <OfferCard {...props} />
+  return appliedFilters(props.filters).length > 0 ? <SaveCard {...props} /> : <PostJobCard cards={props.cards} />
 }
 
-function OfferCard({ filters, cards }: SaveSearchCardProps) {
+function SaveCard({ filters, cards }: SaveSearchCardProps) {
   const t = useTexts()
   const { query, same } = useSavedSearches(filters)
   const [naming, setNaming] = useState(false)
-  if (same || !query.isSuccess) return null
+  if (same) return <PostJobCard cards={cards} />
+  if (!query.isSuccess) return null
   return (
-    <li
-      className={clsx(
-        'flex flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card border border-line-strong border-dashed px-5 py-6 text-center sm:text-left',
-        spans.sm[cards % 2],
-        spans.xl[cards % 3],
-      )}
-    >
-      <div className="min-w-0">
-        <p className="font-semibold">{t('saved.offer')}</p>
-        <p className="text-sm text-ink-muted">{t('saved.offer.text')}</p>
-      </div>
+    <OfferCard cards={cards} title={t('saved.offer')} text={t('saved.offer.text')}>
       <Button tone="soft" icon={<Bookmark />} onClick={() => setNaming(true)} className="max-sm:w-full">
         {t('saved.save')}
       </Button>
       {naming && <NameSearch filters={filters} onClose={() => setNaming(false)} />}
-    </li>
+    </OfferCard>
   )
 }
 

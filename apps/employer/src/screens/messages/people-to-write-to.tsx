@@ -5,9 +5,9 @@ import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CandidateLine } from '../shortlist/candidate-line.tsx'
-import { statusOf } from '../shortlist/shortlist-button.tsx'
-import { useShortlisted } from '../shortlist/use-shortlisted.ts'
+import { CandidateLine } from '../../features/shortlist/candidate-line.tsx'
+import { statusOf } from '../../features/shortlist/shortlist-button.tsx'
+import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
 
 const few = 5
 

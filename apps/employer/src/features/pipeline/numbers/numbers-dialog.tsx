@@ -1,0 +1,88 @@
+import { Refused } from '@pramaan/api-client'
+import { Failure, useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { Alert } from '@pramaan/ui/alert'
+import { Button } from '@pramaan/ui/button'
+import { Dialog } from '@pramaan/ui/dialog'
+import { Skeleton } from '@pramaan/ui/skeleton'
+import { TextArea } from '@pramaan/ui/text-area'
+import { TextLink } from '@pramaan/ui/text-link'
+import { showToast } from '@pramaan/ui/toaster'
+import { paths } from '../../../paths.ts'
+import { shortlistedAddress } from '../../../shortlisted-address.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { Card } from '../stages/board-state.ts'
+import { useCopyNumbers } from './use-copy-numbers.ts'
+
+type NumbersDialogProps = { cards: readonly Card[]; onClose: () => void }
+
+/** Copies the phone numbers of chosen candidates, and says whose number was never opened. */
+export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
+  const t = useTexts()
+  const { check, opened, unopened, copy, copying, outcome } = useCopyNumbers(cards, (count) => {
+    showToast({ text: t('numbers.copied', { count }), tone: 'success' })
+    onClose()
+  })
+  const none = check.data && opened.length === 0
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('numbers.title')}
+      description={t('numbers.text')}
+      submit={
+        <Button onClick={copy} busy={copying && t('numbers.copying')} disabled={!check.data || none}>
+          {t('numbers.copy', { count: opened.length })}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {check.isPending && <Skeleton className="h-12" />}
+        {check.isError && <Failure error={check.error} onRetry={() => void check.refetch()} />}
+        {none && <p>{t('numbers.none')}</p>}
+        {unopened.length > 0 && <Unopened cards={unopened} />}
+        {outcome?.failure && <EndedEarly failure={outcome.failure} />}
+        {outcome && outcome.numbers.length > 0 && (
+          <TextArea
+            readOnly
+            label={t('numbers.list')}
+            help={outcome.taken ? undefined : t('numbers.byHand')}
+            rows={Math.min(outcome.numbers.length, 8)}
+            value={outcome.numbers.join('\n')}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why not every number came; where the day's contacts are used up, with a link to the plans. */
+function EndedEarly({ failure }: { failure: Error }) {
+  const t = useTexts()
+  const failureText = useFailureText()
+  const isSpent = failure instanceof Refused && failure.code === 'views-limit'
+  return (
+    <Alert tone="danger" action={isSpent && <TextLink href={paths.plans}>{t('plan.see')}</TextLink>}>
+      {failureText(failure)}
+    </Alert>
+  )
+}
+
+function Unopened({ cards }: { cards: readonly Card[] }) {
+  const t = useTexts()
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-semibold">{t('numbers.unopened')}</p>
+      <p className="text-ink-muted">{t('numbers.unopened.text')}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {cards.map(({ ID, FullName }) => (
+          <li key={ID}>
+            <TextLink href={shortlistedAddress(ID)} className="min-h-11 lg:min-h-9">
+              {FullName}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Card } from '../stages/board-state.ts'
+
+/** What a copy brought: the numbers, what ended it early, and whether the browser took them. */
+type Copied = { numbers: string[]; failure: Error | undefined; taken: boolean }
+
+/**
+ * The numbers of chosen candidates, of those alone whose contact the employer has opened before: each comes through the
+ * same logged reveal as on the profile, one after the other (D30).
+ */
+export function useCopyNumbers(cards: readonly Card[], onCopied: (count: number) => void) {
+  const api = useApi()
+  const check = useQuery({
+    ...api.contacts.opened.query({ query: { Candidates: cards.map(({ ID }) => ID) } }),
+    staleTime: 0,
+  })
+  const known = new Set(check.data?.data)
+  const opened = cards.filter(({ ID }) => known.has(ID))
+  const copy = useMutation({
+    mutationFn: async (): Promise<Copied> => {
+      const numbers: string[] = []
+      let failure: Error | undefined
+      for (const { ID } of opened) {
+        try {
+          const { data } = await api.contacts.reveal({ params: { id: ID } })
+          if (data.Phone) numbers.push(data.Phone)
+        } catch (error) {
+          failure = error instanceof Error ? error : new Error('Not revealed')
+          break
+        }
+      }
+      const taken = numbers.length > 0 && (await write(numbers.join('\n')))
+      return { numbers, failure, taken }
+    },
+    onSuccess: ({ numbers, failure, taken }) => {
+      if (taken && !failure) onCopied(numbers.length)
+    },
+  })
+  return {
+    check,
+    opened,
+    unopened: check.data ? cards.filter(({ ID }) => !known.has(ID)) : [],
+    copy: () => copy.mutate(),
+    copying: copy.isPending,
+    outcome: copy.data,
+  }
+}
+
+async function write(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
