@@ -3,11 +3,11 @@ import { messagesWith } from '@pramaan/features/paths/messages-path.ts'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import { CandidateLine } from '../../features/shortlist/candidate-line.tsx'
 import { statusOf } from '../../features/shortlist/shortlist-button.tsx'
 import { useShortlisted } from '../../features/shortlist/use-shortlisted.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 const few = 5
 
