@@ -65,6 +65,7 @@ type PartsProps = {
 
 /** Day, month and year, each typed or changed with the arrows; a full date can be pasted into any of them. */
 function Parts({ box, day, settle, onPaste }: PartsProps) {
+  const { dateParts } = useLabels()
   const typedIn = useRef<EventTarget>(null)
   return (
     <div
@@ -85,12 +86,16 @@ function Parts({ box, day, settle, onPaste }: PartsProps) {
             ref={segment.type === 'day' ? day : undefined}
             segment={segment}
             className={clsx('flex items-center rounded-sm outline-none', segment.type !== 'literal' && partLook)}
-          />
+          >
+            {({ isPlaceholder, text, type }) => (isPlaceholder && isPart(type) ? dateParts[type] : text)}
+          </DateSegment>
         )}
       </DateInput>
     </div>
   )
 }
+
+const isPart = (type: string) => type === 'day' || type === 'month' || type === 'year'
 
 const partLook =
   'min-h-6 min-w-6 justify-center self-stretch px-0.5 focus:bg-brand-faint data-placeholder:text-ink-muted'

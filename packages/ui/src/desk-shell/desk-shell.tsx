@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
-import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
+import { contentId, SkipLink, SkipToResults } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
@@ -97,6 +97,7 @@ export function DeskShell(props: DeskShellProps) {
               actionBar ? 'pb-24' : 'pb-6 lg:pb-3',
             )}
           >
+            <SkipToResults />
             {children}
           </main>
           {keyBar}

@@ -11,6 +11,8 @@ export const defaultLabels = {
   close: 'Close',
   columns: 'Columns',
   day: 'Day',
+  /** In the empty parts of a date. */
+  dateParts: { day: 'dd', month: 'mm', year: 'yyyy' },
   done: 'Done',
   loading: 'Loading',
   /** How dates are written and months named; dates use Western digits, which everyone reads. */

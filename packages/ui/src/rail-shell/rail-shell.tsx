@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
-import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
+import { contentId, SkipLink, SkipToResults } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
@@ -80,6 +80,7 @@ export function RailShell(props: RailShellProps) {
               actionBar ? 'lg:pb-28' : 'lg:pb-12',
             )}
           >
+            <SkipToResults />
             {children}
           </main>
         </div>

@@ -12,11 +12,22 @@ export function SkipLink() {
   const labels = useLabels()
   return (
     <>
-      <Skip to={resultsId} className="in-[:root:not(:has(#results))]:hidden">
-        {labels.skipToResults}
-      </Skip>
+      <SkipToResults />
       <Skip to={contentId}>{labels.skipToContent}</Skip>
     </>
+  )
+}
+
+/**
+ * The link past search and filters to the list. A layout also begins its main part with it: those who come from the menu
+ * have their focus there.
+ */
+export function SkipToResults() {
+  const labels = useLabels()
+  return (
+    <Skip to={resultsId} className="in-[:root:not(:has(#results))]:hidden">
+      {labels.skipToResults}
+    </Skip>
   )
 }
 

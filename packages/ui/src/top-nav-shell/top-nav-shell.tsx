@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
-import { contentId, SkipLink } from '../skip-link/skip-link.tsx'
+import { contentId, SkipLink, SkipToResults } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
@@ -65,6 +65,7 @@ export function TopNavShell(props: TopNavShellProps) {
           actionBar ? 'lg:pb-28' : 'lg:pb-12',
         )}
       >
+        <SkipToResults />
         {children}
       </main>
       {actionBar ?? <BottomBar label={navLabel} items={bottomItems} />}

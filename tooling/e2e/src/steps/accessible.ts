@@ -13,6 +13,11 @@ const themes: readonly Weighing[] = [
 
 /** Expects that axe finds nothing on the page, in light and in dark, and that nothing sticks out sideways. */
 export async function expectAccessible(page: Page) {
+  expect(await barriersOn(page)).toEqual([])
+}
+
+/** What axe finds on the page, in light and in dark, and how far it sticks out sideways: a line each. */
+export async function barriersOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const scrolled = await page.evaluate(() => {
     // What comes, goes or changes its words while the page is weighed would be caught half transparent.
@@ -24,13 +29,14 @@ export async function expectAccessible(page: Page) {
     window.scrollTo(0, 0)
     return scrollY
   })
-  for (const weighing of themes) expect(await page.evaluate(weigh, weighing)).toEqual([])
+  const barriers: string[] = []
+  for (const weighing of themes) barriers.push(...(await page.evaluate(weigh, weighing)))
   const sideways = await page.evaluate((top) => {
     document.adoptedStyleSheets = []
     window.scrollTo(0, top)
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   }, scrolled)
-  expect(sideways, 'nothing sticks out sideways').toBeLessThanOrEqual(0)
+  return sideways > 0 ? [...barriers, `${sideways} px stick out sideways`] : barriers
 }
 
 /** In the page: what axe finds in a theme, a line a rule. */

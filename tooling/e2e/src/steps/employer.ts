@@ -13,16 +13,22 @@ export async function fillCompany(page: Page, mobile: string) {
   await page.getByLabel('E-mail').fill(`meera.${mobile}@example.com`)
 }
 
-/** A new employer by the calls of the sign-up; ends before the search. Answers the mobile number. */
-export async function aNewEmployer(page: Page): Promise<string> {
+/** An employer who has a session and has not yet named the company. */
+export async function aRegisteringEmployer(page: Page) {
   const mobile = aNewMobile()
   await openStartPage(page, 'employer')
   await expectDone(page, 'POST', '/api/user/register', { role: 'Employer', mobileNumber: `+91${mobile}` })
   const token = await codeForToken(page, 'employer', mobile)
   await saveToken(page, token)
+  return { ID: idOf(token), mobile }
+}
+
+/** A new employer by the calls of the sign-up; ends before the search. Answers the mobile number. */
+export async function aNewEmployer(page: Page): Promise<string> {
+  const { ID, mobile } = await aRegisteringEmployer(page)
   const company = {
     step: 4,
-    ID: idOf(token),
+    ID,
     empFirstName: 'मीरा',
     empLastName: 'Joshi',
     empCompanyName: 'कौशल Works 🌱',

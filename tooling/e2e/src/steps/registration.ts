@@ -68,8 +68,15 @@ export async function pickSkill(page: Page, name: string) {
   await page.getByRole('region', { name: 'All skills' }).getByRole('button', { name, exact: true }).first().click()
 }
 
-/** A Fresher whose registration is done, each step by its call; ends at a path of the app. */
-export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
+/** How many of the wizard's five screens are done. */
+export type DoneSteps = 0 | 1 | 2 | 3 | 4
+
+/** A Fresher who has finished some screens of the registration, each by its call. */
+export async function aRegisteringCandidate(
+  page: Page,
+  done: DoneSteps,
+  professionalSkills: readonly string[] = ['JavaScript'],
+) {
   const mobile = aNewMobile()
   await openStartPage(page, 'candidate')
   const account = { role: 'Candidate', name: 'Asha Demo', level: 'Fresher', mobile: `+91${mobile}` }
@@ -87,7 +94,14 @@ export async function aNewcomer(page: Page, path: string, professionalSkills: re
       { skillsData: { GeneralSkills: [], ProfessionalSkills: professionalSkills } },
     ],
   ] as const
-  for (const [method, at, body] of steps) await expectDone(page, method, at, body)
+  for (const [method, at, body] of steps.slice(0, done))
+    await saveToken(page, String(await expectDone(page, method, at, body)))
+  return { ID, mobile }
+}
+
+/** A Fresher whose registration is done; ends at a path of the app. */
+export async function aNewcomer(page: Page, path: string, professionalSkills: readonly string[]) {
+  const { ID, mobile } = await aRegisteringCandidate(page, 4, professionalSkills)
   await saveToken(page, String(await expectDone(page, 'PUT', `/api/user/register/3/${ID}`, { selectedJobRoles: [] })))
   await page.goto(address('candidate', path))
   return { ID, mobile }

@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import { staffLocations } from '@pramaan/domain/options'
 import { useQuery } from '@tanstack/react-query'
@@ -44,7 +45,8 @@ export function usePartnerChoices(
   const { courses } = useApi()
   const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))
   const all = { value: '', label: t('list.all') }
-  const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))]
+  const option = useOptionText()
+  const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: option(value) }))]
   const taught = (data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
   return [
     {

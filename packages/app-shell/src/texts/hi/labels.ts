@@ -11,6 +11,7 @@ export const labels: Partial<UiLabels> = {
   clear: 'साफ़ करें',
   close: 'बंद करें',
   columns: 'कॉलम',
+  dateParts: { day: 'दिन', month: 'माह', year: 'साल' },
   day: 'दिन',
   done: 'हो गया',
   loading: 'लोड हो रहा है',

@@ -11,6 +11,7 @@ export const labels: Partial<UiLabels> = {
   clear: 'पुसा',
   close: 'बंद करा',
   columns: 'स्तंभ',
+  dateParts: { day: 'दिन', month: 'महिना', year: 'वर्ष' },
   day: 'दिवस',
   done: 'झाले',
   loading: 'लोड होत आहे',

@@ -27,7 +27,9 @@ export function RowLayout({ job, onOpen, action, note }: JobRowProps & { action:
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-first:border-t sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 sm:flex-nowrap">
         <RowHead job={job} onOpen={onOpen} />
-        <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-row-reverse max-sm:justify-between">
+        {/* The row's main action is the first Tab stop after its name, wherever it is drawn. */}
+        <div className="order-1 flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between sm:flex-row-reverse">
+          {action}
           <Button
             tone="ghost"
             size="sm"
@@ -39,8 +41,10 @@ export function RowLayout({ job, onOpen, action, note }: JobRowProps & { action:
             {t(open ? 'job.hide' : 'job.more')}
             <ChevronDown aria-hidden className={open ? 'rotate-180' : ''} />
           </Button>
-          {action}
         </div>
+        <span className="-my-2 -mr-2 self-start">
+          <SaveIcon job={job} />
+        </span>
       </div>
       {note}
       <div id={bodyId} hidden={!open} className="flex-col gap-5 sm:pl-14 [&:not([hidden])]:flex">
@@ -90,9 +94,6 @@ function RowHead({ job, onOpen }: JobRowProps) {
         </p>
         <FitLine fit={job.Fit} />
       </div>
-      <span className="-my-2 -mr-2 self-start">
-        <SaveIcon job={job} />
-      </span>
     </>
   )
 }

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** What `pnpm pictures` runs: the same server, browser and demo people as the journeys, and no expectations. */
+export default defineConfig({
+  ...journeys,
+  testMatch: '*.pictures.ts',
+  fullyParallel: true,
+  timeout: 0,
+  reporter: 'list',
+  projects: [{ name: 'pictures' }],
+})
