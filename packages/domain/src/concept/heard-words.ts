@@ -1,12 +1,12 @@
 import { editDistance } from '../spelling/edit-distance.ts'
-import { frameOf, isDevanagari, latinOf } from '../spelling/frame.ts'
+import { frameOf, isDevanagari, latinOf, soundOf } from '../spelling/frame.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
 import { eachInSteps, type Steps } from './steps.ts'
 
 /** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
 type HeardWord = { word: string; cost: number }
 
-const mostHeard = 4
+const mostHeard = 8
 /** With fewer consonants than this only an exact match counts. */
 const shortestInexact = 4
 const shortest = { alone: 3, amongOthers: 2 }
@@ -28,7 +28,7 @@ export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
 
   function framesNear(frame: string, isAlone: boolean): readonly string[] {
     // Spellings are stored in the singular: सेल्स is 'sale' there.
-    const exact = [frame, frame.replace(/s$/, '')].filter((one) => byFrame.has(one))
+    const exact = [...new Set([frame, frame.replace(/s$/, '')])].filter((one) => byFrame.has(one))
     if (exact.length > 0 || isAlone) return exact
     return frame.length < shortestInexact ? [] : frames.filter((other) => editDistance(frame, other, 1) <= 1)
   }
@@ -49,6 +49,7 @@ export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
 
 /** Less than one for words with the same consonants: several in a row must not look like mistakes. */
 function costOf(written: string, word: string, isExact: boolean): number {
-  const unlike = editDistance(written, word, 8) / Math.max(written.length, word.length)
+  const sound = soundOf(word)
+  const unlike = editDistance(written, sound, 8) / Math.max(written.length, sound.length)
   return (isExact ? 0.25 : 0.75) + unlike / 2
 }

@@ -21,6 +21,10 @@ const vocabulary = vocabularyOf([
   of('skill', 'Sports Coaching', ['sports']),
   of('skill', 'Technical Support'),
   of('city', 'Kolkata'),
+  of('city', 'Manesar'),
+  of('city', 'Manjeri'),
+  of('title', 'Process Manager'),
+  of('title', 'Tool Designer', ['Tool Desginer']),
 ])
 
 function read(text: string): string {
@@ -37,6 +41,8 @@ test.each([
   ['इंश्योरेंस एडवाइजर', 'Insurance Advisor'],
   ['kolkata मध्ये इनसाइड सेल्स एक्जीक्यूटिव पाहिजे', 'Kolkata, Inside Sales Executive'],
   ['एचआर जनरलिस्ट', 'HR Generalist'],
+  ['प्रोसेस मैनेजर', 'Process Manager'],
+  ['टूल डिजाइनर', 'Tool Designer'],
   ['राहुल', 'word राहुल'],
 ])('a word in Devanagari that no list has is read by its sound: %s is %s', (text, parts) => {
   expect(read(text)).toBe(parts)

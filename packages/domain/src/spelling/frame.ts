@@ -50,6 +50,7 @@ const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])/g, 's'],
   [/dg(?=e)/g, 'j'],
   [/g(?=[eiy])/g, 'j'],
+  [/(?<=[aei])gn(?=$|er|ing|ment|ed)/g, 'n'],
   [/qu/g, 'kv'],
   [/(?<=[aeou])igh|(?<=[aeiou])gh(?!ost)/g, ''],
   [/ck|q|c/g, 'k'],
@@ -117,6 +118,11 @@ const vowelSigns: Readonly<Record<string, string>> = {
   ऐ: 'ai',
   ओ: 'o',
   औ: 'au',
+}
+
+/** A Latin word as it sounds, with its vowels, to be compared with `latinOf`. */
+export function soundOf(word: string): string {
+  return read(word, latinSounds)
 }
 
 /** A folded Devanagari word in Latin letters with its vowels, close enough to distinguish words with the same frame. */

@@ -241,6 +241,12 @@ export const dataTitles: readonly ConceptEntry[] = [
   {
     label: 'Data Annotator',
     aliases: [
+      'Annotation Executive',
+      'Annotation Associate',
+      'Labelling Executive',
+      'Data Labelling Associate',
+      'Image Labeller',
+      'डेटा एनोटेटर',
       'Data Annotation Specialist',
       'Data Labeller',
       'Annotation Specialist',

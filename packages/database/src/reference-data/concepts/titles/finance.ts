@@ -245,6 +245,8 @@ export const financeTitles: readonly ConceptEntry[] = [
   {
     label: 'GST & Tax Executive',
     aliases: [
+      'टैक्स असिस्टेंट',
+      'कर सहायक',
       'Tax Executive',
       'GST Executive',
       'Taxation Executive',
@@ -908,6 +910,11 @@ export const financeTitles: readonly ConceptEntry[] = [
   {
     label: 'Equity Dealer',
     aliases: [
+      'Stock Dealer',
+      'Stock Market Dealer',
+      'Share Market Executive',
+      'Terminal Operator Stock',
+      'शेयर डीलर',
       'Share Dealer',
       'Stock Trader',
       'Stock Broker',

@@ -1014,6 +1014,11 @@ export const healthcareTitles: readonly ConceptEntry[] = [
   {
     label: 'Medical Coder',
     aliases: [
+      'ICD Coder',
+      'ICD 10 Coder',
+      'CPT Coder',
+      'Inpatient Coder',
+      'Outpatient Coder',
       'CPC Coder',
       'Medical Coding Executive',
       'Certified Medical Coder',

@@ -347,6 +347,9 @@ export const hospitalityAndServiceTitles: readonly ConceptEntry[] = [
   {
     label: 'Restaurant Manager',
     aliases: [
+      'Restro Manager',
+      'Resto Manager',
+      'Cafe Incharge',
       'F&B Manager',
       'Outlet Manager Restaurant',
       'Cafe Manager',

@@ -391,6 +391,9 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Store Keeper',
     aliases: [
+      'Godown Store Keeper',
+      'गोदाम प्रभारी',
+      'भंडार रक्षक',
       'Stores Executive',
       'Store Incharge',
       'Store Assistant',
@@ -456,6 +459,8 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Purchase Executive',
     aliases: [
+      'पर्चेज ऑफिसर',
+      'खरीदी अधिकारी',
       'Purchase Officer',
       'Purchase Associate',
       'Purchase Specialist',
@@ -526,6 +531,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
   {
     label: 'Supply Chain Analyst',
     aliases: [
+      'सप्लाई चेन एग्जीक्यूटिव',
       'Supply Chain Executive',
       'SCM Executive',
       'Demand Planner',

@@ -1136,6 +1136,12 @@ export const softwareTitles: readonly ConceptEntry[] = [
   {
     label: 'Desktop Support Engineer',
     aliases: [
+      'System Support Engineer',
+      'System Support Executive',
+      'System Support',
+      'Hardware Technician',
+      'Computer Support Engineer',
+      'कंप्यूटर टेक्नीशियन',
       'Desktop Engineer',
       'Desktop Support',
       'IT Support Engineer',
@@ -1340,6 +1346,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
   {
     label: 'SAP Consultant',
     aliases: [
+      'SAP End User Consultant',
       'SAP Functional Consultant',
       'SAP Analyst',
       'SAP End User',
@@ -1481,6 +1488,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
   {
     label: 'Computer Operator',
     aliases: [
+      'संगणक ऑपरेटर',
       'Computer Assistant',
       'Computer Typist',
       'Computer Clerk',

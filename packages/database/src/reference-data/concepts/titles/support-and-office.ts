@@ -264,6 +264,8 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Back Office Executive',
     aliases: [
+      'BO Executive',
+      'BO Associate',
       'Back Office Officer',
       'Back Office Associate',
       'Back Office Specialist',
@@ -725,6 +727,8 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
   {
     label: 'Operations Executive',
     aliases: [
+      'ऑपरेशंस एग्जीक्यूटिव',
+      'ऑपरेशन्स एक्झिक्युटिव्ह',
       'ऑपरेशन्स एक्झिक्युटिव्ह',
       'Operations Officer',
       'Operations Associate',

@@ -5,6 +5,8 @@ export const electricalSkills: readonly ConceptEntry[] = [
   {
     label: 'Electrical Wiring',
     aliases: [
+      'Wiring Work',
+      'बिजली वायरिंग',
       'Wiring',
       'House wiring',
       'Electric wiring',
