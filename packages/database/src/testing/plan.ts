@@ -4,6 +4,7 @@ import type { Database } from '../client.ts'
 type Plan = {
   'Node Type': string
   'Index Name'?: string
+  'Relation Name'?: string
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
   Plans?: Plan[]
@@ -13,7 +14,13 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
-/** How PostgreSQL runs a statement: its nodes with their indexes, and how many pages of the table and indexes it read. */
+/** A node with its index, or with its table where it reads all of it. */
+function nameOf(node: Plan): string {
+  const read = node['Node Type'] === 'Seq Scan' ? node['Relation Name'] : node['Index Name']
+  return `${node['Node Type']} ${read ?? ''}`.trim()
+}
+
+/** How PostgreSQL runs a statement: its nodes with what they read, and how many pages of tables and indexes that were. */
 export async function planOf(db: Database, statement: SQL) {
   const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     sql`explain (analyze, buffers, timing off, format json) ${statement}`,
@@ -23,7 +30,7 @@ export async function planOf(db: Database, statement: SQL) {
   const nodes = nodesOf(plan.Plan)
   return {
     nodes,
-    names: nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`.trim()).join(', '),
+    names: nodes.map(nameOf).join(', '),
     blocks: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
   }
 }

@@ -35,11 +35,15 @@ function matching({ roleIds, users, only, status, term }: Which): SQL | undefine
   )
 }
 
-/** A page of accounts, newest first, and the total. */
+/** A page of accounts, newest first. */
+export function findAccounts(db: Queryable, which: Which, limit: number, offset: number) {
+  return db.select().from(accounts).where(matching(which)).orderBy(desc(accounts.id)).limit(limit).offset(offset)
+}
+
+/** A page of accounts with the total. */
 export async function pageOfAccounts(db: Queryable, which: Which, limit: number, offset: number) {
-  const where = matching(which)
-  const rows = await db.select().from(accounts).where(where).orderBy(desc(accounts.id)).limit(limit).offset(offset)
-  return { rows, total: await db.$count(accounts, where) }
+  const rows = await findAccounts(db, which, limit, offset)
+  return { rows, total: await db.$count(accounts, matching(which)) }
 }
 
 /** When each of these people last used a session. */
@@ -54,17 +58,22 @@ export async function lastSeen(db: Queryable, ids: readonly number[]) {
 
 /** The audit log's entry for the last suspension of each of these people. */
 export async function lastSuspensions(db: Queryable, ids: readonly number[]) {
+  const rows = await findSuspensions(db, ids)
+  return new Map(rows.map((row) => [row.entry.subjectId, row]))
+}
+
+/** The entries of these people's last suspensions. */
+export function findSuspensions(db: Queryable, ids: readonly number[]) {
   const newest = db
     .select({ id: max(auditLog.id) })
     .from(auditLog)
     .where(and(inArray(auditLog.subjectId, [...ids]), eq(auditLog.action, 'account-suspended')))
     .groupBy(auditLog.subjectId)
-  const rows = await db
+  return db
     .select({ entry: auditLog, by: accounts.fullName })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
     .where(inArray(auditLog.id, newest))
-  return new Map(rows.map((row) => [row.entry.subjectId, row]))
 }
 
 /** These accounts with their rows locked, always in the same order, so that two Admins' actions follow each other. */

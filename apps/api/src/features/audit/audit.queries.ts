@@ -66,14 +66,19 @@ export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<S
   )
 }
 
-/** Log entries after a position, newest first, with the names of the people in them. */
-export async function listEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
-  const entries = await db
+/** Log entries after a position, newest first. */
+export function findEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
+  return db
     .select()
     .from(auditLog)
     .where(and(where, beyond === undefined ? undefined : lt(auditLog.id, beyond)))
     .orderBy(desc(auditLog.id))
     .limit(most)
+}
+
+/** The same entries with the names of the people in them. */
+export async function listEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
+  const entries = await findEntries(db, where, beyond, most)
   const ids = [...new Set(entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))]
   const known = ids.filter((id) => id !== null)
   const people = await db

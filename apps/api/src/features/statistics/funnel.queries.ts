@@ -6,7 +6,6 @@ import {
   driveApplications,
   jobApplications,
   shortlistMoves,
-  shortlists,
 } from '@pramaan/database/schema'
 import { verificationStrength } from '@pramaan/domain/candidate'
 import type { DateRange } from '@pramaan/domain/date-range'
@@ -14,39 +13,44 @@ import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { roles } from '@pramaan/domain/role'
 import { type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import type { FunnelGroup } from '@pramaan/domain/statistics'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 type Row = { complete: boolean; applied: boolean; best: number; people: number }
 
 /**
  * Candidates who signed up in a period, grouped by the furthest step reached; a later rejection does not change it.
- * `exists`, because with `in` the planner reads a long list of all applicants again for each person.
+ * Every stage of a shortlist is also a move, so the moves know the furthest one: an index has it first for each person.
+ * What comes before it is only looked up for people without one, since `furthestStep` asks in the same order.
  */
-export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<FunnelGroup[]> {
-  const statement = sql`
+export function signedUpStatement(span: DateRange): SQL {
+  return sql`
     with people as (
-      select ${accounts.id} as id, coalesce(${candidates.profileProgress}, 0) >= ${verificationStrength} as complete,
-        (exists (select from ${jobApplications} where ${jobApplications.candidateId} = ${accounts.id})
-          or exists (select from ${driveApplications} where ${driveApplications.candidateId} = ${accounts.id})
-          or exists (select from ${courseApplications} where ${courseApplications.candidateId} = ${accounts.id})) as applied
-      from ${accounts} left join ${candidates} on ${candidates.accountId} = ${accounts.id}
+      select ${accounts.id} as id from ${accounts}
       where ${accounts.roleId} = ${roles.Candidate} and ${accounts.erasedAt} is null
         and ${accounts.createdAt} >= ${startOfDay(span.from).toISOString()}
         and ${accounts.createdAt} < ${endOfDay(span.to).toISOString()}
-    ), best as (
-      select candidate_id, max(status) as status from (
-        select ${shortlists.candidateId} as candidate_id, ${shortlists.status} as status from ${shortlists}
-        union all
-        select ${shortlistMoves.candidateId}, ${shortlistMoves.toStatus} from ${shortlistMoves}
-      ) as standings group by candidate_id
+    ), furthest as (
+      select distinct on (candidate_id) candidate_id, to_status as status from ${shortlistMoves}
+      where to_status > 0 order by candidate_id desc, to_status desc
+    ), reached as (
+      select people.id, furthest.status, furthest.status is null and (
+        exists (select from ${jobApplications} where ${jobApplications.candidateId} = people.id)
+        or exists (select from ${driveApplications} where ${driveApplications.candidateId} = people.id)
+        or exists (select from ${courseApplications} where ${courseApplications.candidateId} = people.id)) as applied
+      from people left join furthest on furthest.candidate_id = people.id offset 0
     )
-    select complete, applied, coalesce(best.status, 0) as best, count(*) as people
-    from people left join best on best.candidate_id = people.id
-    group by 1, 2, 3`
+    select status is null and not applied and exists (select from ${candidates}
+        where ${candidates.accountId} = reached.id and ${candidates.profileProgress} >= ${verificationStrength}) as complete,
+      applied, coalesce(status, 0) as best, count(*) as people
+    from reached group by 1, 2, 3`
+}
+
+/** The groups of people who signed up in a period. */
+export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<FunnelGroup[]> {
   const rows = await db.transaction(async (step) => {
     // The planner overestimates a year's funnel so much that JIT compilation takes longer than the query itself.
     await step.execute(sql`select set_config('jit', 'off', true)`)
-    return (await step.execute<Row>(statement)).rows
+    return (await step.execute<Row>(signedUpStatement(span))).rows
   })
   return rows.map(({ best, ...group }) => ({
     ...group,

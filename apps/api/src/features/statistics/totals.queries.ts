@@ -83,9 +83,13 @@ export async function countDrives(db: Queryable, today: IndiaDay) {
   return { ...drives, ...ofDrives, applications, applicants: await applicants(db, 'drive_applications') }
 }
 
-// Each person once, by a subquery, because the database hashes its rows and would sort them for count(distinct).
-async function applicants(db: Queryable, table: 'course_applications' | 'job_applications' | 'drive_applications') {
-  const each = sql.raw(`select distinct candidate_id from ${table}`)
-  const { rows } = await db.execute<{ people: string }>(sql`select count(*) as people from (${each}) as each_once`)
+/** Counts each applicant once, in the order of an index: hashing all applications takes three times as long. */
+export function applicantsStatement(table: 'course_applications' | 'job_applications' | 'drive_applications'): SQL {
+  const each = sql.raw(`select distinct on (candidate_id) candidate_id from ${table} order by candidate_id`)
+  return sql`select count(*) as people from (${each}) as each_once`
+}
+
+async function applicants(db: Queryable, table: Parameters<typeof applicantsStatement>[0]) {
+  const { rows } = await db.execute<{ people: string }>(applicantsStatement(table))
   return Number(rows[0]?.people ?? 0)
 }

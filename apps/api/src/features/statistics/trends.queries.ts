@@ -1,5 +1,4 @@
 import type { Queryable } from '@pramaan/database/client'
-import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/india-day'
 import {
   accounts,
   candidateSearch,
@@ -12,13 +11,14 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { verificationStrength } from '@pramaan/domain/candidate'
-import type { DateRange } from '@pramaan/domain/date-range'
+import { type DateRange, daysOf } from '@pramaan/domain/date-range'
+import { endOfDay, type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { and, type Column, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { isUser } from '../accounts/users.queries.ts'
 import { countOf } from './totals.queries.ts'
 
-/** Counts by day in India; days without any are missing. */
+/** Counts by day in India. */
 export type DayCounts = ReadonlyMap<string, number>
 
 /** A table with an instant, and the condition of the rows to count; by default all. */
@@ -75,17 +75,31 @@ export async function countByDay(db: Queryable, span: DateRange): Promise<Record
   return Object.fromEntries(entries) as Record<SeriesName, DayCounts>
 }
 
-async function daysOfSource(db: Queryable, { table, at, where, counts }: Source, span: DateRange) {
-  const counted = Object.entries(counts).map(([name, condition]) => [
-    name,
-    condition === true ? count() : countOf(condition),
-  ])
-  const rows: Record<string, string | number>[] = await db
-    .select({ ...(Object.fromEntries(counted) as Record<string, SQL<number>>), day: indiaDay(at) })
-    .from(table)
-    .where(and(within(at, span), where))
-    .groupBy(indiaDayStart(at))
-  return Object.keys(counts).map((name): [string, DayCounts] => [
+/** The statements of `countByDay`, one for each table. */
+export function dayStatements(span: DateRange): readonly SQL[] {
+  return sources.map((source) => daysStatement(source, span))
+}
+
+/**
+ * Counts each day by itself, between its first and last instant in an index. Grouping all rows by their day takes five
+ * times as long (decision 093).
+ */
+function daysStatement({ table, at, where, counts }: Source, span: DateRange): SQL {
+  const days = daysOf(span)
+  const instants = (of: (day: IndiaDay) => Date) => sql.param(days.map((day) => of(day).toISOString()))
+  const counted = Object.entries(counts).map(
+    ([name, condition]) => sql`${condition === true ? count() : countOf(condition)} as ${sql.identifier(name)}`,
+  )
+  return sql`select days.day, counted.* from
+    unnest(${sql.param(days)}::text[], ${instants(startOfDay)}::timestamptz[], ${instants(endOfDay)}::timestamptz[])
+      as days (day, first, following)
+    cross join lateral (select ${sql.join(counted, sql`, `)} from ${table}
+      where ${and(sql`${at} >= days.first`, sql`${at} < days.following`, where)}) as counted`
+}
+
+async function daysOfSource(db: Queryable, source: Source, span: DateRange) {
+  const { rows } = await db.execute<Record<string, string | number>>(daysStatement(source, span))
+  return Object.keys(source.counts).map((name): [string, DayCounts] => [
     name,
     new Map(rows.map((row) => [String(row.day), Number(row[name])])),
   ])

@@ -5,6 +5,7 @@ import { type AlertCriteria, type Clause, conditionText } from '../../features/a
 import { keysOf, triggersOf } from '../../features/alerts/criteria/triggers.ts'
 import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
+import { vacuum } from './vacuum.queries.ts'
 
 /** A candidate's concepts and codes, from which a saved search is made. */
 type Drawn = { id: number; concepts: number[]; facets: number[] }
@@ -88,7 +89,7 @@ export async function generateAlerts(db: Database, employerId: number, count: nu
     })
     await db.insert(searchAlerts).values(alerts)
   }
-  await db.execute(sql`vacuum (analyze) search_alerts`)
+  await vacuum(db, 'search_alerts')
 }
 
 /** Gives a candidate one concept more, as a profile save does, without the rest of the profile. */

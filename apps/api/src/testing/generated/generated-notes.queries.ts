@@ -1,5 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
+import { vacuum } from './vacuum.queries.ts'
 
 /**
  * Generates notes for generated search rows: three of four candidates have an attendance, two of three a suggested
@@ -20,5 +21,5 @@ export async function generateNotes(db: Database, count: number) {
         unnest(array[false, true]) as holds
       where (kind = 'courses' and i % 3 > 0) or (kind = 'hr-attendance' and i % 4 > 0)`)
   })
-  await db.execute(sql`vacuum (analyze) candidate_notes`)
+  await vacuum(db, 'candidate_notes')
 }

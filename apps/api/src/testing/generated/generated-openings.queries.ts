@@ -1,5 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
+import { vacuum } from './vacuum.queries.ts'
 
 /** The number of candidates per employer, and per job. */
 const aJob = 50
@@ -65,7 +66,8 @@ const shortlists = sql`
 
 const moves = sql`
   insert into shortlist_moves (employer_id, candidate_id, from_status, to_status, moved_by, moved_at)
-  select employer_id, candidate_id, null, nth, employer_id, now() from shortlists, generate_series(1, 2) as nth`
+  select employer_id, candidate_id, null::smallint, nth, employer_id, now() from shortlists, generate_series(1, 2) as nth
+  union all select employer_id, candidate_id, null, status, employer_id, now() from shortlists where status not in (1, 2)`
 
 const orders = sql`
   insert into orders (id, person_id, purpose, subject_id, price, amount, state, created_at, expires_at, updated_at)
@@ -120,5 +122,16 @@ export async function generateOpenings(db: Database, count: number) {
     for (const { rows } of tables) await step.execute(rows)
     await step.execute(sql`select setval(pg_get_serial_sequence('accounts', 'id'), (select max(id) from accounts))`)
   })
-  for (const { table } of tables) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+  await vacuum(db, ...tables.map(({ table }) => table))
+}
+
+/** Generates a search row for each generated candidate with little in it: for figures, not for searches. */
+export async function generateSparseSearchRows(db: Database) {
+  await db.transaction(async (step) => {
+    await step.execute(sql`set local statement_timeout = 0`)
+    await step.execute(sql`insert into candidate_search (candidate_id, name_key, words, profile_progress, registered_at, updated_at, card)
+      select account_id, full_name, '', profile_progress, accounts.created_at, accounts.created_at, '{}'
+      from candidates join accounts on accounts.id = account_id`)
+  })
+  await vacuum(db, 'candidate_search')
 }

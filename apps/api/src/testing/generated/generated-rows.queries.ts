@@ -1,5 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { sql } from 'drizzle-orm'
+import { vacuum } from './vacuum.queries.ts'
 
 const firstNames = [
   ...['asha', 'rahul', 'priya', 'amit', 'sneha', 'vikram', 'pooja', 'suresh', 'kavita', 'arjun', 'meena', 'rohit'],
@@ -44,7 +45,7 @@ export async function generateSearchRows(db: Database, count: number) {
       where held.candidate_id = candidate_search.candidate_id`)
     for (const { made } of indexes) await step.execute(sql.raw(made))
   })
-  await db.execute(sql`vacuum (analyze) candidate_search, search_counts, candidate_concepts`)
+  await vacuum(db, 'candidate_search', 'search_counts', 'candidate_concepts')
 }
 
 const indexesOfSearch = sql`select indexname as name, indexdef as made from pg_indexes

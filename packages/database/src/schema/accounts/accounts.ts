@@ -34,8 +34,11 @@ export const accounts = pgTable(
   },
   (t) => [
     index('accounts_role_id').on(t.roleId, t.id.desc().nullsFirst()),
-    // Sign-ups by day, from an index-only scan.
-    index('accounts_signed_up').on(t.roleId, t.createdAt, t.loginCount, t.registrationStep),
+    // Sign-ups by day and the people of the funnel, from an index-only scan.
+    index('accounts_signed_up')
+      .on(t.roleId, t.createdAt, t.loginCount, t.registrationStep, t.id)
+      .where(sql`erased_at is null`),
+    index('accounts_suspended').on(t.id.desc().nullsFirst()).where(sql`status = 'suspended'`),
     check('accounts_role', sql`${t.roleId} between 1 and 6`),
     check('accounts_step', sql`${t.registrationStep} between -2 and 5`),
     check('accounts_status', sql`${t.status} in ('active', 'suspended')`),

@@ -119,7 +119,7 @@ export const candidateSearch = pgTable(
     // Ascending, candidates without an expected pay come last, not first.
     index('candidate_search_ctc_up').on(sql`coalesce(nullif(${t.expectedCtc}, 0), 9007199254740991)`, t.candidateId),
     index('candidate_search_progress').on(t.profileProgress, t.candidateId),
-    index('candidate_search_registered').on(t.registeredAt, t.candidateId),
+    index('candidate_search_registered').on(t.registeredAt, t.candidateId, t.profileProgress),
     index('candidate_search_updated').on(t.updatedAt, t.candidateId),
     index('candidate_search_active').on(t.activeDay, t.candidateId),
     index('candidate_search_joining').on(t.joining, t.candidateId),

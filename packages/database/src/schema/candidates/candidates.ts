@@ -164,6 +164,7 @@ export const vspApplications = pgTable(
   },
   (t) => [
     index('vsp_applications_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('vsp_applications_verified').on(t.verifiedAt).where(sql`verified`),
     index('vsp_applications_waiting').on(t.createdAt, t.id).where(sql`not verified`),
     index('vsp_applications_reviewer').on(t.assignedTo, t.createdAt, t.id).where(sql`not verified`),
   ],

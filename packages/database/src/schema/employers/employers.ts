@@ -97,7 +97,11 @@ export const shortlistMoves = pgTable(
     /** By when the previous stage was to be decided, restored by an undo. */
     fromDecideBy: date(),
   },
-  (t) => [index('shortlist_moves_pair').on(t.employerId, t.candidateId)],
+  (t) => [
+    index('shortlist_moves_pair').on(t.employerId, t.candidateId),
+    // The furthest stage that a candidate ever reached.
+    index('shortlist_moves_furthest').on(t.candidateId, t.toStatus),
+  ],
 )
 
 /** A past search (D29). `searchKey` is its filters in canonical order, to detect repeats. */

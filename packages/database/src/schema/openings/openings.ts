@@ -40,6 +40,7 @@ export const placementDrives = pgTable(
   (t) => [
     index('placement_drives_vocabulary').on(t.vocabularyVersion, t.id),
     index('placement_drives_employer').on(t.employerId, t.id.desc().nullsFirst()),
+    index('placement_drives_day').on(t.createdAt).where(sql`deleted_at is null`),
     index('placement_drives_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
     check('placement_drives_dates', sql`${t.fromDate} <= ${t.toDate}`),
     check('placement_drives_openings', sql`${t.openings} > 0`),
@@ -84,6 +85,7 @@ export const jobs = pgTable(
     index('jobs_drive').on(t.driveId),
     index('jobs_location').on(t.location, t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
     index('jobs_newest').on(t.id.desc().nullsFirst()).where(sql`deleted_at is null`),
+    index('jobs_day').on(t.createdAt).where(sql`deleted_at is null`),
     index('jobs_pay')
       .on(sql`coalesce(${t.ctcTo}, ${t.ctcFrom}) desc nulls last`, t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
