@@ -729,7 +729,6 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
     aliases: [
       'ऑपरेशंस एग्जीक्यूटिव',
       'ऑपरेशन्स एक्झिक्युटिव्ह',
-      'ऑपरेशन्स एक्झिक्युटिव्ह',
       'Operations Officer',
       'Operations Associate',
       'Operations Specialist',

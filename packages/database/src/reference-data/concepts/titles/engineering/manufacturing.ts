@@ -1169,13 +1169,9 @@ export const manufacturingTitles: readonly ConceptEntry[] = [
   {
     label: 'Automobile Service Technician',
     aliases: [
-      'Automobile Technician',
       'Automobile Service Mechanic',
       'Four Wheeler Technician',
-      'Four Wheeler Mechanic',
-      'Garage Mechanic',
       'ऑटोमोबाइल टेक्नीशियन',
-      'ऑटोमोबाईल टेक्निशियन',
       'Automobile Technician',
       'Car Mechanic',
       'Automobile Mechanic',
