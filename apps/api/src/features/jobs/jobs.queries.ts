@@ -161,10 +161,18 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
 /** The jobs most like one that is asked about as if it were a candidate: open, and never applied to. */
 export function findAlike(db: Queryable, viewer: Viewer, jobId: number, like: FitSeeker, most: number) {
   const score = sql`fit.score - ${costOfJob(like)}`
+  // What a job's circumstances cost never adds to its score, so most jobs need not be read.
+  const canBeLike = sql`fit.score >= ${leastLikeness}`
   return selectJobs(db, viewer)
     .innerJoin(fitting(like), byFit)
     .where(
-      and(listedFor(viewer), ne(jobs.id, jobId), gte(score, leastLikeness), notExists(ownApplication(db, viewer.id))),
+      and(
+        listedFor(viewer),
+        ne(jobs.id, jobId),
+        canBeLike,
+        gte(score, leastLikeness),
+        notExists(ownApplication(db, viewer.id)),
+      ),
     )
     .orderBy(bestFirst(like), desc(jobs.id))
     .limit(most)

@@ -71,13 +71,13 @@ export type SeriesName = KeysOf<(typeof sources)[number]>
 /** Every series by day, for a date range. */
 export async function countByDay(db: Queryable, span: DateRange): Promise<Record<SeriesName, DayCounts>> {
   const entries: [string, DayCounts][] = []
-  for (const source of sources) entries.push(...(await daysOfSource(db, source, span)))
+  for (const { names, statement } of dayStatements(span)) entries.push(...(await readDays(db, names, statement)))
   return Object.fromEntries(entries) as Record<SeriesName, DayCounts>
 }
 
-/** The statements of `countByDay`, one for each table. */
-export function dayStatements(span: DateRange): readonly SQL[] {
-  return sources.map((source) => daysStatement(source, span))
+/** The statements of `countByDay`, one for each table, with the series that each counts. */
+export function dayStatements(span: DateRange): readonly { names: readonly string[]; statement: SQL }[] {
+  return sources.map((source) => ({ names: Object.keys(source.counts), statement: daysStatement(source, span) }))
 }
 
 /**
@@ -97,9 +97,9 @@ function daysStatement({ table, at, where, counts }: Source, span: DateRange): S
       where ${and(sql`${at} >= days.first`, sql`${at} < days.following`, where)}) as counted`
 }
 
-async function daysOfSource(db: Queryable, source: Source, span: DateRange) {
-  const { rows } = await db.execute<Record<string, string | number>>(daysStatement(source, span))
-  return Object.keys(source.counts).map((name): [string, DayCounts] => [
+async function readDays(db: Queryable, names: readonly string[], statement: SQL) {
+  const { rows } = await db.execute<Record<string, string | number>>(statement)
+  return names.map((name): [string, DayCounts] => [
     name,
     new Map(rows.map((row) => [String(row.day), Number(row[name])])),
   ])

@@ -2,7 +2,8 @@ import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
-import { Columns3 } from 'lucide-react'
+import { TextLink } from '@pramaan/ui/text-link'
+import { ChevronLeft, Columns3 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { MessageIcon } from '../../features/conversation/message-link.tsx'
 import { ShortlistStates } from '../../features/shortlist/shortlist-states.tsx'
@@ -24,6 +25,11 @@ export function ShortlistedScreen() {
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <PageHeader
+        above={
+          <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
+            {t('menu.dashboard')}
+          </TextLink>
+        }
         title={count === undefined ? t('titles.shortlisted') : t('shortlisted.title', { count })}
         actions={
           <LinkButton tone="soft" href={paths.pipeline} icon={<Columns3 />}>

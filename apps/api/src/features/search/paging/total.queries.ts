@@ -5,9 +5,13 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { hasLead } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import { savedCount } from './saved-counts.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
+
+/** Up to this many matches, fetching and sorting all is cheaper than walking an index. */
+const fewest = 2000
 
 /** How long to wait for a count, in milliseconds; longer for text, whose count is never estimated. */
 const patienceMs = { coded: 120, text: 1500 }
@@ -32,8 +36,11 @@ export function countStatement(matching: Matching): SQL {
 }
 
 async function count(db: Database, matching: Matching) {
-  const { rows } = await db.execute<{ count: number }>(countStatement(matching))
-  return Number(rows[0]?.count)
+  const statement = countStatement(matching)
+  return savedCount(db, statement, fewest, async () => {
+    const { rows } = await db.execute<{ count: number }>(statement)
+    return Number(rows[0]?.count)
+  })
 }
 
 /**
@@ -79,9 +86,12 @@ export function guessStatement(matching: Matching): SQL {
 }
 
 /** How many rows the planner guesses to match. */
-export async function plannedRows(db: Database, matching: Matching) {
-  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(guessStatement(matching))
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+export function plannedRows(db: Database, matching: Matching) {
+  const statement = guessStatement(matching)
+  return savedCount(db, statement, fewest, async () => {
+    const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(statement)
+    return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+  })
 }
 
 /**
@@ -97,9 +107,6 @@ export async function totalOf(db: Database, matching: Matching, counted: number 
 export function guessed({ byText }: Matching, planned: number, counted = 0): Total {
   return { count: byText ? counted : Math.max(counted, planned), isEstimate: true }
 }
-
-/** Up to this many matches, fetching and sorting all is cheaper than walking an index. */
-const fewest = 2000
 
 /** Whether the count is known and small enough to sort all matches. */
 export function isSmallResult(counted: number | undefined) {

@@ -1,0 +1,84 @@
+import { describePlans } from '@pramaan/database/testing/describe-plans'
+import { planOf } from '@pramaan/database/testing/plan'
+import { vocabularyOf } from '@pramaan/domain/concept'
+import { expect, test } from 'vitest'
+import { generateJobs } from '../../testing/generated/generated-jobs.queries.ts'
+import type { FitSeeker } from '../opening-fit/seeker.ts'
+import { listSavedJobSearches } from '../saved-job-searches/saved-job-searches.queries.ts'
+import { findSavedJobs } from '../saved-jobs/saved-jobs.queries.ts'
+import type { JobFilters } from './job-filters.ts'
+import { findAlike, findPart } from './jobs.queries.ts'
+import { findNearCity } from './near-city.queries.ts'
+
+const candidate = { id: 7, role: 'Candidate', today: '2026-11-22' } as const
+const none: never[] = []
+const bestPaid: JobFilters = {
+  term: '',
+  location: none,
+  type: none,
+  experience: none,
+  salary: none,
+  category: none,
+  tags: none,
+  sort: 'pay',
+  pageSize: 10,
+  pageIndex: 0,
+}
+
+/** Someone who asks for a title with this many jobs, two skills and a domain. */
+function seeking(...conceptIds: number[]): FitSeeker {
+  const held = conceptIds.map((conceptId) => ({ conceptId, grade: 'title' as const, sourceConceptId: conceptId }))
+  const seeker = { places: ['Pune'], months: 24, leastPay: null }
+  return { held, seeker, knowsDomain: true, vocabulary: vocabularyOf([]), isBehind: false }
+}
+
+describePlans('plans of the jobs', generateJobs, (ground) => {
+  test.each([0, 200])('the best paid jobs from %i on are found by the index of pay', async (offset) => {
+    const first = { near: undefined, seeker: undefined }
+    const page = findPart(ground.db, candidate, bestPaid, first, { list: 0, offset, limit: 10 })
+    const { names, blocks } = await planOf(ground.db, page.getSQL())
+    expect(names).toContain('jobs_pay')
+    expect(names).not.toMatch(/Seq Scan jobs|Sort/)
+    expect(blocks, names).toBeLessThan(2500)
+  })
+
+  test.each([
+    ['most', 'Mumbai', /jobs_pay/],
+    ['few', 'Satara', /jobs_(location|pay)/],
+  ])('the best paid jobs of a city with %s jobs are found by an index', async (_, city, index) => {
+    const near = await findNearCity(ground.db, candidate, city)
+    const page = findPart(
+      ground.db,
+      candidate,
+      bestPaid,
+      { near, seeker: undefined },
+      { list: 0, offset: 0, limit: 10 },
+    )
+    const { names, blocks } = await planOf(ground.db, page.getSQL())
+    expect(names).toMatch(index)
+    expect(names).not.toContain('Seq Scan jobs')
+    expect(blocks, names).toBeLessThan(500)
+  })
+
+  test.each([
+    ['a common title', seeking(1000, 2000, 3010, 5100)],
+    ['a rare one', seeking(1390, 2390, 3380, 5390)],
+  ])('jobs similar to one with %s are found by what they ask for', async (_, like) => {
+    const { names, blocks } = await planOf(ground.db, findAlike(ground.db, candidate, 500, like, 4).getSQL())
+    expect(names).toContain('opening_concepts_asked')
+    expect(names).not.toContain('Seq Scan opening_concepts')
+    expect(blocks, names).toBeLessThan(25_000)
+  })
+
+  test('saved jobs are read in the order of their index, saved searches by their candidate', async () => {
+    for (const offset of [0, 200]) {
+      const { names, blocks } = await planOf(ground.db, findSavedJobs(ground.db, candidate.id, 20, offset).getSQL())
+      expect(names).toContain('saved_jobs_newest')
+      expect(names).not.toMatch(/Seq Scan saved_jobs|Seq Scan jobs/)
+      expect(blocks, names).toBeLessThan(1500)
+    }
+    const { names, blocks } = await planOf(ground.db, listSavedJobSearches(ground.db, candidate.id).getSQL())
+    expect(names).toContain('saved_job_searches_name')
+    expect(blocks, names).toBeLessThan(120)
+  })
+})
