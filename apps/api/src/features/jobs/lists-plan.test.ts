@@ -60,14 +60,15 @@ describePlans('plans of the jobs', generateJobs, (ground) => {
     expect(blocks, names).toBeLessThan(500)
   })
 
+  // Of 100,000 jobs some 10,000 share something with the common one; each is looked up once, in four blocks.
   test.each([
-    ['a common title', seeking(1000, 2000, 3010, 5100)],
-    ['a rare one', seeking(1390, 2390, 3380, 5390)],
-  ])('jobs similar to one with %s are found by what they ask for', async (_, like) => {
+    ['a common title', seeking(1000, 2000, 3010, 5100), 50_000],
+    ['a rare one', seeking(1390, 2390, 3380, 5390), 5000],
+  ])('jobs similar to one with %s are found by what they ask for', async (_, like, most) => {
     const { names, blocks } = await planOf(ground.db, findAlike(ground.db, candidate, 500, like, 4).getSQL())
     expect(names).toContain('opening_concepts_asked')
     expect(names).not.toContain('Seq Scan opening_concepts')
-    expect(blocks, names).toBeLessThan(25_000)
+    expect(blocks, names).toBeLessThan(most)
   })
 
   test('saved jobs are read in the order of their index, saved searches by their candidate', async () => {
