@@ -5,7 +5,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { hasLead } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
-import { savedCount } from './saved-counts.ts'
+import { savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
 export const countedExactly = 10_001
