@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './client.ts'
+import { statementMs } from './session-rules.ts'
 import { startTestDatabase } from './testing/database.ts'
 
 /** A database behind a network that can swallow everything, or be cut. */
@@ -66,4 +68,16 @@ test('a transaction that failed unnoticed is not reported as done', async () => 
   const work = db.transaction((step) => step.execute('select 1 / 0').catch(() => undefined))
   await expect(work).rejects.toThrow('rolled back')
   expect(db.$client.idleCount).toBe(1)
+})
+
+test('no statement waits to be compiled, directly or behind a pooler', async () => {
+  const { db, stop } = await startTestDatabase()
+  onTestFinished(stop)
+  const jit = sql`select current_setting('jit') as jit`
+  expect((await db.execute(jit)).rows).toEqual([{ jit: 'off' }])
+  const { options: startup, ...connection } = db.$client.options
+  expect(startup).toContain('jit')
+  const pooled = openDatabase(connection, { named: false, deadline: 'transaction', statementMs })
+  onTestFinished(() => pooled.$client.end())
+  expect((await pooled.transaction((step) => step.execute(jit))).rows).toEqual([{ jit: 'off' }])
 })

@@ -5,6 +5,12 @@ import { type SessionRules, statementMs } from './session-rules.ts'
 const silenceMs = statementMs + 5000
 
 /**
+ * PostgreSQL compiles a statement that it expects to cost much. Of a search at a million people that takes half a second,
+ * many times what the search itself does, so it is off.
+ */
+const settings = { options: '-c jit=off' }
+
+/**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is
  * checked out and between two statements of a transaction: without a listener it would end the process. A lost client
  * leaves the pool at once, whether or not its holder releases it; the holder's next statement fails.
@@ -15,7 +21,7 @@ export function openPool(connection: pg.PoolConfig, rules: SessionRules) {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    ...(rules.deadline === 'startup' && { statement_timeout: rules.statementMs }),
+    ...(rules.deadline === 'startup' && { statement_timeout: rules.statementMs, ...settings }),
     ...connection,
   })
   const checkedOut = new WeakSet<pg.PoolClient>()

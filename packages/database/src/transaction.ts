@@ -19,7 +19,9 @@ async function onOneConnection<T>(
   const client = await pool.connect()
   try {
     await client.query(
-      rules.deadline === 'transaction' ? `begin; set local statement_timeout = ${rules.statementMs}` : 'begin',
+      rules.deadline === 'transaction'
+        ? `begin; set local statement_timeout = ${rules.statementMs}; set local jit = off`
+        : 'begin',
     )
     const result = await work(client)
     const { command } = await client.query('commit')
