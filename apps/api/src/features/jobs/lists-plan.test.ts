@@ -2,28 +2,16 @@ import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { vocabularyOf } from '@pramaan/domain/concept'
 import { expect, test } from 'vitest'
+import { firstPage } from '../../testing/generated/first-page.ts'
 import { generateJobs } from '../../testing/generated/generated-jobs.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { listSavedJobSearches } from '../saved-job-searches/saved-job-searches.queries.ts'
 import { findSavedJobs } from '../saved-jobs/saved-jobs.queries.ts'
-import type { JobFilters } from './job-filters.ts'
 import { findAlike, findPart } from './jobs.queries.ts'
 import { findNearCity } from './near-city.queries.ts'
 
 const candidate = { id: 7, role: 'Candidate', today: '2026-11-22' } as const
-const none: never[] = []
-const bestPaid: JobFilters = {
-  term: '',
-  location: none,
-  type: none,
-  experience: none,
-  salary: none,
-  category: none,
-  tags: none,
-  sort: 'pay',
-  pageSize: 10,
-  pageIndex: 0,
-}
+const bestPaid = { ...firstPage, sort: 'pay' } as const
 
 /** Someone who asks for a title with this many jobs, two skills and a domain. */
 function seeking(...conceptIds: number[]): FitSeeker {

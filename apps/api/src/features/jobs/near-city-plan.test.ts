@@ -3,7 +3,7 @@ import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { JobFilters } from './job-filters.ts'
+import { firstPage } from '../../testing/generated/first-page.ts'
 import { findPart } from './jobs.queries.ts'
 import { findNearCity } from './near-city.queries.ts'
 
@@ -16,18 +16,6 @@ async function fill(db: Database, jobs: number) {
 }
 
 const admin = { id: 1, role: 'Admin', today: '2026-11-22' } as const
-const none: never[] = []
-const filters: JobFilters = {
-  term: '',
-  location: none,
-  type: none,
-  experience: none,
-  salary: none,
-  category: none,
-  tags: none,
-  pageSize: 10,
-  pageIndex: 0,
-}
 
 describePlans('plans of jobs near a city', fill, (ground) => {
   test.each([
@@ -37,7 +25,7 @@ describePlans('plans of jobs near a city', fill, (ground) => {
     ['of the same state', 'Satara', 3, /jobs_(pkey|newest|location)/],
   ])('the newest ten %s are found by an index, near what they show', async (_, city, list, index) => {
     const near = await findNearCity(ground.db, admin, city)
-    const page = findPart(ground.db, admin, filters, { near, seeker: undefined }, { list, offset: 0, limit: 10 })
+    const page = findPart(ground.db, admin, firstPage, { near, seeker: undefined }, { list, offset: 0, limit: 10 })
     const { names, blocks } = await planOf(ground.db, page.getSQL())
     expect(names).toMatch(index)
     // The table alone has some 1,500 pages.
