@@ -117,6 +117,16 @@ test('the known accounts are there with their roles', async () => {
   expect(verified).toHaveLength(1)
 })
 
+test('staff and employers were here lately, and nobody can continue a visit of theirs', async () => {
+  const never = await read(
+    `select a.id from accounts a left join sessions s on s.account_id = a.id
+     where a.role_id <> 1 and (s.id is null or s.ended_at is null or s.last_seen_at > $1
+       or s.last_seen_at < a.created_at or s.last_seen_at < $1::timestamptz - interval '29 days')`,
+    [world.now],
+  )
+  expect(never).toEqual([])
+})
+
 test('a candidate is found by a word of the name and by a skill', async () => {
   const person = candidateAt(world, 42)
   const byName = await read<{ id: number }>(

@@ -12,19 +12,27 @@ import type { Person } from '../people/identity/person.ts'
 import { notesOf } from '../people/notes.ts'
 import { staffOf } from '../people/staff.ts'
 import { unfinishedOf } from '../people/unfinished.ts'
+import { lastVisitOf } from '../people/visits.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addJobs } from './job-rows.ts'
 import { addAccount, addPerson, type Written } from './person-rows.ts'
 
+/** Within how many days everybody was here: staff come to work, employers when they hire. */
+const daysOfVisits = { staff: 9, employers: 28 }
+
 /** The few hundred rows that candidates are written after: staff, employers with their plans, and the known candidates. */
 export function firstRows(world: World, knownCandidates: readonly Person[], written: Written): Rows {
   const rows: Rows = new Map()
-  for (const account of staffOf(world)) addAccount(rows, account)
+  for (const account of staffOf(world)) {
+    addAccount(rows, account)
+    add(rows, 'sessions', lastVisitOf(world, account, daysOfVisits.staff))
+  }
   const employers = employersOf(world)
   const plans = planSalesOf(world, employers)
   for (const employer of employers) {
     addAccount(rows, employer.account)
+    add(rows, 'sessions', lastVisitOf(world, employer.account, daysOfVisits.employers))
     add(rows, 'employers', { ...employer.profile, ...currentPlanOf(employer, plans) })
   }
   for (const person of knownCandidates) addPerson(rows, person, written)

@@ -1,8 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
-import { accounts, auditLog, sessions } from '@pramaan/database/schema'
+import { accounts, auditLog, candidateSearch, sessions } from '@pramaan/database/schema'
 import type { AccountStatus } from '@pramaan/domain/account'
+import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
 import type { UserPart } from '@pramaan/domain/statistics'
-import { and, desc, eq, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */
@@ -46,14 +47,22 @@ export async function pageOfAccounts(db: Queryable, which: Which, limit: number,
   return { rows, total: await db.$count(accounts, matching(which)) }
 }
 
-/** When each of these people last used a session. */
+/**
+ * When each of these people last used a session; of candidates whose sessions are deleted, the day of the last visit that
+ * the search keeps.
+ */
 export async function lastSeen(db: Queryable, ids: readonly number[]) {
-  const rows = await db
+  const days = await db
+    .select({ id: candidateSearch.candidateId, day: candidateSearch.activeDay })
+    .from(candidateSearch)
+    .where(and(inArray(candidateSearch.candidateId, [...ids]), gt(candidateSearch.activeDay, 0)))
+  const used = await db
     .select({ id: sessions.accountId, at: max(sessions.lastSeenAt) })
     .from(sessions)
     .where(inArray(sessions.accountId, [...ids]))
     .groupBy(sessions.accountId)
-  return new Map(rows.map(({ id, at }) => [id, at]))
+  const kept: [number, Date | null][] = days.map(({ id, day }) => [id, startOfDay(dayOfNumber(day))])
+  return new Map([...kept, ...used.map(({ id, at }): [number, Date | null] => [id, at])])
 }
 
 /** The audit log's entry for the last suspension of each of these people. */

@@ -1,4 +1,5 @@
 import { accounts, auditLog, sessions } from '@pramaan/database/schema'
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -24,6 +25,14 @@ test('an Admin finds accounts by role, status and a part of name or phone, which
   expect(await ids({ status: 'suspended' })).toEqual([shut.id])
   expect(await ids({ term: '50%' })).toEqual([shut.id])
   expect((await inLog('contacts-listed'))[0]).toMatchObject({ actorId: person.id, detail: { ids: [hr.id, person.id] } })
+})
+
+test('a candidate whose sessions are deleted keeps the day of the last visit', async () => {
+  const { client } = await anAdmin()
+  const asha = await findableCandidates(api)({ location: 'Pune' })
+  await api.db.delete(sessions).where(eq(sessions.accountId, asha.id))
+  const { data } = await client.accounts.list({ query: { term: asha.phone ?? '' } })
+  expect(data.map(({ LastSeenOn }) => LastSeenOn)).toEqual([startOfDay(dayOf(api.deps.now())).toISOString()])
 })
 
 test('a suspended candidate is signed out and hidden at once, and can sign in again after being restored', async () => {
