@@ -51,7 +51,7 @@ function isolatedValue(value: TextValues[string]) {
 
 /**
  * Translates a message of the API or its schemas: the English sentence is its key, with `{n}` for a number that varies
- * by field. A message that a language lacks stays in English.
+ * by field and `{name}` and `{other}` for quoted names. A message that a language lacks stays in English.
  */
 export function useSentence(): (sentence: string) => string {
   const { i18n } = useLingui()
@@ -59,15 +59,23 @@ export function useSentence(): (sentence: string) => string {
   return useMemo(
     () => (sentence) => {
       if (sentence in messages) return i18n._(sentence)
-      const [n] = sentence.match(numbers) ?? []
-      const counted = sentence.replace(numbers, '{n}')
-      return n !== undefined && counted in messages ? i18n._(counted, { n }) : sentence
+      const { key, values } = sentenceKey(sentence)
+      return key in messages ? i18n._(key, isolated(values)) : sentence
     },
     [i18n, messages],
   )
 }
 
-const numbers = /-?\d+(?:\.\d+)?/
+const numbers = /-?\d+(?:,\d+)*(?:\.\d+)?/g
+
+/** The key of a sentence that has a number or names in it, and these. */
+function sentenceKey(sentence: string): { key: string; values: TextValues } {
+  const names = [...sentence.matchAll(/“([^”]*)”/g)].map(([, name]) => name)
+  const places = ['“{name}”', '“{other}”']
+  const unnamed = sentence.replace(/“[^”]*”/g, (quoted) => places.shift() ?? quoted)
+  const [n] = unnamed.match(numbers) ?? []
+  return { key: unnamed.replace(numbers, '{n}'), values: { n, name: names[0], other: names[1] } }
+}
 
 /** A text with elements in it: `<0>…</0>` in the text becomes the first of `parts`. */
 export function RichText({ id, values, parts }: { id: string; values?: TextValues; parts: readonly ReactNode[] }) {

@@ -34,7 +34,10 @@ export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Nam
   const id = await insertLink(db, row)
   if (id !== undefined) return id
   const taken = await isSlugTaken(db, slug)
-  return refuseField(taken ? 'Slug' : 'Values.src', `Another link has this ${taken ? 'short name' : 'source'}.`)
+  return refuseField(
+    taken ? 'Slug' : 'Values.src',
+    taken ? 'Another link has this short name.' : 'Another link has this source.',
+  )
 }
 
 function refuseField(field: string, message: string): never {

@@ -72,7 +72,7 @@ test('a name leads to one entry of a kind: one that is taken says where it leads
   const concepts = await anAdmin()
   const params = { id: await idOf(concepts, 'Java') }
   const taken = concepts.addAlias({ params, body: { Term: 'node-js' } })
-  const message = '“node-js” is already a name of Node.js. Take it away there first.'
+  const message = '“node-js” is already a name of “Node.js”. Take it away there first.'
   await expect(taken).rejects.toMatchObject({ details: [{ field: 'Term', message }] })
   const own = concepts.removeAlias({ params, body: { Term: 'java' } })
   await expect(own).rejects.toMatchObject({ details: [{ field: 'Term' }] })
@@ -117,7 +117,7 @@ test('an undo that would give a name two entries is refused and says why; entrie
   const other = await idOf(concepts, 'Java')
   await concepts.addAlias({ params: { id: other }, body: { Term: 'Quxthree' } })
   const undone = concepts.undoMerge({ params: { id: one }, body: {} })
-  await expect(undone).rejects.toMatchObject({ message: expect.stringContaining('is a name of Java now') })
+  await expect(undone).rejects.toMatchObject({ message: expect.stringContaining('is a name of “Java” now') })
   await concepts.removeAlias({ params: { id: other }, body: { Term: 'Quxthree' } })
   expect((await concepts.undoMerge({ params: { id: one }, body: {} })).data.Label).toBe('Quxthree')
 })

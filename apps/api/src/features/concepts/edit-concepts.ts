@@ -45,7 +45,7 @@ async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text
   if (owner === undefined) return
   const { rootOf } = await findGroup(db, owner)
   const { label } = found(await findConcept(db, rootOf(owner)))
-  refuseField(field, `“${text}” is already a name of ${label}. Take it away there first.`)
+  refuseField(field, `“${text}” is already a name of “${label}”. Take it away there first.`)
 }
 
 /** Adds a concept with one name and returns its id. */
@@ -54,7 +54,7 @@ export async function addConcept(editing: Editing, kind: ConceptKind, label: str
   await lockForChange(db)
   await refuseTaken(db, kind, 'Label', label)
   const id = await insertConcept(db, kind, label, deps.now())
-  if (id === undefined) refuseField('Label', `There is an entry “${label}” already.`)
+  if (id === undefined) refuseField('Label', 'There is an entry of this name already.')
   await writeTerm(db, { id, kind }, label, deps.now())
   await removeTyped(db, kind, label)
   await log(editing, 'concept-added', { id, kind, label })
@@ -141,7 +141,7 @@ export async function undoMerge(editing: Editing, id: number) {
   const owner = await findOwner(db, kind, label)
   if (owner !== undefined && owner !== id) {
     const { label: other } = found(await findConcept(db, owner))
-    throw new Refuse('wrong-state', { message: `“${label}” is a name of ${other} now. Take it away there first.` })
+    throw new Refuse('wrong-state', { message: `“${label}” is a name of “${other}” now. Take it away there first.` })
   }
   await setMerged(db, id, null, deps.now())
   await log(editing, 'concept-unmerged', { id, label, from: mergedIntoId })

@@ -40,6 +40,6 @@ export function placeOf(cursor: string): Place {
   const movedAt = new Date(text)
   const decideBy = parseDay(day) ?? null
   if (Number.isNaN(movedAt.getTime()) || !/^\d{1,15}$/.test(digits) || (day !== '' && decideBy === null))
-    throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place of the list.' }] })
+    throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place in this list.' }] })
   return { movedAt, candidateId: Number(digits), decideBy }
 }

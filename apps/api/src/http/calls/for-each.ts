@@ -1,7 +1,7 @@
 import { Refuse } from '../refusals/refuse.ts'
 
 /** The possible states of a row that another person has changed since it was shown. */
-const meantime = 'It stands differently in the meantime.'
+const meantime = 'This has changed in the meantime.'
 
 /**
  * Runs an action on many rows in the caller's transaction, with a result for each; in order of id, so that two such

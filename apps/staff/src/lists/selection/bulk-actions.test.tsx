@@ -49,7 +49,7 @@ test('many verifications are revoked after the question; rows that changed meanw
   await user.click(question.getByRole('button', { name: 'Mark 2 applicants as pending' }))
   const left = within(await screen.findByRole('dialog', { name: '1 was left as it was' }))
   expect(left.getByText('Ravi Demo')).toBeTruthy()
-  expect(left.getByText('It stands differently in the meantime.')).toBeTruthy()
+  expect(left.getByText('This has changed in the meantime.')).toBeTruthy()
   await user.click(left.getByRole('button', { name: 'Close' }))
   expect(await verified()).toEqual({ [asha.id]: false, [ravi.id]: false, [neha.id]: false })
   await user.click(screen.getByRole('button', { name: 'Undo' }))

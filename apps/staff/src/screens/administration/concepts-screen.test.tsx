@@ -21,7 +21,7 @@ test(
     await screen.findByText('“Quxnode” is a name of Node.js now.')
     await panel.findByRole('button', { name: /Remove.*Quxnode/ })
     await user.type(field, 'core-java{Enter}')
-    await panel.findByText('“core-java” is already a name of Java. Take it away there first.')
+    await panel.findByText('“core-java” is already a name of “Java”. Take it away there first.')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText('“Quxnode” no longer leads to Node.js.')
     expect(panel.queryByRole('button', { name: /Remove.*Quxnode/ })).toBeNull()

@@ -75,4 +75,26 @@ export const sentences = {
   'Choose an entry of the same kind.': 'इसी प्रकार की प्रविष्टि चुनें।',
   'Only a job title is made of skills.': 'हुनर केवल पद से जुड़ते हैं।',
   'This entry is already broader than the one that you chose.': 'यह प्रविष्टि आपकी चुनी हुई से पहले ही बड़ी है।',
+  'Enter a day as yyyy-MM-dd.': 'दिन yyyy-MM-dd के रूप में लिखें।',
+  'There is no job in this file.': 'इस फ़ाइल में कोई नौकरी नहीं है।',
+  'The first line must name the columns, JobTitle among them.': 'पहली पंक्ति में कॉलम के नाम होने चाहिए, उनमें JobTitle भी।',
+  'This file has more than {n} jobs. Send them in parts.': 'इस फ़ाइल में {n} से ज़्यादा नौकरियाँ हैं। इन्हें हिस्सों में भेजें।',
+  'Enter an address that begins with https://.': 'https:// से शुरू होने वाला पता डालें।',
+  'This address is not on the public internet.': 'यह पता सार्वजनिक इंटरनेट पर नहीं है।',
+  'Page not found.': 'पेज नहीं मिला।',
+  'The page did not answer.': 'पेज ने जवाब नहीं दिया।',
+  'The page took too long.': 'पेज ने बहुत देर लगाई।',
+  'The page is too large.': 'पेज बहुत बड़ा है।',
+  'This address is no web page.': 'यह पता किसी वेब पेज का नहीं है।',
+  'The address leads on and on.': 'यह पता बार-बार आगे भेजता रहता है।',
+  'There is no schema.org JobPosting on this page.': 'इस पेज पर schema.org JobPosting नहीं है।',
+  '“{name}” is already a name of “{other}”. Take it away there first.':
+    '“{name}” पहले से “{other}” का नाम है। पहले उसे वहाँ से हटाएँ।',
+  'Another link has this short name.': 'यह छोटा नाम किसी और लिंक का है।',
+  'Another link has this source.': 'यह स्रोत किसी और लिंक का है।',
+  '“{name}” was merged into another entry. Undo that first.':
+    '“{name}” को किसी और प्रविष्टि में मिला दिया गया है। पहले उसे वापस लें।',
+  '“{name}” is not merged.': '“{name}” किसी में मिलाया नहीं गया है।',
+  '“{name}” is a name of “{other}” now. Take it away there first.':
+    '“{name}” अब “{other}” का नाम है। पहले उसे वहाँ से हटाएँ।',
 } as const satisfies Readonly<Record<string, string>>

@@ -43,4 +43,11 @@ export const formSentences = {
   'Please provide CTC to.': 'CTC कहाँ तक, यह डालें।',
   'CTC to cannot be below CTC from.': 'CTC की ऊपरी सीमा निचली सीमा से कम नहीं हो सकती।',
   'Say which job or which drive.': 'बताएँ कि कौन सी नौकरी या कौन सी ड्राइव।',
+  'Say why the candidate is rejected.': 'बताएँ कि उम्मीदवार को क्यों अस्वीकार किया गया।',
+  'Only a rejection takes a reason.': 'कारण केवल अस्वीकार करने पर लिखा जाता है।',
+  'Choose today or a later day.': 'आज या आगे का कोई दिन चुनें।',
+  'Choose a day within a year.': 'एक साल के भीतर का दिन चुनें।',
+  'You can’t write to any of them now.': 'अभी आप इनमें से किसी को नहीं लिख सकते।',
+  'With the names, the message is longer than {n} characters.': 'नामों के साथ संदेश {n} अक्षरों से लंबा हो जाता है।',
+  'The candidate withdrew this application.': 'उम्मीदवार ने यह आवेदन वापस ले लिया है।',
 } as const

@@ -45,4 +45,11 @@ export const formSentences: Record<keyof typeof hindi, string> = {
   'Please provide CTC to.': 'CTC कुठपर्यंत, ते टाका.',
   'CTC to cannot be below CTC from.': 'CTC ची वरची मर्यादा खालच्या मर्यादेपेक्षा कमी असू शकत नाही.',
   'Say which job or which drive.': 'कोणती नोकरी किंवा कोणता ड्राइव्ह ते सांगा.',
+  'Say why the candidate is rejected.': 'उमेदवाराला का नाकारले ते सांगा.',
+  'Only a rejection takes a reason.': 'कारण फक्त नाकारताना लिहिता येते.',
+  'Choose today or a later day.': 'आजचा किंवा पुढचा दिवस निवडा.',
+  'Choose a day within a year.': 'एका वर्षाच्या आतला दिवस निवडा.',
+  'You can’t write to any of them now.': 'आत्ता तुम्ही यांपैकी कोणालाही लिहू शकत नाही.',
+  'With the names, the message is longer than {n} characters.': 'नावांसह संदेश {n} अक्षरांपेक्षा मोठा होतो.',
+  'The candidate withdrew this application.': 'उमेदवाराने हा अर्ज मागे घेतला आहे.',
 }

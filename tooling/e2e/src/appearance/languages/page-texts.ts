@@ -54,8 +54,10 @@ export function cutTexts(page: Page, { lengthened }: { lengthened: boolean }): P
 
     function faultOf(text: DOMRect, around: Element, ownWords: boolean): string | undefined {
       if (isOnlySaid(around)) return
-      const button = around.closest('button, [role=tab], a, label')?.getBoundingClientRect()
-      if (button && button.width > 1 && sticksOut(text, button)) return 'sticks out of its button'
+      const button = around.closest('button, [role=tab], a, label')
+      const ends = !ownWords && endsInEllipsis(around, button)
+      const pressed = button?.getBoundingClientRect()
+      if (pressed && !ends && pressed.width > 1 && sticksOut(text, pressed)) return 'sticks out of its button'
       let scrolls = false
       for (let box: Element | null = around; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box)
@@ -64,9 +66,20 @@ export function cutTexts(page: Page, { lengthened }: { lengthened: boolean }): P
         if (scrolls || !/hidden|clip/.test(style.overflowX)) continue
         // What a carousel shows later is not on the page now.
         if (text.left >= edge.right || text.right <= edge.left) return
-        if (!ownWords && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) return
+        if (!ownWords && ellipsis(style)) return
         if (sticksOut(text, edge)) return `is cut off by ${box.localName}.${box.className}`
       }
+    }
+
+    function ellipsis({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) {
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    }
+
+    /** Whether a box inside of a button ends its text in an ellipsis before the button's edge. */
+    function endsInEllipsis(around: Element, button: Element | null) {
+      for (let box: Element | null = around; box && box !== button; box = box.parentElement)
+        if (ellipsis(getComputedStyle(box))) return true
+      return false
     }
 
     /** Whether a text is for screen readers alone: it has a pixel. */
