@@ -43,7 +43,7 @@ export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets,
     if (SECRET_OLD) {
       let count = 0
       for (const column of encryptedColumns) count += await encryptAgain(step, encryption, column)
-      say(`SECRET was changed: ${count} values are encrypted with the new one.`)
+      say(`SECRET was changed. Encrypted with the new one: ${count} of the stored values.`)
     }
     await writeSecretCheck(step, checkOf(SECRET), new Date())
   })

@@ -30,7 +30,8 @@ function checked<Row>(
   seen: ReadonlyMap<string, number>,
 ): Row | string {
   if (why) return why
-  if (fields.length > header.length) return `has ${fields.length} fields where the header has ${header.length}`
+  // Fewer too: so ends a row where its file was cut off.
+  if (fields.length !== header.length) return `has ${fields.length} fields where the header has ${header.length}`
   if (fields.some((field) => field.includes('\ufffd') || field.includes('\u0000'))) return 'is not UTF-8 text'
   const row = rowOf(Object.fromEntries(header.map((column, index) => [column, fields[index]])))
   if (typeof row === 'string') return row

@@ -35,13 +35,14 @@ PUNE",PUNE,Maharashtra,
   test('one rejected row leaves everything unchanged, and each rejected row is listed with its line and reason', async () => {
     const before = await find('')
     const lines: string[] = []
-    const text = `${header}\n,No Id,a,b,c,d\n2-1,,a,b,c,d\n2-2,"Two\nLines College",a,b,c,d\n2-2,Twice,a,b,c,d\n2-3,Too Many,a,b,c,d,e\n2-4,Short Row\n2-5,Bad \uFFFD Text,a,b,c,d\n`
-    await expect(load(text, lines)).rejects.toThrow('5 of 7 rows were rejected. Nothing was loaded.')
+    const text = `${header}\n,No Id,a,b,c,d\n2-1,,a,b,c,d\n2-2,"Two\nLines College",a,b,c,d\n2-2,Twice,a,b,c,d\n2-3,Too Many,a,b,c,d,e\n2-4,Cut Off,a,b,c\n2-5,Bad \uFFFD Text,a,b,c,d\n`
+    await expect(load(text, lines)).rejects.toThrow('6 of 7 rows were rejected. Nothing was loaded.')
     expect(lines).toEqual([
       '3: aicte_id is empty',
       '4: name is empty',
       '7: aicte_id 2-2 is already on line 5',
       '8: has 7 fields where the header has 6',
+      '9: has 5 fields where the header has 6',
       '10: is not UTF-8 text',
     ])
     expect(await find('')).toEqual(before)
@@ -56,8 +57,8 @@ PUNE",PUNE,Maharashtra,
     expect(await find('')).toEqual(before)
   })
 
-  test('fields other than id and name may be missing', async () => {
-    expect(await load(`${header}2-2,"Two\nLines College",a,b,c,d\n2-4,Short Row\n`)).toMatchObject({ added: 2 })
+  test('fields other than id and name may be empty', async () => {
+    expect(await load(`${header}2-2,"Two\nLines College",a,b,c,d\n2-4,Short Row,,,,\n`)).toMatchObject({ added: 2 })
     expect(await names('short row')).toEqual(['Short Row'])
   })
 
