@@ -3,7 +3,7 @@ import type { Database } from '@pramaan/database/client'
 import { experienceLevels } from '@pramaan/domain/experience-level'
 import { activeFilters, experienceFilters, noticeFilters, salaryFilters } from '@pramaan/domain/options'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
-import { relaxedSearch } from '../search/request/relax-search.ts'
+import { relaxedSearch, withFilters } from '../search/request/relax-search.ts'
 import type { SearchRequest } from '../search/request/search-request.ts'
 import { countOptions, type Option } from './facet-counts.queries.ts'
 
@@ -36,7 +36,8 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
   const found = await Promise.all(
     readings.map(async ({ counted, filters }) => {
       const { placeId, ...others } = ids
-      const named = filters.location === undefined || placeId === undefined ? others : ids
+      const kept = filters.location === undefined || placeId === undefined ? others : ids
+      const named = filters === request.filters ? kept : await withFilters(db, { ...request, filters }, kept, staff)
       const wanted = options.filter(({ group }) => counted.includes(group))
       const matching = matchingOf({ ...request, filters }, named, staff)
       const today = ids.today ?? 0

@@ -8,7 +8,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import type { Matching } from './conditions/conditions.queries.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
-import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal, totalFor } from './paging/list-page.ts'
+import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './paging/list-page.ts'
 import { type FoundRow, findPlace } from './paging/page.queries.ts'
 import type { Position } from './paging/page-wanted.ts'
 import type { Total } from './paging/total.queries.ts'
@@ -41,14 +41,14 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
   }
   const from = cursor === undefined ? undefined : readCursor(cursor, list.sorts)
   const admitted = staff ? undefined : await admit(deps, actor.id, request)
-  const { page, total } = await find(deps, actor, request, list.matching, from)
+  const { page, total, met } = await find(deps, actor, request, list.matching, from)
   if (!staff) {
     await remember(deps, actor.id, request, admitted, total.count)
     // Another page of the list is the same search.
     if (from === undefined) countUnknownWords(deps, actor.id, list.matching.read?.unknown ?? [])
     deps.buffers.appeared(dayOf(deps.now()), idsOf(page))
   }
-  return answer(deps, list, page, total)
+  return answer(deps, list, { page, total, met })
 }
 
 function edgeOf({ rows, before, after }: Page): Edge {
@@ -83,7 +83,7 @@ function idsOf({ rows }: Page) {
   return rows.map(({ id }) => id)
 }
 
-async function answer(deps: Deps, list: List, page: Page, total: Total) {
+async function answer(deps: Deps, list: List, { page, total, met }: Pick<Shown, 'page' | 'total' | 'met'>) {
   const { actor, matching } = list
   const ids = idsOf(page)
   const shown = {
@@ -91,7 +91,7 @@ async function answer(deps: Deps, list: List, page: Page, total: Total) {
     total,
     status: edgeOf(page),
     reasonsOf: await findReasons(deps, matching.read, ids),
-    ...(matching.whole && { met: (await totalFor(deps, { ...matching, where: matching.whole })).count }),
+    met,
   }
   if (!isStaff(actor.role)) return listAnswer(list, shown)
   if (ids.length > 0)
@@ -105,7 +105,7 @@ type Shown = {
   total: Total
   status: Edge
   reasonsOf?: (id: number) => Reasons
-  met?: number
+  met?: number | undefined
   fieldsOf?: (id: number) => StaffFields
 }
 

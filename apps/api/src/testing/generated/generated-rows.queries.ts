@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import { weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
 import { vacuum } from './vacuum.queries.ts'
 
@@ -56,17 +57,24 @@ const countedColumns = sql.raw(
   full_time, part_time, internship, remote, on_site, facets`,
 )
 
-/** Each row has its first role as title, the other as preference, and its skills. */
+/**
+ * Each row has its first role as title, the other as preference, its skills and its place. Three in ten mention
+ * auditing, which is nobody's skill: a concept that many have and hardly anybody well.
+ */
 const held = sql`
   insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
   select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified,
     (updated_at at time zone 'Asia/Kolkata')::date - date '1970-01-01', profile_progress
   from candidate_search cross join lateral (
-    select 'title' as kind, title as label, case ord when 1 then 8 else 4 end as grade
+    select 'title' as kind, title as label, case ord when 1 then ${weightOf('title')}::int else ${weightOf('role')}::int end as grade
     from (select code - 400000000 as id, row_number() over () as ord from unnest(facets) as code where code between 400000000 and 499999999) role
     join job_roles using (id)
     union all
-    select 'skill', title, 7 from unnest(skill_ids) as skill (id) join skills using (id)) named
+    select 'skill', title, ${weightOf('skill')} from unnest(skill_ids) as skill (id) join skills using (id)
+    union all
+    select 'city', location, ${weightOf('role')} from unnest(facets) as code join locations on locations.id = code - 100000000
+    union all
+    select 'skill', 'Auditing', ${weightOf('mention')} where pg_temp.chance(candidate_id, 28) < 0.3) named
   join concepts concept on concept.kind = named.kind and concept.label = named.label
   group by candidate_id, concept.id, joining, verified, updated_at, profile_progress`
 

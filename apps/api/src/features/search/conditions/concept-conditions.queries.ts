@@ -93,18 +93,3 @@ export function hasLead({ asked: [lead] }: ReadTerm): SQL {
   return sql`exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
     and ${held.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${held.grade} >= ${weightOf(leastMet)})`
 }
-
-/** This many of the best for the lead concept are ordered by what they miss. */
-const nearest = 1000
-
-/** The rows that meet the whole search, and the nearest others: the best for the lead concept, whatever they miss. */
-export function nearestTo({ asked: [lead] }: ReadTerm, all: SQL | undefined, required: SQL | undefined): SQL {
-  const walks = (lead?.conceptIds ?? []).map(
-    (id) => sql`(select ${held.candidateId} from ${held} join ${row} on ${row.candidateId} = ${held.candidateId}
-      where ${held.conceptId} = ${id} and ${required ?? sql`true`}
-      order by ${held.looking} desc, ${held.grade} desc, ${held.verified} desc, ${held.freshDay} desc,
-        ${held.progress} desc, ${held.candidateId} desc limit ${nearest})`,
-  )
-  const whole = sql`(select ${row.candidateId} from ${row} where ${all ?? sql`true`})`
-  return sql`${row.candidateId} in (${sql.join([whole, ...walks], sql` union all `)})`
-}

@@ -10,8 +10,9 @@ import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
-import { nearestTo, ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
+import { ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
+import { loosenedList } from './loosened-list.queries.ts'
 import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
@@ -26,8 +27,10 @@ export type Matching = {
   narrow?: boolean
   /** The words of the search as they were understood, used by best match. */
   read?: ReadTerm | undefined
-  /** If conditions of the words only affect the order: the condition of the whole search. */
-  whole?: SQL | undefined
+  /** The conditions that always apply: all but the places, years, pay and similar conditions in the words. */
+  required?: SQL | undefined
+  /** If conditions of the words only affect the order: the list with its keys and what each row misses. */
+  list?: SQL | undefined
 }
 
 function hasAny(codes: readonly number[]) {
@@ -170,7 +173,7 @@ export function matchingOf(
     !hasIndexedFlag(filters)
   const required = and(...conditions.map((condition) => condition && sql`${condition}`))
   const whole = and(required, ...wishesOf(read).map(({ condition }) => condition))
-  return read?.loosened
-    ? { where: nearestTo(read, whole, required), byText, read, whole }
-    : { where: whole, byText, narrow, read }
+  if (!read?.loosened) return { where: whole, byText, narrow, read, required }
+  const list = loosenedList(read, read.loosened, { required, whole })
+  return { where: sql`${row.candidateId} in (select k5 from (${list}) as listed)`, byText, read, required, list }
 }

@@ -1,8 +1,7 @@
 import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
+import { postingColumns as columns } from '../ranking/fits.queries.ts'
 import type { PageWanted } from './page-wanted.ts'
-
-const columns = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
 
 /** A position's keys as in the index: the fit of a single concept is its grade times its weight. */
 function indexed(place: readonly (string | number)[], share: number) {

@@ -24,10 +24,10 @@ export async function find(
 ) {
   const { pageSize, pageIndex } = request.filters
   const position: Position = from ?? { offset: pageIndex * pageSize }
-  const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: pageSize + 1 })
+  const { rows, total, met } = await rowsAndTotal(deps, actor, request, { matching, position, limit: pageSize + 1 })
   const page = cut(rows, pageSize, position)
   const before = 'offset' in position ? position.offset : undefined
-  return { page, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
+  return { page, met, total: knownTotal(total, { rows: page.rows.length, before, more: rows.length > pageSize }) }
 }
 
 /** The conditions on a search's rows; `also` are a list's conditions besides the filters. */
@@ -47,18 +47,21 @@ type Wanted = { matching: Matching; position: Position; limit: number }
 /**
  * A page and its total. The planner's estimate decides how: with few results the total comes with the page; with many,
  * an employer's page does not wait for the total, which has its own call, and a staff page is counted in parallel.
+ * `met`: how many of a loosened list meet the whole search.
  */
 export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
-  const planned = await plannedRows(deps.db, wanted.matching)
+  const { list } = wanted.matching
+  const planned = list ? 0 : await plannedRows(deps.db, wanted.matching)
   const employerId = isStaff(actor.role) ? undefined : actor.id
   const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read), employerId }
   const few = areMany(wanted.matching, planned) ? undefined : await findSmallResult(deps.db, page)
-  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
+  const met = list && few?.met
+  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false }, met }
   const [rows, total] = await Promise.all([
     findPage(deps.db, { ...page, few: false }),
     employerId === undefined ? totalFor(deps, wanted.matching) : guessed(wanted.matching, planned),
   ])
-  return { rows, total }
+  return { rows, total, met }
 }
 
 /** How many match: exact to 10,001. */

@@ -1,15 +1,19 @@
 import { filtersOfAddress, noFilters } from '@pramaan/contract/search/candidate-filters'
+import { candidateSearch } from '@pramaan/database/schema'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf as planOfStatement } from '@pramaan/database/testing/plan'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
 import { matchingOf } from '../conditions/conditions.queries.ts'
-import { type From, fullSort, rankedSort } from '../ranking/cursor.ts'
+import { bestSort, type From, fullSort, rankedSort } from '../ranking/cursor.ts'
+import { keysOf, orderOf } from '../ranking/sort.queries.ts'
+import { relaxedSearch } from '../request/relax-search.ts'
 import { resolveSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles } from '../request/search-request.ts'
 import { findPage, findPlace, pageStatement } from './page.queries.ts'
-import { areMany, smallResultStatement } from './small-result.queries.ts'
-import { countInTime, countStatement, plannedRows, totalOf } from './total.queries.ts'
+import { areMany, findSmallResult, smallResultStatement } from './small-result.queries.ts'
+import { countInTime, countStatement, fullMatchesStatement, plannedRows, totalOf } from './total.queries.ts'
 
 const noRoles: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
@@ -193,6 +197,71 @@ describePlans('plans', generateSearchRows, (ground) => {
         expect(names).not.toContain('Seq Scan')
         expect(blocks, names).toBeLessThan(300)
       }
+    },
+  )
+
+  async function loosened(query: Query) {
+    const request = { filters: filtersOfAddress(query), roles: noRoles }
+    const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
+    const matching = matchingOf(request, named, false)
+    if (!named.read?.loosened) throw new Error(`${JSON.stringify(query)} is met by enough.`)
+    const strict = matchingOf(request, { ...named, read: { ...named.read, loosened: undefined } }, false)
+    return { read: named.read, matching, strict, sorts: bestSort(named.read) }
+  }
+
+  // Read in full, the longest of these lists has 8,578 people, and its first page read 136,154 blocks.
+  test.each<[string, Query, { most: number; listed: number }]>([
+    ['a skill that many mention, and a city', { term: 'auditing mumbai' }, { most: 6000, listed: 700 }],
+    ['the same with a filter', { term: 'auditing mumbai', remote: 'true' }, { most: 12_000, listed: 700 }],
+    ['two skills and a city', { term: 'auditing presentation mumbai' }, { most: 8000, listed: 700 }],
+    ['a title and years in a small city', { term: 'backend developer 19 years wardha' }, { most: 3000, listed: 510 }],
+    [
+      'a title, a skill and years in a small city',
+      { term: 'backend developer presentation 19 years wardha' },
+      { most: 3500, listed: 510 },
+    ],
+    ['a skill and years in a small city', { term: 'presentation 18 years wardha' }, { most: 3000, listed: 510 }],
+    [
+      'a title, years and a city with a filter that few meet',
+      { term: 'backend developer 19 years mumbai', isVsp: 'true' },
+      { most: 4500, listed: 2000 },
+    ],
+    [
+      'a title, years and a city with filters that many meet',
+      { term: 'backend developer 19 years mumbai', fullTime: 'true', onSite: 'true' },
+      { most: 5000, listed: 510 },
+    ],
+  ])('a loosened search by %s reads few rows of many', async (_of, query, { most, listed }) => {
+    const { matching, strict, sorts } = await loosened(query)
+    const wanted = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7 }
+    const page = await planOfStatement(ground.db, smallResultStatement(wanted))
+    const isMany = areMany(strict, await plannedRows(ground.db, strict))
+    const met = await planOfStatement(ground.db, fullMatchesStatement(strict, isMany, 10))
+    expect(`${page.names}, ${met.names}`).not.toContain('Seq Scan')
+    expect(page.blocks + met.blocks, page.names).toBeLessThan(most)
+    const { count = 0, rows = [] } = (await findSmallResult(ground.db, wanted)) ?? {}
+    expect(rows).toHaveLength(11)
+    expect(count).toBeLessThanOrEqual(listed)
+    expect(await totalOf(ground.db, matching, await countInTime(ground.db, matching))).toEqual({
+      count,
+      isEstimate: false,
+    })
+  })
+
+  test.each(['auditing mumbai', 'auditing presentation mumbai'])(
+    'the first ten pages of %s are those of everybody in a complete sort, by cursor too',
+    async (term) => {
+      const { matching, strict, sorts, read } = await loosened({ term })
+      const all = await ground.db.execute<{ k5: number }>(sql`select * from (select ${keysOf(sorts)} from
+        ${candidateSearch} where ${strict.required}) as everyone order by ${orderOf(sorts, false)} limit 100`)
+      const page = async (position: Parameters<typeof findPage>[1]['position'], limit: number) =>
+        (await findSmallResult(ground.db, { matching, sorts, position, limit, employerId: 7 }))?.rows ?? []
+      const listed = await page({ offset: 0 }, 100)
+      expect(read.loosened).toEqual({ whole: 'many', required: 'many' })
+      expect(listed.map(({ id }) => id)).toEqual(all.rows.map(({ k5 }) => k5))
+      const [place, following] = [listed[49]?.place, listed.slice(50)]
+      expect(await page({ way: 'next', place }, 50)).toEqual(following)
+      expect(await page({ way: 'previous', place: listed[50]?.place }, 50)).toEqual(listed.slice(0, 50))
     },
   )
 

@@ -1,9 +1,11 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { Database } from '@pramaan/database/client'
 import { candidateConcepts as held, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
+import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { hasLead } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
+import { bestFirst } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import { savedCount } from './saved-counts.queries.ts'
 
@@ -57,9 +59,9 @@ export async function countInTime(db: Database, matching: Matching) {
   }
 }
 
-/** Whether any row matches. */
-export async function hasSome(db: Database, matching: Matching) {
-  const { rows } = await db.execute(sql`select 1 from ${row} ${whereOf(matching)} limit 1`)
+/** Whether any row meets a condition. */
+export async function hasSome(db: Database, condition: SQL | undefined) {
+  const { rows } = await db.execute(sql`select 1 from ${row} where ${condition ?? sql`true`} limit 1`)
   return rows.length > 0
 }
 
@@ -73,11 +75,38 @@ export async function hasHolder(db: Database, conceptIds: readonly number[]) {
   return holder !== undefined
 }
 
+/** At most this many of those who have a lead concept are asked whether they meet the whole search. */
+const mostAsked = 1000
+
+/** The best postings of those who have the lead concept, not only as a preference or a similar one. */
+function holdersOf({ asked: [lead] }: ReadTerm): SQL {
+  const ranges = (lead?.conceptIds ?? []).flatMap((id) =>
+    [true, false].map(
+      (looks) => sql`(select ${held.candidateId} from ${held} where ${held.conceptId} = ${id}
+        and ${held.looking} = ${looks} and ${held.grade} >= ${weightOf(leastMet)} order by ${bestFirst} limit ${mostAsked})`,
+    ),
+  )
+  return sql`select * from (${sql.join(ranges, sql` union all `)}) as ranges limit ${mostAsked}`
+}
+
+/**
+ * The statement that counts who meets the whole search and has its lead concept, up to `most`. Where many may meet it,
+ * the best postings of the lead concept are walked; few are fetched.
+ */
+export function fullMatchesStatement({ where, read }: Matching, many: boolean, most: number): SQL {
+  const rows =
+    many && read
+      ? sql`select from (${holdersOf(read)}) as holders cross join lateral
+          (select from ${row} where ${row.candidateId} = holders.candidate_id and ${where ?? sql`true`} limit 1) as met
+          limit ${most}`
+      : sql`select from ${row} where ${and(where, read && hasLead(read)) ?? sql`true`} limit ${most}`
+  return sql`select count(*) as count from (${rows}) as met`
+}
+
 /** How many meet the whole search and have its lead concept, up to `most`. */
-export async function countFullMatches(db: Database, { where }: Matching, read: ReadTerm, most: number) {
-  const rows = sql`select from ${row} where ${and(where, hasLead(read)) ?? sql`true`} limit ${most}`
-  const { rows: counted } = await db.execute<{ count: number }>(sql`select count(*) as count from (${rows}) met`)
-  return Number(counted[0]?.count)
+export async function countFullMatches(db: Database, matching: Matching, many: boolean, most: number) {
+  const { rows } = await db.execute<{ count: number }>(fullMatchesStatement(matching, many, most))
+  return Number(rows[0]?.count)
 }
 
 /** The statement that returns the planner's estimate. */

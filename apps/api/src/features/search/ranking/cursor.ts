@@ -40,7 +40,7 @@ export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly L
  * Best match (decision 073): people looking for work, then fit, then verified, day of the last change, and
  * completeness.
  */
-function bestSort(read: ReadTerm): readonly ListSort[] {
+export function bestSort(read: ReadTerm): readonly ListSort[] {
   const after = (['verified', 'freshDay', 'ProfileProgress', 'ID'] as const).map((column) => ({
     column,
     descending: true,

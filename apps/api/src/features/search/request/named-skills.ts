@@ -70,7 +70,7 @@ export function readOf(asked: readonly RequestedConcepts[], vocabulary: Vocabula
     excluded: [],
     unknown: [],
     dropsWords: false,
-    loosened: false,
+    loosened: undefined,
     instead: undefined,
   }
 }

@@ -6,6 +6,9 @@ import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldWords } from '../words/fold.ts'
 import { findNames, type MaybeName } from './names.queries.ts'
 
+/** How many the planner expects to meet the whole search, and its other conditions: few are fetched, many are walked. */
+export type Loosened = { whole: 'few' | 'many'; required: 'few' | 'many' }
+
 /** The words of a search as they were understood. A list of concepts is met by any one of them. */
 export type ReadTerm = {
   query: SearchQuery
@@ -18,8 +21,8 @@ export type ReadTerm = {
   unknown: readonly string[]
   /** Whether words are ignored that nobody has together with the rest. */
   dropsWords: boolean
-  /** Whether places, years, pay and similar conditions only affect the order, because hardly anyone meets them all. */
-  loosened: boolean
+  /** If places, years, pay and similar conditions only affect the order, because hardly anyone meets them all. */
+  loosened: Loosened | undefined
   /** The concepts searched instead of the first one, because nobody has that. */
   instead: readonly number[] | undefined
 }
@@ -88,7 +91,7 @@ export async function readTerm(
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,
     dropsWords: false,
-    loosened: false,
+    loosened: undefined,
     instead: undefined,
   }
 }

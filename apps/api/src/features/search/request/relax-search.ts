@@ -1,7 +1,8 @@
 import type { Database } from '@pramaan/database/client'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
-import { countFullMatches, hasHolder, hasSome } from '../paging/total.queries.ts'
+import { areMany } from '../paging/small-result.queries.ts'
+import { countFullMatches, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
@@ -19,8 +20,41 @@ export async function relaxedSearch(
   { now, staff, also }: Reader,
 ): Promise<ResolvedSearch> {
   const named = await resolveSearch(db, request.filters, { now, staff })
-  const matching = (read: ReadTerm | undefined) => matchingOf(request, { ...named, read }, staff, also)
+  const matching = matchingWith(request, named, { staff, also })
   return { ...named, read: await understood(db, matching, named.read, isBestMatch(request.filters)) }
+}
+
+/** The same search with fewer filters; how many they leave out decides how a loosened list is read. */
+export async function withFilters(
+  db: Database,
+  request: SearchRequest,
+  named: ResolvedSearch,
+  staff: boolean,
+): Promise<ResolvedSearch> {
+  if (!named.read?.loosened) return named
+  return { ...named, read: await loosen(db, matchingWith(request, named, { staff }), named.read) }
+}
+
+type MatchingWith = (read: ReadTerm | undefined) => Matching
+
+function matchingWith(
+  request: SearchRequest,
+  named: ResolvedSearch,
+  { staff, also }: Pick<Reader, 'staff' | 'also'>,
+): MatchingWith {
+  return (read) => matchingOf(request, { ...named, read }, staff, also)
+}
+
+/** Whether many meet all of a search's conditions. */
+async function hasMany(db: Database, matching: Matching) {
+  return areMany(matching, await plannedRows(db, matching))
+}
+
+/** A search that hardly anybody meets, with how its list is read. */
+async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
+  const strict = matching({ ...read, loosened: undefined })
+  const [whole, required] = await Promise.all([hasMany(db, strict), hasMany(db, { ...strict, where: strict.required })])
+  return { ...read, loosened: { whole: whole ? 'many' : 'few', required: required ? 'many' : 'few' } }
 }
 
 /**
@@ -31,28 +65,23 @@ export async function relaxedSearch(
  */
 async function understood(
   db: Database,
-  matching: (read: ReadTerm | undefined) => Matching,
+  matching: MatchingWith,
   read: ReadTerm | undefined,
   canLoosen: boolean,
 ): Promise<ReadTerm | undefined> {
   if (!read || read.asked.length === 0) return read
   const found = await withSome(db, matching, read, canLoosen)
   if (!canLoosen || wishesOf(found).length === 0) return found
-  const met = await countFullMatches(db, matching(found), found, enough)
-  return met < enough ? { ...found, loosened: true } : found
+  const strict = matching(found)
+  const met = await countFullMatches(db, strict, await hasMany(db, strict), enough)
+  return met < enough ? loosen(db, matching, found) : found
 }
 
-async function withSome(
-  db: Database,
-  matching: (read: ReadTerm) => Matching,
-  read: ReadTerm,
-  canLoosen: boolean,
-): Promise<ReadTerm> {
-  // A word is not dropped because of conditions that can be loosened.
-  const loosened = canLoosen && wishesOf(read).length > 0
-  const has = (some: ReadTerm) => hasSome(db, matching({ ...some, loosened }))
+async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, canLoosen: boolean): Promise<ReadTerm> {
+  const strict = matching(read)
   const fewer = withoutWords(read)
-  if (fewer && (await has(read))) return read
+  // A word is not dropped because of conditions that can be loosened.
+  if (fewer && (await hasSome(db, canLoosen ? strict.required : strict.where))) return read
   if (await hasHolder(db, leadOf(read))) return fewer ?? read
   const near = withNearest(fewer ?? read)
   return near && (await hasHolder(db, leadOf(near))) ? near : read

@@ -1,0 +1,57 @@
+import { candidateConcepts as held } from '@pramaan/database/schema'
+import type { RequestedConcepts } from '@pramaan/domain/fit'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The columns of a posting, in the order of best match. */
+export const postingColumns = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
+
+const columns = sql.join(postingColumns, sql`, `)
+
+/** The order of best match over a concept's postings, as their index has it. */
+export const bestFirst = sql.join(
+  postingColumns.map((column) => sql`${column} desc`),
+  sql`, `,
+)
+
+/** The best posting of each candidate who has any of these concepts. */
+function postingsOf(conceptIds: readonly number[]): SQL {
+  const [only] = conceptIds
+  if (conceptIds.length === 1) return sql`select ${columns} from ${held} where ${held.conceptId} = ${only}`
+  return sql`select distinct on (${held.candidateId}) ${columns} from ${held}
+    where ${held.conceptId} = any(${sql.param([...conceptIds])}) order by ${held.candidateId}, ${held.grade} desc`
+}
+
+/** The keys of best match, `k0` to `k5`, of everyone who has the first of these concepts, read from postings alone. */
+export function fitsOf([lead, ...others]: readonly RequestedConcepts[]): SQL {
+  const joins = others.map(
+    ({ conceptIds }, at) =>
+      sql`left join (${postingsOf(conceptIds)}) as ${nameOf(at)} on ${nameOf(at)}.candidate_id = lead.candidate_id`,
+  )
+  const fit = others.map(({ share }, at) => sql` + ${share}::int * coalesce(${nameOf(at)}.grade, 0)`)
+  return sql`select lead.looking::int as k0, ${lead?.share}::int * lead.grade${sql.join(fit)} as k1,
+    lead.verified::int as k2, lead.fresh_day as k3, lead.progress as k4, lead.candidate_id as k5
+    from (${postingsOf(lead?.conceptIds ?? [])}) as lead ${sql.join(joins, sql` `)}`
+}
+
+/**
+ * The best of these fits, whatever else a search asks for. One concept's are the first rows of its index, so their
+ * order is that of its columns, whose names the keys have.
+ */
+export function bestFits(asked: readonly RequestedConcepts[], most: number): SQL {
+  const [lead, ...others] = asked
+  const [conceptId, ...alternatives] = lead?.conceptIds ?? []
+  if (others.length + alternatives.length > 0)
+    return sql`${fitsOf(asked)} order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc limit ${most}`
+  const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
+  return sql`select ${sql.join(names, sql`, `)} from ${held} where ${held.conceptId} = ${conceptId}
+    order by ${bestFirst} limit ${most}`
+}
+
+/** By what the fit of `bestFits` is multiplied: that of a single concept is its grade. */
+export function bestFitsShare([lead, ...others]: readonly RequestedConcepts[]): number {
+  return others.length === 0 && lead?.conceptIds.length === 1 ? lead.share : 1
+}
+
+function nameOf(at: number) {
+  return sql.identifier(`other${at}`)
+}
