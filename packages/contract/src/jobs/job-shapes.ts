@@ -105,6 +105,9 @@ export const jobFilters = {
   ...paging,
 }
 
+/** The filters that have counts. */
+export const facetNames = ['location', 'type', 'experience', 'salary', 'category', 'tags', 'state', 'posted'] as const
+
 /** How many jobs each value of a filter would leave, with the other filters applied. */
 export const jobFacets = z.object({
   location: z.array(z.object({ value: z.string(), count: z.number().int() })),

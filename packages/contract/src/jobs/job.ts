@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, nearAnswer, paging } from '../list.ts'
+import { readPart } from '../search/match.ts'
 import { suggestedCandidate } from '../search/search.ts'
 import { id, idParams, nothing } from '../wire.ts'
 import { changedJob, newJob } from './job-forms.ts'
-import { job, jobFacets, jobFilters } from './job-shapes.ts'
+import { facetNames, job, jobFacets, jobFilters } from './job-shapes.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
@@ -14,8 +15,15 @@ const jobList = answers(z.array(job), {
   near: nearAnswer,
   /** True while some jobs are still to be read after a change of the vocabulary: the best match may change soon. */
   behind: z.boolean(),
-  /** What the words were read as, if no job has them as they were typed; empty otherwise. */
-  meant: z.array(z.string()),
+  /** How the words of the search were understood, in the order of the text. */
+  reading: z.array(readPart),
+  /**
+   * Of a list of fewer than ten: the filter, or the part of the words that begins at `from`, without which there would be
+   * the most jobs; null if none leaves any out.
+   */
+  removal: z
+    .object({ filter: z.enum(facetNames).nullable(), from: z.number().int().nullable(), count: z.number().int() })
+    .nullable(),
 })
 
 /** A candidate suggested for a job, with their stage at the requesting employer. */

@@ -4,6 +4,8 @@ import type { Concept } from './concept-shape.ts'
 export type ConceptGraph = {
   /** All broader concepts of this one, nearest first; a circle in the lists ends at its start. */
   broaderOf: (id: number) => readonly number[]
+  /** All narrower concepts of this one: those that imply it. */
+  narrowerOf: (id: number) => readonly number[]
   /** The concepts similar to this one; the relation counts in both directions. */
   nearOf: (id: number) => readonly number[]
   /** The titles that this skill defines, alone or with other skills. */
@@ -22,7 +24,9 @@ export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSki
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()
   const made = new Map<number, Concept[]>()
+  const narrower = new Map<number, number[]>()
   for (const concept of concepts) {
+    for (const broad of concept.broader) narrower.set(broad, [...(narrower.get(broad) ?? []), concept.id])
     for (const skill of concept.core) made.set(skill, [...(made.get(skill) ?? []), concept])
   }
   const taking = titlesBySkill(catalogue)
@@ -40,6 +44,12 @@ export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSki
     broaderOf(id) {
       const found = new Set([id])
       for (const one of found) for (const next of byId.get(one)?.broader ?? []) if (byId.has(next)) found.add(next)
+      found.delete(id)
+      return [...found]
+    },
+    narrowerOf(id) {
+      const found = new Set([id])
+      for (const one of found) for (const next of narrower.get(one) ?? []) found.add(next)
       found.delete(id)
       return [...found]
     },

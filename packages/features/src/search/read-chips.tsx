@@ -1,6 +1,7 @@
 import type { Client } from '@pramaan/api-client'
 import { withoutPart } from '@pramaan/domain/search-query'
 import { RemovableChip } from '@pramaan/ui/chip'
+import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 
 /** How the words of a candidate search were understood. */
@@ -25,8 +26,10 @@ export function ReadChips({ term, reading, onTerm }: ReadChipsProps) {
   ))
 }
 
-/** Says which words were read as another spelling, and which were ignored because nobody has them. */
-export function Corrections({ term, reading }: { term: string; reading: Reading }) {
+type CorrectionsProps = { term: string; reading: Reading; of?: 'search' | 'jobs' }
+
+/** Says which words were read as another spelling, and which were ignored because nobody, or no job, has them. */
+export function Corrections({ term, reading, of = 'search' }: CorrectionsProps) {
   const t = usePostingTexts()
   const or = (labels: readonly string[]) => labels.join(` ${t('search.or')} `)
   const corrected = reading.filter((part) => part.corrected)
@@ -38,8 +41,8 @@ export function Corrections({ term, reading }: { term: string; reading: Reading 
   return (
     <p className="text-sm text-ink-muted">
       {corrected.length > 0 && t('search.corrected', { names, typed })}{' '}
-      {dropped.length > 0 && t('search.dropped', { words: dropped.join(', ') })}{' '}
-      {replaced.map(({ texts, instead }) => t('search.instead', { name: or(texts), instead: or(instead) }))}
+      {dropped.length > 0 && t(`${of}.dropped`, { words: dropped.join(', ') })}{' '}
+      {replaced.map(({ texts, instead }) => t(`${of}.instead`, { name: or(texts), instead: or(instead) }))}
     </p>
   )
 }
@@ -54,7 +57,7 @@ export function NearestNotice({ met, reading }: { met: number; reading: Reading 
 
 /** Says one part of the words of a search as it was understood. */
 export function usePartWords() {
-  const t = usePostingTexts()
+  const t = useFeatureTexts()
   const meant = (part: Part) => {
     const { kind, texts, least, most } = part
     if (kind === 'experience') return rangeOf(t, 'years', least && least / 12, most && most / 12)
@@ -73,7 +76,7 @@ function isWay(text: string): text is (typeof ways)[number] {
   return ways.some((way) => way === text)
 }
 
-type Texts = ReturnType<typeof usePostingTexts>
+type Texts = ReturnType<typeof useFeatureTexts>
 
 function rangeOf(t: Texts, of: 'years' | 'pay', least: number | null, most: number | null) {
   const text = (value: number) => String(Math.round(value * 100) / 100)

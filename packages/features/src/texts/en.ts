@@ -11,6 +11,7 @@ import { jobTexts } from '../jobs/texts/en.ts'
 import { conversationTexts } from '../messages/texts/en.ts'
 import { paymentTexts } from '../payments/texts/en.ts'
 import { profileTexts } from '../profile/texts/en.ts'
+import { readChipTexts } from '../search/texts/chips/en.ts'
 import { skillsTexts } from '../skills/texts/en.ts'
 import { uploadTexts } from '../uploads/texts/en.ts'
 
@@ -29,6 +30,7 @@ export const featureTexts = {
   ...helpThreadTexts,
   ...profileTexts,
   ...paymentTexts,
+  ...readChipTexts,
   ...skillsTexts,
   ...uploadTexts,
 } as const

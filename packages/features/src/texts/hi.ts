@@ -12,6 +12,7 @@ import { job } from '../jobs/texts/hi.ts'
 import { conversation } from '../messages/texts/hi.ts'
 import { payment } from '../payments/texts/hi.ts'
 import { profile } from '../profile/texts/hi.ts'
+import { readChip } from '../search/texts/chips/hi.ts'
 import { skills } from '../skills/texts/hi.ts'
 import { upload } from '../uploads/texts/hi.ts'
 
@@ -31,6 +32,7 @@ export const hi: Translation = {
     ...job,
     ...payment,
     ...profile,
+    ...readChip,
     ...skills,
     ...upload,
   },

@@ -12,6 +12,7 @@ import { job } from '../jobs/texts/mr.ts'
 import { conversation } from '../messages/texts/mr.ts'
 import { payment } from '../payments/texts/mr.ts'
 import { profile } from '../profile/texts/mr.ts'
+import { readChip } from '../search/texts/chips/mr.ts'
 import { skills } from '../skills/texts/mr.ts'
 import { upload } from '../uploads/texts/mr.ts'
 
@@ -31,6 +32,7 @@ export const mr: Translation = {
     ...job,
     ...payment,
     ...profile,
+    ...readChip,
     ...skills,
     ...upload,
   },

@@ -7,7 +7,8 @@ import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { countOpeningWords } from '../jobs/count-opening-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
-import { insertJob, lockJob, updateJob } from '../jobs/jobs.queries.ts'
+import { lockJob } from '../jobs/jobs.queries.ts'
+import { insertJob, updateJob } from '../jobs/write/write-jobs.queries.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
 
 type Form = Parsed<Contract['drives']['addJob']>['body']

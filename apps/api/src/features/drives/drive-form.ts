@@ -6,7 +6,7 @@ import { whyNotDates } from '@pramaan/domain/drive'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { readListed } from '../jobs/jobs.queries.ts'
+import { readListed } from '../jobs/write/write-jobs.queries.ts'
 
 type NewDrive = Parsed<Contract['drives']['create']>['body']
 type ChangedDrive = Parsed<Contract['drives']['update']>['body']

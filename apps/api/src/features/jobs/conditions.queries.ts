@@ -1,3 +1,4 @@
+import type { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import { jobs, placementDrives } from '@pramaan/database/schema'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf, type JobState } from '@pramaan/domain/job'
@@ -6,10 +7,10 @@ import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
-import { containsText, meaning } from './meant/meant-words.queries.ts'
+import { containsText, meetsWords } from './words/word-conditions.queries.ts'
 
 /** A filter of the listing that has counts. */
-export type FacetName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'state' | 'posted'
+export type FacetName = (typeof facetNames)[number]
 
 /** The jobs whose pay shares a number with a salary range of the filter; who says no pay fits none. */
 export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefined {
@@ -52,12 +53,17 @@ function facetConditions(filters: JobFilters, today: string): Record<FacetName, 
   }
 }
 
-/** The jobs of a listing; `without` leaves one filter out, which is how that filter's own values are counted. */
-export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetName): SQL | undefined {
+/**
+ * The jobs of a listing; `without` leaves one filter out, which is how that filter's own values are counted, or the part
+ * of the words that begins there.
+ */
+export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetName | number): SQL | undefined {
   const facets = Object.entries(facetConditions(filters, viewer.today)).filter(([name]) => name !== without)
   return and(
     listedFor(viewer),
-    filters.meant ? meaning(filters.meant) : containing(filters.term),
+    filters.words
+      ? meetsWords(filters.words, typeof without === 'number' ? without : undefined)
+      : containing(filters.term),
     filters.PlacementDriveID === undefined ? undefined : eq(jobs.driveId, filters.PlacementDriveID),
     filters.EmployerID === undefined ? undefined : eq(jobs.employerId, filters.EmployerID),
     ...facets.map(([, condition]) => condition),

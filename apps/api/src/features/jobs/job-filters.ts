@@ -1,12 +1,9 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import type { MeantPart } from './meant/meant-words.ts'
+import type { JobQuery } from '@pramaan/domain/job-query'
 
-/**
- * The filters of the job listing, parsed; `since` is the time that `posted` means now, and `meant` how the words were
- * read where no job has them as they were typed.
- */
+/** The filters of the job listing, parsed; `since` is the time that `posted` means now, `words` how its words were read. */
 export type JobFilters = Parsed<Contract['jobs']['list']>['query'] & {
   since?: Date | undefined
-  meant?: readonly MeantPart[] | undefined
+  words?: JobQuery | undefined
 }

@@ -5,7 +5,7 @@ import type { jobs } from '@pramaan/database/schema'
 import { skillKeys } from '@pramaan/domain/job'
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { readListed } from './jobs.queries.ts'
+import { readListed } from './write/write-jobs.queries.ts'
 
 type NewJob = Parsed<Contract['jobs']['create']>['body']
 type ChangedJob = Parsed<Contract['jobs']['update']>['body']

@@ -2,8 +2,6 @@ import type { Queryable } from '@pramaan/database/client'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
-  changedJobs,
-  employers,
   jobApplications,
   jobDomains,
   jobRoles,
@@ -12,6 +10,7 @@ import {
   savedJobs,
 } from '@pramaan/database/schema'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
+import type { JobQuery } from '@pramaan/domain/job-query'
 import { leastLikeness } from '@pramaan/domain/opening-fit'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
 import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
@@ -22,6 +21,7 @@ import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
+import { wordRows } from './words/word-rank.queries.ts'
 
 function ownApplication(db: Queryable, candidateId: number, which?: SQL) {
   return db
@@ -72,32 +72,56 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A job with the further data of its response. */
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
-/** What comes first in the listing: jobs near the city, and jobs that fit the candidate; without either, the newest. */
-export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
+/**
+ * What comes first in the listing: jobs of the work that the words ask for, jobs near the city, and jobs that fit the
+ * candidate; without any, the newest.
+ */
+export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined; words?: JobQuery | undefined }
 
 const byFit = sql`fit.opening_id = ${jobs.id}`
+const byWords = sql`said.opening_id = ${jobs.id}`
+const saying = (words: JobQuery) => sql`(${wordRows(words)}) as said`
 const fits = sql`coalesce(fit.fits, false)`
 const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
 
 /**
- * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with a seeker
- * first those of what fits, then those of the rest.
+ * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with words that ask
+ * for work first those of that work, else with a seeker first those of what fits, then those of the rest.
  */
-export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker }: First) {
+export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker, words }: First) {
   const step = near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
+  const isFirst = words ? sql<boolean>`said.is_work` : seeker ? sql<boolean>`${fits}` : sql<boolean>`false`
   const query = db
-    .select({ step, total: sql<number>`count(*)::int`, fits: seeker ? sql<boolean>`${fits}` : sql<boolean>`false` })
+    .select({ step, total: sql<number>`count(*)::int`, isFirst })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .$dynamic()
-  const rows = await (seeker ? query.leftJoin(fitting(seeker), byFit) : query)
-    .where(jobsWhere(viewer, filters))
-    .groupBy(sql`1`, sql`3`)
+  const joined = words
+    ? query.innerJoin(saying(words), byWords)
+    : seeker
+      ? query.leftJoin(fitting(seeker), byFit)
+      : query
+  const rows = await joined.where(jobsWhere(viewer, filters)).groupBy(sql`1`, sql`3`)
   const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
-  const countOf = (at: number, isFitting: boolean) =>
-    rows.find((row) => row.step === at && row.fits === isFitting)?.total ?? 0
-  return (seeker ? [true, false] : [false]).flatMap((isFitting) => steps.map((at) => countOf(at, isFitting)))
+  const countOf = (at: number, first: boolean) =>
+    rows.find((row) => row.step === at && row.isFirst === first)?.total ?? 0
+  return (words || seeker ? [true, false] : [false]).flatMap((first) => steps.map((at) => countOf(at, first)))
+}
+
+/** How many jobs a listing has, whatever their order; `without` as in `jobsWhere`. */
+export async function countListed(
+  db: Queryable,
+  viewer: Viewer,
+  filters: JobFilters,
+  without?: Parameters<typeof jobsWhere>[2],
+) {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(jobsWhere(viewer, filters, without))
+  return row?.total ?? 0
 }
 
 /** Which of these jobs a listing has. */
@@ -117,10 +141,21 @@ function usualOrder({ sort }: JobFilters): SQL[] {
 }
 
 /** One part of a page, by the index that its list has. */
-export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker }: First, part: PagePart) {
+export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, first: First, part: PagePart) {
+  const { near, seeker, words } = first
   const steps = near ? stepsOf(jobs.location, near) : [undefined]
   const where = and(jobsWhere(viewer, filters), steps[part.list % steps.length])
   const query = selectJobs(db, viewer)
+  if (words) {
+    const isWork = part.list < steps.length ? sql`said.is_work` : sql`not said.is_work`
+    const said = query.innerJoin(saying(words), byWords)
+    const fit = seeker ? [sql`${fits} desc`, bestFirst(seeker)] : []
+    return (seeker ? said.leftJoin(fitting(seeker), byFit) : said)
+      .where(and(where, isWork))
+      .orderBy(sql`said.score desc`, ...fit, desc(jobs.id))
+      .limit(part.limit)
+      .offset(part.offset)
+  }
   if (!seeker)
     return query
       .where(where)
@@ -206,41 +241,4 @@ export async function lockJob(db: Queryable, editor: Pick<Viewer, 'id' | 'role'>
     .where(and(openableBy(editor), eq(jobs.id, jobId)))
     .for('no key update', { of: jobs })
   return row?.job
-}
-
-/** The name of an employer's company, if given. */
-export async function findCompanyName(db: Queryable, employerId: number) {
-  const rows = await db
-    .select({ name: employers.companyName })
-    .from(employers)
-    .where(eq(employers.accountId, employerId))
-  return rows[0]?.name ?? null
-}
-
-/** Writes a new job and answers its id. */
-export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
-  const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id })
-  if (row) await db.insert(changedJobs).values({ jobId: row.id })
-  return row?.id
-}
-
-/** Notes a job as it is, before it changes, for the saved searches; what was noted and not yet compared stays. */
-async function noteJob(db: Queryable, jobId: number) {
-  await db.execute(sql`insert into ${changedJobs} (job_id, before)
-    select ${jobs.id}, to_jsonb(${jobs}) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
-}
-
-/** Writes what changed of a job; what is undefined stays. */
-export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
-  const given = Object.values(change).some((value) => value !== undefined)
-  if (!given) return
-  await noteJob(db, jobId)
-  await db.update(jobs).set(change).where(eq(jobs.id, jobId))
-}
-
-/** Whether a role and a domain exist, where they are named. */
-export async function readListed(db: Queryable, roleId: number | undefined, domainId: number | undefined) {
-  const roles = roleId === undefined ? [] : await db.select().from(jobRoles).where(eq(jobRoles.id, roleId))
-  const domains = domainId === undefined ? [] : await db.select().from(jobDomains).where(eq(jobDomains.id, domainId))
-  return { role: roles[0], domain: domains[0] }
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import { isByFit, postedSince } from '@pramaan/domain/job'
+import { namesCity } from '@pramaan/domain/job-query'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -10,28 +11,22 @@ import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
+import { readingOf } from '../search/ranking/reasons.ts'
 import { countOpeningWords } from './count-opening-words.ts'
 import { countFacets } from './facets.queries.ts'
 import { jobAnswers } from './job-answer.ts'
 import type { JobFilters } from './job-filters.ts'
 import { checkListed, jobColumns } from './job-form.ts'
-import {
-  countJobs,
-  type First,
-  findFitting,
-  findJob,
-  findJobs,
-  lockJob,
-  readListed,
-  updateJob,
-} from './jobs.queries.ts'
-import type { Viewer } from './listing.queries.ts'
-import { meantLabels, readMeantWords } from './meant/meant-words.ts'
+import { countJobs, findFitting, findJob, findJobs, lockJob } from './jobs.queries.ts'
 import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
 import { postJob } from './post-job.ts'
 import { similarJobs } from './similar/similar-jobs.ts'
 import { skillsToAdd } from './skills-to-add/skills-to-add.ts'
 import { peopleForJob, suggestedCandidates } from './suggested/suggested-candidates.ts'
+import { readJobWords } from './words/read-job-words.ts'
+import { relaxed } from './words/relax.ts'
+import { mostLeftOut } from './words/removal.ts'
+import { readListed, updateJob } from './write/write-jobs.queries.ts'
 
 /** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
@@ -100,39 +95,33 @@ export async function oneJob(deps: Deps, db: Queryable, actor: Actor, jobId: num
 }
 
 async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
-  const { posted } = request
-  const filters = { ...request, since: posted && postedSince(posted, deps.now()) }
+  const { posted, sort } = request
   const viewer = { ...actor, today: dayOf(deps.now()) }
+  const words = await readJobWords(deps, db, request.term)
+  const filters = await relaxed(db, viewer, { ...request, words, since: posted && postedSince(posted, deps.now()) })
   const seeker = await seekerOf(deps, db, actor)
-  const near = await findNearCity(db, actor, filters.near)
-  const first = { near, seeker: isByFit(filters.sort) ? orderedFor(seeker) : undefined }
-  const typed = { filters, counts: await countJobs(db, viewer, filters, first) }
-  const { filters: searched, counts } = (await asMeant(deps, db, viewer, { ...typed, first })) ?? typed
-  const rows = await findJobs(db, viewer, searched, first, counts)
-  const totalCount = totalOf(counts)
+  const first = await firstOf(db, actor, filters, isByFit(sort) ? seeker : undefined)
+  const counts = await countJobs(db, viewer, filters, first)
+  const rows = await findJobs(db, viewer, filters, first, counts)
+  const totalCount = counts.reduce((sum, count) => sum + count, 0)
   return {
     data: await jobAnswers(db, rows, seeker),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
-    near: nearAnswerOf(near, counts),
+    near: nearAnswerOf(first.near, counts),
     behind: first.seeker?.isBehind ?? false,
-    meant: meantLabels(searched.meant ?? []),
-    facets: await countFacets(db, viewer, searched, deps.now()),
+    reading: readingOf(filters.words),
+    removal: await mostLeftOut(db, viewer, filters, totalCount),
+    facets: await countFacets(db, viewer, filters, deps.now()),
   }
 }
 
-function totalOf(counts: readonly number[]) {
-  return counts.reduce((sum, count) => sum + count, 0)
-}
-
-type Typed = { filters: JobFilters; counts: readonly number[]; first: First }
-
-/** The listing by what its words mean, where no job has them as they were typed and some job is meant. */
-async function asMeant(deps: Deps, db: Queryable, viewer: Viewer, { filters, counts, first }: Typed) {
-  if (filters.term === '' || totalOf(counts) > 0) return undefined
-  const meant = await readMeantWords(deps, db, filters.term)
-  if (!meant) return undefined
-  const read = { ...filters, meant }
-  const found = await countJobs(db, viewer, read, first)
-  return totalOf(found) > 0 ? { filters: read, counts: found } : undefined
+/** What a listing begins with: for a candidate by best match what the words ask for, where they name no city the header's. */
+async function firstOf(db: Queryable, actor: Actor, { words, near, sort }: JobFilters, seeker: FitSeeker | undefined) {
+  const isRanked = words && words.asked.length > 0 && (seeker !== undefined || sort === 'top')
+  return {
+    near: words && namesCity(words) ? undefined : await findNearCity(db, actor, near),
+    seeker: orderedFor(seeker),
+    words: isRanked ? words : undefined,
+  }
 }

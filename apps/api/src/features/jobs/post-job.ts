@@ -9,7 +9,7 @@ import { writeRequirements } from '../opening-fit/write-requirements.ts'
 import { countOpeningWords } from './count-opening-words.ts'
 import { lockDrive } from './drive-access.queries.ts'
 import { checkListed, newJobColumns } from './job-form.ts'
-import { findCompanyName, insertJob } from './jobs.queries.ts'
+import { findCompanyName, insertJob } from './write/write-jobs.queries.ts'
 
 /** Posts a job by its form: an employer's own, or the platform's; in a drive it is the drive's employer's. Answers its id. */
 export async function postJob(

@@ -10,12 +10,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { JobDialog } from '../page/job-dialog.tsx'
-import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
+import { useReading } from './filters/use-reading.ts'
+import { useRemoval } from './filters/use-removal.ts'
+import { WordsRead } from './filters/words-read.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
+import { RemovalLine } from './removal-line.tsx'
 import { useRemembered } from './use-remembered.ts'
 
 // Only for the job's side, loaded on demand.
@@ -41,6 +44,8 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
   const facets = data?.facets
   const shown = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
+  const reading = useReading(jobs)
+  const removal = useRemoval(jobs, reading)
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <PageHeader
@@ -84,16 +89,20 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
             </h2>
             <JobSortMenu jobs={jobs} applies={applies} />
           </div>
-          <ChosenFilters jobs={jobs} facets={facets} />
-          {data && data.meant.length > 0 && (
-            <p className="text-sm text-ink-muted wrap-anywhere">{t('jobs.meant', { names: data.meant.join(', ') })}</p>
-          )}
+          <WordsRead jobs={jobs} reading={reading} facets={facets} />
+          {removal && data && data.data.length > 0 && <RemovalLine removal={removal} />}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (
             <ResultsRegion>
-              <JobResults jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
+              <JobResults
+                jobs={jobs}
+                removal={removal}
+                look={look}
+                applies={applies}
+                onOpen={(job: Job) => setOpenJob(job.ID)}
+              />
             </ResultsRegion>
           )}
           {(data?.totalCount ?? 0) > jobPageSize && (

@@ -1,25 +1,41 @@
 import { isFullListing } from '@pramaan/contract/jobs/job-search'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
 
 import { newJobPath } from '../../paths/job-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
+import type { useRemoval } from './filters/use-removal.ts'
+
+type NoJobsProps = { jobs: JobListSearch; removal: ReturnType<typeof useRemoval>; applies: boolean }
 
 /** What a listing without jobs says. */
-export function NoJobs({ jobs, applies }: { jobs: JobListSearch; applies: boolean }) {
+export function NoJobs({ jobs, removal, applies }: NoJobsProps) {
   const t = useFeatureTexts()
+  const { number } = useLabels()
   if (!isFullListing(jobs.search))
     return (
       <EmptyState
         drawing="nothing"
         title={t('jobs.none')}
-        text={t('jobs.none.text')}
+        text={
+          removal
+            ? t('jobs.removal', { name: removal.name, count: removal.count, shown: number(removal.count) })
+            : t('jobs.none.text')
+        }
         action={
-          <Button tone="soft" onClick={jobs.clearAll}>
-            {t('jobs.filters.clear')}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            {removal && (
+              <Button tone="soft" onClick={removal.remove}>
+                {t('empty.remove', { filter: removal.name })}
+              </Button>
+            )}
+            <Button tone={removal ? 'quiet' : 'soft'} onClick={jobs.clearAll}>
+              {t('jobs.filters.clear')}
+            </Button>
+          </div>
         }
       />
     )

@@ -40,7 +40,11 @@ export const jobTexts = {
   'jobs.empty.mine.action': 'Strengthen my profile',
   'jobs.empty.own': 'No jobs yet',
   'jobs.empty.own.text': 'Your jobs appear here.',
-  'jobs.meant': 'No job has these words. Showing jobs for {names}.',
+  'jobs.words': 'What your words mean',
+  'jobs.dropped': 'No job has “{words}” as well, so we left it out.',
+  'jobs.instead': 'No job asks for {name}, so we searched for {instead}.',
+  'jobs.removal':
+    '{count, plural, one {Without “{name}” there is {shown} job.} other {Without “{name}” there are {shown} jobs.}}',
   'jobs.behind': 'We are still reading some jobs, so the best match may change in a few minutes.',
   'jobs.none': 'No job fits all of that',
   'jobs.none.text': 'Remove a filter to see more.',

@@ -77,7 +77,9 @@ function shown(
 }
 
 /** The words of a search as they were understood, for its chips. */
-export function readingOf(read: ReadTerm | undefined): ReadPart[] {
+export function readingOf(
+  read: Pick<ReadTerm, 'query' | 'vocabulary' | 'dropsWords' | 'instead'> | undefined,
+): ReadPart[] {
   if (!read) return []
   const { instead, vocabulary } = read
   const [lead] = requestedConcepts(read.query, vocabulary)

@@ -7,7 +7,8 @@ import { useJobWords } from '../../use-job-words.ts'
 import type { Facets } from './job-filters.tsx'
 import type { JobListSearch } from './use-job-search.ts'
 
-type Chosen = { key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
+type FilterName = 'location' | 'type' | 'experience' | 'salary' | 'category' | 'tags' | 'posted' | 'state'
+type Chosen = { filter: FilterName; key: string; label: string; without: (now: JobSearch) => Partial<JobSearch> }
 
 /** The filters in use, each as a chip with a remove button. */
 export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: Facets }) {
@@ -30,18 +31,20 @@ export function ChosenFilters({ jobs, facets }: { jobs: JobListSearch; facets: F
   )
 }
 
-function useChosen(search: JobSearch, facets: Facets): Chosen[] {
+/** The filters in use in words, each with what the listing is without it. */
+export function useChosen(search: JobSearch, facets: Facets): Chosen[] {
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
   const some = (name: 'location' | 'experience' | 'tags'): Chosen[] =>
     search[name].map((value) => ({
+      filter: name,
       key: `${name} ${value}`,
       label: option(value),
       without: (now) => ({ [name]: toggled<string>(now[name], value) }),
     }))
   const one = (key: 'type' | 'salary' | 'posted' | 'state', label: string | undefined): Chosen[] =>
-    label === undefined ? [] : [{ key, label, without: () => ({ [key]: undefined }) }]
+    label === undefined ? [] : [{ filter: key, key, label, without: () => ({ [key]: undefined }) }]
   const nameOf = (id: number) =>
     option(facets?.category.find(({ value }) => value === id)?.label ?? t('jobs.filter.category'))
   return [
@@ -50,6 +53,7 @@ function useChosen(search: JobSearch, facets: Facets): Chosen[] {
     ...some('experience'),
     ...one('salary', search.salary && t('jobs.filter.salary.value', { range: search.salary.replace('-', '–') })),
     ...search.category.map((id) => ({
+      filter: 'category' as const,
       key: `category ${id}`,
       label: nameOf(id),
       without: (now: JobSearch) => ({ category: toggled(now.category, id) }),

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createOpenings } from '../../../testing/people/openings.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+
+const api = await startApi()
+const { aJob } = createOpenings(api.deps)
+
+async function someJobs() {
+  await aJob({ title: 'Java Developer', location: 'Pune', professionalSkills: ['Java', 'Spring Boot'] })
+  await aJob({ title: 'Backend engineer', location: 'Mumbai', professionalSkills: ['Node.js'] })
+  await aJob({ title: 'Telecaller', location: 'Nashik' })
+  await aJob({ title: 'Welder', location: 'Pune' })
+}
+
+test.each([
+  ['javva devloper', ['Java Developer'], ['Java Developer']],
+  ['nodejs', ['Backend engineer'], ['Node.js']],
+  ['टेलीकॉलर', ['Telecaller'], ['Telecaller']],
+  ['java developer bombay OR poona', ['Java Developer'], ['Java Developer', 'Mumbai', 'Pune']],
+  ['poona -java', ['Welder'], ['Pune']],
+  ['welder', ['Welder'], ['Welder']],
+  ['zzqqx', [], []],
+])('“%s” finds the jobs that it means, and says how it was read', async (term, titles, meant) => {
+  await someJobs()
+  const client = await api.as(await api.aCandidate())
+  const list = await client.jobs.list({ query: { term } })
+  expect(list.data.map(({ Title }) => Title)).toEqual(titles)
+  expect(list.totalCount).toBe(titles.length)
+  expect(list.reading.flatMap(({ kind, excluded, texts }) => (kind === 'concept' && !excluded ? texts : []))).toEqual(
+    meant,
+  )
+})
+
+const paise = (lakh: number) => lakh * 10_000_000
+
+test('a sentence is read into the work, the city, the years, the pay and work from home, all of which narrow', async () => {
+  const telecaller = { title: 'Telecaller', experience: '1', workModel: 'Remote', ctcFrom: paise(2), ctcTo: paise(3) }
+  await aJob(telecaller)
+  await aJob({ ...telecaller, title: 'Telecaller in an office', workModel: 'OnSite' })
+  await aJob({ ...telecaller, title: 'Telecaller of ten years', experience: 'More than 6' })
+  await aJob({ ...telecaller, title: 'Telecaller for less', ctcFrom: paise(1), ctcTo: paise(1.5) })
+  await aJob({ ...telecaller, title: 'Welder' })
+  const client = await api.as(await api.aCandidate())
+  const list = await client.jobs.list({ query: { term: 'telecalar pune 2 years above 20k work from home' } })
+  expect(list.data.map(({ Title }) => Title)).toEqual(['Telecaller'])
+  expect(list.reading.map(({ kind, texts, least, corrected }) => [kind, texts, least, corrected])).toEqual([
+    ['concept', ['Telecaller'], null, true],
+    ['concept', ['Pune'], null, false],
+    ['experience', [], 24, false],
+    ['pay', [], 240_000, false],
+    ['work', ['remote'], null, false],
+  ])
+})
+
+test('jobs of the work that is asked for come first, then those that fit the person', async () => {
+  await aJob({ title: 'Accountant', professionalSkills: ['Tally Prime'] })
+  await aJob({ title: 'Office assistant', professionalSkills: ['Tally Prime', 'Excel'] })
+  await aJob({ title: 'Accountant', location: 'Nashik', professionalSkills: ['Tally Prime', 'Excel'] })
+  const client = await api.as(await api.aCandidate({ location: 'Nashik', professionalSkills: ['Excel'] }))
+  const { data } = await client.jobs.list({ query: { term: 'accountant tally' } })
+  expect(data.map(({ Title, Location }) => `${Title}, ${Location}`)).toEqual(['Accountant, Nashik', 'Accountant, Pune'])
+})
+
+test('a word that a company has is not corrected, and finds its jobs', async () => {
+  await aJob({ title: 'Helper', companyName: 'Telecalar Foods' })
+  await aJob({ title: 'Telecaller' })
+  const client = await api.as(await api.aCandidate())
+  const { data } = await client.jobs.list({ query: { term: 'telecalar' } })
+  expect(data.map(({ Title }) => Title)).toEqual(['Helper'])
+})
+
+test('words that no job has beside the rest are left out, and what no job asks for gives way to the nearest', async () => {
+  await aJob({ title: 'Customer Support Executive' })
+  const client = await api.as(await api.aCandidate())
+  const fewer = await client.jobs.list({ query: { term: 'customer support executive zzqqx' } })
+  expect(fewer.totalCount).toBe(1)
+  expect(fewer.reading.filter(({ dropped }) => dropped).flatMap(({ texts }) => texts)).toEqual(['zzqqx'])
+  const near = await client.jobs.list({ query: { term: 'telecaller' } })
+  expect(near.data.map(({ Title }) => Title)).toEqual(['Customer Support Executive'])
+  expect(near.reading[0]?.instead).toContain('Customer Support Executive')
+})
+
+test('a short list says which filter or part of the words left out the most', async () => {
+  for (const location of ['Nashik', 'Nashik', 'Mumbai']) await aJob({ title: 'Telecaller', location })
+  await aJob({ title: 'Telecaller', type: 'Part Time' })
+  const client = await api.as(await api.aCandidate())
+  const inPune = await client.jobs.list({ query: { term: 'telecaller pune full time' } })
+  expect(inPune).toMatchObject({ totalCount: 0, removal: { filter: null, from: 11, count: 3 } })
+  const partTime = await client.jobs.list({ query: { term: 'telecaller', type: 'Part Time', location: 'Nashik' } })
+  expect(partTime).toMatchObject({ totalCount: 0, removal: { filter: 'type', from: null, count: 2 } })
+})

@@ -1,0 +1,13 @@
+/** Shorter names are found as concepts alone: 'C' stands in too many texts, and no index finds it. */
+const shortest = 3
+
+function patternOf(name: string): string {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `${/^[\p{L}\p{N}]/u.test(name) ? '\\m' : ''}${plain}${/[\p{L}\p{N}]$/u.test(name) ? '\\M' : ''}`
+}
+
+/** The pattern by which PostgreSQL finds any of the names as whole words; undefined where all are too short. */
+export function namePattern(names: readonly string[]): string | undefined {
+  const long = names.filter(({ length }) => length >= shortest)
+  return long.length > 0 ? long.map(patternOf).join('|') : undefined
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '@pramaan/database/client'
+import { doubtfulWords, type JobQuery, jobQueryOf } from '@pramaan/domain/job-query'
+import { readSearchQuery } from '@pramaan/domain/search-query'
+import type { Deps } from '../../../deps.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { findWordsOfJobs } from './word-conditions.queries.ts'
+
+/**
+ * The words of a search for jobs, read as those of a search for people are; a single amount is the least pay. A word that
+ * a job or company has is not corrected. Undefined if there is nothing to read: punctuation is searched as it is.
+ */
+export async function readJobWords(
+  deps: Pick<Deps, 'db' | 'now'>,
+  db: Queryable,
+  term: string,
+): Promise<JobQuery | undefined> {
+  if (term === '') return undefined
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const readBut = (known: ReadonlySet<string>) =>
+    readSearchQuery(term, vocabulary, { onePay: 'least', isKnownWord: (word) => known.has(word) })
+  const read = readBut(new Set())
+  const known = await findWordsOfJobs(db, doubtfulWords(read))
+  const query = known.size === 0 ? read : readBut(known)
+  return query.parts.length === 0 ? undefined : jobQueryOf(query, vocabulary)
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '@pramaan/database/client'
+import { type JobQuery, withNearest, withoutWords } from '@pramaan/domain/job-query'
+import type { JobFilters } from '../job-filters.ts'
+import { countListed } from '../jobs.queries.ts'
+import type { Viewer } from '../listing.queries.ts'
+
+/**
+ * A search's words as they are searched. Where no job meets them all, words that no job has beside the rest are left
+ * aside; where no job asks for the work asked for first, what comes next to it is searched.
+ */
+export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
+  const { words } = filters
+  if (!words || words.asked.length === 0 || (await countListed(db, viewer, filters)) > 0) return filters
+  const hasWork = async (read: JobQuery) => {
+    const alone = { ...filters, words: { ...read, conditions: [] } }
+    return (await countListed(db, viewer, alone)) > 0
+  }
+  const fewer = withoutWords(words) ?? words
+  if (await hasWork(words)) return { ...filters, words: fewer }
+  const near = withNearest(fewer)
+  return near && (await hasWork(near)) ? { ...filters, words: near } : filters
+}

@@ -1,0 +1,113 @@
+import type { Queryable } from '@pramaan/database/client'
+import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
+import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-query'
+import { workModels } from '@pramaan/domain/options'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { namePattern } from './name-pattern.ts'
+
+type Jobs = { title: AnyPgColumn; companyName: AnyPgColumn; location: AnyPgColumn }
+
+/** The text in which words are looked for, as its index has it. */
+export function searchedText({ title, companyName, location }: Jobs): SQL {
+  return sql`(${title} || ' ' || coalesce(${companyName}, '') || ' ' || ${location})`
+}
+
+function holding(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** A text is in the title, company or location. */
+export function containsText(text: string): SQL {
+  return sql`${searchedText(jobs)} ilike ${holding(text)}`
+}
+
+const named = alias(jobs, 'named')
+
+/** The jobs that ask for one of these concepts, read from an index alone. */
+function askingFor(conceptIds: readonly number[]): SQL {
+  return sql`select ${asks.openingId} from ${asks}
+    where ${asks.kind} = 'job' and ${asks.conceptId} = any(${sql.param([...conceptIds])}::int[])`
+}
+
+/** Jobs are found by their ids, so that each half is a walk of its own index. */
+function isOneOf(...halves: (SQL | undefined)[]): SQL {
+  const found = halves.filter((half) => half !== undefined)
+  return found.length > 0 ? sql`${jobs.id} in (${sql.join(found, sql` union all `)})` : sql`false`
+}
+
+/** The job asks for this work, or has one of its names in its title, company or place. */
+function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
+  const ids = [...conceptIds, ...narrowerIds]
+  const pattern = namePattern(names)
+  return isOneOf(
+    ids.length > 0 ? askingFor(ids) : undefined,
+    pattern === undefined
+      ? undefined
+      : sql`select ${named.id} from ${jobs} as ${named} where ${searchedText(named)} ~* ${pattern}`,
+  )
+}
+
+const types = { partTime: 'Part Time', fullTime: 'Full Time', internship: 'Internship' } as const
+const [fromHome] = workModels
+
+function isOfWay(way: Extract<JobCondition, { kind: 'work' }>['way']): SQL {
+  if (way === 'remote') return eq(jobs.workModel, fromHome)
+  if (way === 'onSite') return sql`${jobs.workModel} is distinct from ${fromHome}`
+  return eq(jobs.type, types[way])
+}
+
+/** A job whose pay has no upper end pays any amount; who states none is not found by pay. */
+function paysBetween({ least, most }: Extract<JobCondition, { kind: 'pay' }>): SQL | undefined {
+  return and(
+    isNotNull(jobs.ctcFrom),
+    least === undefined ? undefined : or(isNull(jobs.ctcTo), gte(jobs.ctcTo, least)),
+    most === undefined ? undefined : lte(jobs.ctcFrom, most),
+  )
+}
+
+function meets(condition: JobCondition): SQL | undefined {
+  switch (condition.kind) {
+    case 'city':
+      return inArray(jobs.location, [...condition.names])
+    case 'experience':
+      return or(isNull(jobs.experience), inArray(jobs.experience, [...condition.texts]))
+    case 'pay':
+      return paysBetween(condition)
+    case 'work':
+      return isOfWay(condition.way)
+    case 'word': {
+      const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${searchedText(named)} ilike ${holding(condition.text)}`
+      return isOneOf(askingFor([condition.conceptId]), ofText)
+    }
+  }
+}
+
+/** Of several cities one is enough; who asks for work from home may live in another. */
+function isInPlace(conditions: readonly JobCondition[]): SQL | undefined {
+  const cities = conditions.filter(({ kind }) => kind === 'city')
+  const isRemote = conditions.some((condition) => condition.kind === 'work' && condition.way === 'remote')
+  return cities.length === 0 || isRemote ? undefined : or(...cities.map(meets))
+}
+
+/** The jobs that the words ask for; `without` leaves out the part of the words that begins there. */
+export function meetsWords({ asked, conditions, excluded }: JobQuery, without?: number): SQL | undefined {
+  const kept = conditions.filter(({ from }) => from !== without)
+  const [lead] = asked.filter(({ from }) => from !== without)
+  return and(
+    lead && isAbout(lead),
+    isInPlace(kept),
+    ...kept.filter(({ kind }) => kind !== 'city').map(meets),
+    ...excluded.map((one) => sql`not (${isAbout(one)})`),
+  )
+}
+
+/** Which of these words, in lower case, a job has in its title, company or place. */
+export async function findWordsOfJobs(db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set()
+  const patterns = words.map((word) => ({ word, pattern: namePattern([word]) })).filter(({ pattern }) => pattern)
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from jsonb_to_recordset(${JSON.stringify(patterns)}::jsonb) as asked (word text, pattern text)
+    where exists (select from ${jobs} where ${searchedText(jobs)} ~* pattern and ${isNull(jobs.deletedAt)})`)
+  return new Set(rows.map(({ word }) => word))
+}

@@ -1,0 +1,49 @@
+import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
+import { weightOf } from '@pramaan/domain/fit'
+import { askedWeights, type JobQuery, type WorkAsked } from '@pramaan/domain/job-query'
+import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { namePattern } from './name-pattern.ts'
+import { searchedText } from './word-conditions.queries.ts'
+
+const written = alias(jobs, 'written')
+const number = (value: number) => sql.raw(String(value))
+const { title, narrowerTitle, skill, narrowerSkill, roleSkill, general, domain, words, elsewhere } = askedWeights
+
+/** More work than this is a list, not a question; the rest does not order. */
+const mostAsked = 8
+
+/** From this weight up a job is one of the work that is asked for first. */
+const leastOfWork = number(weightOf('new-role'))
+
+function byConcepts({ conceptIds, narrowerIds }: WorkAsked, at: number): SQL {
+  const weightOfPart = (ofTitle: number, ofSkill: number) => sql`case ${asks.part} when 'title' then ${number(ofTitle)}
+    when 'skill' then ${number(ofSkill)} when 'roleSkill' then ${number(roleSkill)}
+    when 'general' then ${number(general)} else ${number(domain)} end`
+  const isNarrower = sql`${asks.conceptId} = any(${sql.param([...narrowerIds])}::int[])`
+  return sql`select ${asks.openingId} as opening_id, ${number(at)} as asked,
+      case when ${isNarrower} then ${weightOfPart(narrowerTitle, narrowerSkill)} else ${weightOfPart(title, skill)} end as weight
+    from ${asks} where ${asks.kind} = 'job' and ${asks.conceptId} = any(${sql.param([...conceptIds, ...narrowerIds])}::int[])`
+}
+
+function byNames({ names }: WorkAsked, at: number): SQL[] {
+  const pattern = namePattern(names)
+  if (pattern === undefined) return []
+  const weight = sql`case when ${written.title} ~* ${pattern} then ${number(words)} else ${number(elsewhere)} end`
+  return [
+    sql`select ${written.id}, ${number(at)}, ${weight} from ${jobs} as ${written} where ${searchedText(written)} ~* ${pattern}`,
+  ]
+}
+
+/**
+ * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double, `is_work`
+ * whether they are of the work asked for first. Each half of each is a walk of its own index.
+ */
+export function wordRows({ asked }: JobQuery): SQL {
+  const rows = asked.slice(0, mostAsked).flatMap((work, at) => [byConcepts(work, at), ...byNames(work, at)])
+  return sql`select opening_id, sum(case asked when 0 then best * 2 else best end)::int as score,
+      coalesce(max(best) filter (where asked = 0), 0) >= ${leastOfWork} as is_work
+    from (select opening_id, asked, max(weight) as best from (${sql.join(rows, sql` union all `)}) as found
+      group by opening_id, asked) as met
+    group by opening_id`
+}

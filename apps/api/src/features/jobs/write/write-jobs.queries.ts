@@ -1,0 +1,40 @@
+import type { Queryable } from '@pramaan/database/client'
+import { changedJobs, employers, jobDomains, jobRoles, jobs } from '@pramaan/database/schema'
+import { eq, sql } from 'drizzle-orm'
+
+/** The name of an employer's company, if given. */
+export async function findCompanyName(db: Queryable, employerId: number) {
+  const rows = await db
+    .select({ name: employers.companyName })
+    .from(employers)
+    .where(eq(employers.accountId, employerId))
+  return rows[0]?.name ?? null
+}
+
+/** Writes a new job and answers its id. */
+export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
+  const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id })
+  if (row) await db.insert(changedJobs).values({ jobId: row.id })
+  return row?.id
+}
+
+/** Notes a job as it is, before it changes, for the saved searches; what was noted and not yet compared stays. */
+async function noteJob(db: Queryable, jobId: number) {
+  await db.execute(sql`insert into ${changedJobs} (job_id, before)
+    select ${jobs.id}, to_jsonb(${jobs}) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
+}
+
+/** Writes what changed of a job; what is undefined stays. */
+export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
+  const given = Object.values(change).some((value) => value !== undefined)
+  if (!given) return
+  await noteJob(db, jobId)
+  await db.update(jobs).set(change).where(eq(jobs.id, jobId))
+}
+
+/** Whether a role and a domain exist, where they are named. */
+export async function readListed(db: Queryable, roleId: number | undefined, domainId: number | undefined) {
+  const roles = roleId === undefined ? [] : await db.select().from(jobRoles).where(eq(jobRoles.id, roleId))
+  const domains = domainId === undefined ? [] : await db.select().from(jobDomains).where(eq(jobDomains.id, domainId))
+  return { role: roles[0], domain: domains[0] }
+}

@@ -1,0 +1,39 @@
+import type { Vocabulary } from '../concept/concept.ts'
+import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
+
+/** Work that the words of a search for jobs ask for: any of the concepts, a narrower one, or one of the names. */
+export type WorkAsked = {
+  from: number
+  conceptIds: readonly number[]
+  narrowerIds: readonly number[]
+  /** How it may be written in a job's title or company. */
+  names: readonly string[]
+}
+
+/** Something that a job must meet besides its work; pay in paise a year. */
+export type JobCondition = { from: number } & (
+  | { kind: 'city'; names: readonly string[] }
+  /** The experiences of jobs that suit; so does a job that states none. */
+  | { kind: 'experience'; texts: readonly string[] }
+  | { kind: 'pay'; least: number | undefined; most: number | undefined }
+  | { kind: 'work'; way: Extract<QueryPart, { kind: 'work' }>['way'] }
+  /** A word that is in no list, with its number among the skills that are in no list. */
+  | { kind: 'word'; text: string; conceptId: number; canDrop: boolean }
+)
+
+/** What the words of a search exclude. */
+export type Exclusion = Pick<WorkAsked, 'conceptIds' | 'narrowerIds' | 'names'>
+
+/** The words of a search for jobs as they were understood. */
+export type JobQuery = {
+  query: SearchQuery
+  vocabulary: Vocabulary
+  /** The first is required; the others only order, each half as much. */
+  asked: readonly WorkAsked[]
+  conditions: readonly JobCondition[]
+  excluded: readonly Exclusion[]
+  /** Whether words that no job has together with the rest are ignored. */
+  dropsWords: boolean
+  /** The concepts searched instead of the first one, because no job asks for that. */
+  instead: readonly number[] | undefined
+}

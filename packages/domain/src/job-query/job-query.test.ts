@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readSearchQuery } from '../search-query/search-query.ts'
+import { smallVocabulary as vocabulary } from '../search-query/testing/small-vocabulary.ts'
+import { jobQueryOf, namesCity, withNearest, withoutWords } from './job-query.ts'
+
+function read(text: string) {
+  return jobQueryOf(readSearchQuery(text, vocabulary, { onePay: 'least', isKnownWord: () => false }), vocabulary)
+}
+const labels = (ids: readonly number[]) => ids.map((id) => vocabulary.conceptOf(id)?.label)
+
+describe('what a sentence asks of jobs', () => {
+  test('the title comes before the skills, and the rest are conditions', () => {
+    const { asked, conditions } = read('tally accountant pune 2 years above 20k work from home')
+    expect(asked.map(({ conceptIds }) => labels(conceptIds))).toEqual([['Accountant'], ['Tally']])
+    expect(conditions.map(({ kind }) => kind)).toEqual(['city', 'experience', 'pay', 'work'])
+    expect(conditions).toContainEqual(expect.objectContaining({ kind: 'pay', least: 24_000_000, most: undefined }))
+    expect(conditions).toContainEqual(expect.objectContaining({ kind: 'city', names: ['Pune', 'Poona'] }))
+  })
+
+  test.each([
+    ['fresher', ['Fresher']],
+    ['2 years', ['Fresher', '1', '2']],
+    ['2 to 4 years', ['Fresher', '1', '2', '3', '4']],
+    ['6 years', ['2', '3', '4', '5', '6']],
+    ['experienced', ['1', '2', '3', '4', '5', '6', 'More than 6']],
+  ])('%s suits jobs that ask for %j', (text, texts) => {
+    expect(read(`driver ${text}`).conditions).toContainEqual(expect.objectContaining({ kind: 'experience', texts }))
+  })
+
+  test('when the person can begin is no part of it; what is excluded and what is not understood is', () => {
+    const { query, excluded, conditions } = read('immediate driver -php zzqqx')
+    expect(query.parts.map(({ kind }) => kind)).toEqual(['concept', 'concept', 'word'])
+    expect(excluded.map(({ conceptIds }) => labels(conceptIds))).toEqual([['PHP']])
+    expect(conditions.map(({ kind }) => kind)).toEqual(['word'])
+  })
+
+  test('a misspelt name is looked for as it is spelt, not as it was typed', () => {
+    expect(read('telecalar').asked[0]?.names).toEqual(['telecaller'])
+    expect(read('tele caller').asked[0]?.names).toEqual(['tele caller', 'telecaller'])
+  })
+
+  test('a city in the words, and nothing else, takes the place of the header’s', () => {
+    expect([read('driver pune'), read('driver'), read('driver -pune')].map(namesCity)).toEqual([true, false, false])
+  })
+})
+
+describe('where nothing is found', () => {
+  test('a word may be left out beside work, a quoted one and one alone never', () => {
+    expect(withoutWords(read('driver zzqqx'))).toMatchObject({ conditions: [], dropsWords: true })
+    expect(withoutWords(read('driver "zzqqx"'))).toBeUndefined()
+    expect(withoutWords(read('zzqqx'))).toBeUndefined()
+  })
+
+  test('the nearest concepts are other than those asked for', () => {
+    for (const text of ['telecaller', 'react', 'java developer']) {
+      const asked = read(text)
+      const near = withNearest(asked)
+      expect(near?.instead ?? []).not.toContain(asked.asked[0]?.conceptIds[0])
+    }
+    expect(withNearest(read('zzqqx'))).toBeUndefined()
+  })
+})

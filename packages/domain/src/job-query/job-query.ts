@@ -1,0 +1,92 @@
+import { namesOfCity } from '../city/city.ts'
+import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
+import { conceptOrText } from '../opening-fit/opening-fit.ts'
+import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
+import type { Exclusion, JobCondition, JobQuery, WorkAsked } from './job-query-shape.ts'
+import { suitingExperiences } from './suiting-experiences.ts'
+
+export { askedWeights } from './asked-weights.ts'
+export type { Exclusion, JobCondition, JobQuery, WorkAsked } from './job-query-shape.ts'
+export { withNearest, withoutWords } from './relaxed.ts'
+export { doubtfulWords } from './words.ts'
+
+type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
+
+function kindOf({ conceptIds: [id = 0] }: ConceptPart, vocabulary: Vocabulary) {
+  return vocabulary.conceptOf(id)?.kind
+}
+
+function labelsOf(ids: readonly number[], vocabulary: Vocabulary): string[] {
+  return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
+}
+
+function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): WorkAsked {
+  const { from, to, conceptIds, spelling } = part
+  // Of a misspelt or excluded part, and of 'a or b', the typed text is no name.
+  const isName = spelling === 'known' && !part.excluded && conceptIds.length === 1
+  const typed = isName ? [text.slice(from, to)] : []
+  return {
+    from,
+    conceptIds,
+    narrowerIds: [...new Set(conceptIds.flatMap(vocabulary.narrowerOf))].filter((id) => !conceptIds.includes(id)),
+    names: [...new Set([...typed, ...labelsOf(conceptIds, vocabulary)].map((name) => name.toLowerCase()))],
+  }
+}
+
+function wordCondition(text: string, from: number, canDrop: boolean, vocabulary: Vocabulary): JobCondition {
+  return { from, kind: 'word', text, conceptId: conceptOrText(text, 'skill', vocabulary), canDrop }
+}
+
+function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
+  const { from } = part
+  if ('excluded' in part && part.excluded) return []
+  switch (part.kind) {
+    case 'concept': {
+      const names = [...new Set(labelsOf(part.conceptIds, vocabulary).flatMap((name) => [name, ...namesOfCity(name)]))]
+      return kindOf(part, vocabulary) === 'city' ? [{ from, kind: 'city', names }] : []
+    }
+    case 'experience':
+    case 'level':
+      return [{ from, kind: 'experience', texts: suitingExperiences(part) }]
+    case 'pay':
+      return [{ from, kind: 'pay', least: part.least, most: part.most }]
+    case 'work':
+      return [{ from, kind: 'work', way: part.way }]
+    case 'word':
+      return [wordCondition(part.word, from, true, vocabulary)]
+    case 'phrase':
+      return [wordCondition(part.words, from, false, vocabulary)]
+    case 'joining':
+      // When the person can begin is no question to a job.
+      return []
+  }
+}
+
+function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exclusion[] {
+  if (!('excluded' in part) || !part.excluded) return []
+  if (part.kind === 'concept') return [workOf(part, text, vocabulary)]
+  return [{ conceptIds: [], narrowerIds: [], names: [part.kind === 'word' ? part.word : part.words] }]
+}
+
+/** What the words of a search for jobs ask for: the work, a title before a skill, and what a job must meet besides. */
+export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery {
+  const { text, parts } = query
+  const work = parts.filter((part) => part.kind === 'concept' && !part.excluded) as ConceptPart[]
+  const asked = conceptKinds
+    .filter((kind) => kind !== 'city')
+    .flatMap((kind) => work.filter((part) => kindOf(part, vocabulary) === kind))
+  return {
+    query: { text, parts: parts.filter(({ kind }) => kind !== 'joining') },
+    vocabulary,
+    asked: asked.map((part) => workOf(part, text, vocabulary)),
+    conditions: parts.flatMap((part) => conditionsOf(part, vocabulary)),
+    excluded: parts.flatMap((part) => exclusionOf(part, text, vocabulary)),
+    dropsWords: false,
+    instead: undefined,
+  }
+}
+
+/** Whether the words name a place, which then comes before the city that lists begin with. */
+export function namesCity({ conditions }: JobQuery): boolean {
+  return conditions.some(({ kind }) => kind === 'city')
+}

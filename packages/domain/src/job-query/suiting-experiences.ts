@@ -1,0 +1,17 @@
+import { experienceHindrance } from '../opening-fit/opening-fit.ts'
+import { jobExperienceOptions } from '../options/options.ts'
+import type { QueryPart } from '../search-query/search-query.ts'
+
+/** The experiences of jobs that suit someone with these years of work, as the order of jobs judges them. */
+export function suitingExperiences(part: Extract<QueryPart, { kind: 'experience' | 'level' }>): string[] {
+  const texts = jobExperienceOptions.map(({ text }) => text)
+  if (part.kind === 'level' && part.level === 'Experienced')
+    return texts.filter((text) => experienceHindrance(text, 0) !== undefined)
+  const { leastMonths, mostMonths } = part.kind === 'level' ? { leastMonths: 0, mostMonths: 0 } : part
+  const most = mostMonths ?? leastMonths ?? 0
+  const least = leastMonths ?? 0
+  return texts.filter((text) => {
+    const [ofMost, ofLeast] = [experienceHindrance(text, most), experienceHindrance(text, least)]
+    return ofMost !== 'too-little' && ofMost !== 'a-little-less' && ofLeast !== 'too-much'
+  })
+}

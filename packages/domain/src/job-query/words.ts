@@ -1,0 +1,10 @@
+import type { SearchQuery } from '../search-query/search-query.ts'
+import { spelledWords } from '../spelling/spelling.ts'
+
+/** The words of a query that were read as another spelling: a job or company may be written so. */
+export function doubtfulWords({ text, parts }: SearchQuery): string[] {
+  const corrected = parts.filter((part) => part.kind === 'concept' && part.spelling === 'corrected')
+  return [
+    ...new Set(corrected.flatMap(({ from, to }) => spelledWords(text.slice(from, to)).map(({ folded }) => folded))),
+  ]
+}

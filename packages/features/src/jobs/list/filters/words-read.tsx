@@ -1,0 +1,27 @@
+import { Corrections, ReadChips, type Reading } from '../../../search/read-chips.tsx'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import type { Facets } from './job-filters.tsx'
+import type { JobListSearch } from './use-job-search.ts'
+
+type WordsReadProps = { jobs: JobListSearch; reading: Reading; facets: Facets }
+
+/** What narrows the list: the words as they were understood and the filters in use, each removed by a press. */
+export function WordsRead({ jobs, reading, facets }: WordsReadProps) {
+  const t = useFeatureTexts()
+  const { search, change } = jobs
+  return (
+    <div className="flex flex-col gap-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {reading.some(({ kind }) => kind !== 'word') && (
+          <fieldset className="contents">
+            <legend className="sr-only">{t('jobs.words')}</legend>
+            <ReadChips term={search.term} reading={reading} onTerm={(term = '') => change(() => ({ term }))} />
+          </fieldset>
+        )}
+        <ChosenFilters jobs={jobs} facets={facets} />
+      </div>
+      <Corrections of="jobs" term={search.term} reading={reading} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { readChipTexts } from './en.ts'
+
+/** How the words of a search were read, in Hindi. */
+export const readChip: Record<keyof typeof readChipTexts, string> = {
+  'search.or': 'या',
+  'search.without': '{name} नहीं',
+  'search.corrected': '“{typed}” की जगह {names} के नतीजे दिखाए जा रहे हैं।',
+  'empty.remove': '“{filter}” हटाएँ',
+  'search.years.least': '{least}+ साल',
+  'search.years.most': '{most} साल तक',
+  'search.years.between': '{least} से {most} साल',
+  'search.pay.least': '₹{least} LPA से',
+  'search.pay.most': '₹{most} LPA तक',
+  'search.pay.between': '₹{least} से {most} LPA',
+  'filter.fullTime': 'फ़ुल टाइम',
+  'filter.partTime': 'पार्ट टाइम',
+  'filter.internship': 'इंटर्नशिप',
+  'filter.remote': 'घर से काम',
+  'filter.onSite': 'ऑफ़िस से काम',
+  'filter.immediate': 'तुरंत जुड़ सकते हैं',
+}

@@ -1,0 +1,21 @@
+import type { readChipTexts } from './en.ts'
+
+/** How the words of a search were read, in Marathi. */
+export const readChip: Record<keyof typeof readChipTexts, string> = {
+  'search.or': 'किंवा',
+  'search.without': '{name} नको',
+  'search.corrected': '“{typed}” ऐवजी {names} चे निकाल दाखवत आहोत.',
+  'empty.remove': '“{filter}” काढा',
+  'search.years.least': '{least}+ वर्षे',
+  'search.years.most': '{most} वर्षांपर्यंत',
+  'search.years.between': '{least} ते {most} वर्षे',
+  'search.pay.least': '₹{least} LPA पासून',
+  'search.pay.most': '₹{most} LPA पर्यंत',
+  'search.pay.between': '₹{least} ते {most} LPA',
+  'filter.fullTime': 'फुल टाइम',
+  'filter.partTime': 'पार्ट टाइम',
+  'filter.internship': 'इंटर्नशिप',
+  'filter.remote': 'घरून काम',
+  'filter.onSite': 'ऑफिसमधून काम',
+  'filter.immediate': 'लगेच रुजू होऊ शकतात',
+}
