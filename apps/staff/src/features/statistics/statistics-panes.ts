@@ -16,7 +16,7 @@ export type PaneFigure = {
 /** What a pane shows: headline, lines of its trend, figures. */
 export type PaneFacts = {
   total: number
-  /** How many were new in these days. */
+  /** How many of what `total` counts were new in these days. */
   fresh: Period[keyof Period]
   spark: DayCount
   active?: number
@@ -45,7 +45,7 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     certifications: {
       total: Certifications.totalCertifications,
       active: Certifications.activeCertifications,
-      fresh: Period.certApplications,
+      fresh: Period.certifications,
       spark: 'certApplications',
       lines: ['certApplications'],
       figures: [

@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
-import { campaignLinks, jobs } from '@pramaan/database/schema'
+import { campaignLinks, courseApplications, jobs } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
@@ -48,6 +48,15 @@ describe('the statistics', () => {
     await user.keyboard('3')
     await screen.findByRole('figure', { name: 'Job applications by day' })
     expect(address()).toContain('tab=jobs')
+  })
+
+  test('count on a tile what is new of what it totals: courses, not the applications to them', async () => {
+    const course = await shop.aCourse()
+    const createdAt = api.deps.now()
+    for (const { id: candidateId } of [await api.aCandidate(), await api.aCandidate()])
+      await api.db.insert(courseApplications).values({ courseId: course.id, candidateId, createdAt })
+    await showToStaff(api, 'Admin')
+    expect((await screen.findByRole('link', { name: /^Certifications ?1/ })).textContent).toContain('1 in 30 days')
   })
 
   test('say of each figure what it counts, and lead to the list that holds as many', async () => {
