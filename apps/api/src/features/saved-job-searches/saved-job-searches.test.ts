@@ -73,6 +73,29 @@ test('a job changed into a match is reported, and one closed before the message 
   expect(await told(person)).toEqual([1])
 })
 
+test('a saved sentence reports jobs by what it means: another spelling, a narrower title, pay and city', async () => {
+  const { person } = await aLookingCandidate('term=software%20develper%20panvel%20above%2020k')
+  await anEmployerPosts({ JobTitle: 'Java Developer', JobCTC: '5 Lakh to 10 Lakh' })
+  await anEmployerPosts({ JobTitle: 'Java Developer', JobCTC: '5 Lakh to 10 Lakh', JobLocation: 'Pune' })
+  await anEmployerPosts({ JobTitle: 'Welder', JobCTC: '5 Lakh to 10 Lakh' })
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([1])
+})
+
+test('a job whose title changed into what a saved search means is reported once', async () => {
+  const { person } = await aLookingCandidate('term=tele%20caller')
+  const { client, job } = await anEmployerPosts({ JobTitle: 'Welder' })
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([])
+  await client.jobs.update({ params: { id: job.ID }, body: { JobTitle: 'Tele calling executive' } })
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([1])
+  await client.jobs.update({ params: { id: job.ID }, body: { JobTitle: 'Telecaller' } })
+  api.pass(dayMs)
+  await alertsRound(api.deps)
+  expect(await told(person)).toEqual([1])
+})
+
 test('saved searches are a candidate’s own: named once, changed and deleted by them alone', async () => {
   const { client, search } = await aLookingCandidate('?location=Panvel&page=3&junk=1')
   expect(search).toMatchObject({ Name: 'My jobs', Query: 'location=Panvel', Alert: at('immediately') })

@@ -1,28 +1,49 @@
 import { jobs } from '@pramaan/contract/jobs/job'
 import { jobSearchOf } from '@pramaan/contract/jobs/job-search-address'
+import type { Queryable } from '@pramaan/database/client'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf } from '@pramaan/domain/job'
+import type { JobQuery } from '@pramaan/domain/job-query'
+import type { Deps } from '../../../deps.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
+import { readJobWords } from '../../jobs/words/read-job-words.ts'
 import { wildcard } from '../criteria/triggers.ts'
 
 /** What of a job a saved search may ask for by value. */
-type Named = 'tag' | 'category' | 'location' | 'type' | 'experience'
+type Named = 'tag' | 'category' | 'location' | 'type' | 'experience' | 'concept' | 'word'
 
 /** A value of a job, as the saved searches that need it are found by. */
 type JobCode = `${Named}=${string}`
 
 /**
- * A saved search for jobs as the filters of the listing. Its order and the time of posting are left out: an alert reports
- * new jobs anyway.
+ * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed. Its
+ * order and the time of posting are left out: an alert reports new jobs anyway.
  */
-export function filtersOfSaved(query: string): JobFilters {
+export async function filtersOfSaved(
+  deps: Pick<Deps, 'db' | 'now'>,
+  db: Queryable,
+  query: string,
+): Promise<JobFilters> {
   const { type, salary, page: _, near: _near, sort: _sort, posted: _posted, ...search } = jobSearchOf(query)
-  return jobs.list.query.parse({ ...search, type: type ? [type] : [], salary: salary ? [salary] : [] })
+  const filters = jobs.list.query.parse({ ...search, type: type ? [type] : [], salary: salary ? [salary] : [] })
+  return { ...filters, words: await readJobWords(deps, db, filters.term) }
+}
+
+const latinWord = /[a-z0-9]+/g
+
+/** The codes of the work that the words ask for first; none if it may be written in a way that no code tells. */
+function workCodes({ asked: [lead] }: JobQuery): JobCode[] {
+  if (!lead) return []
+  const firsts = lead.names.map((name) => /^[a-z0-9]+/.exec(name)?.[0])
+  const codes = [...lead.conceptIds, ...lead.narrowerIds].map((id): JobCode => `concept=${id}`)
+  const words = firsts.flatMap((word): JobCode[] => (word === undefined ? [] : [`word=${word}`]))
+  return words.length === firsts.length ? [...codes, ...new Set(words)] : []
 }
 
 /** A matching job has at least one of these codes: usually those of the filter that the fewest jobs meet. */
-export function jobKeysOf({ tags, category, location, type, experience }: JobFilters): string[] {
+export function jobKeysOf({ words, tags, category, location, type, experience }: JobFilters): string[] {
   const clauses: readonly (readonly JobCode[])[] = [
+    words ? workCodes(words) : [],
     tags.map((tag): JobCode => `tag=${skillKey(tag)}`),
     category.map((id): JobCode => `category=${id}`),
     location.map((city): JobCode => `location=${city}`),
@@ -33,6 +54,8 @@ export function jobKeysOf({ tags, category, location, type, experience }: JobFil
 }
 
 type Job = {
+  title: string
+  companyName: string | null
   skillKeys: readonly string[]
   domainId: number | null
   location: string
@@ -40,9 +63,13 @@ type Job = {
   experience: string | null
 }
 
-/** The codes of a job. */
-export function jobCodesOf({ skillKeys, domainId, location, type, experience }: Job): string[] {
+/** The codes of a job that asks for these concepts. */
+export function jobCodesOf(job: Job, conceptIds: readonly number[]): string[] {
+  const { title, companyName, skillKeys, domainId, location, type, experience } = job
+  const words = `${title} ${companyName ?? ''} ${location}`.toLowerCase().match(latinWord) ?? []
   const codes: JobCode[] = [
+    ...conceptIds.map((id): JobCode => `concept=${id}`),
+    ...[...new Set(words)].map((word): JobCode => `word=${word}`),
     ...skillKeys.map((key): JobCode => `tag=${key}`),
     `category=${domainId ?? ''}`,
     `location=${location}`,

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
+  openingConcepts as asks,
   changedJobs,
   jobMatches,
   jobs,
@@ -10,13 +11,13 @@ import {
 } from '@pramaan/database/schema'
 import { and, arrayOverlaps, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 
-/** Saved job searches that were not read yet. */
-export function listUnreadJobSearches(db: Queryable, limit: number) {
+/** Saved job searches whose words were read with an older vocabulary, or not yet. */
+export function listUnreadJobSearches(db: Queryable, version: number, limit: number) {
   return db
     .select({ id: searchAlerts.id, query: savedJobSearches.query })
     .from(searchAlerts)
     .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
-    .where(and(lt(searchAlerts.vocabularyVersion, 0), ne(searchAlerts.frequency, 'off')))
+    .where(and(lt(searchAlerts.vocabularyVersion, version), ne(searchAlerts.frequency, 'off')))
     .orderBy(asc(searchAlerts.id))
     .limit(limit)
 }
@@ -36,6 +37,15 @@ export async function lockChangedJobs(db: Queryable, limit: number) {
 export async function readJob(db: Queryable, jobId: number) {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
   return job
+}
+
+/** The concepts that a job asks for. */
+export async function readJobConcepts(db: Queryable, jobId: number) {
+  const rows = await db
+    .select({ conceptId: asks.conceptId })
+    .from(asks)
+    .where(and(eq(asks.kind, 'job'), eq(asks.openingId, jobId)))
+  return rows.map(({ conceptId }) => conceptId)
 }
 
 /** Deletes a job's recorded change. */
@@ -70,8 +80,11 @@ export async function newlyMet(db: Queryable, jobId: number, conditions: readonl
     sql`, `,
   )
   const joined = sql`left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}`
-  const then = sql`with jobs as (select (jsonb_populate_record(null::public.jobs, before)).* from ${changedJobs}
-    where ${changedJobs.jobId} = ${jobId} and before is not null)`
+  // The conditions read the job and its concepts as they were, under the names of their tables.
+  const then = sql`with noted as (select before from ${changedJobs} where ${changedJobs.jobId} = ${jobId} and before is not null),
+    opening_concepts as (select asked.* from noted,
+      jsonb_populate_recordset(null::public.opening_concepts, before -> 'asks') as asked),
+    jobs as (select (jsonb_populate_record(null::public.jobs, before)).* from noted)`
   type Row = { met: boolean[] }
   const now = await db.execute<Row>(
     sql`select array[${list}] as met from ${jobs} ${joined} where ${jobs.id} = ${jobId}`,

@@ -1,7 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
+import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { jobCondition } from '../../jobs/conditions.queries.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { updateAlert } from '../sending/schedule-alerts.queries.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { filtersOfSaved, jobCodesOf, jobKeysOf } from './job-criteria.ts'
@@ -13,6 +15,7 @@ import {
   lockChangedJobs,
   newlyMet,
   readJob,
+  readJobConcepts,
 } from './match-jobs.queries.ts'
 
 const batchSize = 20
@@ -20,13 +23,16 @@ const batchSize = 20
 /** Conditions in one statement. */
 const comparedAtOnce = 100
 
-/** Reads the job values by which new saved searches are found. */
+/** Reads the job values by which saved searches are found: of new ones, and of all after a change of the vocabulary. */
 export async function readJobAlerts(deps: Deps) {
+  const { version } = await findVocabulary(deps.db, deps.now())
   let read = batchSize
   while (read === batchSize) {
-    const unread = await listUnreadJobSearches(deps.db, batchSize)
-    for (const { id, query } of unread)
-      await updateAlert(deps.db, id, { keys: jobKeysOf(filtersOfSaved(query)), vocabularyVersion: 0 })
+    const unread = await listUnreadJobSearches(deps.db, version, batchSize)
+    for (const { id, query } of unread) {
+      const keys = jobKeysOf(await filtersOfSaved(deps, deps.db, query))
+      await updateAlert(deps.db, id, { keys, vocabularyVersion: version })
+    }
     read = unread.length
   }
 }
@@ -51,7 +57,7 @@ function matchBatch(deps: Deps): Promise<number> {
 async function matchJob(deps: Deps, db: Queryable, jobId: number) {
   const job = await readJob(db, jobId)
   if (!job || job.deletedAt || job.closedAt) return
-  const keys = jobCodesOf(job)
+  const keys = jobCodesOf(job, await readJobConcepts(db, jobId))
   let after = 0
   for (;;) {
     const asking = await listAsking(db, jobId, keys, after, comparedAtOnce)
@@ -64,9 +70,11 @@ async function matchJob(deps: Deps, db: Queryable, jobId: number) {
 
 async function compare(deps: Deps, db: Queryable, jobId: number, asking: Awaited<ReturnType<typeof listAsking>>) {
   const today = dayOf(deps.now())
-  const conditions = asking.map(({ candidateId, query }) =>
-    jobCondition({ id: candidateId, role: 'Candidate', today }, filtersOfSaved(query)),
-  )
+  const conditions: SQL[] = []
+  for (const { candidateId, query } of asking) {
+    const filters = await filtersOfSaved(deps, db, query)
+    conditions.push(jobCondition({ id: candidateId, role: 'Candidate', today }, filters))
+  }
   const met = await newlyMet(db, jobId, conditions)
   const alertIds = met.flatMap((at) => asking[at]?.id ?? [])
   await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))

@@ -56,7 +56,8 @@ async function tellCandidates(db: Queryable, alertId: number, isActive: boolean,
 async function markOpenJobs(deps: Deps, db: Queryable, { id, accountId, isActive }: Due, query: string) {
   const viewer = { id: accountId, role: 'Candidate', today: dayOf(deps.now()) } as const
   const unsent = isActive ? await listUnsentJobs(db, id) : []
-  const matching = await findMatchingIds(db, viewer, filtersOfSaved(query), unsent)
+  const filters = await filtersOfSaved(deps, db, query)
+  const matching = await findMatchingIds(db, viewer, filters, unsent)
   await markJobsSent(db, id, matching, deps.now())
   return matching.length
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { changedJobs, employers, jobDomains, jobRoles, jobs } from '@pramaan/database/schema'
+import { openingConcepts as asks, changedJobs, employers, jobDomains, jobRoles, jobs } from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
 
 /** The name of an employer's company, if given. */
@@ -18,10 +18,14 @@ export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
   return row?.id
 }
 
-/** Notes a job as it is, before it changes, for the saved searches; what was noted and not yet compared stays. */
+/**
+ * Notes a job and what it asks for as they are, before it changes, for the saved searches; what was noted and not yet
+ * compared stays.
+ */
 async function noteJob(db: Queryable, jobId: number) {
   await db.execute(sql`insert into ${changedJobs} (job_id, before)
-    select ${jobs.id}, to_jsonb(${jobs}) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
+    select ${jobs.id}, to_jsonb(${jobs}) || jsonb_build_object('asks', (select jsonb_agg(to_jsonb(${asks})) from ${asks}
+      where ${asks.kind} = 'job' and ${asks.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
 }
 
 /** Writes what changed of a job; what is undefined stays. */
