@@ -1,6 +1,7 @@
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf } from '@pramaan/database/testing/plan'
 import { vocabularyOf } from '@pramaan/domain/concept'
+import type { JobQuery } from '@pramaan/domain/job-query'
 import { expect, test } from 'vitest'
 import { firstPage } from '../../testing/generated/first-page.ts'
 import { generateJobs } from '../../testing/generated/generated-jobs.queries.ts'
@@ -20,7 +21,32 @@ function seeking(...conceptIds: number[]): FitSeeker {
   return { held, seeker, knowsDomain: true, vocabulary: vocabularyOf([]), isBehind: false }
 }
 
+/** Words that ask for this work, in these cities. */
+function asking(conceptId: number, names: string[], cities: string[]): JobQuery {
+  const asked = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
+  const conditions = cities.length > 0 ? [{ from: 9, kind: 'city' as const, names: cities }] : []
+  const query = { text: '', parts: [] }
+  const nothing = { excluded: [], dropsWords: false, instead: undefined }
+  return { query, vocabulary: vocabularyOf([]), asked, conditions, ...nothing }
+}
+
 describePlans('plans of the jobs', generateJobs, (ground) => {
+  // The common title is that of one job in twenty; each of them is looked up once to be ordered.
+  test.each([
+    ['a common title', asking(1000, ['job 4711'], []), 60_000],
+    ['a common title in a city', asking(1000, ['job 4711'], ['Satara']), 60_000],
+    ['a rare title', asking(1390, ['job 4711'], []), 4000],
+  ])('the jobs of a sentence that asks for %s are found by indexes', async (_, words, most) => {
+    const first = { near: undefined, seeker: undefined, words }
+    const filters = { ...firstPage, term: 'words', words }
+    const page = findPart(ground.db, candidate, filters, first, { list: 0, offset: 0, limit: 10 })
+    const { names, blocks } = await planOf(ground.db, page.getSQL())
+    expect(names).toMatch(/opening_concepts_asked/)
+    expect(names).toContain('jobs_text')
+    expect(names).not.toMatch(/Seq Scan (?:jobs|opening_concepts|written|named)/)
+    expect(blocks, names).toBeLessThan(most)
+  })
+
   test.each([0, 200])('the best paid jobs from %i on are found by the index of pay', async (offset) => {
     const first = { near: undefined, seeker: undefined }
     const page = findPart(ground.db, candidate, bestPaid, first, { list: 0, offset, limit: 10 })
