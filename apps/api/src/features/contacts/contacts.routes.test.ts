@@ -1,9 +1,9 @@
 import { accounts, auditLog, profileViews, settings } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { planLimitsKey } from '../../http/access/allowance.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

@@ -7,7 +7,6 @@ import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { readProfile } from '../candidates/candidates.queries.ts'
 import { fileLinks } from '../candidates/profile/file-links.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
-import { findAllowance } from '../search/limits/plan-limits.queries.ts'
 import { addView } from '../search/limits/profile-views.queries.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { findOpened, findRevealed, lockViewer, revealed } from './contacts.queries.ts'
@@ -17,16 +16,19 @@ const refusals = { blocked: 'blocked', views_limit_reached: 'views-limit' } as c
 /** A candidate's phone, e-mail, CV and certificates for an employer: a hit and an entry of the audit log each time (D30, D60). */
 export function contactRoutes(deps: Deps): Routes<'contacts'> {
   return {
-    // The plan's limits are read with a prepared statement of the pool, so the transaction opens afterwards.
-    reveal: withOwnTransaction(async ({ actor, params: { id } }) => {
-      const { limits } = await findAllowance(deps.db, actor.id, deps.now())
-      return deps.db.transaction(async (db) => {
+    // In its own transaction, because an answer with a phone number is not kept under an idempotency key.
+    reveal: withOwnTransaction(({ actor, params: { id } }) =>
+      deps.db.transaction(async (db) => {
         await refuseUnshown(db, actor, id)
         const at = deps.now()
         const today = startOfDay(dayOf(at))
         await lockViewer(db, actor.id)
         const seen = await findRevealed(db, actor.id, today)
-        const why = whyNotViewProfile({ suspended: false, limits }, seen.length, seen.includes(id))
+        const why = whyNotViewProfile(
+          { suspended: false, limits: actor.allowance.limits },
+          seen.length,
+          seen.includes(id),
+        )
         if (why) throw new Refuse(refusals[why])
         await addView(db, { candidateId: id, viewerId: actor.id, viewedAt: at }, today)
         await writeAudit(db, { actorId: actor.id, action: revealed, subjectId: id, at })
@@ -34,8 +36,8 @@ export function contactRoutes(deps: Deps): Routes<'contacts'> {
         const linkOf = await fileLinks(deps, db, actor, profile)
         const { Phone, Email, CV, Certificates } = fullAnswer(profile, at, linkOf)
         return { data: { Phone, Email, CV, Certificates } }
-      })
-    }),
+      }),
+    ),
     opened: async ({ db, actor, query: { Candidates } }) => ({ data: await findOpened(db, actor.id, Candidates) }),
   }
 }

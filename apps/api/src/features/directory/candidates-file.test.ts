@@ -1,6 +1,7 @@
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
 import { auditLog, sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
+import { limitsOf } from '../../http/access/allowance.ts'
 import { rowsAtATime, textOf } from '../../http/exports/list-file.ts'
 import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
@@ -82,6 +83,7 @@ test('rows are read as they are sent, so that a file of any length needs only on
     sessionId: '',
     suspended: false,
     lacksSecondFactor: false,
+    allowance: { limits: limitsOf('free', undefined), newest: undefined },
   }
   let read = 0
   const request = { filters: filtersOfAddress('sortBy[]=FullName:asc'), roles: noRoles }

@@ -14,7 +14,7 @@ import {
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { planLimitsKey } from '../search/limits/plan-limits.queries.ts'
+import { planLimitsKey } from '../../http/access/allowance.ts'
 
 /** An employer's company profile with how to reach them. */
 export async function findEmployer(db: Queryable, id: number) {

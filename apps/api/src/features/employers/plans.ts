@@ -3,11 +3,11 @@ import { planAt, planNames } from '@pramaan/domain/employer'
 import { dayOf, endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
 import type { Deps } from '../../deps.ts'
+import { limitsOf } from '../../http/access/allowance.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { readPlanOffers } from '../payments/plans/prices.queries.ts'
 import { listUses } from '../search/history/search-log.queries.ts'
 import { useOfDay } from '../search/limits/admission.ts'
-import { limitsOf } from '../search/limits/plan-limits.queries.ts'
 import { countViews, findEmployer, readPlanSettings } from './employers.queries.ts'
 
 /** What the upgrade page shows: the plan held, today's use of its limits, all plans, and what is offered (D27). */

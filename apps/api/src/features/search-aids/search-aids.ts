@@ -38,6 +38,6 @@ export function searchAidRoutes(deps: Deps): Routes<'searchAids'> {
  */
 async function admitted(deps: Deps, actor: Actor, filters: Parsed<typeof searchAids.facets>['query']) {
   const request: SearchRequest = { filters, roles: anyRole }
-  if (!isStaff(actor.role)) await admitStep(deps, actor.id, request)
+  if (!isStaff(actor.role)) await admitStep(deps, actor, request)
   return request
 }

@@ -36,11 +36,11 @@ export async function listCandidates(deps: Deps, actor: Actor, query: Query, rol
   const staff = isStaff(actor.role)
   const list = await listOf(deps, actor, request)
   if (candidateID !== undefined && step !== undefined) {
-    if (!staff) await admitStep(deps, actor.id, request)
+    if (!staff) await admitStep(deps, actor, request)
     return listNeighbour(deps, list, { candidateID, step, ifNone })
   }
   const from = cursor === undefined ? undefined : readCursor(cursor, list.sorts)
-  const admitted = staff ? undefined : await admit(deps, actor.id, request)
+  const admitted = staff ? undefined : await admit(deps, actor, request)
   const { page, total, met } = await find(deps, actor, request, list.matching, from)
   if (!staff) {
     await remember(deps, actor.id, request, admitted, total.count)

@@ -1,6 +1,6 @@
 import { paiseOfRupees, rupeesOfPaise } from '@pramaan/domain/money'
 import { planLimitKeys, type SettingDefinition } from '@pramaan/domain/setting'
-import { limitsOf, planLimitsKey } from '../search/limits/plan-limits.queries.ts'
+import { limitsOf, planLimitsKey } from '../../http/access/allowance.ts'
 
 /** The row that holds a setting: the limits of all plans share one, prices in paise have their own. */
 export function rowKeyOf(setting: SettingDefinition): string {

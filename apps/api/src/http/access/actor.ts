@@ -3,7 +3,8 @@ import { isRegistrationStep, type RegistrationStep } from '@pramaan/domain/regis
 import { type Role, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../refusals/refuse.ts'
-import { endSession, findLiveSession } from './session.queries.ts'
+import { type Allowance, allowanceOf } from './allowance.ts'
+import { endSession, findLiveSession, type Session } from './session.queries.ts'
 
 /** Who makes a call. */
 export type Actor = {
@@ -15,6 +16,8 @@ export type Actor = {
   suspended: boolean
   /** Must set up a second factor, and has not yet. */
   lacksSecondFactor: boolean
+  /** What an employer's plan allows. */
+  allowance: Allowance
 }
 
 /**
@@ -36,10 +39,7 @@ export async function actorOf(deps: Deps, authorization: string | undefined): Pr
 }
 
 /** The person of a live session. */
-export function actorOfSession(
-  { config }: Pick<Deps, 'config'>,
-  session: NonNullable<Awaited<ReturnType<typeof findLiveSession>>>,
-): Actor {
+export function actorOfSession({ config, now }: Pick<Deps, 'config' | 'now'>, session: Session): Actor {
   const role = roleOfId(session.roleId)
   if (!role || !isRegistrationStep(session.registrationStep)) throw new Refuse('session-ended')
   return {
@@ -50,6 +50,7 @@ export function actorOfSession(
     sessionId: session.sessionId,
     suspended: session.suspended,
     lacksSecondFactor: !session.secondFactor && mustHaveSecondFactor(role, config.NODE_ENV === 'production'),
+    allowance: allowanceOf(session, now()),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Role, roleNames } from '@pramaan/domain/role'
 import { expect, test } from 'vitest'
 import { sentFields } from '../../testing/calls/sent-fields.ts'
 import { checkAccess } from './access.ts'
+import { limitsOf } from './allowance.ts'
 
 const endpoints = Object.entries(contract as Tree).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, endpoint]) => [`${noun}.${verb}`, endpoint] as const),
@@ -120,7 +121,14 @@ test('an employer reads the records of others in these calls alone', () => {
 
 /** The response to a caller of a role who names another account. */
 function outcome(endpoint: Endpoint, role: Role, field: string) {
-  const account = { fullName: 'Another Person', sessionId: 'one', suspended: false, lacksSecondFactor: false }
+  const allowance = { limits: limitsOf('free', undefined), newest: undefined }
+  const account = {
+    fullName: 'Another Person',
+    sessionId: 'one',
+    suspended: false,
+    lacksSecondFactor: false,
+    allowance,
+  }
   try {
     checkAccess(endpoint, { ...account, id: 1, role, step: 5 }, { params: { [field]: 2 } })
     return 'open'

@@ -1,12 +1,14 @@
 import type { Database, Queryable } from '@pramaan/database/client'
-import { accounts, pushDevices, sessions } from '@pramaan/database/schema'
+import { accounts, employers, pushDevices, searchLogs, sessions, settings } from '@pramaan/database/schema'
 import { roleOfId } from '@pramaan/domain/role'
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type HeldPlan, planLimitsKey } from './allowance.ts'
 import { isIdle, isUseToNote } from './session-life.ts'
 
 const active = eq(accounts.status, 'active')
 
-type Session = {
+/** A live session with what each request needs to know of its account. */
+export type Session = HeldPlan & {
   sessionId: string
   lastSeenAt: Date
   accountId: number
@@ -24,7 +26,18 @@ function prepare(db: Database) {
   return select(db, eq(sessions.id, sql.placeholder('id')), sql`${sql.placeholder('now')}`).prepare('live_session')
 }
 
+/**
+ * A session with its account. What a search of an employer is limited by comes with it, so that a search asks one
+ * question less; for everybody else these joins read nothing.
+ */
 function select(db: Queryable, which: SQL | undefined, now: SQL) {
+  const newest = db
+    .select({ id: searchLogs.id, searchKey: searchLogs.searchKey })
+    .from(searchLogs)
+    .where(eq(searchLogs.employerId, employers.accountId))
+    .orderBy(desc(searchLogs.id))
+    .limit(1)
+    .as('newest')
   return db
     .select({
       sessionId: sessions.id,
@@ -35,9 +48,17 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
       registrationStep: accounts.registrationStep,
       suspended: sql<boolean>`${accounts.status} = 'suspended'`,
       secondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
+      plan: employers.plan,
+      planUntil: employers.planUntil,
+      planLimits: settings.value,
+      newestSearchId: newest.id,
+      newestSearchKey: newest.searchKey,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(employers, eq(employers.accountId, accounts.id))
+    .leftJoin(settings, and(eq(settings.key, planLimitsKey), isNotNull(employers.accountId)))
+    .leftJoinLateral(newest, sql`true`)
     .where(and(which, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
 }
 

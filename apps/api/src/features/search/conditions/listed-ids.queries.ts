@@ -2,6 +2,7 @@ import type { CandidateFilters } from '@pramaan/contract/search/candidate-filter
 import type { Database } from '@pramaan/database/client'
 import { eduDegrees, jobRoles, locations } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { foldText } from '../words/fold.ts'
 
 /**
@@ -29,14 +30,30 @@ function prepare(db: Database) {
     .prepare('search_listed_ids')
 }
 
+const lists = ['placeId', 'degreeId', 'roleId'] as const
+
+/** Ids that were found; a list that was just edited may be seen ten seconds later. What is in no list is asked again. */
+const knownOf = new WeakMap<Database, LRUCache<string, number>>()
+const known = { max: 3000, ttl: 10_000 }
+
 /** Looks up the place, degree and job role that a search names. */
 export async function findListedIds(db: Database, filters: CandidateFilters): Promise<ListedIds> {
-  const [place, degree, role] = [filters.location, filters.degree, filters.searchTitle].map((text) =>
+  const [place = '', degree = '', role = ''] = [filters.location, filters.degree, filters.searchTitle].map((text) =>
     foldText(text ?? ''),
   )
-  if (!place && !degree && !role) return {}
+  const names = [place, degree, role]
+  const ids = knownOf.get(db) ?? new LRUCache(known)
+  knownOf.set(db, ids)
+  const found = lists.map((list, at) => (names[at] ? ids.get(`${list} ${names[at]}`) : undefined))
+  const isKnown = names.every((name, at) => !name || found[at] !== undefined)
+  const asked = isKnown ? found : await askIds(db, { place, degree, role })
+  for (const [at, id] of asked.entries()) if (!isKnown && id !== undefined) ids.set(`${lists[at]} ${names[at]}`, id)
+  return Object.fromEntries(lists.flatMap((list, at) => (asked[at] === undefined ? [] : [[list, asked[at]]])))
+}
+
+async function askIds(db: Database, names: { place: string; degree: string; role: string }) {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
-  const [ids] = await statement.execute({ place, degree, role })
-  return Object.fromEntries(Object.entries(ids ?? {}).filter(([, id]) => id !== null))
+  const [ids] = await statement.execute(names)
+  return lists.map((list) => ids?.[list] ?? undefined)
 }

@@ -1,9 +1,9 @@
 import { accounts, profileViews, searchAppearances, settings } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { planLimitsKey } from '../../../http/access/allowance.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
-import { planLimitsKey } from '../limits/plan-limits.queries.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)

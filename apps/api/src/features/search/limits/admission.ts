@@ -9,10 +9,10 @@ import {
   writeSearch,
 } from '../../../background/buffers/searches.queries.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { listUses, noteCount, refundUse } from '../history/search-log.queries.ts'
 import { filtersToSave, type SearchRequest, searchKeyOf, titleOf, useOf } from '../request/search-request.ts'
-import { findAllowance } from './plan-limits.queries.ts'
 
 const refusals = {
   blocked: 'blocked',
@@ -86,10 +86,9 @@ type Admitted = { id: number; settled: boolean }
  * down before it runs, one at a time, so that parallel ones cannot pass the limit together; another page of the newest
  * search is no new one. Answers its entry in the history where it is there already.
  */
-export async function admit(deps: Deps, employerId: number, request: SearchRequest): Promise<Admitted | undefined> {
-  if (!isSearch(request)) return undefined
-  const allowed = await findAllowance(deps.db, employerId, deps.now())
-  if (!isLimited(allowed.limits)) return undefined
+export async function admit(deps: Deps, employer: Actor, request: SearchRequest): Promise<Admitted | undefined> {
+  const { id: employerId, allowance: allowed } = employer
+  if (!isSearch(request) || !isLimited(allowed.limits)) return undefined
   if (allowed.newest?.searchKey === searchKeyOf(request)) return { id: allowed.newest.id, settled: true }
   return deps.db.transaction(async (db: Queryable) => {
     await lockEmployer(db, employerId)
@@ -130,11 +129,9 @@ export async function recount(deps: Deps, employerId: number, request: SearchReq
  * Allows or refuses a step to the next candidate: free within a search of today, otherwise limited by the plan like a
  * new search.
  */
-export async function admitStep(deps: Deps, employerId: number, request: SearchRequest) {
-  if (!isSearch(request)) return
-  const { limits } = await findAllowance(deps.db, employerId, deps.now())
-  if (!isLimited(limits)) return
-  const uses = await listUses(deps.db, employerId, startOfDay(dayOf(deps.now())))
+export async function admitStep(deps: Deps, { id, allowance: { limits } }: Actor, request: SearchRequest) {
+  if (!isSearch(request) || !isLimited(limits)) return
+  const uses = await listUses(deps.db, id, startOfDay(dayOf(deps.now())))
   const known = uses.some(({ searchKey }) => searchKey === searchKeyOf(request))
   if (!known) checkLimits(limits, uses, request)
 }
