@@ -5,7 +5,7 @@ import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Link } from '@pramaan/ui/link'
 import { MessageSquare } from 'lucide-react'
 
-/** A link to the messages in a header, with the number of unread ones. */
+/** A link to the messages in a header, with the number of unread ones; a phone has it in the bar at the bottom. */
 export function MessagesLink() {
   const t = useFeatureTexts()
   const unread = useUnreadMessages()
@@ -15,7 +15,7 @@ export function MessagesLink() {
       href={messagesPath}
       aria-label={label}
       title={label}
-      className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink-muted transition-colors enabled-hover:bg-ink/6 enabled-hover:text-ink"
+      className="relative grid size-11 shrink-0 place-items-center max-lg:hidden rounded-control text-ink-muted transition-colors enabled-hover:bg-ink/6 enabled-hover:text-ink"
     >
       <MessageSquare aria-hidden className="size-5" />
       <UnreadMark unread={unread} />

@@ -48,7 +48,7 @@ const jobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m)
 const consoleJobs: LoadScreen = () => import('./screens/jobs/jobs-screen.tsx').then((m) => m.ConsoleJobsScreen)
 const job: LoadScreen = () => import('./screens/jobs/job-screen.tsx').then((m) => m.JobScreen)
 const allApplicants: LoadScreen = () =>
-  import('@pramaan/features/applications/received/received-page.tsx').then((m) => m.ReceivedPage)
+  import('./screens/jobs/all-applicants-screen.tsx').then((m) => m.AllApplicantsScreen)
 const newJob: LoadScreen = () => import('@pramaan/features/jobs/form/job-form-page.tsx').then((m) => m.JobFormPage)
 const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
 const helpQuestions: LoadScreen = () =>

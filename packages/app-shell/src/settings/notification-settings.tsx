@@ -86,7 +86,10 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
       <div>
         {topicsOf(role).map((topic) => {
           const needed = topic === 'payments' && receiptsNeeded
-          const label = t(`reach.${topic}`)
+          // An employer gets applications, and sends none.
+          const label = t(
+            topic === 'applications' && role === 'Employer' ? 'reach.applications.received' : `reach.${topic}`,
+          )
           const chosen = options.filter(({ value }) => channels[topic].includes(value)).map((option) => option.label)
           return (
             <Disclosure key={topic} summary={<TopicLine label={label} text={chosen.join(', ') || t('reach.none')} />}>

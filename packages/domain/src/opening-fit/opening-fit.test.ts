@@ -7,6 +7,7 @@ import {
   conceptsForOpenings,
   costs,
   experienceHindrance,
+  mostOfTheDomain,
   type OpeningTexts,
   openingFit,
   requirementsOf,
@@ -85,6 +86,14 @@ describe('what may be among the first', () => {
   ])('%s', (_, opening, person, fits) => {
     expect(fitOf(opening, person).isFitting).toBe(fits)
   })
+})
+
+test('what is offered by name has something of the work: the domain and every general skill are not enough', () => {
+  const opening = { ...javaJob, generalSkills: ['Typing', 'Patience'] }
+  const beside = { domains: ['Software'], skills: ['Typing', 'Patience'] }
+  expect(fitOf(opening, beside).score).toBeLessThanOrEqual(mostOfTheDomain)
+  for (const more of [{ skills: [...beside.skills, 'SQL'] }, { roles: ['Java Developer'] }])
+    expect(fitOf(opening, { ...beside, ...more }).score).toBeGreaterThan(mostOfTheDomain)
 })
 
 test.each([

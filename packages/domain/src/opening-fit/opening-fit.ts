@@ -1,4 +1,4 @@
-import { fitOf, fitReasons, type ProfileConcept, weightOf } from '../fit/fit.ts'
+import { fitOf, fitReasons, grades, type ProfileConcept, weightOf } from '../fit/fit.ts'
 import { type Circumstances, costs, type Hindrance, hindrancesOf, type Seeker } from './circumstances.ts'
 import { leastOfHaving, partShares, type Requirement } from './requirements.ts'
 
@@ -35,6 +35,12 @@ export type OpeningFit = {
 }
 
 type Held = readonly ProfileConcept[]
+
+/**
+ * An opening is offered by name above this score, before its circumstances: its domain and general skills reach it alone,
+ * so there must be something of the work itself.
+ */
+export const mostOfTheDomain = (partShares.domain + partShares.general) * Math.max(...grades.map(weightOf))
 
 /**
  * Whether the opening asks for the candidate's domain or they have over half of its skills. If their domain is unknown,

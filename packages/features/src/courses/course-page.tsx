@@ -1,8 +1,8 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isMissing } from '@pramaan/app-shell/router/failures/is-missing.ts'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
-import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
@@ -12,27 +12,31 @@ import { idIn } from '../paths/drive-paths.ts'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Course } from './course-shapes.ts'
 
-/** Props of `CoursePage`: the back link, if any, and the content. */
+type WayBack = { href: string; text: string }
+
+/** Props of `CoursePage`: the way back, which a visitor sees only where there is no course, and the content. */
 export type CoursePageProps = {
-  back?: { href: string; text: string } | undefined
+  back: WayBack
+  visited?: boolean
   children: (course: Course) => ReactNode
 }
 
 /** The page of the course with the `id` in the address: the back link, and the content from `children`. */
-export function CoursePage({ back, children }: CoursePageProps) {
+export function CoursePage({ back, visited, children }: CoursePageProps) {
   const api = useApi()
   const [address] = useSearchParams()
   const id = idIn(address, 'id')
   const course = useQuery({ ...api.courses.get.query({ params: { id: id ?? 0 } }), enabled: id !== undefined })
+  const missing = id === undefined || isMissing(course.error)
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
-      {back && (
+      {!visited && !missing && (
         <div className="-my-2 lg:-my-3">
           <BackLink href={back.href}>{back.text}</BackLink>
         </div>
       )}
-      {id === undefined || isMissing(course.error) ? (
-        <NoCourse />
+      {missing ? (
+        <NoCourse back={back} />
       ) : course.isError ? (
         <Failure error={course.error} onRetry={() => void course.refetch()} />
       ) : course.data ? (
@@ -45,9 +49,17 @@ export function CoursePage({ back, children }: CoursePageProps) {
 }
 
 /** Shown for a link to a course that does not exist (any more). */
-function NoCourse() {
+function NoCourse({ back }: { back: WayBack }) {
   const t = useFeatureTexts()
-  return <EmptyState level={1} drawing="learn" title={t('course.missing')} text={t('course.missing.text')} />
+  return (
+    <NotFoundState
+      drawing="learn"
+      title={t('course.missing')}
+      text={t('course.missing.text')}
+      href={back.href}
+      way={back.text}
+    />
+  )
 }
 
 function CourseSkeleton() {

@@ -54,7 +54,8 @@ function Skip({ to, className, children }: { to: string; className?: string; chi
       href={`#${to}`}
       onClick={(event) => skipTo(event, to)}
       className={clsx(
-        'sr-only z-50 rounded-control bg-inverse font-semibold text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3',
+        // Above the toasts, which a phone shows where the link appears.
+        'sr-only z-[1000000000] rounded-control bg-inverse font-semibold text-on-inverse focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3',
         className,
       )}
     >

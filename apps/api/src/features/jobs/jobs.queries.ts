@@ -11,7 +11,7 @@ import {
 } from '@pramaan/database/schema'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
 import type { JobQuery } from '@pramaan/domain/job-query'
-import { leastLikeness } from '@pramaan/domain/opening-fit'
+import { leastLikeness, mostOfTheDomain } from '@pramaan/domain/opening-fit'
 import { type PagePart, partsOfPage } from '@pramaan/domain/pages'
 import { and, desc, eq, gte, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -184,11 +184,17 @@ export async function findJobs(
   return rows
 }
 
-/** The jobs that fit a candidate best, without those applied to. */
+/** The jobs that fit a candidate best, by more than their domain, without those applied to. */
 export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, limit: number) {
   return selectJobs(db, viewer)
     .innerJoin(fitting(seeker), byFit)
-    .where(and(listedFor(viewer), sql`fit.fits`, notExists(ownApplication(db, viewer.id))))
+    .where(
+      and(
+        listedFor(viewer),
+        sql`fit.fits and fit.score > ${mostOfTheDomain}`,
+        notExists(ownApplication(db, viewer.id)),
+      ),
+    )
     .orderBy(bestFirst(seeker), desc(jobs.id))
     .limit(limit)
 }

@@ -102,17 +102,18 @@ test('candidates see the best skill match first, with the match; others see the 
   expect(admin.data[0]).toMatchObject({ Match: null, Status: null, Applicants: 0 })
 })
 
-test('scope for you is the five best matches that are open and not applied to', async () => {
+test('scope for you is the five best matches that are open and not applied to, each by more than general skills', async () => {
   const skills = { generalSkills: ['Typing'], professionalSkills: ['Excel'] }
   const over = await aDrive({ fromDate: '2026-11-01', toDate: '2026-11-20' })
   await aJob({ ...skills, title: 'Over', driveId: over.id })
   await aJob({ title: 'Nothing fits', professionalSkills: ['Welding'] })
-  await aJob({ title: 'Half', generalSkills: ['Typing'], professionalSkills: ['SQL'] })
-  for (const title of ['A', 'B', 'C', 'D']) await aJob({ ...skills, title })
+  await aJob({ title: 'Half', generalSkills: ['Typing'], professionalSkills: ['Excel', 'SQL'] })
+  await aJob({ title: 'General skills alone', generalSkills: ['Typing'], professionalSkills: ['SQL'] })
+  for (const title of ['A', 'B', 'C']) await aJob({ ...skills, title })
   const applied = await aJob({ ...skills, title: 'Applied' })
   const client = await api.as(await api.aCandidate(skills))
   await client.applications.apply({ body: { JobID: applied.id } })
-  expect(titles(await client.jobs.scope())).toEqual(['D', 'C', 'B', 'A', 'Half'])
+  expect(titles(await client.jobs.scope())).toEqual(['C', 'B', 'A', 'Half'])
 })
 
 test('an employer lists and opens only their own jobs, an Admin and a candidate all', async () => {

@@ -9,10 +9,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function CoursePage({ children }: { children: (course: Course) => ReactNode }) {
   const t = useTexts()
   const { person } = useAuth()
-  const back = person ? { href: '/certification-and-trainings', text: t('courses.back') } : undefined
+  const back = { href: '/certification-and-trainings', text: t('courses.back') }
   return (
     <PublicLayout>
-      <Page back={back}>{children}</Page>
+      <Page back={back} visited={!person}>
+        {children}
+      </Page>
     </PublicLayout>
   )
 }

@@ -154,10 +154,15 @@ describe('a course', () => {
     await screen.findByRole('dialog', { name: 'Enroll in Java for beginners' })
   })
 
-  test.each(['?id=999', '', '?id=english'])('that does not exist (%s) shows a message', async (query) => {
-    await showApp(api, { ...app, at: `/certification-details${query}` })
-    await screen.findByText('Course not found')
-  })
+  test.each(['?id=999', '', '?id=english'])(
+    'that does not exist (%s) says so and leads to all courses',
+    async (query) => {
+      await showApp(api, { ...app, at: `/certification-details${query}` })
+      await screen.findByText('Course not found')
+      const all = screen.getByRole('link', { name: 'Certification & trainings' })
+      expect(all.getAttribute('href')).toBe('/certification-and-trainings')
+    },
+  )
 })
 
 describe('the landing of a course', () => {

@@ -4,6 +4,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { RowLink } from '@pramaan/ui/row-link'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
+import { clsx } from 'clsx'
 import { CalendarClock, CircleCheckBig, Clock, type LucideIcon, MessageSquare, Scale, UserPlus } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -47,7 +48,13 @@ export function NeedsYou({ dashboard, unread }: { dashboard: DashboardQuery; unr
           text={t('dashboard.needs.none.text')}
         />
       ) : (
-        <div className="grid border-line border-t sm:grid-cols-2 sm:*:border-t-0!">
+        <div
+          className={clsx(
+            'grid border-line border-t sm:grid-cols-2 sm:*:border-t-0! sm:*:last:odd:col-span-2',
+            // No hole in a row: three stand side by side, or the last of an odd number takes the whole line.
+            open.length === 3 && 'lg:grid-cols-3 lg:*:last:odd:col-span-1',
+          )}
+        >
           {open.map((need) => (
             <NeedRow key={need.name} {...need} />
           ))}

@@ -90,7 +90,8 @@ function PersonField({ label, hint, value, onValue }: PersonFieldProps) {
       label={label}
       placeholder={hint}
       maxLength={100}
-      className="w-48 max-sm:w-full"
+      // They share what is left of the line, so that Search stays in it.
+      className="max-w-48 flex-[1_1_8rem] max-sm:max-w-full max-sm:basis-full"
       value={value}
       onChange={(event) => onValue(event.target.value)}
     />

@@ -64,6 +64,7 @@ export const notificationTexts = {
   'push.turnOn': 'Turn on',
   'push.turning': 'Turning on...',
   'reach.applications': 'My applications and shortlistings',
+  'reach.applications.received': 'Applications to my jobs and drives',
   'reach.payments': 'My payments and receipts',
   'reach.payments.needed': 'Choose at least one way to get your receipts.',
   'reach.verification': 'My verification',

@@ -62,6 +62,7 @@ export const notification = {
   'push.turnOn': 'चालू करें',
   'push.turning': 'चालू हो रहा है...',
   'reach.applications': 'मेरे आवेदन और शॉर्टलिस्ट होना',
+  'reach.applications.received': 'मेरी जॉब और ड्राइव के लिए आवेदन',
   'reach.payments': 'मेरे भुगतान और रसीदें',
   'reach.payments.needed': 'रसीदें पाने के लिए कम से कम एक तरीक़ा चुनें।',
   'reach.verification': 'मेरा सत्यापन',

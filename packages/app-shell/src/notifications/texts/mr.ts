@@ -62,6 +62,7 @@ export const notification = {
   'push.turnOn': 'चालू करा',
   'push.turning': 'चालू होत आहे...',
   'reach.applications': 'माझे अर्ज आणि शॉर्टलिस्ट होणे',
+  'reach.applications.received': 'माझ्या जॉब आणि ड्राइव्हसाठी आलेले अर्ज',
   'reach.payments': 'माझी पेमेंट आणि पावत्या',
   'reach.payments.needed': 'पावत्या मिळवण्यासाठी किमान एक मार्ग निवडा.',
   'reach.verification': 'माझी पडताळणी',

@@ -18,3 +18,8 @@ export function candidatePath(candidateId: number): string {
 export function skillsOf({ Skills }: Received): string[] {
   return [...Skills.ProfessionalSkills, ...Skills.GeneralSkills]
 }
+
+/** What an application is for: the job, the drive, or both. */
+export function whatOf({ JobTitle: job, PlacementDriveName: drive }: Received): string[] {
+  return [job, drive].flatMap((name) => name || [])
+}

@@ -4,8 +4,11 @@ import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { TextLink } from '@pramaan/ui/text-link'
 
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
+import { useApplicantColumns } from '../applicants/applicant-columns.tsx'
+import { whatOf } from '../applicants/application-shapes.ts'
 import { PeopleList } from '../applicants/people-list.tsx'
 import { ExportReceived } from './received-export.tsx'
 import { ReceivedRow } from './received-row.tsx'
@@ -13,17 +16,19 @@ import { useReceived } from './use-received.ts'
 
 /**
  * 'All applicants': every application to the employer's own jobs and drives, with search, contact and CSV (document 002
- * §2.8).
+ * §2.8); `above` is a console's breadcrumb, which makes it dense and a table.
  */
-export function ReceivedPage() {
+export function ReceivedPage({ above }: { above?: ReactNode }) {
   const t = usePostingTexts()
   const received = useReceived()
   const { answer, term, kind, status, page, change } = received
   const { pathname } = useLocation()
   const total = answer.data?.totalCount
+  const dense = above !== undefined
+  const columns = useApplicantColumns((application) => whatOf(application).join(' · '))
   return (
-    <div className="flex flex-col gap-4">
-      <PageHeader title={t('received.title')} />
+    <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
+      <PageHeader above={above} dense={dense} title={t('received.title')} />
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <DebouncedSearch
@@ -52,6 +57,7 @@ export function ReceivedPage() {
         idOf={({ Kind, ID }) => `${Kind} ${ID}`}
         page={page}
         onPage={(next) => change({ page: next })}
+        columns={dense ? columns : undefined}
         none={<NoneReceived term={term} onAll={() => change({ term: '' })} />}
       >
         {(application) => <ReceivedRow application={application} />}

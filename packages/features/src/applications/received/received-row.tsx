@@ -10,7 +10,7 @@ import { driveDetailsPath } from '../../paths/drive-paths.ts'
 import { jobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { ApplicantActions, degreeOf } from '../applicants/applicant-row.tsx'
-import { openPhone, type Received, skillsOf } from '../applicants/application-shapes.ts'
+import { openPhone, type Received, skillsOf, whatOf } from '../applicants/application-shapes.ts'
 import { ContactButton } from '../applicants/contact-button.tsx'
 import { ReceivedStatus } from '../applicants/received-status.tsx'
 
@@ -19,7 +19,7 @@ export function ReceivedRow({ application }: { application: Received }) {
   const t = usePostingTexts()
   const bodyId = useId()
   const [open, setOpen] = useState(false)
-  const { CandidateName: name, CandidateImage: image, JobTitle: job, PlacementDriveName: drive } = application
+  const { CandidateName: name, CandidateImage: image } = application
   return (
     <div className="flex flex-col gap-4 px-4 py-3.5 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 lg:flex-nowrap">
@@ -37,7 +37,7 @@ export function ReceivedRow({ application }: { application: Received }) {
           </span>
           <div className="min-w-0">
             <h3 className="text-base wrap-anywhere">{name}</h3>
-            <p className="text-sm text-ink-muted wrap-anywhere">{[job, drive].filter(Boolean).join(' · ')}</p>
+            <p className="text-sm text-ink-muted wrap-anywhere">{whatOf(application).join(' · ')}</p>
             <ReceivedStatus application={application} />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { Refused } from '@pramaan/api-client'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { NotFoundState } from '@pramaan/app-shell/router/failures/not-found-state.tsx'
 import { BackLink } from '@pramaan/ui/breadcrumb'
-import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
@@ -38,13 +38,19 @@ export function DriveJobApplicants({ aboveOf }: { aboveOf?: AboveOf }) {
   const missing = driveId === undefined || jobId === undefined || refused || (job.data && !found)
   return (
     <div className={aboveOf ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
-      {!(aboveOf && found) && (
+      {!missing && !(aboveOf && found) && (
         <div className="-my-2">
           <BackLink href={back}>{t('driveJob.back')}</BackLink>
         </div>
       )}
       {missing ? (
-        <EmptyState level={1} drawing="nothing" title={t('driveJob.missing')} text={t('driveJob.missing.text')} />
+        <NotFoundState
+          drawing="nothing"
+          title={t('driveJob.missing')}
+          text={t('driveJob.missing.text')}
+          href={back}
+          way={t('driveJob.back')}
+        />
       ) : found ? (
         <>
           <Header job={found} aboveOf={aboveOf} />

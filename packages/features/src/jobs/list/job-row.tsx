@@ -29,7 +29,7 @@ export function ClosedRow({ job, onOpen }: JobRowProps) {
 
 /** A job for readers who don't apply: View instead of Apply (document 001 §2). */
 export function OwnRow({ job, onOpen }: JobRowProps) {
-  return <RowLayout job={job} onOpen={onOpen} action={<ViewJob job={job} />} note={null} />
+  return <RowLayout views job={job} onOpen={onOpen} action={<ViewJob job={job} />} note={null} />
 }
 
 /** A link to a job's page. */

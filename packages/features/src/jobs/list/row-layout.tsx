@@ -4,6 +4,7 @@ import { isOpenJob } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
+import { IconButton } from '@pramaan/ui/icon-button'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -18,9 +19,15 @@ import { payText, useJobWords } from '../use-job-words.ts'
 /** Props of a job in a list: `onOpen` opens its details. */
 export type JobRowProps = { job: Job; onOpen: () => void }
 
+type RowLayoutProps = JobRowProps & {
+  action: ReactNode
+  note: ReactNode
+  /** Unfolds by an icon alone: beside View, 'View more' would say the same for something else. */
+  views?: boolean
+}
+
 /** A job’s row, with its action and a note. */
-export function RowLayout({ job, onOpen, action, note }: JobRowProps & { action: ReactNode; note: ReactNode }) {
-  const t = useFeatureTexts()
+export function RowLayout({ job, onOpen, action, note, views }: RowLayoutProps) {
   const bodyId = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -30,17 +37,7 @@ export function RowLayout({ job, onOpen, action, note }: JobRowProps & { action:
         {/* The row's main action is the first Tab stop after its name, wherever it is drawn. */}
         <div className="order-1 flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between sm:flex-row-reverse">
           {action}
-          <Button
-            tone="ghost"
-            size="sm"
-            aria-expanded={open}
-            aria-controls={bodyId}
-            aria-label={t(open ? 'job.hide.of' : 'job.more.of', { title: job.Title })}
-            onClick={() => setOpen(!open)}
-          >
-            {t(open ? 'job.hide' : 'job.more')}
-            <ChevronDown aria-hidden className={open ? 'rotate-180' : ''} />
-          </Button>
+          <Unfold views={views} job={job} open={open} bodyId={bodyId} onOpen={setOpen} />
         </div>
         <span className="-my-2 -mr-2 self-start">
           <SaveIcon job={job} />
@@ -56,6 +53,26 @@ export function RowLayout({ job, onOpen, action, note }: JobRowProps & { action:
         )}
       </div>
     </li>
+  )
+}
+
+type UnfoldProps = Pick<RowLayoutProps, 'job' | 'views'> & {
+  open: boolean
+  bodyId: string
+  onOpen: (open: boolean) => void
+}
+
+function Unfold({ job, views, open, bodyId, onOpen }: UnfoldProps) {
+  const t = useFeatureTexts()
+  const icon = <ChevronDown aria-hidden className={open ? 'rotate-180' : ''} />
+  const label = t(open ? 'job.hide.of' : 'job.more.of', { title: job.Title })
+  const state = { 'aria-expanded': open, 'aria-controls': bodyId, onClick: () => onOpen(!open) }
+  if (views) return <IconButton label={label} icon={icon} {...state} />
+  return (
+    <Button tone="ghost" size="sm" aria-label={label} {...state}>
+      {t(open ? 'job.hide' : 'job.more')}
+      {icon}
+    </Button>
   )
 }
 

@@ -8,10 +8,12 @@ import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
+import { NameLink } from '@pramaan/ui/link'
 import { SealedName } from '@pramaan/ui/seal'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
+import { candidatePath } from '../../applications/applicants/application-shapes.ts'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
 import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
@@ -34,7 +36,7 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
   const t = usePostingTexts()
   const api = useApi()
   const [page, toPage] = usePageOf()
-  const columns = useSuggestedColumns(action)
+  const columns = useSuggestedColumns()
   const query = { pageSize: peoplePageSize, pageIndex: page - 1 }
   const answer = useQuery({
     ...api.jobs.suggested.query({ params: { id: job.ID }, query }),
@@ -117,8 +119,8 @@ function useLine() {
   }
 }
 
-/** The columns of the suggested candidates in a console. */
-function useSuggestedColumns(action: SuggestedListProps['action']): Column<SuggestedCandidate>[] {
+/** The columns of the suggested candidates in a console: the name leads to the profile, as among the applicants. */
+function useSuggestedColumns(): Column<SuggestedCandidate>[] {
   const t = usePostingTexts()
   const lineOf = useLine()
   return [
@@ -127,10 +129,12 @@ function useSuggestedColumns(action: SuggestedListProps['action']): Column<Sugge
       header: t('received.candidate'),
       fixed: true,
       card: 'title',
-      cell: ({ FullName: name, Image: image, HrComments: comments }) => (
+      cell: ({ ID: id, FullName: name, Image: image, HrComments: comments }) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={name} src={image} size="xs" />
-          <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
+          <NameLink href={candidatePath(id)} title={t('posted.view.of', { name })}>
+            <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
+          </NameLink>
         </span>
       ),
     },
@@ -141,19 +145,6 @@ function useSuggestedColumns(action: SuggestedListProps['action']): Column<Sugge
       header: t('received.skills'),
       className: cutCell,
       cell: (candidate) => matchedOf(candidate).join(', '),
-    },
-    {
-      id: 'actions',
-      header: t('posted.view'),
-      align: 'end',
-      fixed: true,
-      card: 'block',
-      cell: (candidate) => (
-        <span className="flex items-center justify-end gap-2">
-          {action?.(candidate)}
-          <ViewCandidate id={candidate.ID} name={candidate.FullName} size="xs" />
-        </span>
-      ),
     },
   ]
 }

@@ -67,12 +67,13 @@ export function CardBox({ card, actions, selection, quiet, lifted, children }: C
             <CheckBox id={box} checked={selected} onChange={() => selection.toggle(card.ID)} />
           </label>
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 py-1 pr-2">
-            <h3 className={clsx('text-base leading-normal pr-8', quiet && 'font-medium')}>
+            <h3 className={clsx('text-base leading-normal pr-8 lg:pointer-fine:pr-0', quiet && 'font-medium')}>
               <CardName card={card} />
             </h3>
             <CardFacts card={card} />
           </div>
-          <div className="absolute top-0.5 right-0.5 rounded-control transition-opacity lg:pointer-fine:bg-surface lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
+          {/* Where it shows only under the pointer, it stands beside the last line and leaves the name its whole width. */}
+          <div className="absolute top-0.5 right-0.5 rounded-control lg:pointer-fine:top-auto lg:pointer-fine:bottom-0.5 transition-opacity lg:pointer-fine:bg-surface lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
             <CardMenu card={card} actions={actions} />
           </div>
         </div>
