@@ -44,7 +44,7 @@ export function ReasonList({ reasons }: { reasons: readonly SaidReason[] }) {
       {reasons.map(({ text, isMet }) => (
         <li key={text} className="flex min-w-0 items-center gap-1">
           {isMet ? (
-            <Check aria-hidden className="size-3.5 shrink-0 text-verified" />
+            <Check aria-hidden className="size-3.5 shrink-0 text-brand" />
           ) : (
             <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
           )}

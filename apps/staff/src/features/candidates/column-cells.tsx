@@ -20,10 +20,10 @@ export function NameCell({ row, href, seal }: { row: StaffRow; href: string; sea
   )
 }
 
-/** A degree, shortened to fit its column. */
+/** A degree, shortened to fit its column; whole on a card. */
 export function Degree({ name }: { name: string }) {
   return (
-    <span title={name} className="block max-w-32 truncate max-md:max-w-full">
+    <span title={name} className="block md:max-w-32 md:truncate max-md:wrap-anywhere">
       {name}
     </span>
   )

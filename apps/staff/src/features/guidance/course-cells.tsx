@@ -43,7 +43,7 @@ function CourseChips({ courses }: { courses: readonly NamedCourse[] }) {
   const [first, ...rest] = courses
   if (!first) return null
   return (
-    <span className="flex gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
+    <span className="flex items-center gap-1" title={courses.map(({ Title }) => Title).join(', ')}>
       <span className="max-w-40">
         {hasScreen(role, paths.course) ? (
           <NameLink href={`${paths.course}?id=${first.ID}`}>

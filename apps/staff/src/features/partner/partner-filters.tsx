@@ -28,9 +28,12 @@ export function PartnerFilterBar({ filters, onChange, onClear }: PartnerFilterPr
         ))}
         <InlineDay {...days.from} />
         <InlineDay {...days.to} />
-        <Button tone="ghost" size="xs" disabled={!isNarrowed(filters)} onClick={onClear}>
-          {t('list.clear')}
-        </Button>
+        {/* It comes after what fills the line, and would stand alone below it with nothing to clear. */}
+        {isNarrowed(filters) && (
+          <Button tone="ghost" size="xs" onClick={onClear}>
+            {t('list.clear')}
+          </Button>
+        )}
       </div>
       <PartnerFilterSheet filters={filters} choices={choices} days={days} onChange={onChange} onClear={onClear} />
     </div>

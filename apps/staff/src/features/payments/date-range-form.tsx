@@ -20,11 +20,11 @@ export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2 max-sm:w-full">
       <DayFields {...typed} onChange={(change) => setTyped({ ...typed, ...change })} />
-      <Button type="submit" tone="soft" size="sm" className="mt-6.5">
+      <Button type="submit" tone="soft" size="sm" className="max-sm:w-full sm:mt-6.5">
         {t('payments.search')}
       </Button>
       {(span.from || span.to) && (
-        <Button tone="ghost" size="sm" className="mt-6.5" onClick={clear}>
+        <Button tone="ghost" size="sm" className="max-sm:w-full sm:mt-6.5" onClick={clear}>
           {t('payments.clear')}
         </Button>
       )}
