@@ -1,0 +1,12 @@
+import { startApi } from '@pramaan/api/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showToEmployer } from '../testing/show-to-employer.tsx'
+
+const api = await startApi()
+
+test('the settings name the applications that an employer gets, and none that they send', async () => {
+  await showToEmployer(api, '/settings')
+  await screen.findByText('Applications to my jobs and drives')
+  expect(screen.queryByText('My applications and shortlistings')).toBeNull()
+})
