@@ -38,7 +38,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
     if (current) row.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
   const cellLook = clsx(
-    'h-10 border-line border-b px-2.5 max-md:h-auto max-md:border-0 max-md:p-0',
+    'h-10 border-line border-b px-2.5 max-md:h-auto max-md:min-w-0 max-md:border-0 max-md:p-0 max-md:wrap-anywhere',
     current && 'md:shadow-[inset_0_1px_var(--color-brand),inset_0_-1px_var(--color-brand)]',
   )
   return (

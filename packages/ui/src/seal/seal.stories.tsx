@@ -23,6 +23,18 @@ export const Sizes: Story = {
     </div>
   ),
 }
+export const AfterALongWord: Story = {
+  render: () => (
+    <div className="w-40 font-semibold">
+      <SealedName name="Chandrasekharavenkataramanujan" seal="Verified by HR" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const seal = within(canvasElement).getByRole('img')
+    const box = seal.closest('div')?.getBoundingClientRect()
+    await expect(seal.getBoundingClientRect().right).toBeLessThanOrEqual(box?.right ?? 0)
+  },
+}
 export const NeverAlone: Story = {
   render: () => (
     <div className="flex max-w-40 flex-col gap-2 font-semibold">

@@ -35,7 +35,10 @@ export function Seal({
   )
 }
 
-/** A name with its seal, which never wraps to a separate line. */
+/** The longest word that a line of a phone has room for, with its seal beside it. */
+const longestWord = 16
+
+/** A name with its seal, which never wraps to a separate line, except after a word too long for a line of its own. */
 export function SealedName({
   name,
   seal,
@@ -53,7 +56,7 @@ export function SealedName({
   return (
     <span className="wrap-anywhere">
       {name.slice(0, lastSpace)}
-      <span className="whitespace-nowrap">
+      <span className={clsx(name.length - lastSpace <= longestWord && 'whitespace-nowrap')}>
         {name.slice(lastSpace)}
         <Seal label={seal} size={size} className="ml-1.5 align-[-0.18em]" />
       </span>
