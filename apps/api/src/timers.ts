@@ -12,7 +12,7 @@ import { renewRequirements } from './features/opening-fit/write-requirements.ts'
 import { forgetEvents, workEvents } from './features/payments/settlement/events.ts'
 import { reconcileOrders, releaseCoupons, sendRefunds } from './features/payments/settlement/rounds.ts'
 import { eraseDue } from './features/privacy/erasure/erase.ts'
-import { noteWhoWasHere } from './features/search/projection/active-day.ts'
+import { updateLastVisits } from './features/search/projection/active-day.ts'
 import { countMonthsOn } from './features/search/projection/running-months.ts'
 import { renewConcepts } from './features/search/vocabulary/renew.ts'
 import { outageOf } from './http/refusals/outage.ts'
@@ -58,7 +58,7 @@ export function startTimers(deps: Deps, maintain: () => Promise<void>, log: Fast
     round(() => countMonthsOn(deps), everyMs.months),
     round(() => renewConcepts(deps), everyMs.concepts),
     round(() => alertsRound(deps), everyMs.alerts),
-    round(() => noteWhoWasHere(deps), everyMs.active),
+    round(() => updateLastVisits(deps), everyMs.active),
     round(() => renewRequirements(deps), everyMs.concepts),
     round(() => readCvs(deps), everyMs.cvs),
     round(() => sendBulkMessages(deps), everyMs.messages),

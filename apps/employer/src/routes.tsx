@@ -22,7 +22,8 @@ const pipeline: LoadScreen = () => import('./screens/pipeline/pipeline-screen.ts
 const hirings: LoadScreen = () => import('./screens/pipeline/hirings-screen.tsx').then((m) => m.HiringsScreen)
 const messages: LoadScreen = () => import('./screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)
 const dashboard: LoadScreen = () => import('./screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen)
-const ownProfile: LoadScreen = () => import('./screens/my-profile/my-profile-screen.tsx').then((m) => m.MyProfileScreen)
+const myProfileScreen: LoadScreen = () =>
+  import('./screens/my-profile/my-profile-screen.tsx').then((m) => m.MyProfileScreen)
 const plans: LoadScreen = () => import('./screens/plan/plan-screen.tsx').then((m) => m.PlanScreen)
 const drives: LoadScreen = () => import('@pramaan/features/drives/list/drive-listing.tsx').then((m) => m.DriveListing)
 const driveDetails: LoadScreen = () =>
@@ -93,7 +94,7 @@ export const routes: AppRoutes<AddressOf<'employer'>> = {
     [paths.messages]: { screen: messages, for: employer, title: 'titles.messages' },
     [paths.dashboard]: { screen: dashboard, for: employer, title: 'titles.dashboard' },
     '/dashboard': { screen: dashboard, for: employer, title: 'titles.dashboard' },
-    '/employer-profile': { screen: ownProfile, for: employer, title: 'titles.ownProfile' },
+    '/employer-profile': { screen: myProfileScreen, for: employer, title: 'titles.ownProfile' },
     [paths.plans]: { screen: plans, for: employer, title: 'titles.plans' },
     [paths.drives]: { screen: drives, for: employer, title: 'titles.driveList', city: 'order' },
     '/emp-placement-drive-details': {

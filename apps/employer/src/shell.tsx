@@ -30,7 +30,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
   const topTabs = useNavItems(tabs)
   const items = useNavItems(menu)
   const plan = { href: paths.plans, label: t('plan.title'), icon: Gauge }
-  const own = useOwnItems()
+  const own = usePipelineItems()
   const hiring = useHiringItems()
   const support = { href: paths.dashboard, label: t('shell.support'), icon: LifeBuoy }
   return (
@@ -85,7 +85,7 @@ function useHiringItems(): NavItem[] {
 }
 
 /** Menu items that the spec does not list: pipeline and messages, with the number of unread ones (D28, D39). */
-function useOwnItems(): NavItem[] {
+function usePipelineItems(): NavItem[] {
   const t = useTexts()
   const item = useItem()
   const unread = useUnreadMessages()

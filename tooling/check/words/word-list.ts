@@ -26,18 +26,25 @@ export const plainWords: Readonly<Record<string, string>> = {
 
 /** Words that are fine in a sentence but say nothing as the name of a file or an export. */
 export const plainNames: Readonly<Record<string, string>> = {
+  asked: 'requested',
   begin: 'start and what it starts',
   beginning: 'start, or startingWith',
+  begun: 'started, or startingWith',
   books: 'ledger',
   door: 'entry point',
   few: 'what it limits',
   house: 'nothing: leave it out',
+  keeping: 'the noun: an edit, a save',
+  kept: 'saved or cached',
   news: 'event or message',
   recall: 'restore and what it restores',
+  span: 'period or range',
   standing: 'status and of what',
   thing: 'the noun: item, entry, opening',
   things: 'the noun: items, entries, openings',
   told: 'notified',
+  untold: 'unsent or withheld',
+  wanted: 'requested, or the filters',
   weigh: 'verify or compare',
   whole: 'full and the noun',
 }

@@ -90,11 +90,11 @@ function readApp(entry: string, modules: Modules): App {
     }
   }
   const ids = [...neededBy.keys()]
-  const on = (name: Library) => standingOn(libraries[name], ids, modules)
+  const on = (name: Library) => dependentsOf(libraries[name], ids, modules)
   return { neededBy, standingOn: { forms: on('forms'), checks: on('checks'), tables: on('tables') } }
 }
 
-function standingOn(library: RegExp, ids: readonly string[], modules: Modules) {
+function dependentsOf(library: RegExp, ids: readonly string[], modules: Modules) {
   const found = new Set(ids.filter((id) => library.test(id)))
   for (const id of found) for (const above of modules.getModuleInfo(id)?.importers ?? []) found.add(above)
   return found

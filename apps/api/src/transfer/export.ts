@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Queryable } from '@pramaan/database/client'
 import type { FileStore } from '../providers/files/store.ts'
-import { takeFiles } from './files.ts'
+import { copyFiles } from './files.ts'
 import { type Manifest, migrationsHere } from './manifest.ts'
 import {
   listSequences,
@@ -43,7 +43,7 @@ export async function exportTo({ db, store, isEmbedded }: Source, folder: string
     for (const table of await listTables(step)) tables.push(await exportTable(step, table, unfinished))
     return { tables, sequences: await listSequences(step), stored: await listStoredFiles(step) }
   })
-  const lost = await takeFiles(store, stored, join(unfinished, 'files'))
+  const lost = await copyFiles(store, stored, join(unfinished, 'files'))
   const manifest = { format: 1 as const, migrations: migrationsHere(), ...rest, files: stored.length - lost.length }
   writeFileSync(join(unfinished, 'manifest.json'), JSON.stringify(manifest, undefined, 2), { mode: 0o600, flush: true })
   rmSync(folder, { recursive: true, force: true })

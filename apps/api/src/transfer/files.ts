@@ -9,7 +9,7 @@ import type { FileStore } from '../providers/files/store.ts'
 type Stored = { id: string; sha256: string }
 
 /** Copies files out of a store and returns the ids of those that are missing or changed. */
-export async function takeFiles(store: FileStore, stored: readonly Stored[], folder: string) {
+export async function copyFiles(store: FileStore, stored: readonly Stored[], folder: string) {
   const lost: string[] = []
   for (const { id, sha256 } of stored) {
     const bytes = await store.read(id)

@@ -1,4 +1,4 @@
-import { mostCertificates, type placesOf } from '@pramaan/domain/upload'
+import { mostCertificates, type uploadKindsOf } from '@pramaan/domain/upload'
 import { fileOf, nameOf } from '@pramaan/features/profile/files/use-download.ts'
 import { UploadField } from '@pramaan/features/uploads/upload-field.tsx'
 import type { useUpload } from '@pramaan/features/uploads/use-upload.ts'
@@ -9,7 +9,7 @@ import { useMyFiles } from './use-my-files.ts'
 
 type CertificateListProps = {
   record: MyRecord
-  place: (typeof placesOf.certificates)[number]
+  place: (typeof uploadKindsOf.certificates)[number]
   upload: ReturnType<typeof useUpload>
 }
 

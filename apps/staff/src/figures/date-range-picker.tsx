@@ -51,12 +51,12 @@ export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps)
           </Button>
         ))}
       </div>
-      <OwnDays key={rangeText(span)} span={span} onChoose={choose} />
+      <CustomRange key={rangeText(span)} span={span} onChoose={choose} />
     </Popover>
   )
 }
 
-function OwnDays({ span, onChoose }: Pick<DateRangePickerProps, 'span' | 'onChoose'>) {
+function CustomRange({ span, onChoose }: Pick<DateRangePickerProps, 'span' | 'onChoose'>) {
   const t = useTexts()
   const [typed, setTyped] = useState<{ from: string; to: string }>(span)
   const [shown, setShown] = useState(false)

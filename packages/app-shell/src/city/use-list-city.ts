@@ -1,4 +1,4 @@
-import { cityName, longestCity, namesOfCity, ownCity } from '@pramaan/domain/city'
+import { cityName, cityOfProfile, longestCity, namesOfCity } from '@pramaan/domain/city'
 import { anyPlace, driveLocations } from '@pramaan/domain/options'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useQueryText } from '../router/use-query-text.ts'
@@ -17,15 +17,15 @@ export function useListCity() {
   const own = useMyCity()
   const address = useAddressChange()
   const query = new URLSearchParams(useQueryText())
-  const start = role === 'Candidate' || role === 'Employer' ? ownCity : anyPlace
+  const start = role === 'Candidate' || role === 'Employer' ? cityOfProfile : anyPlace
   const chosen = named(query.get('near')) ?? named(storage.getItem(key)) ?? start
-  const city = chosen === anyPlace ? undefined : chosen === ownCity ? own.city : chosen
+  const city = chosen === anyPlace ? undefined : chosen === cityOfProfile ? own.city : chosen
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
   return {
     /** The displayed city; undefined for anywhere, or while it is `loading`. */
     city,
-    loading: chosen === ownCity && own.loading,
+    loading: chosen === cityOfProfile && own.loading,
     own: own.city,
     /** The city as a parameter of API calls. */
     near: chosen === anyPlace ? undefined : chosen,

@@ -70,7 +70,7 @@ test('Logout asks first while items wait for the network, and names them: stayin
   const id = platform.session.tokens.store.getState().person?.ID ?? 0
   const room = createSavedList<Saved & { id: number }, { id: number }>(storage, savedPrefix('applying', id), {
     nameOf: (place) => `job.${place.id}`,
-    placeOf: (saved) => saved,
+    keyOf: (saved) => saved,
     isSound: (saved) => Boolean(saved.id),
   })
   room.put({ at: '2026-11-21T06:30:00.000Z', id: 7 })

@@ -46,7 +46,7 @@ export async function mountApp(
   noteFailedLoads()
   const queries = createQueryClient()
   // An expired session clears saved values, but not those that came with this URL.
-  void platform.session.start(takeHanded()).then(() => {
+  void platform.session.start(readHandedCode()).then(() => {
     saveLandingOf(storage, landed)
     prefetchMyRecord(queries, platform.session)
   })
@@ -61,7 +61,7 @@ export async function mountApp(
 }
 
 /** The code passed to the page around our iframe, removed from the URL at once because it works only once (D41). */
-function takeHanded(): Handed | undefined {
+function readHandedCode(): Handed | undefined {
   const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
   if (!code) return undefined
   window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.search}`)

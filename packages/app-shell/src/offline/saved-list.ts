@@ -5,22 +5,22 @@
 export type Saved = { at: string; order?: number; problem?: string; code?: string }
 
 /** Items of one kind that this browser stores for an account; they survive a reload and are shared with other tabs. */
-export type SavedList<K extends Saved, Place> = ReturnType<typeof createSavedList<K, Place>>
+export type SavedList<K extends Saved, Key> = ReturnType<typeof createSavedList<K, Key>>
 
 // The browser reports changes made in other tabs; changes of this tab are reported here.
-const ownChanges = new EventTarget()
+const changesHere = new EventTarget()
 
 /**
  * Opens such a list. Each item has its own entry, so that two tabs can't overwrite each other; the prefix is its lock
  * too.
  */
-export function createSavedList<K extends Saved, Place>(
+export function createSavedList<K extends Saved, Key>(
   storage: Storage,
   prefix: string,
-  parts: { nameOf: (place: Place) => string; placeOf: (saved: K) => Place; isSound: (saved: Partial<K>) => boolean },
+  parts: { nameOf: (key: Key) => string; keyOf: (saved: K) => Key; isSound: (saved: Partial<K>) => boolean },
 ) {
-  const keyOf = (place: Place) => `${prefix}${parts.nameOf(place)}`
-  const changed = () => ownChanges.dispatchEvent(new Event('change'))
+  const entryName = (key: Key) => `${prefix}${parts.nameOf(key)}`
+  const changed = () => changesHere.dispatchEvent(new Event('change'))
   const names = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const read = (text: string | null) => readSaved(text, parts.isSound)
   const sorted = (texts: readonly (string | null)[]) => texts.flatMap(read).sort(byOrder)
@@ -28,9 +28,9 @@ export function createSavedList<K extends Saved, Place>(
     names()
       .filter((name) => name.startsWith(prefix))
       .map((name) => storage.getItem(name))
-  const get = (place: Place) => read(storage.getItem(keyOf(place)))[0]
-  const drop = (place: Place) => {
-    storage.removeItem(keyOf(place))
+  const get = (key: Key) => read(storage.getItem(entryName(key)))[0]
+  const drop = (key: Key) => {
+    storage.removeItem(entryName(key))
     changed()
   }
   return {
@@ -44,8 +44,8 @@ export function createSavedList<K extends Saved, Place>(
     list: () => sorted(texts()),
     get,
     /** An item as it is stored now; undefined once it is off the list. */
-    again: (saved: K) => get(parts.placeOf(saved)),
-    isSame: (one: K, other: K) => keyOf(parts.placeOf(one)) === keyOf(parts.placeOf(other)),
+    current: (saved: K) => get(parts.keyOf(saved)),
+    isSame: (one: K, other: K) => entryName(parts.keyOf(one)) === entryName(parts.keyOf(other)),
     /** Saves an item, a new one behind all others, and returns it with its number. */
     put(saved: K): K {
       const order =
@@ -57,29 +57,29 @@ export function createSavedList<K extends Saved, Place>(
             .map((other) => other.order ?? 0),
         ) + 1
       const numbered = { ...saved, order }
-      storage.setItem(keyOf(parts.placeOf(saved)), JSON.stringify(numbered))
+      storage.setItem(entryName(parts.keyOf(saved)), JSON.stringify(numbered))
       changed()
       return numbered
     },
     drop,
-    remove: (saved: K) => drop(parts.placeOf(saved)),
+    remove: (saved: K) => drop(parts.keyOf(saved)),
     watch,
-    watchElsewhere: (onGone: () => void) => watchGone(prefix, onGone),
+    watchElsewhere: (onGone: () => void) => watchRemovals(prefix, onGone),
   }
 }
 
 /* Calls back on changes, here or in another tab; returns a function that stops it. */
 function watch(onChange: () => void) {
-  ownChanges.addEventListener('change', onChange)
+  changesHere.addEventListener('change', onChange)
   window.addEventListener('storage', onChange)
   return () => {
-    ownChanges.removeEventListener('change', onChange)
+    changesHere.removeEventListener('change', onChange)
     window.removeEventListener('storage', onChange)
   }
 }
 
 /* Calls back when another tab removed an item, because it was sent or cancelled there; returns a function that stops it. */
-function watchGone(prefix: string, onGone: () => void) {
+function watchRemovals(prefix: string, onGone: () => void) {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(prefix) && newValue === null) onGone()
   }

@@ -4,8 +4,8 @@ import type { Saved, SavedList } from './saved-list.ts'
 import { withLock } from './with-lock.ts'
 
 /** How the items of a list are sent, one call each. */
-export type Sending<K extends Saved, Place> = {
-  list: SavedList<K, Place>
+export type Sending<K extends Saved, Key> = {
+  list: SavedList<K, Key>
   /**
    * Sends an item and takes it off the list when it has arrived; false if the server could not be reached. A refusal is
    * thrown.
@@ -21,37 +21,34 @@ export type Sending<K extends Saved, Place> = {
 export type SentNow = 'sent' | 'waiting' | 'gone'
 
 /** Sends all waiting items one after the other, in their order; stops at the first that can't be sent yet. */
-export function sendSaved<K extends Saved, Place>(sending: Sending<K, Place>): Promise<void> {
+export function sendSaved<K extends Saved, Key>(sending: Sending<K, Key>): Promise<void> {
   return withLock(sending.list.lock, async () => {
     await sendEach(sending, waitingOf(sending.list), [])
   })
 }
 
 /** Saves items and sends them. A refusal takes them off the list and is thrown to the caller. */
-export async function sendNow<K extends Saved, Place>(
-  sending: Sending<K, Place>,
-  items: readonly K[],
-): Promise<SentNow> {
+export async function sendNow<K extends Saved, Key>(sending: Sending<K, Key>, items: readonly K[]): Promise<SentNow> {
   const { list, inOrder } = sending
   const mine = items.map((item) => list.put(item))
   return withLock(list.lock, async () => {
-    if (!mine.some((item) => list.again(item))) return 'gone'
+    if (!mine.some((item) => list.current(item))) return 'gone'
     return sendEach(sending, inOrder ? waitingOf(list) : mine, mine)
   })
 }
 
-function waitingOf<K extends Saved, Place>(list: SavedList<K, Place>) {
+function waitingOf<K extends Saved, Key>(list: SavedList<K, Key>) {
   return list.list().filter(({ problem }) => !problem)
 }
 
-async function sendEach<K extends Saved, Place>(
-  { list, arrives, sentenceOf }: Sending<K, Place>,
+async function sendEach<K extends Saved, Key>(
+  { list, arrives, sentenceOf }: Sending<K, Key>,
   items: readonly K[],
   mine: readonly K[],
 ): Promise<SentNow> {
   for (const [at, saved] of items.entries()) {
     // It may have been cancelled since, or changed by an item that was sent before it.
-    const item = list.again(saved)
+    const item = list.current(saved)
     if (!item) continue
     try {
       if (!(await arrives(item))) return 'waiting'
@@ -62,7 +59,7 @@ async function sendEach<K extends Saved, Place>(
       }
       if (isTemporaryFailure(error)) {
         // A session that ended has cleared the storage: what waits stays for the next sign-in.
-        for (const left of items.slice(at)) if (!list.again(left)) list.put(left)
+        for (const left of items.slice(at)) if (!list.current(left)) list.put(left)
         return 'waiting'
       }
       const code = error instanceof Refused ? error.code : undefined

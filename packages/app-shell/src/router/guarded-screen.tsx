@@ -43,7 +43,7 @@ export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
     case 'step':
     case 'home':
       // A person who has signed in or registered goes to their step, which is not always the home screen.
-      return <Navigate to={placeOf(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
+      return <Navigate to={redirectTarget(map, verdict.show === 'home' ? readLanding(storage) : {}, person)} replace />
     case 'wrong-app':
       return <WrongAppPage app={verdict.app} address={addressOn(verdict.app, app, window.location)} />
     case 'not-allowed':
@@ -55,7 +55,7 @@ export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
   }
 }
 
-function placeOf(map: AppRoutes, landing: LandingParameters, person: Person | undefined) {
+function redirectTarget(map: AppRoutes, landing: LandingParameters, person: Person | undefined) {
   return map.leadOf?.(landing) ?? (person ? map.pathOfStep(person.registrationStep) : map.home)
 }
 

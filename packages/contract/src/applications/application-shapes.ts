@@ -14,7 +14,7 @@ const applicationStatuses = [...new Set([...jobApplicationStatuses, ...driveAppl
 export const applicationKinds = ['job', 'drive', 'course'] as const
 
 /** One of the caller's own applications with its timeline, the oldest entry first. */
-export const ownApplication = z.object({
+export const myApplication = z.object({
   /** Unique within its kind: a job's and a drive's application may share a number. */
   ID: id,
   Kind: z.enum(applicationKinds),

@@ -8,7 +8,7 @@ import {
   applicationKinds,
   applicationWithContact,
   courseApplicant,
-  ownApplication,
+  myApplication,
 } from './application-shapes.ts'
 
 const url = z.string().trim().max(500).nullish()
@@ -19,8 +19,8 @@ const staffList = answers(z.array(applicationWithContact), listCounts)
 const enrolment = answers(z.string(), { outcome: z.enum(['enrolled', 'already-enrolled']), applicationId: id })
 
 /** One of the caller's applications, and its outcome. */
-const ownOne = z.strictObject({ Kind: z.enum(['job', 'drive']), ID: id })
-const moved = answers(z.object({ Kind: z.enum(['job', 'drive']), ID: id, Status: ownApplication.shape.Status }))
+const applicationKey = z.strictObject({ Kind: z.enum(['job', 'drive']), ID: id })
+const moved = answers(z.object({ Kind: z.enum(['job', 'drive']), ID: id, Status: myApplication.shape.Status }))
 
 const courseApplicants = answers(z.array(courseApplicant), listCounts)
 const courseApplicantsQuery = z.object({ ...paging, pageSize: z.coerce.number().int().min(1).max(200).default(50) })
@@ -47,7 +47,7 @@ export const applications = {
         path: ['JobID'],
         message: 'Say which job or which drive.',
       }),
-    answer: answers(z.string(), { applicationId: id, Status: ownApplication.shape.Status }),
+    answer: answers(z.string(), { applicationId: id, Status: myApplication.shape.Status }),
     refusals: ['not-yours', 'not-found', 'already-applied', 'wrong-state', 'drive-over', 'job-closed'],
   }),
   applyToDriveJob: endpoint({
@@ -95,7 +95,7 @@ export const applications = {
     summary: "The caller's own applications with their timelines, newest first",
     allow: ['Candidate'],
     query: z.object({ kind: z.enum(applicationKinds).optional(), ...paging }),
-    answer: answers(z.array(ownApplication), listCounts),
+    answer: answers(z.array(myApplication), listCounts),
     refusals: [],
   }),
   withdraw: endpoint({
@@ -103,7 +103,7 @@ export const applications = {
     path: '/my-applications/withdraw',
     summary: 'Withdraw an application to a job, or to a drive whose fee is not paid; the employer is notified later',
     allow: ['Candidate'],
-    body: ownOne,
+    body: applicationKey,
     answer: moved,
     refusals: ['not-found', 'wrong-state'],
   }),
@@ -112,7 +112,7 @@ export const applications = {
     path: '/my-applications/withdraw/undo',
     summary: 'Undo a withdrawal within five minutes: the application is again what it was',
     allow: ['Candidate'],
-    body: ownOne,
+    body: applicationKey,
     answer: moved,
     refusals: ['not-found', 'wrong-state'],
   }),

@@ -60,36 +60,36 @@ const forStaff = withResume.extend({ ...contactFields, ...staffFields })
 const forCounsellor = withResume.extend(staffFields)
 
 /** A field that a course partner may not see is null in their response. */
-const untold = z.preprocess(() => null, z.null())
+const withheld = z.preprocess(() => null, z.null())
 const no = z.preprocess(() => false, z.literal(false))
 const none = <T extends z.ZodType>(of: T) => z.preprocess(() => [], z.array(of).max(0))
 
 /** A candidate on the partners' list as a course partner sees one: only the list's columns (D59). */
 const forPartner = publicProfile.extend({
-  Description: untold,
-  CurrentPosition: untold,
-  Location: untold,
-  State: untold,
-  Dob: untold,
-  Gender: untold,
+  Description: withheld,
+  CurrentPosition: withheld,
+  Location: withheld,
+  State: withheld,
+  Dob: withheld,
+  Gender: withheld,
   JoiningStatus: no,
-  JoiningInfo: z.object({ status: untold }),
+  JoiningInfo: z.object({ status: withheld }),
   Preferences: z.object({ fullTime: no, partTime: no, internship: no, remote: no, onField: no }),
   Experience: none(experience),
   CareerProfile: careerProfile.extend({
-    experience: untold,
-    incomeCTC: untold,
-    expectedCtc: untold,
-    domain: untold,
-    currentJob: untold,
-    currentDomain: untold,
+    experience: withheld,
+    incomeCTC: withheld,
+    expectedCtc: withheld,
+    domain: withheld,
+    currentJob: withheld,
+    currentDomain: withheld,
   }),
-  SkillProfile: skillProfile.extend({ Certificate: untold }),
+  SkillProfile: skillProfile.extend({ Certificate: withheld }),
   Opportunities: z.object({ selectedJobRoles: none(z.object({ ID: id, Title: z.string() })) }),
   ProfileProgress: z.preprocess(() => 0, z.literal(0)),
-  HrComments: untold,
-  VerifiedOn: untold,
-  VspStatus: untold,
+  HrComments: withheld,
+  VerifiedOn: withheld,
+  VspStatus: withheld,
   Phone: contactFields.Phone,
   Email: contactFields.Email,
 })
@@ -100,7 +100,7 @@ const forPartner = publicProfile.extend({
 const forHr = forStaff.extend({ LastHrComments: hrComments.nullable() })
 
 /** A candidate's own complete record. */
-export const ownProfile = forStaff.extend({
+export const myProfile = forStaff.extend({
   RegistrationStep: z.number().int(),
   Notifications: z.object({ preferences: texts, settings: z.record(z.string(), z.boolean()) }).nullable(),
 })
@@ -108,7 +108,7 @@ export const ownProfile = forStaff.extend({
 /** A candidate as each role may see one (document 000 §6, D30, D35): the role's schema is its field permission. */
 export const candidateByRole = {
   byRole: {
-    Candidate: answers(ownProfile),
+    Candidate: answers(myProfile),
     Employer: answers(forEmployer),
     Admin: answers(forStaff),
     hr: answers(forHr),

@@ -36,7 +36,7 @@ const publicPage = z.object({
 })
 
 /** A candidate's page settings; `Link` is null until the page is first turned on. */
-const ownPage = z.object({
+const pageSettings = z.object({
   On: z.boolean(),
   Slug: text,
   Link: text,
@@ -55,7 +55,7 @@ export const publicProfiles = {
     path: '/user/public-profile',
     summary: 'My public page: whether it is on, its link, what it shows and how often it was viewed',
     allow: ['Candidate'],
-    answer: answers(ownPage),
+    answer: answers(pageSettings),
     refusals: [],
   }),
   save: endpoint({
@@ -70,7 +70,7 @@ export const publicProfiles = {
       Sections: z.array(z.enum(publicSections)).max(publicSections.length).optional(),
       SearchEngines: z.boolean().optional(),
     }),
-    answer: answers(ownPage),
+    answer: answers(pageSettings),
     refusals: [],
   }),
   read: endpoint({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { answers } from '../endpoint.ts'
-import { filterQuery, place } from '../search/filter-query.ts'
+import { filterQuery, position } from '../search/filter-query.ts'
 import { candidateRow } from '../search/search.ts'
 import { id } from '../wire.ts'
 import { partnerFilters } from './partner-filters.ts'
 
 /** The filters of `/user-tp-filter` in the query, and the position in the list (document 002 §7). */
-export const partnerQuery = filterQuery(partnerFilters, { cursor: place })
+export const partnerQuery = filterQuery(partnerFilters, { cursor: position })
 
 /** A row of the course partner's list (document 002 §3). */
 const partnerRow = candidateRow

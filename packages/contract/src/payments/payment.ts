@@ -17,13 +17,13 @@ const pages = {
   pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
 }
 /** First and last day of payment; either may be missing. */
-const span = { startDate: day.optional(), endDate: day.optional() }
+const period = { startDate: day.optional(), endDate: day.optional() }
 /**
  * Filters of the payment list: the days on which a payment was attempted, or with `show` on which its money arrived or
  * was refunded; purpose, state, and part of the payer's name or the start of the order's id.
  */
 const shown = {
-  ...span,
+  ...period,
   show: z.literal('money').optional(),
   search: z.string().trim().max(100).default(''),
   purpose: z.enum(orderPurposes).optional(),

@@ -6,7 +6,7 @@ import type { ListFilters } from './list-filters.ts'
 import { fieldsOf } from './query-fields.ts'
 
 /** A position in a list instead of a page index: a response's `nextCursor` or `previousCursor`, or `last`. */
-export const place = z.string().max(300).optional()
+export const position = z.string().max(300).optional()
 
 // Our own code parses the order, so its schema for OpenAPI is set here.
 z.globalRegistry.add(paging.sortBy, {

@@ -6,7 +6,7 @@ import { hrComments } from '../candidates/hr-comments.ts'
 import { answers, endpoint } from '../endpoint.ts'
 import { id, instant, nothing } from '../wire.ts'
 import { candidateFilters } from './candidate-filters.ts'
-import { filterQuery, place } from './filter-query.ts'
+import { filterQuery, position } from './filter-query.ts'
 import { fit, readPart } from './match.ts'
 
 /** The filters of `/user/datafilter` (document 002 §7). */
@@ -14,7 +14,7 @@ export const searchQuery = filterQuery(candidateFilters, {})
 
 /** The same with a position in the list, or next to one of its candidates. */
 export const listQuery = filterQuery(candidateFilters, {
-  cursor: place,
+  cursor: position,
   /** With `step`: the previous or next candidate in the same list. */
   candidateID: id.optional(),
   step: z.enum(['previous', 'next']).optional(),

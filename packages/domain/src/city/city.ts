@@ -1,5 +1,5 @@
 /** Sent in place of a city so that the server uses the city of the reader's profile. */
-export const ownCity = 'own'
+export const cityOfProfile = 'own'
 
 /** The longest name of a city. */
 export const longestCity = 100

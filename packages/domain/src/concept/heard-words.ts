@@ -1,5 +1,5 @@
 import { editDistance } from '../spelling/edit-distance.ts'
-import { frameOf, isDevanagari, latinOf, soundOf } from '../spelling/frame.ts'
+import { consonantKey, isDevanagari, latinOf, soundOf } from '../spelling/frame.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
 import { eachInSteps, type Steps } from './steps.ts'
 
@@ -19,7 +19,7 @@ export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
   const known = new Set(latin)
   const byFrame = new Map<string, string[]>()
   yield* eachInSteps(latin, (word) => {
-    const frame = frameOf(word)
+    const frame = consonantKey(word)
     const same = byFrame.get(frame)
     if (same) same.push(word)
     else byFrame.set(frame, [word])
@@ -37,7 +37,7 @@ export function* heardWordsOf(words: readonly string[]): Steps<HearWord> {
     if (!isDevanagari(word)) return []
     const letters = spokenLetters(word)
     const spelled = letters !== undefined && known.has(letters) ? [{ word: letters, cost: 0.25 }] : []
-    const frame = frameOf(word)
+    const frame = consonantKey(word)
     if (frame.length < (isAlone ? shortest.alone : shortest.amongOthers)) return spelled
     const written = latinOf(word)
     const heard = framesNear(frame, isAlone).flatMap((near) =>

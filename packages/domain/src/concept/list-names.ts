@@ -18,7 +18,7 @@ function conceptsMeant(typed: string, kind: ConceptKind, most: number, vocabular
 }
 
 /** The shortest other name of a concept that begins with what was typed; none where its own name does. */
-function nameBegun({ label, aliases }: Concept, typed: string): string | undefined {
+function nameStartingWith({ label, aliases }: Concept, typed: string): string | undefined {
   const key = spellingKey(typed)
   const begins = (name: string) => spellingKey(name).startsWith(key)
   if (begins(label)) return undefined
@@ -41,7 +41,7 @@ export function listNamesOf(entries: readonly string[], kind: ConceptKind, vocab
   )
   const entriesOf = (concept: Concept, typed: string) => {
     const own = byConcept.get(concept.id)
-    const name = own && nameBegun(concept, typed)
+    const name = own && nameStartingWith(concept, typed)
     // The list may have only kinds of it: of the mechanical engineer the mechanical design engineer.
     return (own ?? byBroader.get(concept.id) ?? []).map(({ entry }) => ({ entry, name }))
   }

@@ -7,7 +7,7 @@ const open: ConversationState = {
   status: 1,
   candidateThere: true,
   employerThere: true,
-  begun: true,
+  started: true,
   unanswered: 0,
 }
 
@@ -18,8 +18,8 @@ test('a conversation is open while the candidate is on the shortlist and both ar
 })
 
 test('the candidate can reply, but never writes first', () => {
-  expect(whyNotSend({ ...open, begun: false }, 'Candidate')).toBe('not-begun')
-  expect(whyNotSend({ ...open, begun: false }, 'Employer')).toBeUndefined()
+  expect(whyNotSend({ ...open, started: false }, 'Candidate')).toBe('not-begun')
+  expect(whyNotSend({ ...open, started: false }, 'Employer')).toBeUndefined()
   expect(whyNotSend(open, 'Candidate')).toBeUndefined()
 })
 
@@ -47,14 +47,14 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 test('in any order of events: the employer starts, never six in a row, and nobody writes while it is closed', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 60 }), (happening) => {
-      let state: ConversationState = { ...open, begun: false }
+      let state: ConversationState = { ...open, started: false }
       const said: Event[] = []
       for (const event of happening) {
         if (typeof event === 'object') state = { ...state, ...event }
         else if (!whyNotSend(state, event)) {
           expect(whyClosed(state)).toBeUndefined()
           said.push(event)
-          state = { ...state, begun: true, unanswered: unansweredAfter(state.unanswered, event) }
+          state = { ...state, started: true, unanswered: unansweredAfter(state.unanswered, event) }
         }
       }
       if (said.length > 0) expect(said[0]).toBe('Employer')

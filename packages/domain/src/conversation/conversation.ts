@@ -20,7 +20,7 @@ export type ConversationState = {
   status: ShortlistStatus
   candidateThere: boolean
   employerThere: boolean
-  begun: boolean
+  started: boolean
   /** The employer's messages since the candidate's last. */
   unanswered: number
 }
@@ -38,7 +38,7 @@ export function whyClosed(state: ConversationState): 'not-there' | 'not-shortlis
 export function whyNotSend(state: ConversationState, side: Side) {
   const closed = whyClosed(state)
   if (closed) return closed
-  if (side === 'Candidate') return state.begun ? undefined : ('not-begun' as const)
+  if (side === 'Candidate') return state.started ? undefined : ('not-begun' as const)
   return state.unanswered >= mostUnanswered ? ('answer-awaited' as const) : undefined
 }
 

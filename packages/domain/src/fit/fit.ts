@@ -16,27 +16,30 @@ export { similarTo } from './similar.ts'
 
 /** Why a candidate fits: for each concept asked for, its grade and the matching concept; null if missing. */
 export type FitReason = {
-  asked: readonly number[]
+  conceptIds: readonly number[]
   met: { conceptId: number; grade: Grade; sourceConceptId: number } | null
 }
 
 /** The best of the candidate's concepts for one of the requested ones. */
-function bestOf({ conceptIds }: RequestedConcepts, held: readonly ProfileConcept[]): ProfileConcept | undefined {
-  const there = held.filter(({ conceptId }) => conceptIds.includes(conceptId))
+function bestOf({ conceptIds }: RequestedConcepts, concepts: readonly ProfileConcept[]): ProfileConcept | undefined {
+  const there = concepts.filter(({ conceptId }) => conceptIds.includes(conceptId))
   return there.toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)[0]
 }
 
 /** The reasons of a rank: one for each requested concept, in the order of the request. */
-export function fitReasons(asked: readonly RequestedConcepts[], held: readonly ProfileConcept[]): FitReason[] {
-  return asked.map((one) => ({ asked: one.conceptIds, met: bestOf(one, held) ?? null }))
+export function fitReasons(requested: readonly RequestedConcepts[], concepts: readonly ProfileConcept[]): FitReason[] {
+  return requested.map((one) => ({ conceptIds: one.conceptIds, met: bestOf(one, concepts) ?? null }))
 }
 
 /** How much an unmet condition, such as the city, lowers the fit: as much as a skill adds. */
 export const missedWeight = weightOf('skill')
 
 /** How well a candidate fits: the sum of the reasons' weights, the first one doubled, minus the missed conditions. */
-export function fitOf(asked: readonly RequestedConcepts[], reasons: readonly FitReason[], missed = 0): number {
-  const met = reasons.reduce((sum, { met }, at) => sum + (met ? weightOf(met.grade) * (asked[at]?.share ?? 1) : 0), 0)
+export function fitOf(requested: readonly RequestedConcepts[], reasons: readonly FitReason[], missed = 0): number {
+  const met = reasons.reduce(
+    (sum, { met }, at) => sum + (met ? weightOf(met.grade) * (requested[at]?.share ?? 1) : 0),
+    0,
+  )
   return met - missed * missedWeight
 }
 

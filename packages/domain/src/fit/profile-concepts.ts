@@ -39,9 +39,9 @@ export type ProfileConcept = { conceptId: number; grade: Grade; sourceConceptId:
 type UnresolvedText = { kind: UnresolvedKind; text: string }
 
 /** The concepts of a profile, and its texts that name none. */
-export type ReadProfile = { held: readonly ProfileConcept[]; unresolved: readonly UnresolvedText[] }
+export type ReadProfile = { concepts: readonly ProfileConcept[]; unresolved: readonly UnresolvedText[] }
 
-type Held = Map<number, ProfileConcept>
+type ConceptsById = Map<number, ProfileConcept>
 type Read = { grade: Grade; kinds: readonly [ConceptKind, ...ConceptKind[]]; texts: readonly string[] }
 
 /** Which texts are read, for which kinds of concept, and with which grade. */
@@ -59,9 +59,10 @@ function readings(profile: ProfileTexts): Read[] {
   ]
 }
 
-function put(held: Held, conceptId: number, grade: Grade, sourceConceptId: number) {
-  const before = held.get(conceptId)
-  if (!before || weightOf(before.grade) < weightOf(grade)) held.set(conceptId, { conceptId, grade, sourceConceptId })
+function put(concepts: ConceptsById, conceptId: number, grade: Grade, sourceConceptId: number) {
+  const before = concepts.get(conceptId)
+  if (!before || weightOf(before.grade) < weightOf(grade))
+    concepts.set(conceptId, { conceptId, grade, sourceConceptId })
 }
 
 /** The weaker of two grades. */
@@ -70,31 +71,31 @@ function atMost(grade: Grade, most: Grade): Grade {
 }
 
 /** Adds a concept of a candidate with the concepts that it implies. */
-function addConcept(held: Held, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
+function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, vocabulary: Vocabulary) {
   const { id, kind } = concept
-  put(held, id, grade, id)
+  put(concepts, id, grade, id)
   if (grade === 'cv-text') return
   // A person who has done the work has its skills; a person who looks for it may not.
   const isDone = grade === 'title' || grade === 'earlier-title'
-  for (const skill of concept.core) put(held, skill, isDone ? grade : atMost(grade, 'related'), id)
+  for (const skill of concept.core) put(concepts, skill, isDone ? grade : atMost(grade, 'related'), id)
   const isPlace = kind === 'city' || kind === 'degree' || kind === 'domain'
   const wider = isPlace ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
   for (const broader of vocabulary.broaderOf(id))
-    put(held, broader, kind === 'title' || isPlace ? wider : atMost(grade, 'related'), id)
-  for (const near of vocabulary.nearOf(id)) put(held, near, atMost(grade, 'related'), id)
+    put(concepts, broader, kind === 'title' || isPlace ? wider : atMost(grade, 'related'), id)
+  for (const near of vocabulary.nearOf(id)) put(concepts, near, atMost(grade, 'related'), id)
 }
 
 /** The titles that follow from a candidate's skills: close ones if a broader title supports them, else related ones. */
-function addTitlesOfSkills(held: Held, vocabulary: Vocabulary) {
-  const listed = [...held.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
+function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
+  const listed = [...concepts.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
   const own = new Set(listed.filter(({ grade }) => grade === 'title').map(({ sourceConceptId }) => sourceConceptId))
   for (const { conceptId } of listed) {
     for (const title of vocabulary.titlesMadeOf(conceptId)) {
       if (!title.core.every((skill) => skills.has(skill))) continue
       const behind = vocabulary.broaderOf(title.id).find((broader) => own.has(broader))
-      if (behind !== undefined) put(held, title.id, 'close-title', behind)
-      else put(held, title.id, 'related', conceptId)
+      if (behind !== undefined) put(concepts, title.id, 'close-title', behind)
+      else put(concepts, title.id, 'related', conceptId)
     }
   }
 }
@@ -148,23 +149,23 @@ function gradeIn({ grade, concept }: Named, work: KnownWork, vocabulary: Vocabul
  * none.
  */
 export function readProfile(profile: ProfileTexts, vocabulary: Vocabulary): ReadProfile {
-  const held: Held = new Map()
+  const concepts: ConceptsById = new Map()
   const texts = readings(profile).flatMap((read) =>
     read.texts.map((text) => ({ read, text, concepts: conceptsOf(text, read, vocabulary) })),
   )
   const named = texts.flatMap(({ read, concepts }) => concepts.map((concept) => ({ grade: read.grade, concept })))
   const work = workOf(named, vocabulary)
-  for (const one of named) addConcept(held, one.concept, gradeIn(one, work, vocabulary), vocabulary)
-  for (const title of rolesKnown(work, vocabulary)) put(held, title, 'role-skills', title)
-  addTitlesOfSkills(held, vocabulary)
+  for (const one of named) addConcept(concepts, one.concept, gradeIn(one, work, vocabulary), vocabulary)
+  for (const title of rolesKnown(work, vocabulary)) put(concepts, title, 'role-skills', title)
+  addTitlesOfSkills(concepts, vocabulary)
   const strange = texts.filter(({ read, concepts }) => concepts.length === 0 && !isFree(read))
   return {
-    held: [...held.values()].sort((a, b) => a.conceptId - b.conceptId),
+    concepts: [...concepts.values()].sort((a, b) => a.conceptId - b.conceptId),
     unresolved: strange.map(({ read, text }) => ({ kind: read.kinds[0], text })),
   }
 }
 
 /** Each concept of a candidate once, with its best grade, ordered by id. */
 export function profileConcepts(profile: ProfileTexts, vocabulary: Vocabulary): readonly ProfileConcept[] {
-  return readProfile(profile, vocabulary).held
+  return readProfile(profile, vocabulary).concepts
 }

@@ -99,11 +99,11 @@ function jobTypeOf(value: unknown): string | undefined {
 }
 
 function locationOf(value: unknown): string | undefined {
-  const places = [value].flat().filter(isObject).map(placeOf)
+  const places = [value].flat().filter(isObject).map(addressOf)
   return places.find((place) => driveLocations.some((known) => known === place)) ?? places.find(Boolean)
 }
 
-function placeOf(place: Json): string | undefined {
+function addressOf(place: Json): string | undefined {
   const { address } = place
   if (!isObject(address)) return textOf(address) ?? textOf(place.name)
   const city = textOf(address.addressLocality) ?? textOf(address.addressRegion)

@@ -56,7 +56,7 @@ export function postingOfJob(job: PostedJob, { url, posted }: { url: string; pos
     identifier: { '@type': 'PropertyValue', name: 'Pramaan', value: String(job.id) },
     employmentType: employment[job.type] ?? 'OTHER',
     hiringOrganization: job.companyName ? { '@type': 'Organization', name: job.companyName } : confidential,
-    ...placeOf(job),
+    ...jobLocation(job),
     totalJobOpenings: job.openings,
     ...(job.ctcFrom !== null && { baseSalary: salaryOf(job.ctcFrom, job.ctcTo) }),
     ...(job.experience !== null && { experienceRequirements: experienceOf(job.experience) }),
@@ -72,7 +72,7 @@ export function postingOfJob(job: PostedJob, { url, posted }: { url: string; pos
   }
 }
 
-function placeOf({ location, workModel }: PostedJob) {
+function jobLocation({ location, workModel }: PostedJob) {
   const jobLocation = {
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },

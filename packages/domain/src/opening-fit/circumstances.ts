@@ -23,27 +23,27 @@ export const hindrances = ['area', 'elsewhere', 'a-little-less', 'too-little', '
 export type Hindrance = (typeof hindrances)[number]
 
 /** The best possible fit. */
-const wholeFit = 1000 * Math.max(...grades.map(weightOf))
+const bestFit = 1000 * Math.max(...grades.map(weightOf))
 
-const whole = (share: number) => Math.round(share * wholeFit)
+const partOfBest = (share: number) => Math.round(share * bestFit)
 
 /** Openings are alike from this score up: the same work, a related one with half of its skills, or most of the skills. */
-export const leastLikeness = whole(0.25)
+export const leastLikeness = partOfBest(0.25)
 
 /** The months of work that an opening asks for at least; null if it asks for none. */
-export function monthsAskedFor(experience: string | null): number | null {
+export function requiredMonths(experience: string | null): number | null {
   const asked = jobExperienceOptions.find(({ text }) => text === experience)
   return asked ? asked.from * 12 : null
 }
 
 /** How much each hindrance lowers a fit. */
 export const costs: Readonly<Record<Hindrance, number>> = {
-  area: whole(0.07),
-  elsewhere: whole(0.14),
-  'a-little-less': whole(0.02),
-  'too-little': whole(0.14),
-  'too-much': whole(0.02),
-  pay: whole(0.02),
+  area: partOfBest(0.07),
+  elsewhere: partOfBest(0.14),
+  'a-little-less': partOfBest(0.02),
+  'too-little': partOfBest(0.14),
+  'too-much': partOfBest(0.02),
+  pay: partOfBest(0.02),
 }
 
 /** Where a candidate can work each day; undefined for anywhere or unknown. */
@@ -67,7 +67,7 @@ export function experienceHindrance(experience: string | null, months: number | 
   return asked.to !== null && months - asked.to * 12 > muchMore ? 'too-much' : undefined
 }
 
-function placeHindrance({ location, workModel }: Circumstances, reach: Reach | undefined): Hindrance | undefined {
+function locationHindrance({ location, workModel }: Circumstances, reach: Reach | undefined): Hindrance | undefined {
   if (!reach || workModel === workModels[0] || reach.cities.includes(location)) return undefined
   return reach.area.includes(location) ? 'area' : 'elsewhere'
 }
@@ -77,7 +77,7 @@ export function hindrancesOf(opening: Circumstances, seeker: Seeker): Hindrance[
   const { mostPay, experience } = opening
   const isLow = mostPay !== null && seeker.leastPay !== null && mostPay < seeker.leastPay
   const found = [
-    placeHindrance(opening, reachOf(seeker)),
+    locationHindrance(opening, reachOf(seeker)),
     experienceHindrance(experience, seeker.months),
     isLow ? 'pay' : undefined,
   ] as const

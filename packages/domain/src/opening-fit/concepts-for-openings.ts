@@ -26,7 +26,7 @@ function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, voc
 }
 
 /** A skill or domain that is not in our lists is stored under a number made from its text. */
-function heldTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
+function unlistedTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const held = [
     ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
     ...domains.map((text) => ({ conceptId: conceptOrText(text, 'domain', vocabulary), grade: 'skill' as const })),
@@ -47,7 +47,7 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
   const all = [
     ...profileConcepts(own, vocabulary),
     ...wishedTitles(texts.roles, titleIds(texts.titles, vocabulary), vocabulary),
-    ...heldTexts(texts, vocabulary),
+    ...unlistedTexts(texts, vocabulary),
   ]
   const best = new Map<number, ProfileConcept>()
   for (const held of all) {

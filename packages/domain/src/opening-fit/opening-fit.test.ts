@@ -66,7 +66,7 @@ describe('the order', () => {
 
   test('a skill that no list has is the same in another case', () => {
     const found = fitOf({ skills: ['Own Tool  9'] }, { skills: ['own tool 9'] })
-    expect(found.reasons[0]?.held?.grade).toBe('skill')
+    expect(found.reasons[0]?.met?.grade).toBe('skill')
   })
 })
 

@@ -9,8 +9,8 @@ export {
   type Hindrance,
   hindrances,
   leastLikeness,
-  monthsAskedFor,
   reachOf,
+  requiredMonths,
   type Seeker,
 } from './circumstances.ts'
 export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
@@ -30,11 +30,9 @@ export type OpeningFit = {
   /** Whether it belongs at the top: it is of their domain, or they have most of its skills. */
   isFitting: boolean
   score: number
-  reasons: { ask: Requirement; held: ProfileConcept | null }[]
+  reasons: { requirement: Requirement; met: ProfileConcept | null }[]
   hindrances: Hindrance[]
 }
-
-type Held = readonly ProfileConcept[]
 
 /**
  * An opening is offered by name above this score, before its circumstances: its domain and general skills reach it alone,
@@ -47,22 +45,24 @@ export const mostOfTheDomain = (partShares.domain + partShares.general) * Math.m
  * any skill counts.
  */
 function isFitting(reasons: OpeningFit['reasons'], knowsDomain: boolean): boolean {
-  const met = reasons.filter(({ held }) => held !== null && weightOf(held.grade) >= leastOfHaving)
-  if (met.some(({ ask }) => ask.part === 'domain')) return true
-  if (!knowsDomain) return met.some(({ ask }) => ask.part === 'skill' || ask.part === 'general')
-  const share = met.filter(({ ask }) => ask.part === 'skill').reduce((sum, { ask }) => sum + ask.share, 0)
+  const met = reasons.filter(({ met }) => met !== null && weightOf(met.grade) >= leastOfHaving)
+  if (met.some(({ requirement }) => requirement.part === 'domain')) return true
+  if (!knowsDomain) return met.some(({ requirement }) => requirement.part === 'skill' || requirement.part === 'general')
+  const share = met
+    .filter(({ requirement }) => requirement.part === 'skill')
+    .reduce((sum, { requirement }) => sum + requirement.share, 0)
   return share * 2 > partShares.skill
 }
 
 /** How well an opening fits a candidate, and why: the score follows from the reasons. */
 export function openingFit(
-  asks: readonly Requirement[],
+  requirements: readonly Requirement[],
   circumstances: Circumstances,
-  { held, seeker, knowsDomain }: { held: Held; seeker: Seeker; knowsDomain: boolean },
+  { concepts, seeker, knowsDomain }: { concepts: readonly ProfileConcept[]; seeker: Seeker; knowsDomain: boolean },
 ): OpeningFit {
-  const found = fitReasons(asks, held)
-  const reasons = asks.map((ask, at) => ({ ask, held: found[at]?.met ?? null }))
+  const found = fitReasons(requirements, concepts)
+  const reasons = requirements.map((requirement, at) => ({ requirement, met: found[at]?.met ?? null }))
   const against = hindrancesOf(circumstances, seeker)
-  const score = fitOf(asks, found) - against.reduce((sum, one) => sum + costs[one], 0)
+  const score = fitOf(requirements, found) - against.reduce((sum, one) => sum + costs[one], 0)
   return { isFitting: isFitting(reasons, knowsDomain), score, reasons, hindrances: against }
 }

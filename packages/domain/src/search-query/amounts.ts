@@ -1,10 +1,10 @@
-import type { Span } from './query-parts.ts'
+import type { TextRange } from './query-parts.ts'
 
 /** A text as the number patterns read it, with the position of each character in the typed text. */
 export type PlainText = { text: string; places: readonly number[] }
 
 /** A match of a pattern in the text, with its named groups. */
-export type Matched = Span & { pieces: Readonly<Record<string, string | undefined>> }
+export type Matched = TextRange & { pieces: Readonly<Record<string, string | undefined>> }
 
 const leftOut = /[\u093c\u200b-\u200d\u2060\ufeff\u00ad]/
 const withNukta = 'कखगजडढफय'

@@ -35,7 +35,7 @@ function isDashBefore(text: string, { from }: SpelledWord): boolean {
  * Two names in one word share its position: the second begins where the first ends, or in the middle if that is
  * unknown.
  */
-function placesOf(segment: Segment, words: readonly SpelledWord[], twins: readonly Segment[]) {
+function positionsOf(segment: Segment, words: readonly SpelledWord[], twins: readonly Segment[]) {
   const from = words[segment.first]?.from ?? 0
   const to = words[segment.end - 1]?.to ?? 0
   if (twins.length < 2) return { from, to }
@@ -50,7 +50,7 @@ function partsOfSegment(
   all: readonly Segment[],
 ): QueryPart[] {
   const twins = all.filter(({ first }) => first === segment.first)
-  const { from, to } = placesOf(segment, words, twins)
+  const { from, to } = positionsOf(segment, words, twins)
   if (segment.kind === 'phrase') return meaningPart(segment.meaning, from, to)
   const first = words[segment.first]
   const excluded = first !== undefined && isDashBefore(text, first)

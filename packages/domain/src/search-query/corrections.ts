@@ -1,5 +1,5 @@
 import type { Concept, Vocabulary } from '../concept/concept.ts'
-import { placeStemsOf, stemsOf } from '../spelling/endings.ts'
+import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
 import type { SpelledWord } from '../spelling/spelling.ts'
 import { meaningOf, phraseVocabulary } from './phrases.ts'
 import type { Segment } from './segments.ts'
@@ -27,7 +27,7 @@ function conceptSegment(concepts: readonly Concept[], first: number, end: number
 function withoutEnding({ folded }: SpelledWord, vocabulary: Vocabulary): readonly Concept[] {
   const found = [
     ...stemsOf(folded).map((stem) => vocabulary.exact(stem)),
-    ...placeStemsOf(folded).map((stem) => vocabulary.exact(stem, ['city'])),
+    ...cityStemsOf(folded).map((stem) => vocabulary.exact(stem, ['city'])),
   ]
   return found.find(({ length }) => length > 0) ?? []
 }

@@ -1,11 +1,11 @@
 /** A range of the typed text: its first position, and the one after its last. */
-export type Span = { from: number; to: number }
+export type TextRange = { from: number; to: number }
 
 /** How certain a recognised concept is: an exact spelling, or the nearest to a misspelt one. */
 export type Spelling = 'known' | 'corrected'
 
 /** The meaning of one part of a query. */
-export type QueryPart = Span &
+export type QueryPart = TextRange &
   (
     | { kind: 'concept'; conceptIds: readonly number[]; spelling: Spelling; excluded: boolean }
     | { kind: 'experience'; leastMonths: number | undefined; mostMonths: number | undefined }

@@ -5,7 +5,7 @@ import { joinAlternatives, partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import { ageAndNoticeIn, experienceIn } from './experience.ts'
 import { payIn } from './pay.ts'
-import type { QueryPart, SearchQuery, Span } from './query-parts.ts'
+import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 
 /** What is known besides the vocabulary when a query is read. */
@@ -36,19 +36,19 @@ function addressesIn(text: string): QueryPart[] {
   })
 }
 
-function overlaps(one: Span, other: Span): boolean {
+function overlaps(one: TextRange, other: TextRange): boolean {
   return one.from < other.to && other.from < one.to
 }
 
 /** The items outside everything that was read before. */
-function free<Some extends Span>(found: readonly Some[], taken: readonly Span[]): Some[] {
+function free<Some extends TextRange>(found: readonly Some[], taken: readonly TextRange[]): Some[] {
   const kept: Some[] = []
   for (const one of found) if (![...taken, ...kept].some((other) => overlaps(one, other))) kept.push(one)
   return kept
 }
 
 /** The words that were not read yet; the first one after a part that was read is separate from the word before it. */
-function wordsOutside(text: string, taken: readonly Span[]): SpelledWord[] {
+function wordsOutside(text: string, taken: readonly TextRange[]): SpelledWord[] {
   let reached = 0
   return free(spelledWords(text), taken).map((word) => {
     const start = reached

@@ -1,4 +1,4 @@
-import type { Span } from './query-parts.ts'
+import type { TextRange } from './query-parts.ts'
 
 /** Words and signs that only make sense before another word. */
 const before =
@@ -12,7 +12,7 @@ function stripped(text: string, dangling: RegExp): string {
 }
 
 /** A query without one of its parts and the words that only introduced it. */
-export function withoutPart({ text }: { text: string }, { from, to }: Span): string {
+export function withoutPart({ text }: { text: string }, { from, to }: TextRange): string {
   const start = stripped(text.slice(0, from), before)
   const rest = stripped(text.slice(to), after)
   const tidy =

@@ -26,6 +26,6 @@ export function stemsOf(word: string): string[] {
 }
 
 /** What a Marathi word in Latin letters may be without the ending for a place. */
-export function placeStemsOf(word: string): string[] {
+export function cityStemsOf(word: string): string[] {
   return stems(word, latinEndings).filter(({ length }) => length > 2)
 }

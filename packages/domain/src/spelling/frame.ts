@@ -97,7 +97,7 @@ function consonantsOf(word: string): string {
  * The frame of a folded word: its consonants by sound, and whether it begins with a vowel. An English word and the same
  * word in Devanagari have the same frame: 'insurance' and इंश्योरेंस.
  */
-export function frameOf(word: string): string {
+export function consonantKey(word: string): string {
   return (vowelsAtStart.test(word) ? 'a' : '') + read(consonantsOf(word), inexact)
 }
 

@@ -80,7 +80,7 @@ export const uploadKinds = Object.keys(uploadRules) as [UploadKind, ...UploadKin
 export const imageKinds = ['avatar', 'banner', 'jobImage', 'courseImage', 'companyLogo'] as const
 
 /** The places whose file becomes a profile's CV, and those that become one of its certificates (D48). */
-export const placesOf = {
+export const uploadKindsOf = {
   cv: ['cv', 'resume'],
   certificates: ['certificate', 'onboardingCertificate'],
   image: ['avatar'],

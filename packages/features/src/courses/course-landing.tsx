@@ -8,7 +8,11 @@ export function CourseLanding({ course }: { course: Course }) {
   const t = useFeatureTexts()
   return (
     <>
-      {course.Framed && course.Url ? <OwnPage course={course} url={course.Url} /> : <CourseDetails course={course} />}
+      {course.Framed && course.Url ? (
+        <LandingPage course={course} url={course.Url} />
+      ) : (
+        <CourseDetails course={course} />
+      )}
       <p className="max-lg:pb-4 lg:pb-16">
         <TextLink href={`/certification-details?id=${course.ID}`}>{t('course.details')}</TextLink>
       </p>
@@ -16,7 +20,7 @@ export function CourseLanding({ course }: { course: Course }) {
   )
 }
 
-function OwnPage({ course, url }: { course: Course; url: string }) {
+function LandingPage({ course, url }: { course: Course; url: string }) {
   return (
     <>
       <h1 className="text-xl wrap-anywhere sm:text-2xl">{course.Name}</h1>

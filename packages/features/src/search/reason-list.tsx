@@ -9,7 +9,7 @@ type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 export type Ranked = Pick<Row, 'Fit' | 'Missed'>
 
 /** One reason in words, and whether it speaks for the candidate. */
-export type SaidReason = { text: string; isMet: boolean }
+export type ReasonText = { text: string; isMet: boolean }
 
 /** Says why a candidate has their rank: what was asked for and matches, what is missing, then the conditions missed. */
 export function useReasons() {
@@ -20,7 +20,7 @@ export function useReasons() {
     if (!grade) return t('card.fit.missing', { name })
     return through ? t(`card.fit.${grade}.through`, { name, through }) : t(`card.fit.${grade}`, { name })
   }
-  return ({ Fit, Missed = [] }: Ranked, reading: Reading): SaidReason[] => {
+  return ({ Fit, Missed = [] }: Ranked, reading: Reading): ReasonText[] => {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
@@ -37,7 +37,7 @@ export function FitCount({ fit }: { fit: Ranked['Fit'] }) {
 }
 
 /** Reasons, each with a tick or a cross. */
-export function ReasonList({ reasons }: { reasons: readonly SaidReason[] }) {
+export function ReasonList({ reasons }: { reasons: readonly ReasonText[] }) {
   const t = usePostingTexts()
   return (
     <ul aria-label={t('card.fit.label')} className="flex flex-wrap gap-x-3 gap-y-0.5">

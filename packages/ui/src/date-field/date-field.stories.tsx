@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Kept(props: ComponentProps<typeof DateField>) {
+function WithState(props: ComponentProps<typeof DateField>) {
   const [value, setValue] = useState(props.value)
   return <DateField {...props} value={value} onValue={setValue} help={`value: ${value}`} />
 }
@@ -24,7 +24,7 @@ const part = (name: string) => screen.findByRole('spinbutton', { name: new RegEx
 
 export const Empty: Story = { args: { help: 'The first day of the drive', required: true } }
 export const TypedAsPeopleWrite: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
     const day = await part('day')
     await userEvent.click(day)
@@ -37,7 +37,7 @@ export const TypedAsPeopleWrite: Story = {
 }
 export const APartTakenOutIsNoDay: Story = {
   args: { value: '2026-11-22' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(await part('day'))
     await userEvent.keyboard('{Backspace}{Backspace}')
@@ -49,7 +49,7 @@ export const APartTakenOutIsNoDay: Story = {
 }
 export const Picked: Story = {
   args: { value: '2026-11-22', min: '2026-11-20', max: '2027-01-10' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Calendar: Start date' }))
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar: Start date' }))

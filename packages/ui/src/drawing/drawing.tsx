@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { placeOf, type StateDrawing, type WorkDrawing } from './sheets.ts'
+import { type StateDrawing, sheetPart, type WorkDrawing } from './sheets.ts'
 
 export type { StateDrawing, WorkDrawing } from './sheets.ts'
 
@@ -16,7 +16,7 @@ export type DrawingProps = {
  * its file is fetched when the first of the file's drawings is shown.
  */
 export function Drawing({ name, className }: DrawingProps) {
-  const { href, box } = placeOf(name)
+  const { href, box } = sheetPart(name)
   return (
     <svg aria-hidden viewBox={box} className={clsx('art shrink-0', className)}>
       <use href={href} />

@@ -59,7 +59,7 @@ const sheets: readonly { address: string; box: string; names: readonly string[] 
 ]
 
 /** A drawing's URL and its view box. */
-export function placeOf(name: WorkDrawing | StateDrawing) {
+export function sheetPart(name: WorkDrawing | StateDrawing) {
   const sheet = sheets.find(({ names }) => names.includes(name))
   return { href: `${sheet?.address}#${name}`, box: sheet?.box }
 }

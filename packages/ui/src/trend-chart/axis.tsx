@@ -65,7 +65,7 @@ export function Axes({ ticks, shown, names, columns, aside, children }: AxesProp
                 'absolute max-w-20 cut sm:max-w-28',
                 index > 0 && index < marks.length - 1 && 'max-sm:nth-[even]:hidden',
               )}
-              style={{ left: `${placeOf(mark, names.length, columns)}%`, translate: shiftOf(index, marks.length) }}
+              style={{ left: `${labelOffset(mark, names.length, columns)}%`, translate: shiftOf(index, marks.length) }}
             >
               {names[mark]}
             </span>
@@ -102,7 +102,7 @@ function EachName({ names }: { names: readonly string[] }) {
   )
 }
 
-function placeOf(index: number, count: number, columns: boolean | undefined) {
+function labelOffset(index: number, count: number, columns: boolean | undefined) {
   if (columns) return (100 * (index + 0.5)) / count
   return count === 1 ? 50 : (100 * index) / (count - 1)
 }

@@ -11,7 +11,7 @@ import { startServerProcess } from '../server-process.ts'
 import { directusIn, startDirectus } from './directus-process.ts'
 import { dropSchema, makeFlatPeople } from './flat-people.queries.ts'
 import { pathOf, questions } from './questions.ts'
-import { type Asked, compareAnswers, ourPath } from './same-answers.ts'
+import { compareAnswers, ourPath, type SignedInServer } from './same-answers.ts'
 
 /**
  * S11 of the quality page: a page of ten by three filters, alone and with its total, of our server and of Directus, which
@@ -31,7 +31,7 @@ export async function benchAgainstDirectus(options: BenchOptions) {
   })
 }
 
-type Server = Asked & { id: number }
+type Server = SignedInServer & { id: number }
 
 async function withOurs({ connectionString, pool, employer }: Filled, theirs: Server, seconds: number) {
   const server = await startServerProcess(connectionString)
@@ -52,7 +52,7 @@ async function withOurs({ connectionString, pool, employer }: Filled, theirs: Se
 }
 
 /** What is timed: ours and theirs, by page alone and with the total, which our page asks for where it has only a guess. */
-async function runsOf(agent: Agent, ours: Asked, theirs: Asked) {
+async function runsOf(agent: Agent, ours: SignedInServer, theirs: SignedInServer) {
   const asked = await Promise.all(
     questions.map(async (question) => ({
       ours: [
@@ -63,7 +63,7 @@ async function runsOf(agent: Agent, ours: Asked, theirs: Asked) {
     })),
   )
   type Paths = (typeof asked)[number]
-  const run = ({ url, token }: Asked, pathsOf: (paths: Paths) => readonly string[]): Run => {
+  const run = ({ url, token }: SignedInServer, pathsOf: (paths: Paths) => readonly string[]): Run => {
     const lists = asked.map(pathsOf)
     return async (index) => {
       for (const path of lists[index % lists.length] ?? []) await sendGet(agent, `${url}${path}`, token)

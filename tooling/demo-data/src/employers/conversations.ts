@@ -15,7 +15,7 @@ type Shortlisted = {
   createdAt: Date
 }
 
-type Said = Line & { at: Date; read: boolean }
+type SentLine = Line & { at: Date; read: boolean }
 
 /** The conversations of employers with candidates they shortlisted, with their messages; people of journeys have none. */
 export function conversationsOf(world: World, employers: readonly Employer[], shortlists: readonly Shortlisted[]) {
@@ -57,12 +57,12 @@ export function conversationsOf(world: World, employers: readonly Employer[], sh
   return { conversations, messages }
 }
 
-function unread(said: readonly Said[], by: Line['side']): number {
+function unread(said: readonly SentLine[], by: Line['side']): number {
   return said.filter(({ side, read }) => side === by && !read).length
 }
 
 /** When each line was written, in office hours; the other side has read all but, sometimes, the last one. */
-function datedLines(world: World, { createdAt }: Shortlisted, lines: readonly Line[], random: Random): Said[] {
+function datedLines(world: World, { createdAt }: Shortlisted, lines: readonly Line[], random: Random): SentLine[] {
   const times = lines
     .map((_, index) => inOfficeHours(between(createdAt, world.now, index / (lines.length + 1)), index, random))
     .map((at) => new Date(Math.min(Math.max(at.getTime(), createdAt.getTime()), world.now.getTime())))

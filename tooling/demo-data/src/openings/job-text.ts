@@ -31,10 +31,10 @@ function work(facts: JobFacts, random: Random): string {
     `${company} has ${count} for the role of ${title} in ${location}.`,
     `Join ${company} as ${title}. We have ${count} in ${location}.`,
   ])
-  return `${opening} ${placeOf(facts)} ${skillsOf(facts)}`
+  return `${opening} ${locationText(facts)} ${skillsOf(facts)}`
 }
 
-function placeOf({ workModel, location, trade }: JobFacts): string {
+function locationText({ workModel, location, trade }: JobFacts): string {
   if (workModel === 'Remote') return `You work from home; the team sits in ${location}.`
   if (workModel === 'Hybrid') return `Three days a week you are at our ${location} office, the other days at home.`
   if (trade.work === 'On-field') return `The work is on site in and around ${location}.`

@@ -41,16 +41,16 @@ function employerOfDrive(drive: Drive, employers: readonly Employer[], random: R
   return employers.find(({ account }) => account.id === drive.employerId) ?? random.pick(employers)
 }
 
-type Place = { id: number; index: number; employer: Employer; drive: Drive | undefined }
+type JobPosition = { id: number; index: number; employer: Employer; drive: Drive | undefined }
 
-function workOf({ employer, drive }: Place, random: Random): Work {
+function workOf({ employer, drive }: JobPosition, random: Random): Work {
   const fitting = works.filter(({ role, trade }) =>
     drive ? rolesOf(drive).includes(role.id) : trade.company === employer.kind,
   )
   return random.pick(fitting.length > 0 ? fitting : works)
 }
 
-function jobOf(world: World, place: Place, random: Random) {
+function jobOf(world: World, place: JobPosition, random: Random) {
   const { id, index, employer, drive } = place
   const work = workOf(place, random)
   const { role, trade } = work

@@ -13,7 +13,7 @@ import { educationsOf } from './career/educations.ts'
 import { experiencesOf } from './career/experiences.ts'
 import { payOf } from './career/pay.ts'
 import { skillsOf } from './career/skills.ts'
-import { joiningOf, notificationsOf, rolesWanted, workPreferences } from './career/work-preferences.ts'
+import { joiningOf, notificationsOf, preferredRoles, workPreferences } from './career/work-preferences.ts'
 import { sampleFiles } from './files.ts'
 import { emailOf, type Identity, identityOf } from './identity/identity.ts'
 import type { Account, Candidate, Education, Experience, Person } from './identity/person.ts'
@@ -111,7 +111,7 @@ function candidateOf(
     ...work(career, identity, last, random),
     generalSkills: skills.general,
     professionalSkills: has(0.96) ? skills.professional : [],
-    jobRoleIds: rolesWanted(career.role, random),
+    jobRoleIds: preferredRoles(career.role, random),
     notifications: notificationsOf(random),
     ...workPreferences(career, random),
   }

@@ -30,7 +30,7 @@ async function inSight(carousel: ReturnType<Page['getByRole']>) {
 }
 
 /** Which slide it is, by its name (“3 of 9: …”). */
-function placeOf(name: string | null | undefined) {
+function slideNumber(name: string | null | undefined) {
   return Number.parseInt(name ?? '', 10)
 }
 
@@ -71,7 +71,7 @@ test('a newcomer’s dashboard: its order, an application from Scope for you, a 
     await expect.poll(async () => (await inSight(trainings))[0]).not.toBe(first)
     const [turned] = await inSight(trainings)
     const passed = await page.evaluate((since) => Date.now() - since, began)
-    expect(placeOf(turned) - placeOf(first)).toBeLessThanOrEqual(Math.ceil(passed / 3000))
+    expect(slideNumber(turned) - slideNumber(first)).toBeLessThanOrEqual(Math.ceil(passed / 3000))
     await trainings.getByRole('button', { name: 'Pause: Recommended training programs' }).click()
     await page.mouse.move(0, 0)
     const held = await inSight(trainings)

@@ -33,7 +33,7 @@ export async function barriersOn(page: Page): Promise<string[]> {
     return scrollY
   })
   const barriers: string[] = []
-  for (const weighing of weighed) barriers.push(...(await page.evaluate(weigh, weighing)))
+  for (const weighing of weighed) barriers.push(...(await page.evaluate(violationsIn, weighing)))
   const sideways = await page.evaluate((top) => {
     document.adoptedStyleSheets = []
     window.scrollTo(0, top)
@@ -43,7 +43,7 @@ export async function barriersOn(page: Page): Promise<string[]> {
 }
 
 /** In the page: what axe finds in a theme, a line a rule. */
-async function weigh({ theme, runOnly }: Weighing) {
+async function violationsIn({ theme, runOnly }: Weighing) {
   document.documentElement.dataset.theme = theme
   // Half-way from one theme's colour to the other's, or while a dialog still appears, nothing has its contrast.
   const changes = document

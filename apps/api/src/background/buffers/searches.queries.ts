@@ -16,7 +16,7 @@ export async function writeSearches(db: Database, employerId: number, made: read
     await step.execute(sql`set local synchronous_commit = off`)
     // The lock prevents two servers from writing one search twice; a deleted employer has no history.
     if (!(await lockEmployer(step, employerId))) return
-    const searches = made.filter((search, at) => search.id !== undefined || !goesOn(search, made[at + 1]))
+    const searches = made.filter((search, at) => search.id !== undefined || !continues(search, made[at + 1]))
     const known = searches.findLastIndex(({ id }) => id !== undefined)
     // Of the new ones only the first may continue the latest entry; each of the others differs from the one before it.
     for (const search of searches.slice(0, known + 2)) await writeSearch(step, search)
@@ -26,7 +26,7 @@ export async function writeSearches(db: Database, employerId: number, made: read
 }
 
 /** Whether a search replaces the previous one, as another page of it or because the person typed on. */
-function goesOn(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
+function continues(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
   if (!next) return false
   const request = { key: next.searchKey, jobRoles: [] }
   const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
@@ -57,7 +57,7 @@ export async function findLatestSearch(db: Queryable, employerId: number) {
  */
 export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
   const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
-  const id = search.id ?? (latest && goesOn(latest, search) ? latest.id : undefined)
+  const id = search.id ?? (latest && continues(latest, search) ? latest.id : undefined)
   if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id
   const { id: _same, employerId: _own, ...changed } = search
   await db.update(searchLogs).set(changed).where(eq(searchLogs.id, id))

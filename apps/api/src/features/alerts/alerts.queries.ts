@@ -13,7 +13,7 @@ export type AlertOwner = { savedSearchId: number } | { savedJobSearchId: number 
 /** A version before every vocabulary: the next round reads what the search asks for. */
 const unread = -1
 
-const ownColumn = (owner: AlertOwner) =>
+const ownerColumn = (owner: AlertOwner) =>
   'savedSearchId' in owner
     ? { column: searchAlerts.savedSearchId, id: owner.savedSearchId }
     : { column: searchAlerts.savedJobSearchId, id: owner.savedJobSearchId }
@@ -34,7 +34,7 @@ export async function storeAlert(
     .insert(searchAlerts)
     .values({ accountId, ...owner, frequency, channel, ...asked, createdAt: now })
     .onConflictDoUpdate({
-      target: ownColumn(owner).column,
+      target: ownerColumn(owner).column,
       set: { frequency, channel, ...(frequency === 'off' ? asked : { vocabularyVersion: unread }) },
     })
     .returning({ id: searchAlerts.id })
@@ -46,7 +46,7 @@ export async function storeAlert(
 
 /** Marks a saved search to be read again, because its filters changed. */
 export async function rereadAlert(db: Queryable, owner: AlertOwner) {
-  const { column, id } = ownColumn(owner)
+  const { column, id } = ownerColumn(owner)
   await db.update(searchAlerts).set({ vocabularyVersion: unread }).where(eq(column, id))
 }
 

@@ -23,7 +23,7 @@ async function aWatchingEmployer(Filters: Filters, Frequency: Frequency = 'immed
 }
 
 /** The alerts an employer got, oldest first: the number of new candidates in each. */
-async function told(employer: { id: number }) {
+async function alertsOf(employer: { id: number }) {
   const own = and(eq(notifications.accountId, employer.id), eq(notifications.kind, 'candidates-matched'))
   const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
   return lines.map(({ params }) => Number(params.count))
@@ -39,16 +39,16 @@ test('a candidate who adds the skill of a saved search is reported once, and ear
   const person = await aFindable({ professionalSkills: ['Excel'] })
   await alertsRound(api.deps)
   const { employer } = await aWatchingEmployer({ term: 'java' })
-  expect(await told(employer)).toEqual([])
+  expect(await alertsOf(employer)).toEqual([])
   await addSkill(person, 'Java')
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([1])
+  expect(await alertsOf(employer)).toEqual([1])
   api.pass(dayMs)
   await addSkill(person, 'Excel')
   await alertsRound(api.deps)
   await addSkill(person, 'Java')
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([1])
+  expect(await alertsOf(employer)).toEqual([1])
 })
 
 test('the message names nobody, leads to the search, and goes out where the employer chose', async () => {
@@ -74,13 +74,13 @@ test('several at once come in one message; what follows within a quarter of an h
   const { employer } = await aWatchingEmployer({ term: 'welder' })
   for (let n = 0; n < 3; n++) await aFindable({ currentPosition: 'Welder' })
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([3])
+  expect(await alertsOf(employer)).toEqual([3])
   await aFindable({ currentPosition: 'Welder' })
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([3])
+  expect(await alertsOf(employer)).toEqual([3])
   api.pass(15 * 60_000)
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([3, 1])
+  expect(await alertsOf(employer)).toEqual([3, 1])
 })
 
 test('a daily alert comes the next morning, a weekly one on Monday', async () => {
@@ -88,13 +88,13 @@ test('a daily alert comes the next morning, a weekly one on Monday', async () =>
   const { employer: weekly } = await aWatchingEmployer({ term: 'welder' }, 'weekly')
   await aFindable({ currentPosition: 'Welder' })
   await alertsRound(api.deps)
-  expect([await told(daily), await told(weekly)]).toEqual([[], []])
+  expect([await alertsOf(daily), await alertsOf(weekly)]).toEqual([[], []])
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect([await told(daily), await told(weekly)]).toEqual([[1], []])
+  expect([await alertsOf(daily), await alertsOf(weekly)]).toEqual([[1], []])
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect([await told(daily), await told(weekly)]).toEqual([[1], [1]])
+  expect([await alertsOf(daily), await alertsOf(weekly)]).toEqual([[1], [1]])
 })
 
 test('a new name keeps what is due; a new frequency reports it at its own time', async () => {
@@ -106,7 +106,7 @@ test('a new name keeps what is due; a new frequency reports it at its own time',
   await client.savedSearches.update({ params, body: { Alert: { Frequency: 'daily', Channel: 'email' } } })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([1])
+  expect(await alertsOf(employer)).toEqual([1])
 })
 
 test('a candidate who hides, is suspended or no longer matches before the message is not reported', async () => {
@@ -122,7 +122,7 @@ test('a candidate who hides, is suspended or no longer matches before the messag
   await addSkill(changed, 'Excel')
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([1])
+  expect(await alertsOf(employer)).toEqual([1])
 })
 
 test('a suspended employer gets no alert', async () => {
@@ -134,7 +134,7 @@ test('a suspended employer gets no alert', async () => {
   await aFindable({ professionalSkills: ['Java'] })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([])
+  expect(await alertsOf(employer)).toEqual([])
 })
 
 test('the link of a message stops its alert signed out, by a POST, and a forged one stops nothing', async () => {
@@ -155,7 +155,7 @@ test('the link of a message stops its alert signed out, by a POST, and a forged 
   await aFindable({ professionalSkills: ['Java'] })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([1])
+  expect(await alertsOf(employer)).toEqual([1])
 })
 
 test('a changed search reports matches of its new filters, and one turned on again reports nobody twice', async () => {
@@ -174,6 +174,6 @@ test('a changed search reports matches of its new filters, and one turned on aga
   await aFindable({ currentPosition: 'Welder' })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(employer)).toEqual([1, 1])
+  expect(await alertsOf(employer)).toEqual([1, 1])
   expect((await client.savedSearches.get({ params: { id: search.ID } })).data.Alert.Channel).toBe('sms')
 })

@@ -31,7 +31,7 @@ function refuseField(field: string, message: string): never {
 }
 
 /** A concept that is not merged; a merged one must be restored by Undo first. */
-async function ownConcept(db: Queryable, id: number) {
+async function unmergedConcept(db: Queryable, id: number) {
   const concept = found(await findConcept(db, id))
   if (concept.mergedIntoId !== null)
     throw new Refuse('wrong-state', { message: `“${concept.label}” was merged into another entry. Undo that first.` })
@@ -65,7 +65,7 @@ export async function addConcept(editing: Editing, kind: ConceptKind, label: str
 export async function addAlias(editing: Editing, id: number, term: string) {
   const { db, deps } = editing
   await lockForChange(db)
-  const { kind, label } = await ownConcept(db, id)
+  const { kind, label } = await unmergedConcept(db, id)
   await refuseTaken(db, kind, 'Term', term)
   await writeTerm(db, { id, kind }, term, deps.now())
   await removeTyped(db, kind, term)
@@ -76,7 +76,7 @@ export async function addAlias(editing: Editing, id: number, term: string) {
 export async function removeAlias(editing: Editing, id: number, term: string) {
   const { db, deps } = editing
   await lockForChange(db)
-  const { kind, label } = await ownConcept(db, id)
+  const { kind, label } = await unmergedConcept(db, id)
   const key = spellingKey(term)
   if (key === spellingKey(label)) refuseField('Term', 'The entry itself is called so.')
   const { ids } = await findGroup(db, id)
@@ -97,7 +97,7 @@ const relationMessages: Record<RelationRefusal, string> = {
 export async function relate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db } = editing
   await lockForChange(db)
-  const [one, other] = [await ownConcept(db, id), await ownConcept(db, otherId)]
+  const [one, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
   const { rootOf } = await findGroup(db, id)
   const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
   const links = [...broader].map(([from, rows]) => ({ id: from, broader: rows.map((row) => rootOf(row.otherId)) }))
@@ -111,7 +111,7 @@ export async function relate(editing: Editing, id: number, relation: ConceptRela
 export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db, deps } = editing
   await lockForChange(db)
-  const [one, other] = [await ownConcept(db, id), await ownConcept(db, otherId)]
+  const [one, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
   const { ids } = await findGroup(db, id)
   const { ids: otherIds } = await findGroup(db, otherId)
   const there = await removeRelations(db, { ids, relation, otherIds }, deps.now())
@@ -125,7 +125,7 @@ export async function unrelate(editing: Editing, id: number, relation: ConceptRe
 export async function merge(editing: Editing, id: number, intoId: number) {
   const { db, deps } = editing
   await lockForChange(db)
-  const [one, into] = [await ownConcept(db, id), await ownConcept(db, intoId)]
+  const [one, into] = [await unmergedConcept(db, id), await unmergedConcept(db, intoId)]
   if (id === intoId) refuseField('IntoID', 'Choose another entry.')
   if (one.kind !== into.kind) refuseField('IntoID', 'Choose an entry of the same kind.')
   await setMerged(db, id, intoId, deps.now())

@@ -5,8 +5,8 @@ import type { PairRow } from './conversations.queries.ts'
 
 /** What the rules of a conversation look at. */
 export function stateOf({ status, candidateThere, employerThere, conversation }: PairRow): ConversationState {
-  const begun = conversation?.lastMessageId != null
-  return { status, candidateThere, employerThere, begun, unanswered: conversation?.unanswered ?? 0 }
+  const started = conversation?.lastMessageId != null
+  return { status, candidateThere, employerThere, started, unanswered: conversation?.unanswered ?? 0 }
 }
 
 /** The other side of a conversation: a candidate never sees their stage. */

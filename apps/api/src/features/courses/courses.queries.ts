@@ -5,7 +5,7 @@ import { fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 
 /** A filter of courses: words of the title, categories, and only those with an application since an instant. */
-export type Wanted = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
+export type CourseFilter = { term: string; category: readonly number[]; appliedSince?: Date | undefined }
 
 /** Whether anyone applied to a course since an instant. */
 export function isAppliedTo(since: Date): SQL {
@@ -13,7 +13,7 @@ export function isAppliedTo(since: Date): SQL {
     where lately.course_id = ${courses.id} and lately.created_at >= ${since.toISOString()})`
 }
 
-function where({ term, category, appliedSince }: Wanted): SQL | undefined {
+function where({ term, category, appliedSince }: CourseFilter): SQL | undefined {
   return and(
     term === '' ? undefined : ilike(courses.title, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
     category.length > 0 ? inArray(courses.categoryId, [...category]) : undefined,
@@ -41,7 +41,7 @@ type Page = { limit: number; offset: number }
 export function findCourses(
   db: Queryable,
   { id, fit }: { id: number; fit: FitSeeker | undefined },
-  wanted: Wanted,
+  wanted: CourseFilter,
   { limit, offset }: Page,
 ) {
   const all = selectCourses(db, id)
@@ -55,7 +55,7 @@ export function findCourses(
 }
 
 /** The number of courses in a list. */
-export function countCourses(db: Queryable, wanted: Wanted) {
+export function countCourses(db: Queryable, wanted: CourseFilter) {
   return db.$count(courses, where(wanted))
 }
 

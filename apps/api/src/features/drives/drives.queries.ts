@@ -18,12 +18,12 @@ const applicant = alias(accounts, 'applicant')
 
 /** The number of applicants in the reader's list: an employer's has no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
-  const held = db
+  const count = db
     .select({ held: sql`count(*)::int` })
     .from(request)
     .innerJoin(applicant, eq(applicant.id, request.candidateId))
     .where(and(eq(request.driveId, placementDrives.id), role === 'Employer' ? shown(applicant) : undefined))
-  return sql<number>`${held}`.as('applicants')
+  return sql<number>`${count}`.as('applicants')
 }
 
 const ofDrive = sql`${jobs.driveId} = ${placementDrives.id} and ${jobs.deletedAt} is null`

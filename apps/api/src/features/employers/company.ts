@@ -8,7 +8,7 @@ import { emailIn } from '../session/account/contact.ts'
 import { lockEmployer, updateEmployer } from './employers.queries.ts'
 
 type Company = Partial<z.output<typeof companyProfile>>
-type Place = 'avatar' | 'companyLogo'
+type PictureKind = 'avatar' | 'companyLogo'
 
 /**
  * Saves an employer's details about themselves and their company, keeping fields that are not sent, and returns the
@@ -16,7 +16,7 @@ type Place = 'avatar' | 'companyLogo'
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
   const before = found(await lockEmployer(db, employerId))
-  const picture = async (place: Place, address: string | null | undefined, saved: string | null) => {
+  const picture = async (place: PictureKind, address: string | null | undefined, saved: string | null) => {
     if (address === undefined) return undefined
     const addresses = address ? [address] : []
     const [id] = await assignFiles(deps, db, { ownerId: employerId, places: [place], before: [saved], addresses })

@@ -3,7 +3,7 @@ import type { UploadKind } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import { idOfAddress } from './file-address.ts'
-import { lockOwn, markDeleted, markUsed } from './files.queries.ts'
+import { lockFilesOf, markDeleted, markUsed } from './files.queries.ts'
 
 /**
  * The files that a record uses, the ones it will use from now on (as addresses), and the upload fields they may come
@@ -25,7 +25,7 @@ export async function assignFiles(deps: Deps, db: Queryable, { ownerId, places, 
   const ids = [...new Set(addresses.map(idOfAddress))]
   const saved = before.filter((id) => id !== null)
   const added = ids.filter((id) => id !== undefined && !saved.includes(id)).filter((id) => id !== undefined)
-  const own = added.length > 0 ? await lockOwn(db, added, ownerId, places) : []
+  const own = added.length > 0 ? await lockFilesOf(db, added, ownerId, places) : []
   const known = ids.filter((id) => id !== undefined && (saved.includes(id) || own.includes(id)))
   if (known.length < ids.length) throw new Refuse('not-found')
   await markUsed(db, own, deps.now())

@@ -44,7 +44,12 @@ export async function findOwner(db: Queryable, ownerId: number) {
 /**
  * Which of these files their owner may use as one of these kinds; locked, so a clean-up can't remove them meanwhile.
  */
-export async function lockOwn(db: Queryable, ids: readonly string[], ownerId: number, places: readonly UploadKind[]) {
+export async function lockFilesOf(
+  db: Queryable,
+  ids: readonly string[],
+  ownerId: number,
+  places: readonly UploadKind[],
+) {
   const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.place, [...places]))
   const rows = await db
     .select({ id: files.id })

@@ -26,7 +26,7 @@ import {
 } from './job-imports.queries.ts'
 import { jobsOfCsv } from './read-csv.ts'
 import { jobsOfPage } from './read-page.ts'
-import { takeIn } from './save-drafts.ts'
+import { postDrafts } from './save-drafts.ts'
 
 const fileSentences: Record<ImportProblem, string> = {
   empty: 'There is no job in this file.',
@@ -85,7 +85,7 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
     },
     take: async ({ db, actor, params, body }) => {
       found(await lockImport(db, params.id))
-      await takeIn(deps, db, actor, params.id, body.Rows)
+      await postDrafts(deps, db, actor, params.id, body.Rows)
       return full(db, params.id)
     },
     undo: async ({ db, params }) => {

@@ -10,7 +10,7 @@ import { problemsOf } from './drafts.ts'
 import { findRows, type ImportRow, updateRow } from './job-imports.queries.ts'
 
 /** Posts drafts as jobs of the platform: the given ones, which must be ready, or all that are ready. */
-export async function takeIn(deps: Deps, db: Queryable, actor: Actor, importId: number, ids?: readonly number[]) {
+export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, importId: number, ids?: readonly number[]) {
   const rows = await findRows(db, importId, ids)
   if (ids && rows.length < new Set(ids).size) refuse('not-found')
   const ready = rows.filter((row) => state(row) === undefined)

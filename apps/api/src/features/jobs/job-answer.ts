@@ -2,21 +2,21 @@ import type { Queryable } from '@pramaan/database/client'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { ctcText, lpaOfPaise } from '@pramaan/domain/money'
 import { imageAddress } from '../files/file-address.ts'
-import { type Asked, fitAnswer } from '../opening-fit/fit-answer.ts'
+import { type FitQuestion, fitAnswer } from '../opening-fit/fit-answer.ts'
 import { readRequirements } from '../opening-fit/requirements.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { JobRow } from './jobs.queries.ts'
 
 const lpa = (paise: number | null) => (paise === null ? null : lpaOfPaise(paise))
 
-function fitOf(job: JobRow['job'], candidate: Asked) {
+function fitOf(job: JobRow['job'], candidate: FitQuestion) {
   const { location, workModel, experience, ctcTo: mostPay } = job
   const skills = [...job.generalSkills, ...job.professionalSkills]
   return fitAnswer(candidate, { location, workModel, experience, mostPay }, skills)
 }
 
 /** A job as the wire has it: for a candidate with their own standing and match, for others with how many applied. */
-function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: JobRow, candidate?: Asked) {
+function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: JobRow, candidate?: FitQuestion) {
   const [from, to] = [lpa(job.ctcFrom), lpa(job.ctcTo)]
   return {
     ID: job.id,
@@ -59,5 +59,5 @@ export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker:
     'job',
     rows.map(({ job }) => job.id),
   )
-  return rows.map((row) => jobAnswer(row, { seeker, asks: asks.get(row.job.id) ?? [] }))
+  return rows.map((row) => jobAnswer(row, { seeker, requirements: asks.get(row.job.id) ?? [] }))
 }

@@ -23,16 +23,16 @@ import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
 import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'
 
-function ownApplication(db: Queryable, candidateId: number, which?: SQL) {
+function applicationBy(db: Queryable, candidateId: number, which?: SQL) {
   return db
     .select({ one: sql`1` })
     .from(jobApplications)
     .where(and(eq(jobApplications.jobId, jobs.id), eq(jobApplications.candidateId, candidateId), which))
 }
 
-const stands = ne(jobApplications.status, withdrawnStatus)
+const notWithdrawn = ne(jobApplications.status, withdrawnStatus)
 
-function ownSave(db: Queryable, candidateId: number) {
+function saveBy(db: Queryable, candidateId: number) {
   return db
     .select({ one: sql`1` })
     .from(savedJobs)
@@ -43,12 +43,12 @@ const applicant = alias(accounts, 'applicant')
 
 /** The number of applications in the reader's list: an employer's has no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
-  const held = db
+  const count = db
     .select({ held: sql`count(*)::int` })
     .from(jobApplications)
     .innerJoin(applicant, eq(applicant.id, jobApplications.candidateId))
     .where(and(eq(jobApplications.jobId, jobs.id), role === 'Employer' ? shown(applicant) : undefined))
-  return sql<number>`${held}`
+  return sql<number>`${count}`
 }
 
 function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
@@ -58,8 +58,8 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
       role: jobRoles.title,
       domain: jobDomains.title,
       drive: placementDrives.title,
-      applied: sql<boolean>`exists ${ownApplication(db, viewer.id, stands)}`,
-      saved: sql<boolean>`exists ${ownSave(db, viewer.id)}`,
+      applied: sql<boolean>`exists ${applicationBy(db, viewer.id, notWithdrawn)}`,
+      saved: sql<boolean>`exists ${saveBy(db, viewer.id)}`,
       applicants: applicantsFor(db, viewer),
     })
     .from(jobs)
@@ -192,7 +192,7 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
       and(
         listedFor(viewer),
         sql`fit.fits and fit.score > ${mostOfTheDomain}`,
-        notExists(ownApplication(db, viewer.id)),
+        notExists(applicationBy(db, viewer.id)),
       ),
     )
     .orderBy(bestFirst(seeker), desc(jobs.id))
@@ -212,7 +212,7 @@ export function findAlike(db: Queryable, viewer: Viewer, jobId: number, like: Fi
         ne(jobs.id, jobId),
         canBeLike,
         gte(score, leastLikeness),
-        notExists(ownApplication(db, viewer.id)),
+        notExists(applicationBy(db, viewer.id)),
       ),
     )
     .orderBy(bestFirst(like), desc(jobs.id))

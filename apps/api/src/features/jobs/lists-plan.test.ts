@@ -16,9 +16,9 @@ const bestPaid = { ...firstPage, sort: 'pay' } as const
 
 /** Someone who asks for a title with this many jobs, two skills and a domain. */
 function seeking(...conceptIds: number[]): FitSeeker {
-  const held = conceptIds.map((conceptId) => ({ conceptId, grade: 'title' as const, sourceConceptId: conceptId }))
+  const concepts = conceptIds.map((conceptId) => ({ conceptId, grade: 'title' as const, sourceConceptId: conceptId }))
   const seeker = { places: ['Pune'], months: 24, leastPay: null }
-  return { held, seeker, knowsDomain: true, vocabulary: vocabularyOf([]), isBehind: false }
+  return { concepts, seeker, knowsDomain: true, vocabulary: vocabularyOf([]), isBehind: false }
 }
 
 /** Words that ask for this work, in these cities. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidates, employers, jobs, locations, type placementDrives } from '@pramaan/database/schema'
-import { citiesAround, cityKey, namesOfCity, ownCity } from '@pramaan/domain/city'
+import { citiesAround, cityKey, cityOfProfile, namesOfCity } from '@pramaan/domain/city'
 import { workModels } from '@pramaan/domain/options'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './listing.queries.ts'
@@ -29,7 +29,7 @@ async function findOwnCity(db: Queryable, { id, role }: Requester) {
  * known.
  */
 export async function findNearCity(db: Queryable, requester: Requester, request: string | undefined) {
-  const city = request === ownCity ? await findOwnCity(db, requester) : request
+  const city = request === cityOfProfile ? await findOwnCity(db, requester) : request
   return city && cityKey(city) !== '' ? aroundCity(db, city) : undefined
 }
 

@@ -15,18 +15,18 @@ import { readRequirements } from './requirements.queries.ts'
 import type { FitSeeker } from './seeker.ts'
 
 /** A candidate, and what an opening asks for. */
-export type Asked = { seeker: FitSeeker; asks: readonly Requirement[] }
+export type FitQuestion = { seeker: FitSeeker; requirements: readonly Requirement[] }
 
-function hasIt({ held }: OpeningFit['reasons'][number]) {
-  return held !== null && weightOf(held.grade) >= leastOfHaving
+function hasIt({ met }: OpeningFit['reasons'][number]) {
+  return met !== null && weightOf(met.grade) >= leastOfHaving
 }
 
 /** How many of these texts of an opening a candidate has, and which are missing, in the order of the texts. */
 function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
   const skills = reasons
-    .filter(({ ask: { part } }) => part === 'skill' || part === 'general')
-    .sort((a, b) => texts.indexOf(a.ask.text) - texts.indexOf(b.ask.text))
-  const missing = skills.filter((reason) => !hasIt(reason)).map(({ ask }) => ask.text)
+    .filter(({ requirement: { part } }) => part === 'skill' || part === 'general')
+    .sort((a, b) => texts.indexOf(a.requirement.text) - texts.indexOf(b.requirement.text))
+  const missing = skills.filter((reason) => !hasIt(reason)).map(({ requirement }) => requirement.text)
   return { matched: skills.length - missing.length, total: skills.length, missing }
 }
 
@@ -36,20 +36,24 @@ const anywhere: Circumstances = { location: '', workModel: workModels[0], experi
 /** Why drives or courses, by their ids, have their rank for a candidate; null for everyone else. */
 export async function fitsOf(db: Queryable, kind: OpeningKind, ids: readonly number[], seeker: FitSeeker | undefined) {
   const asks = seeker ? await readRequirements(db, kind, ids) : new Map<number, Requirement[]>()
-  return (id: number) => (seeker ? fitAnswer({ seeker, asks: asks.get(id) ?? [] }, anywhere, []).Fit : null)
+  return (id: number) => (seeker ? fitAnswer({ seeker, requirements: asks.get(id) ?? [] }, anywhere, []).Fit : null)
 }
 
 /** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */
-export function fitAnswer({ seeker, asks }: Asked, circumstances: Circumstances, skills: readonly string[]) {
-  const fit = openingFit(asks, circumstances, seeker)
+export function fitAnswer(
+  { seeker, requirements }: FitQuestion,
+  circumstances: Circumstances,
+  skills: readonly string[],
+) {
+  const fit = openingFit(requirements, circumstances, seeker)
   const label = (id: number) => seeker.vocabulary.conceptOf(id)?.label ?? null
   const answer: z.input<typeof fitShape> = {
     fits: fit.isFitting,
-    reasons: fit.reasons.map(({ ask, held }) => ({
-      part: ask.part,
-      asked: ask.text,
-      grade: held?.grade ?? null,
-      through: held && held.sourceConceptId !== held.conceptId ? label(held.sourceConceptId) : null,
+    reasons: fit.reasons.map(({ requirement, met }) => ({
+      part: requirement.part,
+      asked: requirement.text,
+      grade: met?.grade ?? null,
+      through: met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null,
     })),
     against: fit.hindrances,
   }

@@ -13,9 +13,9 @@ const isText = (values: readonly string[]) => sql`any(${sql.param([...values])}:
  * The openings of a kind that ask for anything the candidate has: `score` is `openingFit` without its circumstances,
  * `fits` its `isFitting`. Reads only the index of what openings ask for.
  */
-export function fitRows(kind: OpeningKind, { held, knowsDomain }: FitSeeker): SQL {
-  const ids = held.map(({ conceptId }) => conceptId)
-  const weights = held.map(({ grade }) => weightOf(grade))
+export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker): SQL {
+  const ids = concepts.map(({ conceptId }) => conceptId)
+  const weights = concepts.map(({ grade }) => weightOf(grade))
   const had = sql`weight >= ${number(leastOfHaving)}`
   const fits = knowsDomain
     ? sql`(bool_or(part = 'domain' and ${had})

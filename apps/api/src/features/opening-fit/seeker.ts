@@ -8,14 +8,14 @@ import { found } from '../../http/refusals/refuse.ts'
 import { profileTexts } from '../search/projection/concepts/concept-rows.ts'
 import type { SearchProfile } from '../search/projection/search-profile.ts'
 import { findProfile } from '../search/projection/search-row.queries.ts'
-import { monthsOf, placesOf } from '../search/projection/search-row.ts'
+import { monthsOf, workLocations } from '../search/projection/search-row.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { catchUp } from './catch-up.ts'
 import { findDomainsOfRoles } from './seeker.queries.ts'
 
 /** What a candidate offers to openings. `held` is empty if nothing is known about their work. */
 export type FitSeeker = {
-  held: readonly ProfileConcept[]
+  concepts: readonly ProfileConcept[]
   seeker: Seeker
   knowsDomain: boolean
   vocabulary: Vocabulary
@@ -56,12 +56,12 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const isBehind = await catchUp(deps, db)
   const { candidate, hrComments, vspApplication } = profile
   const isVerified = vspApplication?.verified === true && hrComments !== null
-  const places = placesOf(profile, isVerified)
+  const places = workLocations(profile, isVerified)
   const roles = await findDomainsOfRoles(db)
   const texts = workOf(profile, places, roles, now)
   const domains = domainsOf(texts, profile, roles, vocabulary)
   return {
-    held: conceptsForOpenings({ ...texts, domains }, vocabulary),
+    concepts: conceptsForOpenings({ ...texts, domains }, vocabulary),
     seeker: {
       places: places.flatMap((place) => [
         place,
@@ -92,5 +92,5 @@ export async function seekerOf(
 
 /** The candidate whose openings are ordered by fit, if anything about their work is known. */
 export function orderedFor(seeker: FitSeeker | undefined): FitSeeker | undefined {
-  return seeker && seeker.held.length > 0 ? seeker : undefined
+  return seeker && seeker.concepts.length > 0 ? seeker : undefined
 }

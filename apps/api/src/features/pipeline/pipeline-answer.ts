@@ -1,7 +1,7 @@
 import { parseDay } from '@pramaan/domain/india-day'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
-import type { CardRow, countStages, Place } from './pipeline.queries.ts'
+import type { CardRow, countStages, StagePosition } from './pipeline.queries.ts'
 
 /** A candidate of the board and its table, as the wire tells it. */
 export function cardOf(row: CardRow) {
@@ -35,7 +35,7 @@ function cursorOf({ movedAt, id, decideBy }: CardRow) {
 }
 
 /** The position in a cursor. */
-export function placeOf(cursor: string): Place {
+export function positionOf(cursor: string): StagePosition {
   const [text = '', digits = '', day = ''] = cursor.split('~')
   const movedAt = new Date(text)
   const decideBy = parseDay(day) ?? null

@@ -13,7 +13,7 @@ import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-
 import { foldWords } from '../search/words/fold.ts'
 
 /** Whose pipeline, and what of it; the period ends at `now`. */
-export type Wanted = {
+export type PipelineFilter = {
   employerId: number
   now: Date
   period?: PipelinePeriod | undefined
@@ -24,9 +24,9 @@ export type Wanted = {
 }
 
 /** A position in a stage: the candidate, the time of their move and the day of decision. */
-export type Place = { movedAt: Date; candidateId: number; decideBy: IndiaDay | null }
+export type StagePosition = { movedAt: Date; candidateId: number; decideBy: IndiaDay | null }
 
-function wantedRows({ employerId, now, period, term, jobID, due }: Wanted): SQL | undefined {
+function wantedRows({ employerId, now, period, term, jobID, due }: PipelineFilter): SQL | undefined {
   const span = period && periodRange(period, now)
   // A word of the name is met at its beginning, as in the search.
   const names = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${candidateSearch.nameKey}) > 0`)
@@ -47,19 +47,19 @@ const reason = sql<string | null>`(select reason from ${shortlistMoves}
   where employer_id = ${shortlists.employerId} and candidate_id = ${shortlists.candidateId}
   and to_status = ${shortlists.status} and ${shortlists.status} = -1 order by id desc limit 1)`
 
-type Page = { status?: ShortlistStatus; after?: Place | undefined; limit: number; offset: number }
+type Page = { status?: ShortlistStatus; after?: StagePosition | undefined; limit: number; offset: number }
 
 /** Those without a day of decision come after all that have one. */
 const dayOrLast = sql`coalesce(${shortlists.decideBy}, 'infinity'::date)`
 
-function comesAfter({ movedAt, candidateId, decideBy }: Place, sort: PipelineOrder | undefined) {
+function comesAfter({ movedAt, candidateId, decideBy }: StagePosition, sort: PipelineOrder | undefined) {
   const later = sql`(${shortlists.updatedAt}, ${shortlists.candidateId}) < (${movedAt.toISOString()}::timestamptz, ${candidateId}::bigint)`
   const day = sql`${decideBy ?? 'infinity'}::date`
   return sort === 'decide-by' ? sql`(${dayOrLast} > ${day} or (${dayOrLast} = ${day} and ${later}))` : later
 }
 
 /** A page of candidates, the latest moved first or the earliest to be decided; of one stage, or of all. */
-export function findCards(db: Queryable, wanted: Wanted, { status, after, limit, offset }: Page) {
+export function findCards(db: Queryable, wanted: PipelineFilter, { status, after, limit, offset }: Page) {
   const place = after && comesAfter(after, wanted.sort)
   return db
     .select({
@@ -90,7 +90,7 @@ export function findCards(db: Queryable, wanted: Wanted, { status, after, limit,
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** The stages in the board's order with the count of each. */
-export async function countStages(db: Queryable, wanted: Wanted) {
+export async function countStages(db: Queryable, wanted: PipelineFilter) {
   const rows = await db
     .select({ status: shortlists.status, total: count() })
     .from(shortlists)

@@ -9,7 +9,7 @@ import { isFindable } from '../search/limits/profile-views.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move-candidate.ts'
 import { allOrNone, forEach } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'
-import { cardOf, cutRows, placeOf, stageOf } from './pipeline-answer.ts'
+import { cardOf, cutRows, positionOf, stageOf } from './pipeline-answer.ts'
 import { planDecisions } from './plan-decisions.ts'
 
 const reasonTexts = {
@@ -39,7 +39,7 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
       const stage = pipelineColumns.find((column) => column.status === status)?.status
       const of = stages.filter((each) => stage === undefined || each.status === stage)
       const totalCount = of.reduce((sum, { count }) => sum + count, 0)
-      const after = cursor === undefined ? undefined : placeOf(cursor)
+      const after = cursor === undefined ? undefined : positionOf(cursor)
       const offset = after ? 0 : pageIndex * pageSize
       const rows = await findCards(db, wanted, { ...(stage && { status: stage }), after, limit: pageSize + 1, offset })
       const { items, next } = cutRows(rows, pageSize)

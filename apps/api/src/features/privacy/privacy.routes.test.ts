@@ -14,7 +14,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 import { notify } from '../notifications/notify.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { eraseDue } from './erasure/erase.ts'
-import { ownTables } from './personal-data/personal-data.queries.ts'
+import { personalTables } from './personal-data/personal-data.queries.ts'
 
 const api = await startApi()
 const given = { privacy: 'privacy-1', terms: 'terms-1' }
@@ -92,7 +92,7 @@ describe('a person’s data', () => {
       select distinct tc.table_name as table from information_schema.table_constraints tc
       join information_schema.constraint_column_usage cu on cu.constraint_name = tc.constraint_name
       where tc.constraint_type = 'FOREIGN KEY' and cu.table_name in ('accounts', 'candidates', 'employers')`)
-    const downloaded = ownTables.map(({ table }) => getTableName(table))
+    const downloaded = personalTables.map(({ table }) => getTableName(table))
     const elsewhere = [
       // Repeats the profile for the search, or holds nothing but a code's digest.
       ...['candidate_search', 'changed_candidates', 'cv_texts', 'one_time_codes', 'recovery_codes', 'idempotency_keys'],

@@ -20,7 +20,7 @@ export function installSitemap(app: FastifyInstance, deps: Deps) {
   app.get('/robots.txt', hidden, (request, reply) => {
     const rules =
       isOpen(request) && !deps.config.DEMO ? `Disallow: /api/\nSitemap: ${link('/sitemap.xml')}` : 'Disallow: /'
-    return kept(reply).type('text/plain').send(`User-agent: *\n${rules}\n`)
+    return cacheable(reply).type('text/plain').send(`User-agent: *\n${rules}\n`)
   })
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     found(isOpen(request) || undefined)
@@ -37,10 +37,10 @@ export function installSitemap(app: FastifyInstance, deps: Deps) {
   })
 }
 
-function kept(reply: FastifyReply) {
+function cacheable(reply: FastifyReply) {
   return reply.header('cache-control', 'public, max-age=3600')
 }
 
 function sendXml(reply: FastifyReply, body: Html) {
-  return kept(reply).type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${body.text}`)
+  return cacheable(reply).type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>\n${body.text}`)
 }

@@ -33,12 +33,12 @@ export function installPublicPages(app: FastifyInstance, deps: Deps) {
     const { status, head, robots } = await headOf(deps, slug, request)
     const html = (await readFile(file, 'utf8')).replace('<title>Pramaan</title>', () => head)
     markDemo(reply, deps.config)
-    return unkept(reply.code(status)).type('text/html').header('x-robots-tag', robots).send(html)
+    return uncacheable(reply.code(status)).type('text/html').header('x-robots-tag', robots).send(html)
   })
 }
 
 /** No cache may store the response, and its URL is never sent as a referrer. */
-function unkept(reply: FastifyReply) {
+function uncacheable(reply: FastifyReply) {
   return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 }
 
@@ -61,6 +61,6 @@ export function installPublicPhotos(api: FastifyInstance, deps: Deps) {
     const id = found(await findPhoto(deps, request.params.slug, request.ip))
     const file = found(await findFile(deps.db, id))
     const stream = found(await deps.files.store.read(file.id))
-    return unkept(asSafe(reply, file)).header('x-robots-tag', 'noindex').send(stream)
+    return uncacheable(asSafe(reply, file)).header('x-robots-tag', 'noindex').send(stream)
   })
 }

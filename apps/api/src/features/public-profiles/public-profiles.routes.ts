@@ -16,7 +16,7 @@ export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
   return {
     mine: async ({ actor, db }) => {
       await deps.buffers.flush()
-      return { data: await ownAnswer(deps, db, actor.id) }
+      return { data: await settingsAnswer(deps, db, actor.id) }
     },
     save: async ({ actor, db, body }) => {
       await lockCandidate(db, actor.id)
@@ -32,7 +32,7 @@ export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
         onSince: body.On === undefined ? page.onSince : body.On ? (page.onSince ?? now) : null,
         updatedAt: now,
       })
-      return { data: await ownAnswer(deps, db, actor.id) }
+      return { data: await settingsAnswer(deps, db, actor.id) }
     },
     read: async ({ params, actor, address }) => {
       const page = found(await openPage(deps, params.slug, address))
@@ -58,7 +58,7 @@ async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise
 }
 
 /** The page's settings, and the page as a visitor sees it or would see it. */
-async function ownAnswer(deps: Deps, db: Queryable, candidateId: number) {
+async function settingsAnswer(deps: Deps, db: Queryable, candidateId: number) {
   const row = await findMyPage(db, candidateId)
   const full = fullAnswer(found(await readProfile(db, candidateId)), deps.now())
   const Sections = row?.sections ?? [...firstSections]

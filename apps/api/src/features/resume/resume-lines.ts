@@ -18,7 +18,7 @@ type Section = DocumentContent['sections'][number]
 export function resumeDocument(profile: FullAnswer, contacts: boolean, now: Date): DocumentContent {
   return {
     title: profile.FullName,
-    lines: filled([lineOf(profile, now), ...(contacts ? contactLines(profile) : []), placeOf(profile)]),
+    lines: filled([lineOf(profile, now), ...(contacts ? contactLines(profile) : []), locationLine(profile)]),
     sections: [
       { title: 'Summary', entries: entryOf(profile.Description) },
       { title: 'Skills', entries: skillEntries(profile) },
@@ -51,7 +51,7 @@ function contactLines({ Phone, Email, Website }: FullAnswer) {
   return [Phone && `Phone: ${formatPhone(Phone)}`, Email && `E-mail: ${Email}`, Website && `Website: ${Website}`]
 }
 
-function placeOf({ Location, State }: FullAnswer) {
+function locationLine({ Location, State }: FullAnswer) {
   return filled([Location, State]).join(', ')
 }
 

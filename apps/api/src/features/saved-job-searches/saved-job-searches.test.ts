@@ -21,7 +21,7 @@ async function aLookingCandidate(Query: string, Frequency: 'immediately' | 'dail
 }
 
 /** The alerts a candidate got, oldest first: the number of new jobs in each. */
-async function told(person: { id: number }) {
+async function alertsOf(person: { id: number }) {
   const own = and(eq(notifications.accountId, person.id), eq(notifications.kind, 'jobs-matched'))
   const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
   return lines.map(({ params }) => Number(params.count))
@@ -45,12 +45,12 @@ async function anEmployerPosts(more: Partial<typeof form> = {}) {
 test('a new job that matches a saved search is reported once; an older one is not', async () => {
   await aJob({ title: 'Driver', location: 'Panvel' })
   const { person } = await aLookingCandidate('term=driver&location=Panvel')
-  expect(await told(person)).toEqual([])
+  expect(await alertsOf(person)).toEqual([])
   await anEmployerPosts()
   await anEmployerPosts({ JobTitle: 'Nurse' })
   await anEmployerPosts({ JobLocation: 'Pune' })
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([1])
+  expect(await alertsOf(person)).toEqual([1])
   const [message] = await api.db.select().from(outbox).where(eq(outbox.accountId, person.id))
   expect(message).toMatchObject({ channel: 'sms', template: 'jobs-matched' })
   expect(message?.shown).toContain('/jobs?term=driver&location=Panvel')
@@ -66,11 +66,11 @@ test('a job changed into a match is reported, and one closed before the message 
   await closed.client.jobs.close({ params: { id: closed.job.ID } })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([1])
+  expect(await alertsOf(person)).toEqual([1])
   await moved.client.jobs.update({ params: { id: moved.job.ID }, body: { OpenPositions: '4' } })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([1])
+  expect(await alertsOf(person)).toEqual([1])
 })
 
 test('a saved sentence reports jobs by what it means: another spelling, a narrower title, pay and city', async () => {
@@ -79,21 +79,21 @@ test('a saved sentence reports jobs by what it means: another spelling, a narrow
   await anEmployerPosts({ JobTitle: 'Java Developer', JobCTC: '5 Lakh to 10 Lakh', JobLocation: 'Pune' })
   await anEmployerPosts({ JobTitle: 'Welder', JobCTC: '5 Lakh to 10 Lakh' })
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([1])
+  expect(await alertsOf(person)).toEqual([1])
 })
 
 test('a job whose title changed into what a saved search means is reported once', async () => {
   const { person } = await aLookingCandidate('term=tele%20caller')
   const { client, job } = await anEmployerPosts({ JobTitle: 'Welder' })
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([])
+  expect(await alertsOf(person)).toEqual([])
   await client.jobs.update({ params: { id: job.ID }, body: { JobTitle: 'Tele calling executive' } })
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([1])
+  expect(await alertsOf(person)).toEqual([1])
   await client.jobs.update({ params: { id: job.ID }, body: { JobTitle: 'Telecaller' } })
   api.pass(dayMs)
   await alertsRound(api.deps)
-  expect(await told(person)).toEqual([1])
+  expect(await alertsOf(person)).toEqual([1])
 })
 
 test('saved searches are a candidate’s own: named once, changed and deleted by them alone', async () => {

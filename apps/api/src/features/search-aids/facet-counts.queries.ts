@@ -20,7 +20,7 @@ const placeNames = 12
 export type Option = { group: string; value: string; filter: Partial<CandidateFilters> }
 
 /** The counts to make among the candidates who match. */
-export type Wanted = { matching: Matching; options: readonly Option[]; places: boolean; today: number }
+export type CountRequest = { matching: Matching; options: readonly Option[]; places: boolean; today: number }
 
 type Counted = { total: number; options: number[]; places: { value: string; count: number }[] }
 
@@ -38,7 +38,7 @@ function conditionOf(filter: Option['filter'], today: number): SQL {
  * One statement that reads the matches once and counts every option. Candidates who would work anywhere count for each
  * place, as in the search.
  */
-function statementOf({ matching, options, places, today }: Wanted, percent: number | undefined): SQL {
+function statementOf({ matching, options, places, today }: CountRequest, percent: number | undefined): SQL {
   const where = matching.where ? sql`where ${matching.where}` : sql``
   const from = percent === undefined ? sql`${row}` : sql`${row} tablesample system (${percent}) repeatable (1)`
   const limit = percent === undefined ? sql`limit ${countedExactly + 1}` : sql``
@@ -57,7 +57,7 @@ function statementOf({ matching, options, places, today }: Wanted, percent: numb
     from candidate_search`
 }
 
-async function count(db: Database, wanted: Wanted, percent?: number): Promise<Counted> {
+async function count(db: Database, wanted: CountRequest, percent?: number): Promise<Counted> {
   type Row = { total: number; options: number[]; anywhere: number; places: { value: string; count: number }[] }
   const { rows } = await db.execute<Row>(statementOf(wanted, percent))
   const [found] = rows
@@ -83,7 +83,7 @@ async function samplePercent(db: Database) {
  * Counts the options among the matches: exactly if there are few, otherwise on a sample of the table's pages, scaled
  * up. A broad search therefore costs no more than a narrow one, however large the table is.
  */
-export async function countOptions(db: Database, wanted: Wanted): Promise<Counted & { isEstimate: boolean }> {
+export async function countOptions(db: Database, wanted: CountRequest): Promise<Counted & { isEstimate: boolean }> {
   if ((await plannedRows(db, wanted.matching)) <= 3 * countedExactly) {
     const counted = await count(db, wanted)
     if (counted.total <= countedExactly) return { ...counted, isEstimate: false }

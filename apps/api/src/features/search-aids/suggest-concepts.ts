@@ -5,7 +5,7 @@ import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { countHolders } from './suggestions.queries.ts'
 
 /** How long a count is reused, in milliseconds. */
-const keptMs = 5 * 60_000
+const cacheMs = 5 * 60_000
 
 type Counted = { count: number; at: number }
 const counts = new WeakMap<Database, Map<number, Counted>>()
@@ -16,13 +16,13 @@ async function countsOf(
   through: Queryable,
   ids: readonly number[],
 ): Promise<(id: number) => number> {
-  const kept = counts.get(db) ?? new Map<number, Counted>()
-  counts.set(db, kept)
+  const cached = counts.get(db) ?? new Map<number, Counted>()
+  counts.set(db, cached)
   const at = now().getTime()
-  const missing = ids.filter((id) => Math.abs(at - (kept.get(id)?.at ?? 0)) > keptMs)
+  const missing = ids.filter((id) => Math.abs(at - (cached.get(id)?.at ?? 0)) > cacheMs)
   const fresh = missing.length > 0 ? await countHolders(through, missing) : new Map<number, number>()
-  for (const id of missing) kept.set(id, { count: fresh.get(id) ?? 0, at })
-  return (id) => kept.get(id)?.count ?? 0
+  for (const id of missing) cached.set(id, { count: fresh.get(id) ?? 0, at })
+  return (id) => cached.get(id)?.count ?? 0
 }
 
 /** The concepts that start with the typed words, or are spelt almost like them. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateConcepts as held, jobRoles, skills } from '@pramaan/database/schema'
+import { candidateConcepts as concept, jobRoles, skills } from '@pramaan/database/schema'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { foldWords } from '../search/words/fold.ts'
@@ -41,7 +41,7 @@ const mostCounted = 2_000
 /** How many people have each of these concepts or a similar one, which is what a search for it finds. */
 export async function countHolders(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; people: number }>(sql`
-    select id, (select count(*) from (select from ${held} where ${held.conceptId} = id limit ${mostCounted}) holders) as people
+    select id, (select count(*) from (select from ${concept} where ${concept.conceptId} = id limit ${mostCounted}) holders) as people
     from unnest(${sql.param([...ids])}::integer[]) as id`)
   return new Map(rows.map(({ id, people }) => [id, Number(people)]))
 }

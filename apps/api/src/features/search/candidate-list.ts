@@ -9,8 +9,8 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 import type { Matching } from './conditions/conditions.queries.ts'
 import { admit, admitStep, remember } from './limits/admission.ts'
 import { cursorsOf, cut, find, matchingFor, type Page, rowsAndTotal } from './paging/list-page.ts'
-import { type FoundRow, findPlace } from './paging/page.queries.ts'
-import type { Position } from './paging/page-wanted.ts'
+import { type FoundRow, findSortValues } from './paging/page.queries.ts'
+import type { Position } from './paging/page-request.ts'
 import type { Total } from './paging/total.queries.ts'
 import { type ListSort, readCursor, sortFor } from './ranking/cursor.ts'
 import { findReasons, noReasons, type Reasons, readingOf } from './ranking/reasons.ts'
@@ -62,14 +62,14 @@ type Neighbour = { candidateID: number; step: 'previous' | 'next'; ifNone: 'empt
 
 async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone }: Neighbour) {
   const { actor, request, matching, sorts } = list
-  const place = await findPlace(deps.db, sorts, candidateID)
+  const sortValues = await findSortValues(deps.db, sorts, candidateID)
   const none = () => {
     if (ifNone !== 'empty') throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
     const nobody = { rows: [], before: false, after: false }
     return listAnswer(list, { page: nobody, total: { count: 0, isEstimate: false }, status: null })
   }
-  if (!place) return none()
-  const position: Position = { way: step, place }
+  if (!sortValues) return none()
+  const position: Position = { way: step, sortValues }
   const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: 2 })
   if (rows.length === 0) return none()
   const page = cut(rows, 1, position)

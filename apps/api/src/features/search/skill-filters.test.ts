@@ -2,7 +2,7 @@ import { sessions } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
-import { noteWhoWasHere } from './projection/active-day.ts'
+import { updateLastVisits } from './projection/active-day.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -80,7 +80,7 @@ test('who was here lately is found by it: by a change of the profile, or by a vi
   expect(await names({ active: '90' })).toHaveLength(3)
   await api.tokenOf(visitor.id)
   await api.db.update(sessions).set({ lastSeenAt: new Date(api.deps.now().getTime() - 2 * dayMs) })
-  await noteWhoWasHere(api.deps)
+  await updateLastVisits(api.deps)
   expect((await names({ active: '7' })).toSorted()).toEqual(['A Visitor', 'Changed Today'])
   expect(await names({ active: '1' })).toEqual(['Changed Today'])
 })

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
 import { emptyCodes } from '../../providers/messages/outbox.queries.ts'
-import { findAccount, takeTotpStep } from './account/account.queries.ts'
+import { findAccount, useUpTotpStep } from './account/account.queries.ts'
 import { type GivenConsents, refuseOtherTexts } from './account/consents.queries.ts'
 import { type Contact, codeAddress, contactOf, identityOf } from './account/contact.ts'
 import { consumeCode, forgetWrong, hasOpenCode } from './codes/one-time-codes.queries.ts'
@@ -93,7 +93,7 @@ async function enter(
       await forgetWrong(db, key)
       used.push({ wrong: code.wrongTries, to: to.to })
     }
-    if (factor.step !== undefined && !(await takeTotpStep(db, account.id, factor.step)))
+    if (factor.step !== undefined && !(await useUpTotpStep(db, account.id, factor.step)))
       throw new Refuse('invalid-second-factor')
     if (factor.recoveryHash && !(await useRecoveryCode(db, account.id, factor.recoveryHash, deps.now())))
       throw new Refuse('invalid-recovery-code')
@@ -154,12 +154,12 @@ async function sentInCodes(
   const bySms = sent.otp && contact.phone && phone && isIndian(phone)
   const mobile: SentInCode[] = bySms ? [{ channel: 'sms', address: phone, code: sent.otp ?? '' }] : []
   const emailCode = sent.emailOtp ?? (bySms ? undefined : sent.otp)
-  if (!emailCode || !email) return mobile.length ? mobile : refuseUnasked()
+  if (!emailCode || !email) return mobile.length ? mobile : refuseWithoutRequest()
   if (mobile.length && !(await hasOpenCode(deps.db, { address: email, requester: requester.id }, account.id)))
     return mobile
   return [...mobile, { channel: 'email', address: email, code: emailCode }]
 }
 
-function refuseUnasked(): never {
+function refuseWithoutRequest(): never {
   throw new Refuse('otp-expired')
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { endSession } from '../../http/access/session.queries.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
-import { handOver, takeOver } from './handover.ts'
+import { handOver, redeemHandover } from './handover.ts'
 import { signIn } from './login.ts'
 import { renew } from './renew.ts'
 
@@ -12,7 +12,7 @@ export function sessionRoutes(deps: Deps): Routes<'session'> {
     loginByQuery: async (call) => ({ data: await signIn(deps, call.query, call) }),
     renew: withOwnTransaction(async (call) => ({ data: await renew(deps, call) })),
     handOver: async ({ db, actor }) => ({ data: await handOver(deps, db, actor) }),
-    takeOver: async ({ db, body, cookie }) => ({ data: await takeOver(deps, db, body, cookie) }),
+    takeOver: async ({ db, body, cookie }) => ({ data: await redeemHandover(deps, db, body, cookie) }),
     logout: withOwnTransaction(async ({ actor, cookie }) => {
       const secret = cookie.read()
       if (actor) await endSession(deps.db, { id: actor.sessionId }, deps.now())

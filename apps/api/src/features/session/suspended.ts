@@ -6,7 +6,7 @@ import { languageOf } from '../notifications/preferences.queries.ts'
 import type { CodeAddress } from './account/contact.ts'
 import type { Requester } from './requester/requester.ts'
 
-const oneADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
+const onceADay: Limit = { name: 'suspended-message', most: 1, seconds: 86_400 }
 
 /**
  * A suspended account gets no code. A browser that has signed in to it before learns why; a stranger does not, because
@@ -19,8 +19,8 @@ export async function notifySuspended(
   requester: Requester,
 ) {
   if (requester.kind === 'known') throw new Refuse('suspended')
-  const use = await count(deps, oneADay, String(accountId))
-  if (use.count > oneADay.most) return
+  const use = await count(deps, onceADay, String(accountId))
+  if (use.count > onceADay.most) return
   const language = await languageOf(deps.db, accountId)
   await enqueueMessage(deps, deps.db, {
     channel,

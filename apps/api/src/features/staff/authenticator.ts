@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { takeTotpStep } from '../session/account/account.queries.ts'
+import { useUpTotpStep } from '../session/account/account.queries.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../session/second-factor/recovery-codes.queries.ts'
 import { authenticator, recoveryHashOf, secondFactorOf, totpStep } from '../session/second-factor/second-factor.ts'
 import { hasAuthenticator, readFactor, saveAuthenticator } from './staff-accounts.queries.ts'
@@ -53,7 +53,7 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor, totp: string)
   if (!account.totpSecret) throw new Refuse('wrong-state')
   const { step } = await secondFactorOf(deps, { id: actor.id, totpSecret: account.totpSecret }, { totp })
   return deps.db.transaction(async (db) => {
-    if (step === undefined || !(await takeTotpStep(db, actor.id, step))) throw new Refuse('invalid-second-factor')
+    if (step === undefined || !(await useUpTotpStep(db, actor.id, step))) throw new Refuse('invalid-second-factor')
     await writeAudit(db, { actorId: actor.id, action: 'recovery-codes-new', subjectId: actor.id, at: deps.now() })
     return { RecoveryCodes: await makeRecoveryCodes(deps, db, actor.id) }
   })

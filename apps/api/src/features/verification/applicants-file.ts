@@ -6,7 +6,7 @@ import { vspState } from '@pramaan/domain/verification'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/exports/list-file.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { type Listed, listApplicants, type Shown } from './applicants.queries.ts'
+import { type ApplicantFilter, type Listed, listApplicants } from './applicants.queries.ts'
 import { vspTexts } from './vsp-texts.ts'
 
 type Query = Parsed<typeof verification.applicantsFile>['query']
@@ -21,7 +21,7 @@ export function listedBy({ list, search, fromDate, toDate }: Query): Listed {
 }
 
 /** Which of the applicants a staff member asked for. */
-export function shownBy(show: Query['show'], reviewerId: number): Shown {
+export function shownBy(show: Query['show'], reviewerId: number): ApplicantFilter {
   return show === 'mine' ? { reviewerId } : show
 }
 

@@ -26,7 +26,7 @@ export type Listed = {
 }
 
 /** Which of those to show: all, waiting, waiting for this reviewer, or verified. */
-export type Shown = 'all' | 'waiting' | 'verified' | { reviewerId: number }
+export type ApplicantFilter = 'all' | 'waiting' | 'verified' | { reviewerId: number }
 
 type Application = Pick<typeof vspApplications.$inferSelect, 'createdAt' | 'id'>
 /** Only those after a given application in the list. */
@@ -46,18 +46,18 @@ function isListed(db: Queryable, { from, before, term, ofEmployers }: Listed) {
   )
 }
 
-function isShown(shown: Shown) {
+function isShown(shown: ApplicantFilter) {
   if (shown === 'all') return undefined
   if (shown === 'verified') return vspApplications.verified
   return shown === 'waiting' ? isWaiting : and(isWaiting, eq(vspApplications.assignedTo, shown.reviewerId))
 }
 
 /** Whether the longest waiting come first, which is so if everyone listed waits. */
-function oldestFirst(shown: Shown) {
+function oldestFirst(shown: ApplicantFilter) {
   return shown !== 'all' && shown !== 'verified'
 }
 
-function standsBeyond(shown: Shown, { createdAt, id }: Application) {
+function comesAfter(shown: ApplicantFilter, { createdAt, id }: Application) {
   if (!oldestFirst(shown)) return olderThan(vspApplications, { createdAt, id })
   const sameTime = and(eq(vspApplications.createdAt, createdAt), gt(vspApplications.id, id))
   return or(gt(vspApplications.createdAt, createdAt), sameTime)
@@ -68,7 +68,7 @@ const reviewer = alias(accounts, 'reviewer')
 /** A page of applicants for verification: longest waiting first if all of them wait, otherwise newest first. */
 export function listApplicants(
   db: Queryable,
-  { beyond, shown, ...listed }: Listed & Beyond & { shown: Shown },
+  { beyond, shown, ...listed }: Listed & Beyond & { shown: ApplicantFilter },
   limit: number,
   offset: number,
 ) {
@@ -83,7 +83,7 @@ export function listApplicants(
     .from(vspApplications)
     .innerJoin(accounts, eq(accounts.id, vspApplications.candidateId))
     .leftJoin(reviewer, eq(reviewer.id, vspApplications.assignedTo))
-    .where(and(isListed(db, listed), isShown(shown), beyond && standsBeyond(shown, beyond)))
+    .where(and(isListed(db, listed), isShown(shown), beyond && comesAfter(shown, beyond)))
     .orderBy(order(vspApplications.createdAt), order(vspApplications.id))
     .limit(limit)
     .offset(offset)

@@ -12,14 +12,14 @@ export function installJsonBody(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
     parse(request, body, (error, json) => {
-      if (error || !halfEscaped.test(body) || isWhole(json)) return done(error, json)
+      if (error || !halfEscaped.test(body) || isComplete(json)) return done(error, json)
       done(new Refuse('invalid'))
     }),
   )
 }
 
-function isWhole(json: unknown): boolean {
+function isComplete(json: unknown): boolean {
   if (typeof json === 'string') return json.isWellFormed()
   if (typeof json !== 'object' || json === null) return true
-  return Object.entries(json).every(([key, value]) => key.isWellFormed() && isWhole(value))
+  return Object.entries(json).every(([key, value]) => key.isWellFormed() && isComplete(value))
 }

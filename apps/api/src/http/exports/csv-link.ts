@@ -35,7 +35,7 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
     file.path,
     { schema, handlerTimeout: downloadMs },
     async ({ query }, reply) => {
-      const { actor, wanted } = await askedBy(deps, file, String(query.token ?? ''))
+      const { actor, wanted } = await requestIn(deps, file, String(query.token ?? ''))
       const name = `${file.nameOf(wanted)}-${dayOf(deps.now())}.csv`
       return reply
         .header('cache-control', 'private, no-store')
@@ -46,7 +46,7 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
   )
 }
 
-async function askedBy(deps: Deps, { path, endpoint }: CsvFile, token: string) {
+async function requestIn(deps: Deps, { path, endpoint }: CsvFile, token: string) {
   const { csv, wanted, sid } = (await deps.encryption.verify(token, deps.now())) ?? {}
   if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
   const actor = await readerOfLink(deps, sid)

@@ -35,16 +35,16 @@ export type ListFile<Wanted, Row> = {
 }
 
 /** A page's position in its list: after the last row read, which is number `offset`. */
-type Place<Row> = { last: Row | undefined; offset: number; limit: number }
+type ReadSoFar<Row> = { last: Row | undefined; offset: number; limit: number }
 
 /** A list page by page; the next page is read once the one before is consumed. */
-export async function* pagesOf<Row>(read: (place: Place<Row>) => Promise<readonly Row[]>) {
-  let place: Place<Row> = { last: undefined, offset: 0, limit: rowsAtATime }
+export async function* pagesOf<Row>(read: (soFar: ReadSoFar<Row>) => Promise<readonly Row[]>) {
+  let soFar: ReadSoFar<Row> = { last: undefined, offset: 0, limit: rowsAtATime }
   for (;;) {
-    const rows = await read(place)
+    const rows = await read(soFar)
     if (rows.length > 0) yield rows
-    if (rows.length < place.limit) return
-    place = { ...place, last: rows.at(-1), offset: place.offset + rows.length }
+    if (rows.length < soFar.limit) return
+    soFar = { ...soFar, last: rows.at(-1), offset: soFar.offset + rows.length }
   }
 }
 

@@ -11,7 +11,7 @@ const longestTerm = 100
 /** The course filters in the address; `category` is its number as text, or empty. */
 type Wanted = { term: string; category: string; page: number }
 
-function askedBy(address: string): Wanted {
+function searchIn(address: string): Wanted {
   const query = new URLSearchParams(address)
   return {
     term: (query.get('term') ?? '').slice(0, longestTerm),
@@ -31,7 +31,7 @@ function addressOf({ term, category, page }: Wanted): string {
 export function useCourseSearch() {
   const api = useApi()
   const history = useHistory()
-  const requested = askedBy(useLocation().search)
+  const requested = searchIn(useLocation().search)
   const { term, category, page } = requested
   const query = {
     pageSize: coursePageSize,
@@ -49,7 +49,7 @@ export function useCourseSearch() {
      */
     change(changes: Partial<Wanted>) {
       const { pathname, search } = history.location
-      history.push({ pathname, search: addressOf({ ...askedBy(search), page: 1, ...changes }) })
+      history.push({ pathname, search: addressOf({ ...searchIn(search), page: 1, ...changes }) })
     },
   }
 }

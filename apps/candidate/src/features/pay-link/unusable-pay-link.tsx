@@ -3,7 +3,7 @@ import { isLinkOpen } from '@pramaan/domain/store'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PayLink } from './use-pay-link.ts'
 
-const placeOf: Readonly<Record<PayLink['Purpose'], (subjectId: number) => string>> = {
+const pagePaths: Readonly<Record<PayLink['Purpose'], (subjectId: number) => string>> = {
   VSP: () => '/dashboard',
   PlacementDrive: (id) => `/drive-detail?ID=${id}`,
   Course: (id) => `/certification-details?id=${id}`,
@@ -19,7 +19,7 @@ export function UnusablePayLink({ link }: { link: PayLink }) {
       drawing={why === 'paid' ? 'done' : 'nothing'}
       title={t(`payLink.${why}`, { item: link.Title })}
       text={t(`payLink.${why}.text`)}
-      href={why === 'paid' ? '/payments' : placeOf[link.Purpose](link.SubjectID)}
+      href={why === 'paid' ? '/payments' : pagePaths[link.Purpose](link.SubjectID)}
       way={t(why === 'paid' ? 'payLink.receipts' : `payLink.open.${link.Purpose}`)}
     />
   )

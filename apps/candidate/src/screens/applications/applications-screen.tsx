@@ -72,7 +72,7 @@ function ListedApplications({ kind, page, onPage }: ListedProps) {
   )
 }
 
-const places = { job: '/jobs', drive: '/placement-drive', course: '/certification-and-trainings' } as const
+const listPaths = { job: '/jobs', drive: '/placement-drive', course: '/certification-and-trainings' } as const
 
 function NoApplication({ kind }: { kind: Kind }) {
   const t = useTexts()
@@ -83,7 +83,7 @@ function NoApplication({ kind }: { kind: Kind }) {
       title={t('applications.empty')}
       text={t('applications.empty.text')}
       action={
-        <LinkButton href={places[kind]} tone="soft">
+        <LinkButton href={listPaths[kind]} tone="soft">
           {t(`applications.empty.${kind}`)}
         </LinkButton>
       }

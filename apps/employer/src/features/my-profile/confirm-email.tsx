@@ -54,12 +54,12 @@ export function ConfirmEmail({ change }: { change: EmailChange }) {
         error={short ? t('otp.short') : wrong && `${wrong}. ${t('otp.newest')}`}
         autoFocus
       />
-      <Again change={change} onSent={() => type('')} />
+      <ResendLink change={change} onSent={() => type('')} />
     </EditDialog>
   )
 }
 
-function Again({ change: { ask, sentAt }, onSent }: { change: EmailChange; onSent: () => void }) {
+function ResendLink({ change: { ask, sentAt }, onSent }: { change: EmailChange; onSent: () => void }) {
   const t = useTexts()
   const left = useCountdown(sentAt)
   return (

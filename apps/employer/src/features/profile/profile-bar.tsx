@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ListPosition, ListSteps } from './list-steps.tsx'
 
 /** The profile's position in the list it was opened from, stored in the browser's history. */
-export type ListPlace = { fromList?: boolean; place?: number | undefined; total?: number | undefined }
+export type PositionInList = { fromList?: boolean; position?: number | undefined; total?: number | undefined }
 
 /** Props of `ProfileBar`: the back link with its label, the neighbours' addresses, and the main action. */
 export type ProfileBarProps = {
@@ -23,11 +23,11 @@ export type ProfileBarProps = {
 export function ProfileBar({ back, previous, next, addressOf, action }: ProfileBarProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const place = useListPlace()
-  const total = next.total ?? previous.total ?? place.total
+  const position = useListPosition()
+  const total = next.total ?? previous.total ?? position.total
   const step = ({ id }: Neighbour, by: 1 | -1) => {
     if (id === undefined) return
-    const state: ListPlace = { ...place, place: place.place && place.place + by }
+    const state: PositionInList = { ...position, position: position.position && position.position + by }
     void navigate(addressOf(id), { replace: true, state })
   }
   useShortcuts([
@@ -35,7 +35,7 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
     { on: 'j', label: t('keys.next'), onPress: () => step(next, 1) },
   ])
   const goBack = (event: MouseEvent) => {
-    if (!place.fromList || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!position.fromList || event.metaKey || event.ctrlKey || event.shiftKey) return
     // The list is the previous history entry, with its scroll position.
     event.preventDefault()
     void navigate(-1)
@@ -47,7 +47,7 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
         <span className="lg:hidden">{back.short}</span>
       </TextLink>
       <div className="flex items-center gap-2">
-        <ListPosition place={place.place} total={total} />
+        <ListPosition place={position.position} total={total} />
         <ListSteps
           previous={previous.id === undefined ? undefined : () => step(previous, -1)}
           next={next.id === undefined ? undefined : () => step(next, 1)}
@@ -63,7 +63,7 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
   )
 }
 
-function useListPlace(): ListPlace {
+function useListPosition(): PositionInList {
   const { state } = useLocation()
   return typeof state === 'object' && state !== null ? state : {}
 }

@@ -26,7 +26,7 @@ export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> 
   const verified = selection.people
     .filter((row) => !isWaiting(row))
     .map(({ UserId, FullName }) => ({ ID: UserId, FullName }))
-  const bulk = useTakeBack(selection, () => setAsking(false))
+  const bulk = useUndo(selection, () => setAsking(false))
   return (
     <>
       <ListBulk count={selection.ids.length} onClear={selection.clear}>
@@ -66,7 +66,7 @@ export function ApplicantsBulk({ selection }: { selection: Selection<Applicant> 
   )
 }
 
-function useTakeBack(selection: Selection<Applicant>, onClose: () => void) {
+function useUndo(selection: Selection<Applicant>, onClose: () => void) {
   const t = useTexts()
   const { verification, guidance } = useApi()
   const queries = useQueryClient()

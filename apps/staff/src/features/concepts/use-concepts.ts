@@ -56,11 +56,11 @@ export function useConceptList(query: Parameters<Api['find']>[0]['query'], enabl
 }
 
 /** What a toast says of a change, and what its Undo does. */
-export type Said = { text: string; undo?: () => void }
+export type ChangeNotice = { text: string; undo?: () => void }
 
 type Change<V, T> = {
   run: (concepts: Api, values: V) => Promise<T>
-  done: (values: V, data: T) => Said
+  done: (values: V, data: T) => ChangeNotice
   onRefused?: (error: Error) => boolean
 }
 

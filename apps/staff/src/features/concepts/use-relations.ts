@@ -1,8 +1,8 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { type Concept, type Said, useConceptChange } from './use-concepts.ts'
+import { type ChangeNotice, type Concept, useConceptChange } from './use-concepts.ts'
 
-type One = Pick<Concept['Relations'][number], 'ID' | 'Label' | 'Relation' | 'towards'>
-type Related = { concept: Pick<Concept, 'ID' | 'Label'>; one: One; undone?: boolean }
+type Relation = Pick<Concept['Relations'][number], 'ID' | 'Label' | 'Relation' | 'towards'>
+type Related = { concept: Pick<Concept, 'ID' | 'Label'>; one: Relation; undone?: boolean }
 
 /** The call's own ids: a relation that points here belongs to the other entry. */
 function callOf({ concept, one }: Related) {
@@ -15,7 +15,7 @@ export function useRelations(onRefused?: (error: Error) => boolean) {
   const t = useTexts()
   const add = useConceptChange({
     run: (concepts, related: Related) => concepts.relate(callOf(related)),
-    done: ({ undone, ...related }): Said => ({
+    done: ({ undone, ...related }): ChangeNotice => ({
       text: t('concepts.relation.added', { name: related.concept.Label, other: related.one.Label }),
       ...(!undone && { undo: () => remove.mutate({ ...related, undone: true }) }),
     }),
@@ -23,7 +23,7 @@ export function useRelations(onRefused?: (error: Error) => boolean) {
   })
   const remove = useConceptChange({
     run: (concepts, related: Related) => concepts.unrelate(callOf(related)),
-    done: ({ undone, ...related }): Said => ({
+    done: ({ undone, ...related }): ChangeNotice => ({
       text: t('concepts.relation.removed', { name: related.concept.Label, other: related.one.Label }),
       ...(!undone && { undo: () => add.mutate({ ...related, undone: true }) }),
     }),

@@ -51,7 +51,7 @@ export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTablePro
         columns={columns}
         nameOf={({ FullName }) => FullName}
         current={current}
-        none={<Nobody page={list.page} />}
+        none={<NoApplicants page={list.page} />}
       />
       <DriveBulk selection={selection} overdue={overdue} />
       {dialog}
@@ -59,7 +59,7 @@ export function ApplicantsTable({ drive, overdue, ...props }: ApplicantsTablePro
   )
 }
 
-function Nobody({ page: { status, term } }: { page: ApplicantsPage }) {
+function NoApplicants({ page: { status, term } }: { page: ApplicantsPage }) {
   const t = useTexts()
   const narrowed = status !== 'all' || term !== ''
   return (

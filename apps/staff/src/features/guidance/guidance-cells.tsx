@@ -5,7 +5,7 @@ import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { NoteSubject } from './notes/note-subject.ts'
-import type { Wanted } from './use-guidance.tsx'
+import type { NoteRequest } from './use-guidance.tsx'
 
 /* A note with its edit button: side by side, in a card one below the other. */
 export const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-0.5'
@@ -13,7 +13,7 @@ export const beside = 'flex items-center gap-2 max-md:flex-col max-md:items-star
 export const onEdge = 'max-md:-ml-2.5'
 
 /** Props of a cell: the candidate, and how to write a note. */
-export type CellProps = { person: NoteSubject; ask: (change: Wanted) => void }
+export type CellProps = { person: NoteSubject; ask: (change: NoteRequest) => void }
 
 /** One role's attendance: a button for that role, plain text for everyone else. */
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {

@@ -10,7 +10,7 @@ import type { Ask } from './use-guidance.tsx'
 type Name = 'hr' | 'counsellor' | 'courses' | 'remark' | 'history'
 
 /* In a card each attendance has its own line, with the texts in one column. */
-const ownLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>span:first-child]:w-22'
+const fullLine = 'max-md:flex max-md:basis-full max-md:items-center max-md:[&>span:first-child]:w-22'
 
 /* In a card the history button is next to the field before it. */
 const besideHistory = 'max-md:flex-1 max-md:basis-2/3!'
@@ -23,14 +23,14 @@ export function useGuidanceColumns<Row extends NoteSubject>(ask: Ask, names: rea
       id: 'hr',
       header: t('column.hr'),
       cardLabel: true,
-      className: ownLine,
+      className: fullLine,
       cell: (person) => <AttendanceCell of="hr" person={person} ask={ask} />,
     },
     counsellor: {
       id: 'counsellor',
       header: t('column.counsellor'),
       cardLabel: true,
-      className: ownLine,
+      className: fullLine,
       cell: (person) => <AttendanceCell of="Counsellor" person={person} ask={ask} />,
     },
     courses: {

@@ -2,12 +2,12 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReactNode, useState } from 'react'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { AttendanceDialog } from './notes/attendance-dialog.tsx'
-import { attendanceRole, type NoteSubject, ownAttendance } from './notes/note-subject.ts'
+import { attendanceFor, attendanceRole, type NoteSubject } from './notes/note-subject.ts'
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
 /** A requested note and its candidate; `attended` if the button named the value. */
-export type Wanted = {
+export type NoteRequest = {
   action: 'attend' | 'suggest' | 'remark' | 'history'
   people: readonly NoteSubject[]
   attended?: boolean
@@ -16,12 +16,12 @@ export type Wanted = {
 }
 
 /** Opens a note's dialog. */
-export type Ask = (change: Wanted) => void
+export type Ask = (change: NoteRequest) => void
 
 /** The note dialogs of a screen: how to open one, and the open one. */
 export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactNode } {
   const { role } = usePerson()
-  const [change, setConfirming] = useState<Wanted>()
+  const [change, setConfirming] = useState<NoteRequest>()
   const close = () => setConfirming(undefined)
   const done = () => {
     close()
@@ -30,7 +30,7 @@ export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactN
   return { ask: setConfirming, dialog: change && <Open key={role} change={change} close={close} done={done} /> }
 }
 
-function Open({ change, close, done }: { change: Wanted; close: () => void; done: () => void }) {
+function Open({ change, close, done }: { change: NoteRequest; close: () => void; done: () => void }) {
   const { role } = usePerson()
   const own = attendanceRole(role)
   const [one, ...others] = change.people
@@ -40,7 +40,7 @@ function Open({ change, close, done }: { change: Wanted; close: () => void; done
       <AttendanceDialog
         role={own}
         people={change.people}
-        attended={change.attended ?? ownAttendance(role, one)?.attended !== true}
+        attended={change.attended ?? attendanceFor(role, one)?.attended !== true}
         onClose={close}
         onDone={done}
       />

@@ -49,7 +49,7 @@ export function InvitationTable({ invitations, onInvite }: InvitationTableProps)
             rowId={({ ID }) => ID}
             rowName={({ FullName }) => FullName}
             loadingRows={invitations ? undefined : loadingRows}
-            empty={<Nothing any={all.length > 0} onInvite={onInvite} />}
+            empty={<NoInvitations any={all.length > 0} onInvite={onInvite} />}
           />
         </div>
       </Tabs>
@@ -58,7 +58,7 @@ export function InvitationTable({ invitations, onInvite }: InvitationTableProps)
   )
 }
 
-function Nothing({ any, onInvite }: { any: boolean; onInvite: () => void }) {
+function NoInvitations({ any, onInvite }: { any: boolean; onInvite: () => void }) {
   const t = useTexts()
   if (any) return <EmptyState bare icon={MailOpen} title={t('invites.none.tab')} />
   return (

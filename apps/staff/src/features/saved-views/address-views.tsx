@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { SavedViews } from './saved-views.tsx'
 
 /** Address parameters that are about the position in a list, not its filters. */
-const places = ['pageIndex', 'pageSize', 'before', 'page']
+const positionParameters = ['pageIndex', 'pageSize', 'before', 'page']
 
 type AddressViewsProps = { list: ViewList; of?: readonly string[]; size?: 'sm' | 'md' }
 
@@ -14,7 +14,7 @@ type AddressViewsProps = { list: ViewList; of?: readonly string[]; size?: 'sm' |
 export function AddressViews({ list, of = [], size }: AddressViewsProps) {
   const [address, setAddress] = useSearchParams()
   const own = new URLSearchParams([...address].filter(([name]) => of.includes(name)))
-  const query = new URLSearchParams([...address].filter(([name]) => ![...places, ...of].includes(name)))
+  const query = new URLSearchParams([...address].filter(([name]) => ![...positionParameters, ...of].includes(name)))
   const open = (saved: string) => setAddress(new URLSearchParams([...own, ...new URLSearchParams(saved)]))
   return <SavedViews list={list} query={query.toString()} onOpen={open} {...(size && { size })} />
 }

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** A view: its number, name and saved query. */
 export type View = Awaited<ReturnType<Client['savedViews']['list']>>['data'][number]
 
-function useViewsAgain() {
+function useReloadViews() {
   const { savedViews } = useApi()
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: savedViews.list.key })
@@ -18,7 +18,7 @@ function useViewsAgain() {
 
 /** An undo that a toast offers. */
 function useUndo() {
-  const again = useViewsAgain()
+  const again = useReloadViews()
   const failureText = useFailureText()
   const { mutate } = useMutation<unknown, Error, () => Promise<unknown>>({
     mutationFn: (back) => back(),
@@ -33,7 +33,7 @@ function useUndo() {
 export function useSaveView(list: ViewList, query: string, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()
-  const again = useViewsAgain()
+  const again = useReloadViews()
   return useSingleMutation({
     mutationFn: (Name: string) => savedViews.save({ body: { List: list, Name, Query: query } }),
     onSuccess: ({ data }) => {
@@ -48,7 +48,7 @@ export function useSaveView(list: ViewList, query: string, onDone: () => void) {
 export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()
-  const again = useViewsAgain()
+  const again = useReloadViews()
   const undo = useUndo()
   const rename = (Name: string) => savedViews.rename({ params: { id: ID }, body: { Name } })
   return useSingleMutation({
@@ -66,7 +66,7 @@ export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
 export function useForgetView(list: ViewList, { ID, Name, Query }: View) {
   const t = useTexts()
   const { savedViews } = useApi()
-  const again = useViewsAgain()
+  const again = useReloadViews()
   const undo = useUndo()
   const failureText = useFailureText()
   return useSingleMutation<unknown, void>({

@@ -5,4 +5,4 @@ export type Outcome = { data: readonly { ID: number; why: string | null }[]; don
 export type Chosen = { ID: number; FullName: string }
 
 /** A skipped person, and why. */
-export type Left = Chosen & { why: string }
+export type SkippedPerson = Chosen & { why: string }

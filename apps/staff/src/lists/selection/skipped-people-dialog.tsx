@@ -1,10 +1,10 @@
 import { Dialog } from '@pramaan/ui/dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Left } from './bulk-outcome.ts'
+import type { SkippedPerson } from './bulk-outcome.ts'
 
 /** The people a bulk action skipped, one per line with the reason. */
-export function SkippedPeopleDialog({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
+export function SkippedPeopleDialog({ left, onClose }: { left: readonly SkippedPerson[]; onClose: () => void }) {
   const t = useTexts()
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Chosen, Left, Outcome } from './bulk-outcome.ts'
+import type { Chosen, Outcome, SkippedPerson } from './bulk-outcome.ts'
 import { SkippedPeopleDialog } from './skipped-people-dialog.tsx'
 
 /** An action on many rows: how it runs, how it is undone for those it changed, and its message. */
@@ -22,7 +22,7 @@ export type BulkAction = {
 export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDone: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()
-  const [left, setLeft] = useState<readonly Left[]>([])
+  const [left, setLeft] = useState<readonly SkippedPerson[]>([])
   const notify = (people: readonly Chosen[], { data }: Outcome) =>
     setLeft(people.flatMap((one) => data.flatMap(({ ID, why }) => (ID === one.ID && why ? [{ ...one, why }] : []))))
   const undo = useMutation({

@@ -7,7 +7,7 @@ export type LeaveGuardProps = { when: boolean; onLeave?: () => void }
 
 /** Warns 'Data will be lost' before a page with unsaved work is left, reloaded or closed (document 000 §5, D17). */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
-  const { held, stay, leave } = useBlockedMove(when)
+  const { blocked, stay, leave } = useBlockedMove(when)
   useEffect(() => {
     if (!when) return
     const warn = (event: BeforeUnloadEvent) => {
@@ -20,7 +20,7 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   }, [when])
   return (
     <LeaveQuestion
-      open={held}
+      open={blocked}
       onStay={stay}
       onLeave={() => {
         onLeave?.()

@@ -36,7 +36,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
     const ask = askFrom(to)
     return ask ? ask(run) : run()
   }
-  const leave = listenHeld(inner, askFrom, (update) => {
+  const leave = listenWithBlocks(inner, askFrom, (update) => {
     here = update.location
     for (const listener of listeners) listener(update)
   })
@@ -75,7 +75,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
  * question shows once the browser is back on the page, even if they were pressed again meanwhile. The result moves
  * along the history without asking.
  */
-function listenHeld(inner: OverlayHistory, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
+function listenWithBlocks(inner: OverlayHistory, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
   let undoing: { hold: Interceptor; wanted: number; away: number } | undefined
   let leaving = false
   const leave = (delta: number) => {

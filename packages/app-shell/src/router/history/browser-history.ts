@@ -18,11 +18,11 @@ export type BrowserHistory = {
 }
 
 /** An entry's data besides its URL: the page's state and key, and its index. */
-type Kept = { usr?: unknown; key?: string; idx?: number }
+type EntryState = { usr?: unknown; key?: string; idx?: number }
 
 /** Reads and writes the browser's entries; a tab that was open before a release still finds its own. */
 export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
-  const kept = () => (window.history.state ?? {}) as Kept
+  const kept = () => (window.history.state ?? {}) as EntryState
   const stamp = (idx: number) => {
     window.history.replaceState({ ...kept(), idx }, '')
     return idx
@@ -62,7 +62,7 @@ export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
   }
 }
 
-function entryOf({ state, key }: Location, idx: number): Kept {
+function entryOf({ state, key }: Location, idx: number): EntryState {
   return { usr: state, key, idx }
 }
 

@@ -25,7 +25,7 @@ let opensAgain = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && entry.type === 'navigate')
 
-function placeOf(key: string) {
+function scrollKey(key: string) {
   const isNew = opensAgain && key.startsWith(keyless)
   opensAgain = false
   return isNew ? 0 : (positions()[key] ?? 0)
@@ -41,7 +41,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     shown.current = key
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (!part) return scrollBack(placeOf(key))
+    if (!part) return scrollBack(scrollKey(key))
     part.scrollIntoView()
   }, [key, hash])
   useEffect(() => {

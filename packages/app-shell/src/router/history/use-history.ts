@@ -17,7 +17,7 @@ export function useBlockedMove(when: boolean) {
   const [move, setMove] = useState<{ leave: () => void }>()
   useEffect(() => (when ? history.hold((leave) => setMove({ leave })) : undefined), [history, when])
   return {
-    held: move !== undefined,
+    blocked: move !== undefined,
     stay: () => setMove(undefined),
     leave() {
       setMove(undefined)

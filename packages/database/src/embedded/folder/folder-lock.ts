@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** References to the locks: a garbage-collected lock would be released. */
-const held = new Set<DatabaseSync>()
+const locks = new Set<DatabaseSync>()
 
 /**
  * Reserves a data folder for this process, or throws an error that names the folder and the process that has it: two
@@ -22,11 +22,11 @@ export function lockFolder(folder: string): () => void {
     lock.close()
     throw new Error(refusal(folder, note), { cause: error })
   }
-  held.add(lock)
+  locks.add(lock)
   writeFileSync(note, `${process.pid}\n`)
   return () => {
     rmSync(note, { force: true })
-    held.delete(lock)
+    locks.delete(lock)
     lock.close()
   }
 }

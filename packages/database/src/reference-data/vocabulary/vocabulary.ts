@@ -12,14 +12,14 @@ export async function readVocabulary(db: Queryable, known?: VersionedVocabulary)
   if (known?.version === version) return known
   const concepts = await readConcepts(db)
   const roles = await readCatalogueRoles(db)
-  return { version, vocabulary: await besideOtherWork(vocabularySteps(concepts, { roles })) }
+  return { version, vocabulary: await inShortSteps(vocabularySteps(concepts, { roles })) }
 }
 
 /** Milliseconds after which other work gets a turn. */
 const turnMs = 8
 
 /** Runs a long computation in short steps, so that the server can respond in between. */
-async function besideOtherWork<Result>(steps: Steps<Result>): Promise<Result> {
+async function inShortSteps<Result>(steps: Steps<Result>): Promise<Result> {
   let from = performance.now()
   for (;;) {
     const { done, value } = steps.next()

@@ -13,7 +13,7 @@ export function markApplied(cache: QueryClient, api: Client, { kind, id }: Targe
     drive: [api.drives.get.key, api.drives.list.key, api.payments.own.key],
     course: [api.courses.get.key, api.courses.list.key],
   }
-  readAgain(cache, [...changed[kind], api.applications.mine.key])
+  reload(cache, [...changed[kind], api.applications.mine.key])
 }
 
 /** Reloads what an application sent by another tab may have changed. */
@@ -22,11 +22,11 @@ export function readApplied(cache: QueryClient, api: Client) {
     ...[api.applications.mine.key, api.jobs.list.key, api.jobs.get.key, api.jobs.scope.key],
     ...[api.drives.get.key, api.drives.list.key, api.courses.get.key, api.courses.list.key],
   ]
-  readAgain(cache, changed)
+  reload(cache, changed)
 }
 
 /* A first load that started before the application may return older data, which would count as the newest. */
-function readAgain(cache: QueryClient, keys: readonly QueryKey[]) {
+function reload(cache: QueryClient, keys: readonly QueryKey[]) {
   for (const queryKey of keys) void cache.cancelQueries({ queryKey }).then(() => cache.invalidateQueries({ queryKey }))
 }
 

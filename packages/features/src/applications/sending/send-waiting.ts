@@ -2,7 +2,7 @@ import type { Client } from '@pramaan/api-client'
 import { type Sending, sendNow, sendSaved } from '@pramaan/app-shell/offline/send-saved.ts'
 import { withLock } from '@pramaan/app-shell/offline/with-lock.ts'
 import { type Outcome, sendApplication } from './send-application.ts'
-import type { Place, Target, Waiting, WaitingList } from './waiting-list.ts'
+import type { ApplicationId, Target, Waiting, WaitingList } from './waiting-list.ts'
 
 /** What sending needs: the client, the waiting list, and a callback for each application that arrived. */
 export type Sender = {
@@ -34,7 +34,7 @@ export function cancelWaiting(waitingList: WaitingList, target: Target): Promise
   return withLock(waitingList.lock, async () => waitingList.drop(target))
 }
 
-function sendingOf(sender: Sender, onOutcome?: (outcome: Outcome) => void): Sending<Waiting, Place> {
+function sendingOf(sender: Sender, onOutcome?: (outcome: Outcome) => void): Sending<Waiting, ApplicationId> {
   const { api, waitingList, onArrived, sentenceOf } = sender
   return {
     list: waitingList,

@@ -11,16 +11,16 @@ export type Target =
 export type Waiting = Saved & { target: Target; key: string }
 
 /** Identifies an application. */
-export type Place = Pick<Target, 'kind' | 'id'>
+export type ApplicationId = Pick<Target, 'kind' | 'id'>
 
 /** One account's waiting applications in this browser. */
 export type WaitingList = ReturnType<typeof createWaitingList>
 
 /** Opens an account's waiting list. */
 export function createWaitingList(storage: Storage, personId: number) {
-  const list = createSavedList<Waiting, Place>(storage, savedPrefix('applying', personId), {
+  const list = createSavedList<Waiting, ApplicationId>(storage, savedPrefix('applying', personId), {
     nameOf: ({ kind, id }) => `${kind}.${id}`,
-    placeOf: ({ target }) => target,
+    keyOf: ({ target }) => target,
     isSound: ({ key, target }) => Boolean(key && target),
   })
   return { personId, ...list }

@@ -19,7 +19,7 @@ import {
   type CheckedDrive,
   type DriveValues,
   differs,
-  saidItems,
+  filledItems,
   valuesOf,
   wireOf,
 } from './fields/drive-form-values.ts'
@@ -60,7 +60,7 @@ export function useDriveForm(drive: DriveWithJobs | undefined) {
     },
     /** Submits the form; empty items are not errors. */
     submit() {
-      const said = saidItems(form.getValues())
+      const said = filledItems(form.getValues())
       for (const name of ['Highlights', 'Process', 'Faqs', 'CompanyData'] as const)
         if (said[name].length < form.getValues(name).length) form.setValue(name, said[name])
       void send()

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { Job } from '../job-shapes.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import type { useRemoval } from './filters/use-removal.ts'
-import { AppliableRow, OwnRow } from './job-row.tsx'
+import { AppliableRow, ViewRow } from './job-row.tsx'
 import type { JobsLook } from './job-tools.tsx'
 import { NoJobs } from './no-jobs.tsx'
 
@@ -35,7 +35,7 @@ export function JobResults({ jobs, removal, look, applies, onOpen }: JobResultsP
       </Suspense>
     )
   if (!data) return <RowSkeletons />
-  const Row = applies ? AppliableRow : OwnRow
+  const Row = applies ? AppliableRow : ViewRow
   return (
     <Card as="div" flush aria-busy={isPlaceholderData}>
       <ul>

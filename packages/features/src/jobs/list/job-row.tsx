@@ -28,7 +28,7 @@ export function ClosedRow({ job, onOpen }: JobRowProps) {
 }
 
 /** A job for readers who don't apply: View instead of Apply (document 001 §2). */
-export function OwnRow({ job, onOpen }: JobRowProps) {
+export function ViewRow({ job, onOpen }: JobRowProps) {
   return <RowLayout views job={job} onOpen={onOpen} action={<ViewJob job={job} />} note={null} />
 }
 

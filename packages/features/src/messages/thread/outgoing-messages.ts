@@ -8,7 +8,7 @@ export type Outgoing = Saved & { key: string; peerId: number; text: string }
 export function outgoingOf(storage: Storage, accountId: number) {
   return createSavedList<Outgoing, { key: string }>(storage, savedPrefix('messages', accountId), {
     nameOf: ({ key }) => key,
-    placeOf: ({ key }) => ({ key }),
+    keyOf: ({ key }) => ({ key }),
     isSound: ({ at, key, peerId, text }) =>
       [at, key, text].every((part) => typeof part === 'string') && typeof peerId === 'number',
   })

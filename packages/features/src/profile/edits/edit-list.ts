@@ -12,7 +12,7 @@ export type EditList = ReturnType<typeof createEditList>
 export function createEditList(storage: Storage, personId: number) {
   const list = createSavedList<SavedEdit, string>(storage, savedPrefix('edits', personId), {
     nameOf: (key) => key,
-    placeOf: ({ key }) => key,
+    keyOf: ({ key }) => key,
     isSound: ({ key, part, edit }) => Boolean(key && part && edit?.kind),
   })
   return { personId, ...list }

@@ -8,7 +8,7 @@ type PreferencesBody = Parameters<Candidates['updatePreferences']>[0]['body']
 type Answer = Awaited<ReturnType<Candidates['get']>>['data']
 
 /** A candidate's own record, as the server answers it. */
-export type OwnRecord = Extract<Answer, { Notifications: unknown }>
+export type MyRecord = Extract<Answer, { Notifications: unknown }>
 
 /** The two lists of a record, and an entry of each as it is sent. */
 type EntryBodies = {

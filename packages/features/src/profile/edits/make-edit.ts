@@ -1,22 +1,22 @@
 import { preferenceValues, profileValues, valuesBefore } from '@pramaan/domain/profile-edit'
-import { asAdded, type Edit, isEntryEdit, newDeviceId, type OwnRecord } from './edit.ts'
+import { asAdded, type Edit, isEntryEdit, type MyRecord, newDeviceId } from './edit.ts'
 import type { SavedEdit } from './edit-list.ts'
 
 type Of<K extends Edit['kind']> = Extract<Edit, { kind: K }>
 
 /** A change of the profile, made on what the record shows. */
-export function profileEdit(record: OwnRecord, body: Of<'profile'>['body']): Edit {
+export function profileEdit(record: MyRecord, body: Of<'profile'>['body']): Edit {
   return { kind: 'profile', body, before: valuesBefore(profileValues(record), body) }
 }
 
 /** A change of the job-search preferences, made on what the record shows. */
-export function preferencesEdit(record: OwnRecord, body: Of<'preferences'>['body']): Edit {
+export function preferencesEdit(record: MyRecord, body: Of<'preferences'>['body']): Edit {
   return { kind: 'preferences', body, before: valuesBefore(preferenceValues(record), body) }
 }
 
 /** An education entry, new or changed; a new one has a number of this device. */
 export function educationEdit(
-  entry: OwnRecord['Education'][number] | undefined,
+  entry: MyRecord['Education'][number] | undefined,
   body: Extract<Of<'education'>, { does: 'add' }>['body'],
 ): Edit {
   if (!entry) return { kind: 'education', does: 'add', id: newDeviceId(), body }
@@ -26,7 +26,7 @@ export function educationEdit(
 
 /** A position, new or changed; a new one has a number of this device. */
 export function positionEdit(
-  entry: OwnRecord['Experience'][number] | undefined,
+  entry: MyRecord['Experience'][number] | undefined,
   body: Extract<Of<'position'>, { does: 'add' }>['body'],
 ): Edit {
   if (!entry) return { kind: 'position', does: 'add', id: newDeviceId(), body }

@@ -1,9 +1,9 @@
 import { isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { isSameEntry } from '@pramaan/domain/profile-edit'
-import { type Edit, type EntryEdit, isEntryEdit, type OwnRecord } from './edit.ts'
+import { type Edit, type EntryEdit, isEntryEdit, type MyRecord } from './edit.ts'
 
 /** A record as it will be once these edits have arrived. */
-export function withEdits(record: OwnRecord, edits: readonly Edit[]): OwnRecord {
+export function withEdits(record: MyRecord, edits: readonly Edit[]): MyRecord {
   const names = new Map<number, number>()
   return edits.reduce((now, edit) => withEdit(now, isEntryEdit(edit) ? asNamed(now, edit, names) : edit), record)
 }
@@ -12,7 +12,7 @@ export function withEdits(record: OwnRecord, edits: readonly Edit[]): OwnRecord 
  * An edit with the server's number of its entry, where the record has it already: the answer to a new entry may have
  * been lost, and it must not show twice.
  */
-function asNamed(record: OwnRecord, edit: EntryEdit, names: Map<number, number>): EntryEdit {
+function asNamed(record: MyRecord, edit: EntryEdit, names: Map<number, number>): EntryEdit {
   const id = names.get(edit.id) ?? edit.id
   if (edit.does !== 'add') return { ...edit, id }
   const there =
@@ -26,16 +26,16 @@ function asNamed(record: OwnRecord, edit: EntryEdit, names: Map<number, number>)
 
 /** An answer with the candidate's own record, once the server has an edit; other answers stay. */
 export function answerWith<A>(answer: A, edit: Edit): A {
-  if (!isOwnRecord(answer)) return answer
+  if (!isMyRecord(answer)) return answer
   return { ...answer, data: withEdits(answer.data, [edit]) }
 }
 
-function isOwnRecord(answer: unknown): answer is { data: OwnRecord } {
+function isMyRecord(answer: unknown): answer is { data: MyRecord } {
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined
   return typeof data === 'object' && data !== null && 'Notifications' in data
 }
 
-function withEdit(record: OwnRecord, edit: Edit): OwnRecord {
+function withEdit(record: MyRecord, edit: Edit): MyRecord {
   switch (edit.kind) {
     case 'profile':
       return withProfile(record, edit.body)
@@ -48,7 +48,7 @@ function withEdit(record: OwnRecord, edit: Edit): OwnRecord {
   }
 }
 
-function withProfile(record: OwnRecord, body: Extract<Edit, { kind: 'profile' }>['body']): OwnRecord {
+function withProfile(record: MyRecord, body: Extract<Edit, { kind: 'profile' }>['body']): MyRecord {
   const text = (sent: string | null | undefined, now: string | null) => (sent === undefined ? now : sent || null)
   const career = record.CareerProfile
   const skills = record.SkillProfile
@@ -78,7 +78,7 @@ function withProfile(record: OwnRecord, body: Extract<Edit, { kind: 'profile' }>
   }
 }
 
-function withPreferences(record: OwnRecord, body: Extract<Edit, { kind: 'preferences' }>['body']): OwnRecord {
+function withPreferences(record: MyRecord, body: Extract<Edit, { kind: 'preferences' }>['body']): MyRecord {
   const { status, currentCTC, expectedCTC, ...kinds } = body
   const joining = joiningOfInfo(status === undefined ? record.JoiningInfo.status : status)
   const career = record.CareerProfile

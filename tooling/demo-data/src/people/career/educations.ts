@@ -3,7 +3,7 @@ import { firstYear } from '@pramaan/domain/options'
 import type { Random } from '../../random.ts'
 import { levelOfDegree } from '../../trades/roles.ts'
 import type { Education } from '../identity/person.ts'
-import type { Place } from '../identity/places.ts'
+import type { HomeTown } from '../identity/places.ts'
 import type { Career } from './career.ts'
 import { schoolOf } from './schools.ts'
 import { courseOf } from './study.ts'
@@ -28,7 +28,7 @@ const shownChances = [
 ] as const
 
 /** What a profile shows of it: the newest one to three, none that began before the year forms can name. */
-export function educationsOf(career: Career, place: Place, thisYear: number, random: Random) {
+export function educationsOf(career: Career, place: HomeTown, thisYear: number, random: Random) {
   const endYear = Math.floor(career.studyEnd / 12)
   const all: Step[] = steps(career.degree, endYear, random)
   const shown = all.slice(0, random.weighted(shownChances))
@@ -39,7 +39,7 @@ export function educationsOf(career: Career, place: Place, thisYear: number, ran
   return { educations, bornIn: Math.min(bornIn, thisYear - ofAge) }
 }
 
-function educationOf(step: Step, pursuing: boolean, place: Place, random: Random): Education {
+function educationOf(step: Step, pursuing: boolean, place: HomeTown, random: Random): Education {
   const dated = random.chance(0.8)
   const ofSchool = /^HSC|^Secondary/.test(step.degree)
   return {

@@ -1,11 +1,14 @@
 import type { Random } from '../../random.ts'
-import { type Place, placesOf } from '../identity/places.ts'
+import { type HomeTown, townsOf } from '../identity/places.ts'
 
 const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^Secondary/, ['Municipal High School', 'Government High School', 'Vidya Mandir High School', 'Town High School']],
+  [
+    /^Secondary/,
+    ['Municipal High School', 'Government High School', 'Vidya Mandir High School', 'HomeTown High School'],
+  ],
   [
     /^HSC/,
-    ['Government Higher Secondary School', 'Vidya Mandir Higher Secondary School', 'Town Higher Secondary School'],
+    ['Government Higher Secondary School', 'Vidya Mandir Higher Secondary School', 'HomeTown Higher Secondary School'],
   ],
   [/^ITI/, ['Government Industrial Training Institute', 'Private Industrial Training Institute']],
   [/Nursing/, ['Government College of Nursing', 'Institute of Nursing Education', 'School of Nursing']],
@@ -45,8 +48,8 @@ const anyCollege = [
 ]
 
 /** A school's name for a degree: `Government Polytechnic, Nashik`; mostly of the person's own city, else of their state. */
-export function schoolOf(degree: string, place: Place, random: Random): string {
-  const city = random.chance(0.62) ? place.city : random.weighted(placesOf(place.state)).city
+export function schoolOf(degree: string, place: HomeTown, random: Random): string {
+  const city = random.chance(0.62) ? place.city : random.weighted(townsOf(place.state)).city
   const name = random.pick(namesOf(degree))
   const local = juniorCollegeStates.includes(place.state)
     ? name.replace('Higher Secondary School', 'Junior College')

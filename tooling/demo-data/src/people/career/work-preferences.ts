@@ -5,7 +5,7 @@ import { type Role, works } from '../../trades/roles.ts'
 import type { Career } from './career.ts'
 
 /** The roles a person would take: their own first, then of the same subdomain, then of the same domain. */
-export function rolesWanted(role: Role, random: Random): number[] {
+export function preferredRoles(role: Role, random: Random): number[] {
   const { same, near } = neighbours.get(role.id) ?? { same: [], near: [] }
   const picked = [...random.sample(same, random.int(0, 3)), ...random.sample(near, random.int(0, 2))]
   return [...new Set([role.id, ...picked])].slice(0, mostOpportunityRoles)

@@ -1,17 +1,17 @@
 import type { Gender } from '@pramaan/domain/gender'
 import { type Name, nameOf } from '../../names/names.ts'
 import type { Random } from '../../random.ts'
-import { type Place, placeChances, regionsOf } from './places.ts'
+import { type HomeTown, regionsOf, townChances } from './places.ts'
 
 /** Who a person is and where they live; `fullName` is how they write it, `name` in Latin letters. */
-export type Identity = { name: Name; fullName: string; gender: Gender | null; place: Place }
+export type Identity = { name: Name; fullName: string; gender: Gender | null; place: HomeTown }
 
 /** About 8 in 100 of all write their name in Devanagari; these are the ones of the regions that could. */
 const devanagariShare = 0.14
 
 /** An identity: a place of India, then a name as one meets there. */
 export function identityOf(womenShare: number, random: Random): Identity {
-  const place = random.weighted(placeChances)
+  const place = random.weighted(townChances)
   const woman = random.chance(womenShare)
   const name = nameOf(random.weighted(regionsOf(place.state)), woman ? 'Female' : 'Male', random)
   const latin = `${name.first} ${name.last}`

@@ -168,20 +168,20 @@ export function regionsOf(state: string): Weights {
 }
 
 /** A place people live in, with its state and what pay is there beside Pune's. */
-export type Place = { city: string; state: string; pay: number }
+export type HomeTown = { city: string; state: string; pay: number }
 
 /** The places of the catalogue as chances. */
-export const placeChances = locationRows.map(({ location, state }) => {
+export const townChances = locationRows.map(({ location, state }) => {
   const { share, pay } = towns[location] ?? otherTown
-  return [{ city: location, state, pay }, share] as const satisfies [Place, number]
+  return [{ city: location, state, pay }, share] as const satisfies [HomeTown, number]
 })
 
-const chancesOfState = new Map<string, (readonly [Place, number])[]>()
-for (const chance of placeChances) {
+const chancesOfState = new Map<string, (readonly [HomeTown, number])[]>()
+for (const chance of townChances) {
   chancesOfState.set(chance[0].state, [...(chancesOfState.get(chance[0].state) ?? []), chance])
 }
 
 /** The places of a state as chances. */
-export function placesOf(state: string): readonly (readonly [Place, number])[] {
+export function townsOf(state: string): readonly (readonly [HomeTown, number])[] {
   return chancesOfState.get(state) ?? []
 }

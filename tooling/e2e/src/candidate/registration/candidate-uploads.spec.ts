@@ -24,7 +24,7 @@ async function aPicture(page: Page) {
 }
 
 /** The input of a place for a file. */
-function placeOf(page: Page, label: string) {
+function fileInput(page: Page, label: string) {
   return page.getByRole('region', { name: label, exact: true }).locator('input[type=file]')
 }
 
@@ -51,7 +51,7 @@ async function join(page: Page) {
   await pickSkill(page, 'JavaScript')
   await test.step('the skills step takes a picture of a certificate', async () => {
     const certificate = { ...aFile('ms-cit.png', 'image/png'), buffer: await aPicture(page) }
-    await placeOf(page, 'Add a certificate').setInputFiles(certificate)
+    await fileInput(page, 'Add a certificate').setInputFiles(certificate)
     await expect(page.getByText('ms-cit.png')).toBeVisible()
     await expectAccessible(page)
   })
@@ -67,7 +67,7 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
   await join(page)
   await page.getByRole('link', { name: 'Add your CV and a photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add your CV' })
-  const place = placeOf(page, 'CV')
+  const place = fileInput(page, 'CV')
   await test.step('refused: the extension, the size, and a content that is not what its name says', async () => {
     await place.setInputFiles(aFile('cv.exe', 'application/x-msdownload'))
     await expect(dialog.getByRole('alert')).toContainText('this extension is not allowed')
@@ -98,14 +98,16 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download cv.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('cv.pdf')
-    await placeOf(page, 'Replace your CV').setInputFiles(aFile('asha-kulkarni-curriculum-vitae-final-2026.docx', docx))
+    await fileInput(page, 'Replace your CV').setInputFiles(
+      aFile('asha-kulkarni-curriculum-vitae-final-2026.docx', docx),
+    )
     await expect(page.getByText('this extension is not allowed')).toBeVisible()
     await expectAccessible(page)
   })
   await test.step('the photo', async () => {
     await page.getByRole('button', { name: 'Add a photo', exact: true }).click()
     const picture = { ...aFile('me.png', 'image/png'), buffer: await aPicture(page) }
-    await placeOf(page, 'Add a photo').setInputFiles(picture)
+    await fileInput(page, 'Add a photo').setInputFiles(picture)
     await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Done' }).click()

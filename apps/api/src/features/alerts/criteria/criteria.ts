@@ -6,7 +6,7 @@ import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
-import { namesPlace, textMatch } from '../../search/conditions/text-match.ts'
+import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
 import { type RowCode, rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../../search/projection/facets.ts'
 import type { ResolvedSearch } from '../../search/request/resolve-search.ts'
@@ -37,7 +37,7 @@ const facets = (codes: readonly number[]) => codes.map(rowCode.facet)
 
 function ofRead({ read }: ResolvedSearch): Clause[] {
   if (!read) return []
-  const [lead] = read.asked
+  const [lead] = read.requested
   return [
     ...(lead ? [anyOf(lead.conceptIds.map(rowCode.concept))] : []),
     ...read.cities.map((ids) => anyOf([...ids.map(rowCode.concept), rowCode.facet(anywhere)])),
@@ -69,7 +69,7 @@ function ofCodes({ filters, roles }: SearchRequest, ids: ResolvedSearch): Clause
     ...(ids.roleId === undefined ? [] : [anyOf(byRole([ids.roleId]))]),
     ...(roles.selectedJobRoles.length > 0 ? [anyOf(byRole(roles.selectedJobRoles))] : []),
     ...(roles.removedJobRoles.length > 0 ? [noneOf(byRole(roles.removedJobRoles))] : []),
-    ...(namesPlace(location) ? (location === anyPlace ? [anyOf(facets([anywhere]))] : place) : []),
+    ...(namesLocation(location) ? (location === anyPlace ? [anyOf(facets([anywhere]))] : place) : []),
     ...(filters.notice === undefined ? [] : [anyOf(facets(noticeCodes(filters.notice)))]),
     ...(ids.degreeId === undefined ? [] : [anyOf(facets([facetOf('degree', ids.degreeId)]))]),
     ...(collegeID === undefined ? [] : [anyOf(facets([facetOf('college', collegeID)]))]),

@@ -15,7 +15,7 @@ export function listUnread(db: Queryable, version: number, limit: number) {
 }
 
 /** What a search asks for, as it is stored. */
-export type Asked = Omit<
+export type StoredCriteria = Omit<
   typeof searchAlerts.$inferInsert,
   'accountId' | 'frequency' | 'channel' | 'createdAt' | 'condition'
 > & { condition: string | undefined }
@@ -24,7 +24,7 @@ export type Asked = Omit<
 export async function storeCriteria(
   db: Queryable,
   { id, updatedAt }: { id: number; updatedAt: Date },
-  { condition, ...asked }: Asked,
+  { condition, ...asked }: StoredCriteria,
 ) {
   const same = sql`exists (select from ${savedSearches} where ${savedSearches.id} = ${searchAlerts.savedSearchId}
     and ${savedSearches.updatedAt} = ${updatedAt.toISOString()})`

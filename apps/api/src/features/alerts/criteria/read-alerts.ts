@@ -4,7 +4,7 @@ import { resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { type AlertCriteria, conditionText, criteriaOf } from './criteria.ts'
-import { type Asked, countPeople, listUnread, storeCriteria } from './read-alerts.queries.ts'
+import { countPeople, listUnread, type StoredCriteria, storeCriteria } from './read-alerts.queries.ts'
 import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
 
 type Stored = Record<string, string | string[]>
@@ -23,7 +23,7 @@ function requestOf(stored: Stored): SearchRequest {
 const noRanges = { months: { least: null, most: null }, pay: { least: null, most: null } }
 const noDates = { from: null, before: null }
 
-function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: number): Asked {
+function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: number): StoredCriteria {
   const { months, pay, registered } = criteria === 'nothing' ? { ...noRanges, registered: noDates } : criteria.ranges
   return {
     keys,

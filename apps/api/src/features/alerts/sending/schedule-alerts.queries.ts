@@ -25,19 +25,19 @@ export async function deleteDue(db: Queryable, id: number) {
   await db.delete(dueAlerts).where(eq(dueAlerts.alertId, id))
 }
 
-const untold = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
+const unsent = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
   and(eq(table.alertId, alertId), isNull(table.sentAt))
 
 /** Whether an alert has unsent matches. */
 export async function hasUnsent(db: Queryable, id: number) {
-  const candidates = await db.$count(candidateMatches, untold(candidateMatches, id))
-  return candidates > 0 || (await db.$count(jobMatches, untold(jobMatches, id))) > 0
+  const candidates = await db.$count(candidateMatches, unsent(candidateMatches, id))
+  return candidates > 0 || (await db.$count(jobMatches, unsent(jobMatches, id))) > 0
 }
 
 /** Deletes the unsent matches of an alert. */
 export async function forgetUnsent(db: Queryable, id: number) {
-  await db.delete(candidateMatches).where(untold(candidateMatches, id))
-  await db.delete(jobMatches).where(untold(jobMatches, id))
+  await db.delete(candidateMatches).where(unsent(candidateMatches, id))
+  await db.delete(jobMatches).where(unsent(jobMatches, id))
 }
 
 /** Changes an alert. */

@@ -31,7 +31,7 @@ async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const { id, accountId, channel, name, query, isActive } = alert
   const now = deps.now()
   const count =
-    query === null ? await tellCandidates(db, id, isActive, now) : await markOpenJobs(deps, db, alert, query)
+    query === null ? await notifyCandidates(db, id, isActive, now) : await markOpenJobs(deps, db, alert, query)
   await deleteDue(db, id)
   if (count === 0) return
   await updateAlert(db, id, { lastSentAt: now })
@@ -47,7 +47,7 @@ function leading({ filters, query }: Due): Pick<Notice<'candidates-matched' | 'j
   return { kind: 'candidates-matched', path: `/emp-candidate-list?${queryOfFilters(filtersOfAddress(filters ?? {}))}` }
 }
 
-async function tellCandidates(db: Queryable, alertId: number, isActive: boolean, now: Date) {
+async function notifyCandidates(db: Queryable, alertId: number, isActive: boolean, now: Date) {
   await forgetLost(db, alertId)
   return isActive ? markSent(db, alertId, now) : 0
 }

@@ -18,7 +18,7 @@ export type ApplicationKind = 'job' | 'drive' | 'course'
 const tables = { job: jobApplications, drive: driveApplications, course: courseApplications } as const
 
 /** How many applications a candidate made, of one kind or of all. */
-export async function countOwn(db: Queryable, candidateId: number, kinds: readonly ApplicationKind[]) {
+export async function countApplications(db: Queryable, candidateId: number, kinds: readonly ApplicationKind[]) {
   let total = 0
   for (const kind of kinds) total += await db.$count(tables[kind], eq(tables[kind].candidateId, candidateId))
   return total
@@ -27,7 +27,7 @@ export async function countOwn(db: Queryable, candidateId: number, kinds: readon
 type Page = { limit: number; offset: number }
 
 /** A page of a candidate's applications of these kinds, newest first: kinds and numbers. */
-export async function findOwn(
+export async function findApplications(
   db: Queryable,
   candidateId: number,
   kinds: readonly ApplicationKind[],

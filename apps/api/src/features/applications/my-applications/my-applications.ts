@@ -5,8 +5,8 @@ import { appliedStatus } from '@pramaan/domain/job-application'
 import { pageCountOf } from '@pramaan/domain/pages'
 import {
   type ApplicationKind,
-  countOwn,
-  findOwn,
+  countApplications,
+  findApplications,
   readCourseApplications,
   readDriveApplications,
   readJobApplications,
@@ -97,8 +97,8 @@ type Wanted = { kind?: ApplicationKind | undefined; pageSize: number; pageIndex:
 /** A page of a candidate's own applications with their timelines, newest first. */
 export async function myApplications(db: Queryable, candidateId: number, { kind, pageSize, pageIndex }: Wanted) {
   const kinds = kind ? [kind] : (['job', 'drive', 'course'] as const)
-  const totalCount = await countOwn(db, candidateId, kinds)
-  const listed = await findOwn(db, candidateId, kinds, { limit: pageSize, offset: pageIndex * pageSize })
+  const totalCount = await countApplications(db, candidateId, kinds)
+  const listed = await findApplications(db, candidateId, kinds, { limit: pageSize, offset: pageIndex * pageSize })
   const idsOf = (one: ApplicationKind) => listed.filter(({ kind }) => kind === one).map(({ id }) => id)
   const byKind = { job: await readers.job(db, idsOf('job')), drive: await readers.drive(db, idsOf('drive')) }
   const all = [...byKind.job, ...byKind.drive, ...(await readers.course(db, idsOf('course')))]

@@ -15,7 +15,7 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 
 /** Which applications are listed: to whose jobs and drives, and the filters of the wire. */
-export type Wanted = {
+export type ReceivedFilters = {
   viewer: { id: number; role: Role }
   placementDriveID?: number | undefined
   employerID?: number | undefined
@@ -42,7 +42,7 @@ function containing(term: string, ...columns: (typeof jobs.title | typeof placem
   return term === '' ? undefined : or(...columns.map((column) => ilike(column, pattern)))
 }
 
-function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: Wanted) {
+function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: ReceivedFilters) {
   return db
     .select({
       kind: kindOf('job'),
@@ -79,7 +79,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, ki
     .$dynamic()
 }
 
-function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: Wanted) {
+function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: ReceivedFilters) {
   const mine = or(eq(placementDrives.employerId, viewer.id), eq(placementDrives.createdBy, viewer.id))
   return db
     .select({
@@ -116,7 +116,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
 }
 
 /** A page of applications to jobs and drives, newest first. */
-export function findApplications(db: Queryable, wanted: Wanted, limit: number, offset: number) {
+export function findApplications(db: Queryable, wanted: ReceivedFilters, limit: number, offset: number) {
   const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
   return db.select().from(all).orderBy(desc(all.createdAt), all.kind, desc(all.id)).limit(limit).offset(offset)
 }
@@ -125,14 +125,18 @@ export function findApplications(db: Queryable, wanted: Wanted, limit: number, o
 export type ListedApplication = Awaited<ReturnType<typeof findApplications>>[number]
 
 /** How many applications a list holds. */
-export async function countApplications(db: Queryable, wanted: Wanted) {
+export async function countApplications(db: Queryable, wanted: ReceivedFilters) {
   const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
   return row?.total ?? 0
 }
 
 /** An application to a job of the viewer's side, locked, with its job. */
-export async function lockJobApplication(db: Queryable, { id, role }: Wanted['viewer'], applicationId: number) {
+export async function lockJobApplication(
+  db: Queryable,
+  { id, role }: ReceivedFilters['viewer'],
+  applicationId: number,
+) {
   const [row] = await db
     .select({ application: jobApplications, job: jobs })
     .from(jobApplications)

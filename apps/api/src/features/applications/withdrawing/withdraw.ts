@@ -10,7 +10,7 @@ import { storeDriveMove, storeJobMove } from '../moves.queries.ts'
 import { findLatestMove, lockMyRequest, lockSentApplication } from './withdraw.queries.ts'
 
 /** One of a candidate's applications: to a job or to a drive. */
-type Own = { Kind: 'job' | 'drive'; ID: number }
+type ApplicationKey = { Kind: 'job' | 'drive'; ID: number }
 
 const byCandidate = (candidateId: number) => ({ mover: 'candidate', movedBy: candidateId }) as const
 
@@ -55,9 +55,13 @@ const withdrawalKey = (moveId: number) => `application-withdrawn:${moveId}`
  * Withdraws a candidate's application; a second time changes nothing. The employer is notified once it can no longer be
  * undone.
  */
-export async function withdrawApplication(deps: Deps, db: Queryable, candidateId: number, own: Own) {
-  const { status, whyNot, move, employerId, ...opening } = await readers[own.Kind](db, candidateId, own.ID)
-  if (isWithdrawn(status)) return { ...own, Status: withdrawnStatus }
+export async function withdrawApplication(deps: Deps, db: Queryable, candidateId: number, application: ApplicationKey) {
+  const { status, whyNot, move, employerId, ...opening } = await readers[application.Kind](
+    db,
+    candidateId,
+    application.ID,
+  )
+  if (isWithdrawn(status)) return { ...application, Status: withdrawnStatus }
   refuse(whyNot)
   const at = deps.now()
   const { moveId, Status } = await move(withdrawnStatus, at)
@@ -67,16 +71,16 @@ export async function withdrawApplication(deps: Deps, db: Queryable, candidateId
     const about = { to: employerId, path: opening.path, about: candidateId, once: withdrawalKey(moveId), notBefore }
     await notify(deps, db, { ...about, kind: 'application-withdrawn', params })
   }
-  return { ...own, Status }
+  return { ...application, Status }
 }
 
 /** Undoes a withdrawal within its minutes: the application is again what it was. */
-export async function undoWithdrawal(deps: Deps, db: Queryable, candidateId: number, own: Own) {
-  const { move, employerId } = await readers[own.Kind](db, candidateId, own.ID)
-  const latest = found(await findLatestMove(db, own.Kind, own.ID))
+export async function undoWithdrawal(deps: Deps, db: Queryable, candidateId: number, application: ApplicationKey) {
+  const { move, employerId } = await readers[application.Kind](db, candidateId, application.ID)
+  const latest = found(await findLatestMove(db, application.Kind, application.ID))
   const before = undoneWithdrawal(latest, deps.now())
   if (before === undefined) throw tooLateToUndo()
   if (employerId !== null) await undoNotice(deps, db, employerId, withdrawalKey(latest.id))
   const { Status } = await move(before, deps.now())
-  return { ...own, Status }
+  return { ...application, Status }
 }

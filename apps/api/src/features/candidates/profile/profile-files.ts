@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { placesOf } from '@pramaan/domain/upload'
+import { uploadKindsOf } from '@pramaan/domain/upload'
 import type { Deps } from '../../../deps.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { noteCv } from '../../cv-text/cv-text.queries.ts'
@@ -14,7 +14,7 @@ export async function imageColumn(deps: Deps, db: Queryable, candidate: Candidat
   if (address === undefined) return {}
   const [image] = await assignFiles(deps, db, {
     ownerId: candidate.accountId,
-    places: placesOf.image,
+    places: uploadKindsOf.image,
     before: [candidate.image],
     addresses: address ? [address] : [],
   })
@@ -35,7 +35,12 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
     updateCv: async ({ params, body, db }) => {
       const { cv: before } = await lockCandidate(db, params.id)
       const addresses = body.cv ? [body.cv] : []
-      const [cv] = await assignFiles(deps, db, { ownerId: params.id, places: placesOf.cv, before: [before], addresses })
+      const [cv] = await assignFiles(deps, db, {
+        ownerId: params.id,
+        places: uploadKindsOf.cv,
+        before: [before],
+        addresses,
+      })
       await noteCv(db, params.id, cv ?? null)
       await finishWrite(deps, db, params.id, { account: {}, candidate: { cv: cv ?? null } })
       return { data: null }
@@ -43,7 +48,7 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
     updateCertificates: async ({ params, body, db }) => {
       const { certificates: before } = await lockCandidate(db, params.id)
       const addresses = body.certificates
-      const places = placesOf.certificates
+      const places = uploadKindsOf.certificates
       const certificates = await assignFiles(deps, db, { ownerId: params.id, places, before, addresses })
       await finishWrite(deps, db, params.id, { account: {}, candidate: { certificates } })
       return { data: null }

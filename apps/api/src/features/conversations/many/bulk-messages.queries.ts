@@ -64,7 +64,7 @@ export async function deleteBulkMessage(db: Queryable, id: number) {
 }
 
 /** Takes one candidate whose message is due, with its text; a candidate that another server has is passed over. */
-export async function takeDue(db: Queryable, now: Date): Promise<(Pair & { text: string }) | undefined> {
+export async function claimDue(db: Queryable, now: Date): Promise<(Pair & { text: string }) | undefined> {
   const [due] = await db
     .select({ message: bulkMessages, candidateId: bulkMessageRecipients.candidateId })
     .from(bulkMessageRecipients)

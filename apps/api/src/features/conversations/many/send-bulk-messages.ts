@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { findPair } from '../conversations.queries.ts'
 import { sendMessage } from '../send.ts'
-import { deleteSent, takeDue } from './bulk-messages.queries.ts'
+import { claimDue, deleteSent } from './bulk-messages.queries.ts'
 
 /**
  * A round of the messages to several: each that can no longer be undone goes into the conversation of each of its
@@ -20,7 +20,7 @@ export async function sendBulkMessages(deps: Deps) {
 /* Sends to the next candidate whose message is due; false once there is none. */
 async function sendNext(deps: Deps, now: Date) {
   return deps.db.transaction(async (db) => {
-    const due = await takeDue(db, now)
+    const due = await claimDue(db, now)
     if (!due) return false
     // A refusal reverts only what sending has written: the candidate stays taken.
     await db

@@ -12,12 +12,12 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** How many images are processed at the same time: each may hold its pixels in memory. */
-const places = 2
+const atOnce = 2
 let working = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>) {
-  if (working >= places) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   working++
   return work().finally(() => {
     working--

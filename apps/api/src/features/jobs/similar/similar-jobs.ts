@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
-import { conceptsOfOpening, monthsAskedFor } from '@pramaan/domain/opening-fit'
+import { conceptsOfOpening, requiredMonths } from '@pramaan/domain/opening-fit'
 import { anyPlace, workModels } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
@@ -17,7 +17,7 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
   const { job } = found(await findJob(db, actor, jobId))
   const viewer = { ...actor, today: dayOf(deps.now()) }
   const like = await asSeeker(deps, db, job)
-  const rows = like.held.length > 0 ? await findAlike(db, viewer, jobId, like, candidateLists.similarJobs) : []
+  const rows = like.concepts.length > 0 ? await findAlike(db, viewer, jobId, like, candidateLists.similarJobs) : []
   return jobAnswers(db, rows, await seekerOf(deps, db, actor))
 }
 
@@ -27,8 +27,8 @@ async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<
   const { texts } = only(await findTexts(db, 'job', [job.id]))
   const places = job.workModel === workModels[0] ? [anyPlace] : [job.location]
   return {
-    held: conceptsOfOpening(texts, vocabulary),
-    seeker: { places, months: monthsAskedFor(job.experience), leastPay: null },
+    concepts: conceptsOfOpening(texts, vocabulary),
+    seeker: { places, months: requiredMonths(job.experience), leastPay: null },
     knowsDomain: texts.domains.length > 0,
     vocabulary,
     isBehind: false,

@@ -7,7 +7,7 @@ import { listedFor, type Viewer } from '../listing.queries.ts'
 
 /** The skills that the most of a candidate's fitting jobs ask for and that they lack, in one of their spellings. */
 export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
-  const held = seeker.held.map(({ conceptId }) => conceptId)
+  const held = seeker.concepts.map(({ conceptId }) => conceptId)
   const rows = await db
     .select({ skill: sql<string>`min(${asks.text})` })
     .from(jobs)

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { openingConcepts as asks, candidateSearch, candidateConcepts as held } from '@pramaan/database/schema'
+import { openingConcepts as asks, candidateSearch, candidateConcepts as concept } from '@pramaan/database/schema'
 import {
   leastOfHaving,
   mostFittingPeople,
@@ -21,8 +21,8 @@ const pool = 300
 
 /** How well a candidate answers what an opening asks for, as `fitOf` of the domain has it. */
 function fitFor({ kind, id }: Opening): SQL {
-  return sql`coalesce((select sum(${asks.share} * ${held.grade}) from ${asks}
-    join ${held} on ${held.conceptId} = ${asks.conceptId} and ${held.candidateId} = ${candidateSearch.candidateId}
+  return sql`coalesce((select sum(${asks.share} * ${concept.grade}) from ${asks}
+    join ${concept} on ${concept.conceptId} = ${asks.conceptId} and ${concept.candidateId} = ${candidateSearch.candidateId}
     where ${asks.kind} = ${kind} and ${asks.openingId} = ${id}), 0)`
 }
 
@@ -47,10 +47,17 @@ export function findNearest(
   { without, except }: { without: Without; except: number[] },
 ) {
   const parts: readonly Requirement['part'][] = partsForPeople[opening.kind]
-  const order = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
+  const order = [
+    concept.looking,
+    concept.grade,
+    concept.verified,
+    concept.freshDay,
+    concept.progress,
+    concept.candidateId,
+  ]
   const best = sql`select best.id from ${asks} cross join lateral (
-      select ${held.candidateId} as id from ${held}
-      where ${and(sql`${held.conceptId} = ${asks.conceptId}`, sql`${held.grade} >= ${leastOfHaving}`, without(held.candidateId))}
+      select ${concept.candidateId} as id from ${concept}
+      where ${and(sql`${concept.conceptId} = ${asks.conceptId}`, sql`${concept.grade} >= ${leastOfHaving}`, without(concept.candidateId))}
       order by ${sql.join(
         order.map((column) => desc(column)),
         sql`, `,

@@ -86,7 +86,7 @@ async function returnedOf(db: Queryable, ids: readonly number[]) {
 }
 
 /** A page of a person's own orders, newest first, with payments, receipts and refunds. */
-export async function pageOfOwn(db: Queryable, personId: number, limit: number, offset: number) {
+export async function pageOfOrders(db: Queryable, personId: number, limit: number, offset: number) {
   const mine = eq(orders.personId, personId)
   const rows = await db
     .select({ order: orders, coupon: coupons.code, fulfilled: grants.givenAt })

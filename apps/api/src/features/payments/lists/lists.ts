@@ -6,7 +6,7 @@ import type { Routes } from '../../../http/calls/call.ts'
 import { listFileLink } from '../../../http/exports/list-file.ts'
 import { kinds } from '../orders/order-items.ts'
 import { dateRangeOf } from './date-range.ts'
-import { countCohort, findPayments, listCohort, pageOfOwn, sumPayments } from './lists.queries.ts'
+import { countCohort, findPayments, listCohort, pageOfOrders, sumPayments } from './lists.queries.ts'
 import { moneyIn } from './money.ts'
 import { cohortFile, paymentsFile } from './payment-files.ts'
 
@@ -16,7 +16,7 @@ type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
 export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
   return {
     own: async ({ actor, db, query: { pageSize, pageIndex } }) => {
-      const page = await pageOfOwn(db, actor.id, pageSize, pageIndex * pageSize)
+      const page = await pageOfOrders(db, actor.id, pageSize, pageIndex * pageSize)
       const data = []
       for (const row of page.rows) data.push(await ledgerEntry(db, row, page.about))
       return { data, totalCount: page.total, pageCount: Math.ceil(page.total / pageSize) }
@@ -82,7 +82,7 @@ function paymentAnswer({ payment, order, fullName, returned }: PaymentItem) {
   }
 }
 
-type Own = Awaited<ReturnType<typeof pageOfOwn>>
+type Own = Awaited<ReturnType<typeof pageOfOrders>>
 async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['rows'][number], about: Own['about']) {
   return {
     ID: order.id,
@@ -96,11 +96,11 @@ async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['row
     CreatedOn: order.createdAt.toISOString(),
     Given: fulfilled !== null,
     Trouble: order.trouble,
-    ...cameOf(order.id, about),
+    ...sourceOf(order.id, about),
   }
 }
 
-function cameOf(id: string, about: Own['about']) {
+function sourceOf(id: string, about: Own['about']) {
   return {
     Payments: about.payments
       .filter(({ orderId }) => orderId === id)

@@ -11,7 +11,7 @@ export function inDateRange(instant: PgColumn, { from, before }: DateRange): SQL
   return and(from && gte(instant, from), before && lt(instant, before))
 }
 
-function cameIn(range: DateRange) {
+function received(range: DateRange) {
   return and(isNotNull(payments.capturedAt), inDateRange(payments.capturedAt, range))
 }
 
@@ -19,7 +19,7 @@ function cameIn(range: DateRange) {
 export function moneyMoved(db: Queryable, range: DateRange): SQL | undefined {
   const ofPayment = and(eq(refunds.paymentId, payments.id), inDateRange(refunds.createdAt, range))
   const back = db.select({ one: sql`1` }).from(refunds).where(ofPayment)
-  return or(cameIn(range), exists(back))
+  return or(received(range), exists(back))
 }
 
 /** Paise that came in and that went or are owed back in a range of days, and how many orders were paid in it. */
@@ -27,7 +27,7 @@ export async function readMoney(db: Queryable, range: DateRange) {
   const [came] = await db
     .select({ captured: sum(payments.amount).mapWith(Number), orders: countDistinct(payments.orderId) })
     .from(payments)
-    .where(cameIn(range))
+    .where(received(range))
   const [back] = await db
     .select({ returned: sum(refunds.amount).mapWith(Number) })
     .from(refunds)

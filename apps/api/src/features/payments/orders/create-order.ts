@@ -16,7 +16,7 @@ import { findCouponOrder, findOpenOrder, insertOrder, lockPayer, nameOrder, type
 const firstLookMs = 60_000
 
 /** A client's request: the item, and the price it expects (rupees). The field names are for the refusal. */
-export type Wanted = {
+export type OrderRequest = {
   item: OrderItem
   amount: number | undefined
   amountField: string
@@ -29,7 +29,7 @@ export type Wanted = {
  * then at the provider, then the provider's id is stored. If this breaks off, the next request continues; an order
  * without that id can't be paid. A free order is fulfilled at once, without the provider.
  */
-export async function createOrder(deps: Deps, request: Wanted) {
+export async function createOrder(deps: Deps, request: OrderRequest) {
   const { order, payer, title } = await deps.db.transaction((db) => placeOrder(deps, db, request))
   const paid = order.amount === 0
   const orderId = paid ? order.id : (order.providerOrderId ?? (await orderAtProvider(deps, order)))
@@ -48,7 +48,7 @@ export async function createOrder(deps: Deps, request: Wanted) {
   return { data, orderId }
 }
 
-async function placeOrder(deps: Deps, db: Queryable, request: Wanted) {
+async function placeOrder(deps: Deps, db: Queryable, request: OrderRequest) {
   const { item } = request
   const payer = found(await lockPayer(db, item.personId))
   refuse(await kinds[item.purpose].whyNotBuy(deps, db, item))
@@ -65,7 +65,7 @@ async function placeOrder(deps: Deps, db: Queryable, request: Wanted) {
 async function storeOrder(
   deps: Deps,
   db: Queryable,
-  { item, source }: Wanted,
+  { item, source }: OrderRequest,
   { price, amount, coupon }: { price: number; amount: number; coupon: CouponRow | undefined },
 ): Promise<Order> {
   const createdAt = deps.now()

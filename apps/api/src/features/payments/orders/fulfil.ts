@@ -33,7 +33,7 @@ export async function fulfilFreeOrder(deps: Deps, db: Queryable, order: Order) {
 async function fulfilItem(deps: Deps, db: Queryable, order: Order, paymentId: number | null) {
   const { personId, purpose, subjectId, boughtBefore } = order
   const reserved = order.couponId === null || (await hasReservedCoupon(db, order.id))
-  if (!reserved && !(await isLeft(db, order))) return 'coupon-spent' as const
+  if (!reserved && !(await canReserveCoupon(db, order))) return 'coupon-spent' as const
   if (await hasLiveGrant(db, order)) return 'already-given' as const
   const why = await kinds[purpose].fulfil(deps, db, order, order.id)
   if (why) return why
@@ -55,7 +55,7 @@ async function fulfilItem(deps: Deps, db: Queryable, order: Order, paymentId: nu
 }
 
 /** Whether an order that was paid too late can reserve its coupon again. */
-async function isLeft(db: Queryable, order: Order) {
+async function canReserveCoupon(db: Queryable, order: Order) {
   const coupon = order.couponId === null ? undefined : await lockCoupon(db, { id: order.couponId })
   if (!coupon) return false
   const use = await readUse(db, coupon, order.personId)

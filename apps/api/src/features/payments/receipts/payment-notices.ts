@@ -16,7 +16,7 @@ const linkDays = 30
 const retryMs = 15 * 60_000
 
 /** The page of the candidate app where an item is paid. */
-const placeOf: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
+const pagePaths: Readonly<Record<Order['purpose'], (subjectId: number) => string>> = {
   VSP: () => '/dashboard',
   PlacementDrive: (id) => `/drive-detail?ID=${id}`,
   Course: (id) => `/certification-details?id=${id}`,
@@ -41,7 +41,7 @@ export async function notifyFailed(deps: Deps, db: Queryable, order: Order) {
     kind: 'payment-failed',
     to: order.personId,
     params: { item: await titleOf(db, order), amount: plainRupees(order.amount) },
-    path: placeOf[order.purpose](order.subjectId),
+    path: pagePaths[order.purpose](order.subjectId),
     once: failedKey(order),
     notBefore: new Date(deps.now().getTime() + retryMs),
   })

@@ -34,7 +34,7 @@ function newRefund(deps: Deps, payment: PaymentRow, now: Date) {
  * Records a refund event in the ledger, for our refunds and for those made at the provider. Repeats change nothing. The
  * order must be locked.
  */
-export async function takeRefund(deps: Deps, db: Queryable, payment: PaymentRow, event: ProviderRefund) {
+export async function applyRefund(deps: Deps, db: Queryable, payment: PaymentRow, event: ProviderRefund) {
   const rows = (await listRefunds(db, payment.orderId)).filter((row) => row.paymentId === payment.id)
   const known = rows.find((row) => row.providerRefundId === event.id)
   const row = known ?? ourUnnamed(rows, event)

@@ -6,7 +6,7 @@ import { listExpiredHolders, lockCoupon, releaseCoupon } from '../coupons/coupon
 import { finalizeOrder } from '../ledger/finalize-order.ts'
 import { claimOrders, lockOrder, type Order, updateOrder } from '../orders/orders.queries.ts'
 import { claimRefunds, type RefundRow, readPayment, updateRefund } from '../orders/payments.queries.ts'
-import { takeRefund } from '../refunds/refunds.ts'
+import { applyRefund } from '../refunds/refunds.ts'
 import { applyProviderEvent } from './apply-provider-event.ts'
 
 const batch = 20
@@ -51,7 +51,7 @@ async function sendRefund(deps: Deps, refund: RefundRow) {
   })
   await deps.db.transaction(async (db) => {
     const order = await lockOrder(db, payment.orderId)
-    for (const one of event) await takeRefund(deps, db, payment, one)
+    for (const one of event) await applyRefund(deps, db, payment, one)
     await finalizeOrder(deps, db, order, payment)
   })
 

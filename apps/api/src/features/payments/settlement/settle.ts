@@ -7,7 +7,7 @@ import { fulfil } from '../orders/fulfil.ts'
 import { lockOrder, type Order, updateOrder } from '../orders/orders.queries.ts'
 import { findPayment, type PaymentRow, writePayment } from '../orders/payments.queries.ts'
 import { notifyFailed, notifyTrouble, withdrawFailed } from '../receipts/payment-notices.ts'
-import { oweRefund, takeRefund } from '../refunds/refunds.ts'
+import { applyRefund, oweRefund } from '../refunds/refunds.ts'
 
 /** A reported event of an order: a payment's state at the provider, and its refunds. */
 export type ProviderEvent = { payment: ProviderPayment; refunds: readonly ProviderRefund[] }
@@ -27,7 +27,7 @@ export function settle(deps: Deps, orderId: string, { payment, refunds }: Provid
     const was = known?.state ?? 'created'
     if (isFailureEvent(was, row.state, order.state)) await notifyFailed(deps, db, order)
     if (isCaptureEvent(was, row.state)) await onCapture(deps, db, before, order, row)
-    for (const refund of refunds) await takeRefund(deps, db, row, refund)
+    for (const refund of refunds) await applyRefund(deps, db, row, refund)
     return finalizeOrder(deps, db, order, row)
   })
 }

@@ -15,7 +15,7 @@ import { aPersonToHide } from '../../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { isTechnical, namedColumns } from './data-titles.ts'
 import { repeatedColumns } from './data-words.ts'
-import { ownTables } from './personal-data.queries.ts'
+import { personalTables } from './personal-data.queries.ts'
 import { dataWords } from './words/words.ts'
 
 const api = await startApi()
@@ -24,12 +24,12 @@ const { applicationMoves, conversationMessages, payments, refunds, receipts } = 
 
 /** Every table that a download may hold: the person's own, and what hangs on them. */
 const tables = [
-  ...ownTables,
+  ...personalTables,
   ...[applicationMoves, conversationMessages, payments, refunds, receipts].map((table) => ({ table, without: [] })),
 ]
 
 /** The columns of a table that a person reads. */
-function readColumns({ table, without = [] }: Pick<(typeof ownTables)[number], 'table' | 'without'>) {
+function readColumns({ table, without = [] }: Pick<(typeof personalTables)[number], 'table' | 'without'>) {
   const unread = (name: string) =>
     [...repeatedColumns, ...without].includes(name) ||
     isTechnical(name) ||

@@ -5,9 +5,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { findHiddenLines } from '../../notifications/notifications.queries.ts'
 
 /** A table about people: the column with the person's id, and the columns that are the server's secrets. */
-type OwnTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
+type PersonalTable = { table: PgTable; by: PgColumn; without?: readonly string[] }
 
-const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): OwnTable => ({ table, by, without })
+const own = (table: PgTable, by: PgColumn, without: readonly string[] = []): PersonalTable => ({ table, by, without })
 
 /** What a search asks for, which the search itself says, in the form that changed rows are compared with. */
 const alertSecrets = [
@@ -19,7 +19,7 @@ const alertSecrets = [
  * Every table that names a candidate or an employer. What is not here only repeats these (the search row) or holds
  * codes (D11).
  */
-export const ownTables: readonly OwnTable[] = [
+export const personalTables: readonly PersonalTable[] = [
   own(schema.accounts, schema.accounts.id, ['totpSecret', 'totpLastStep']),
   own(schema.consents, schema.consents.accountId),
   own(schema.campaignSignUps, schema.campaignSignUps.accountId),
@@ -80,7 +80,7 @@ export type PersonalData = Record<string, Rows>
 /** All that is stored about a person, by table: what names them, and what hangs on their applications and orders. */
 export async function readPersonalData(db: Queryable, personId: number, now: Date): Promise<PersonalData> {
   const data: PersonalData = {}
-  for (const { table, by, without } of ownTables) {
+  for (const { table, by, without } of personalTables) {
     const name = getTableName(table)
     data[name] = [...(data[name] ?? []), ...(await read(db, table, eq(by, personId), without))]
   }

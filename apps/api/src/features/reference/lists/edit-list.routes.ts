@@ -4,7 +4,7 @@ import type { Routes } from '../../../http/calls/call.ts'
 import { csvLink } from '../../../http/exports/csv-link.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { findEntry, groupsOf, pageOfList } from './edit-list.queries.ts'
-import { addEntry, changeEntry, entryOf, excludeEntry, isSameTitle, takeEntries } from './edit-list.ts'
+import { addEntry, changeEntry, entryOf, excludeEntry, importEntries, isSameTitle } from './edit-list.ts'
 import { referenceFile } from './list-file.ts'
 
 /** The reference lists of the forms, which Admins edit (D20). */
@@ -27,7 +27,7 @@ export function referenceListRoutes(deps: Deps): Routes<'referenceLists'> {
       data: await excludeEntry({ deps, db, actor, list }, id, Excluded),
     }),
     take: async ({ db, actor, params: { list }, body: { Rows } }) => ({
-      data: await takeEntries({ deps, db, actor, list }, Rows.map(entryOf)),
+      data: await importEntries({ deps, db, actor, list }, Rows.map(entryOf)),
     }),
     file: async ({ actor, params, query }) => ({
       data: await csvLink(deps, actor, referenceFile(deps).path, JSON.stringify({ ...params, ...query })),

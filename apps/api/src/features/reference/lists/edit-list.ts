@@ -13,55 +13,55 @@ import { found, Refuse } from '../../../http/refusals/refuse.ts'
 import { countChange, findEntry, groupsOf, insertEntry, isTitleTaken, updateEntry } from './edit-list.queries.ts'
 
 /** An edit of a list: the list and the editor, in the caller's transaction. */
-export type Keeping = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
+export type ListEdit = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
 
-async function refusalOf({ db, list }: Keeping, entry: ReferenceEntry, groups: readonly string[], butId?: number) {
+async function refusalOf({ db, list }: ListEdit, entry: ReferenceEntry, groups: readonly string[], butId?: number) {
   const why = whyNotEntry(list, entry, { groups, titleTaken: await isTitleTaken(db, list, entry, butId) })
   return why && entryMessages[why]
 }
 
-async function check(keeping: Keeping, entry: ReferenceEntry, butId?: number) {
-  const refusal = await refusalOf(keeping, entry, await groupsOf(keeping.db, keeping.list), butId)
+async function check(edit: ListEdit, entry: ReferenceEntry, butId?: number) {
+  const refusal = await refusalOf(edit, entry, await groupsOf(edit.db, edit.list), butId)
   if (refusal) throw new Refuse('invalid', { details: [{ field: refusal[0], message: refusal[1] }] })
 }
 
-async function notify({ deps, db, actor, list }: Keeping, action: string, detail: Record<string, unknown>) {
+async function notify({ deps, db, actor, list }: ListEdit, action: string, detail: Record<string, unknown>) {
   const at = deps.now()
   await countChange(db, at)
   await writeAudit(db, { actorId: actor.id, action, detail: { list, ...detail }, at })
 }
 
 /** Adds an entry, records it in the audit log, and returns its id. */
-export async function addEntry(keeping: Keeping, entry: ReferenceEntry, more: Record<string, unknown> = {}) {
-  await check(keeping, entry)
-  const id = await insertEntry(keeping.db, keeping.list, entry, keeping.deps.now(), more)
-  await notify(keeping, 'reference-added', { id, title: entry.title })
+export async function addEntry(edit: ListEdit, entry: ReferenceEntry, more: Record<string, unknown> = {}) {
+  await check(edit, entry)
+  const id = await insertEntry(edit.db, edit.list, entry, edit.deps.now(), more)
+  await notify(edit, 'reference-added', { id, title: entry.title })
   return id
 }
 
 /** Renames or moves an entry, and returns the changed entry. */
-export async function changeEntry(keeping: Keeping, id: number, entry: ReferenceEntry) {
-  const { db, list, deps } = keeping
+export async function changeEntry(edit: ListEdit, id: number, entry: ReferenceEntry) {
+  const { db, list, deps } = edit
   const before = found(await findEntry(db, list, id))
-  await check(keeping, entry, id)
+  await check(edit, entry, id)
   await updateEntry(db, list, id, { entry }, deps.now())
-  await notify(keeping, 'reference-changed', { id, from: before.Title, to: entry.title })
+  await notify(edit, 'reference-changed', { id, from: before.Title, to: entry.title })
   return found(await findEntry(db, list, id))
 }
 
 /** Excludes an entry from the forms, or offers it again; repeating it changes nothing. */
-export async function excludeEntry(keeping: Keeping, id: number, excluded: boolean) {
-  const { db, list, deps } = keeping
+export async function excludeEntry(edit: ListEdit, id: number, excluded: boolean) {
+  const { db, list, deps } = edit
   const before = found(await findEntry(db, list, id))
   if (before.Excluded === excluded) return before
   await updateEntry(db, list, id, { excluded }, deps.now())
-  await notify(keeping, 'reference-changed', { id, title: before.Title, excluded })
+  await notify(edit, 'reference-changed', { id, title: before.Title, excluded })
   return { ...before, Excluded: excluded }
 }
 
 /** Adds the entries of a file that the list lacks, line by line; a refused line changes nothing and gets a reason. */
-export async function takeEntries(keeping: Keeping, entries: readonly ReferenceEntry[]) {
-  const { db, list, deps } = keeping
+export async function importEntries(edit: ListEdit, entries: readonly ReferenceEntry[]) {
+  const { db, list, deps } = edit
   const groups = await groupsOf(db, list)
   const refused: { Row: number; Message: string }[] = []
   let [added, known] = [0, 0]
@@ -69,7 +69,7 @@ export async function takeEntries(keeping: Keeping, entries: readonly ReferenceE
     // An empty cell means that the type is not given.
     const type = raw.type?.trim() || undefined
     const entry = { title: raw.title.trim(), group: raw.group.trim(), detail: raw.detail.trim(), type }
-    const refusal = await refusalOf(keeping, entry, groups)
+    const refusal = await refusalOf(edit, entry, groups)
     const isKnown = refusal === entryMessages['same-title']
     const tooLong = [entry.title, entry.group, entry.detail].some((text) => text.length > 200)
     if (isKnown) known += 1
@@ -79,7 +79,7 @@ export async function takeEntries(keeping: Keeping, entries: readonly ReferenceE
       added += 1
     }
   }
-  if (added > 0) await notify(keeping, 'reference-imported', { added, known, refused: refused.length })
+  if (added > 0) await notify(edit, 'reference-imported', { added, known, refused: refused.length })
   return { Added: added, Known: known, Refused: refused }
 }
 

@@ -1,4 +1,4 @@
-import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
@@ -13,14 +13,14 @@ function hasAny(ids: readonly number[]) {
   return sql`${row.concepts} && ${sql.param([...ids])}`
 }
 
-function inPlace(ids: readonly number[]) {
+function inCities(ids: readonly number[]) {
   return sql`(${hasAny(ids)} or ${row.facets} @> ${sql.param([anywhere])})`
 }
 
 /** Excludes candidates who have the skill itself, not those with only a similar one. */
 function without(ids: readonly number[]) {
-  return sql`not exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
-    and ${held.conceptId} = any(${sql.param([...ids])}) and ${held.grade} > ${weightOf('related')})`
+  return sql`not exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
+    and ${concept.conceptId} = any(${sql.param([...ids])}) and ${concept.grade} > ${weightOf('related')})`
 }
 
 /** The conditions of the skill filters; a skill that is in no list is matched as words. */
@@ -69,7 +69,7 @@ function ofPart(part: QueryPart): Condition[] {
 /** The conditions of the words that always apply: the lead concept, and exclusions. */
 export function requiredOf(read: ReadTerm | undefined): Condition[] {
   if (!read) return []
-  const [lead] = read.asked
+  const [lead] = read.requested
   return [lead && hasAny(lead.conceptIds), ...read.excluded.map(without)]
 }
 
@@ -83,13 +83,13 @@ export function wishesOf(read: ReadTerm | undefined): Wish[] {
   return query.parts.flatMap((part) => {
     const isCity =
       part.kind === 'concept' && !part.excluded && vocabulary.conceptOf(part.conceptIds[0] ?? 0)?.kind === 'city'
-    const condition = part.kind === 'concept' ? isCity && inPlace(part.conceptIds) : and(...ofPart(part))
+    const condition = part.kind === 'concept' ? isCity && inCities(part.conceptIds) : and(...ofPart(part))
     return condition ? [{ from: part.from, condition: sql`(${condition})` }] : []
   })
 }
 
 /** Whether a candidate has the lead concept itself, not only as a preference or a similar one. */
-export function hasLead({ asked: [lead] }: ReadTerm): SQL {
-  return sql`exists (select from ${held} where ${held.candidateId} = ${row.candidateId}
-    and ${held.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${held.grade} >= ${weightOf(leastMet)})`
+export function hasMainConcept({ requested: [lead] }: ReadTerm): SQL {
+  return sql`exists (select from ${concept} where ${concept.candidateId} = ${row.candidateId}
+    and ${concept.conceptId} = any(${sql.param([...(lead?.conceptIds ?? [])])}) and ${concept.grade} >= ${weightOf(leastMet)})`
 }

@@ -13,7 +13,7 @@ import type { RequestedRoles, SearchRequest } from '../request/search-request.ts
 import { ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
 import { loosenedList } from './loosened-list.queries.ts'
-import { namesPlace, type TextMatch, textMatch } from './text-match.ts'
+import { namesLocation, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
 
@@ -46,8 +46,8 @@ function ofTexts(match: TextMatch | undefined) {
   return match === 'nothing' ? sql`false` : sql`${row.words} @@ ${match.query}::tsquery`
 }
 
-function ofPlace(location: string | undefined, { placeId }: ListedIds) {
-  if (!namesPlace(location)) return undefined
+function inLocation(location: string | undefined, { placeId }: ListedIds) {
+  if (!namesLocation(location)) return undefined
   if (location === anyPlace) return has(anywhere)
   return placeId === undefined ? undefined : hasAny([facetOf('place', placeId), anywhere])
 }
@@ -141,7 +141,7 @@ export function matchingOf(
   const { value, expStatus, collegeID, fromDate, toDate } = filters
   const codes = [
     ...ofRoles(ids, roles),
-    ofPlace(filters.location, ids),
+    inLocation(filters.location, ids),
     ofNotice(filters.notice),
     ids.degreeId === undefined ? undefined : has(facetOf('degree', ids.degreeId)),
     collegeID === undefined ? undefined : has(facetOf('college', collegeID)),

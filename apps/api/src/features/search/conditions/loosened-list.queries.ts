@@ -30,9 +30,9 @@ function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
 
 /** The keys of the first rows that meet a condition, among those with the best fit. */
 function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
-  return sql`select k0::int as k0, ${bestFitsShare(read.asked)}::int * k1 - ${missedWeight}::int * met.missed as k1,
+  return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 - ${missedWeight}::int * met.missed as k1,
       k2::int as k2, k3, k4, k5, met.missed
-    from (${bestFits(read.asked, mostRead)}) as best
+    from (${bestFits(read.requested, mostRead)}) as best
     cross join lateral (select ${missedBy(read)} as missed from ${row}
       where ${row.candidateId} = best.k5 and ${condition ?? sql`true`} limit 1) as met
     order by best.k0 desc, best.k1 desc, best.k2 desc, best.k3 desc, best.k4 desc, best.k5 desc limit ${most}`

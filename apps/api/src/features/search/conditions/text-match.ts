@@ -67,7 +67,7 @@ function excludedFrom(excluded: boolean, match: string) {
   return excluded && match !== '' ? `!(${match})` : match
 }
 
-function placeMatch(location: string) {
+function locationMatch(location: string) {
   const full = [exactWord('place', location), exactWord('place', anyPlace)]
   return full.map(quoteLexeme).join(' | ')
 }
@@ -86,7 +86,7 @@ export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff:
         ? []
         : [termMatch(term, staff)]),
     ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
-    ...(isUnlisted(location, ids.placeId) ? [placeMatch(location)] : []),
+    ...(isUnlisted(location, ids.placeId) ? [locationMatch(location)] : []),
     ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(exactWord('degree', degree))]),
     ...(collegeName === undefined || collegeID !== undefined ? [] : [beginnings(schoolWords(collegeName))]),
   ]
@@ -99,10 +99,10 @@ const everywhere = ['All', 'All India']
 
 /** Whether the filter names a place without an id; 'Anywhere' has its own. */
 function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
-  return namesPlace(location) && location !== anyPlace && placeId === undefined
+  return namesLocation(location) && location !== anyPlace && placeId === undefined
 }
 
 /** Whether the location filter names a place; 'All' does not (002, section 2.4). */
-export function namesPlace(location: string | undefined): location is string {
+export function namesLocation(location: string | undefined): location is string {
   return location !== undefined && !everywhere.includes(location)
 }

@@ -1,23 +1,23 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { fitsOf } from '../ranking/fits.queries.ts'
-import { beyond, orderOf, placeKey } from '../ranking/sort.queries.ts'
-import type { PageWanted } from './page-wanted.ts'
+import { beyond, orderOf, namedKey } from '../ranking/sort.queries.ts'
+import type { PageRequest } from './page-request.ts'
 
 /**
  * A page of a search for several concepts: the postings of each, which one index holds, are joined and sorted; only then
  * are rows read, in order, until the page is full. Undefined if missed conditions are weighed too.
  */
-export function bestMatchSort({ matching, sorts, position, limit, employerId }: PageWanted): SQL | undefined {
+export function bestMatchSort({ matching, sorts, position, limit, employerId }: PageRequest): SQL | undefined {
   const read = sorts.find(({ column }) => column === 'Match')?.read
-  if (!read || read.asked.length === 0 || read.loosened) return undefined
-  const backwards = 'way' in position && position.way === 'previous'
+  if (!read || read.requested.length === 0 || read.loosened) return undefined
+  const backwards = 'direction' in position && position.direction === 'previous'
   const order = orderOf(sorts, backwards)
-  const place = 'way' in position ? position.place : undefined
-  const after = place ? sql`and (${sql.join(beyond(sorts, place, backwards, placeKey), sql` or `)})` : sql``
+  const sortValues = 'direction' in position ? position.sortValues : undefined
+  const after = sortValues ? sql`and (${sql.join(beyond(sorts, sortValues, backwards, namedKey), sql` or `)})` : sql``
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
   return sql`select fits.*, ${row.card}${contacts}
-    from (${fitsOf(read.asked)} order by ${order} offset 0) as fits
+    from (${fitsOf(read.requested)} order by ${order} offset 0) as fits
     join ${row} on ${row.candidateId} = fits.k5 where ${matching.where ?? sql`true`} ${after}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
 }

@@ -11,7 +11,7 @@ export async function* fullList(deps: Deps, { filters }: SearchRequest, matching
   const sorts = fullSort(filters, matching.read)
   const few = isSmallResult(await countInTime(deps.db, matching))
   yield* pagesOf<FoundRow>(({ last, limit }) => {
-    const position = last ? ({ way: 'next', place: last.place } as const) : { offset: 0 }
+    const position = last ? ({ direction: 'next', sortValues: last.sortValues } as const) : { offset: 0 }
     return findPage(deps.db, { matching, sorts, position, limit, employerId: undefined, few })
   })
 }

@@ -7,7 +7,7 @@ import { relaxedSearch } from '../request/relax-search.ts'
 import type { SearchRequest } from '../request/search-request.ts'
 import { knownTotal } from './known-total.ts'
 import { type FoundRow, findPage } from './page.queries.ts'
-import type { Position } from './page-wanted.ts'
+import type { Position } from './page-request.ts'
 import { areMany, findSmallResult } from './small-result.queries.ts'
 import { countInTime, guessed, plannedRows, type Total, totalOf } from './total.queries.ts'
 
@@ -72,16 +72,16 @@ export async function totalFor(deps: Deps, matching: Matching): Promise<Total> {
 /** One row more than a page was read, which only shows that the list continues. */
 export function cut(rows: FoundRow[], pageSize: number, position: Position): Page {
   const more = rows.length > pageSize
-  if (!('way' in position)) return { rows: rows.slice(0, pageSize), before: position.offset > 0, after: more }
-  if (position.way === 'next') return { rows: rows.slice(0, pageSize), before: true, after: more }
-  return { rows: rows.slice(-pageSize), before: more, after: position.place !== undefined }
+  if (!('direction' in position)) return { rows: rows.slice(0, pageSize), before: position.offset > 0, after: more }
+  if (position.direction === 'next') return { rows: rows.slice(0, pageSize), before: true, after: more }
+  return { rows: rows.slice(-pageSize), before: more, after: position.sortValues !== undefined }
 }
 
 /** The cursors to the next and previous page. */
 export function cursorsOf(sorts: readonly ListSort[], { rows, before, after }: Page) {
   const [first, last] = [rows[0], rows.at(-1)]
   return {
-    nextCursor: last && after ? cursorOf(sorts, 'next', last.place) : null,
-    previousCursor: first && before ? cursorOf(sorts, 'previous', first.place) : null,
+    nextCursor: last && after ? cursorOf(sorts, 'next', last.sortValues) : null,
+    previousCursor: first && before ? cursorOf(sorts, 'previous', first.sortValues) : null,
   }
 }

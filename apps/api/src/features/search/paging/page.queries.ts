@@ -2,24 +2,24 @@ import type { Database } from '@pramaan/database/client'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SearchCard } from '../projection/search-card.ts'
-import type { ListSort, Place } from '../ranking/cursor.ts'
+import type { ListSort, SortValues } from '../ranking/cursor.ts'
 import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts'
 import { bestMatchSort } from './best-match-sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
-import type { PageWanted } from './page-wanted.ts'
+import type { PageRequest } from './page-request.ts'
 
 /** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
 export type FoundRow = {
   id: number
   card: SearchCard
-  place: (string | number)[]
+  sortValues: (string | number)[]
   shortlisted?: number | null
   phone?: string | null
   email?: string | null
 }
 
 /** `few`: whether so few match that fetching and sorting all is best; `first`: only the list's first stretch. */
-type Wanted = PageWanted & { few: boolean; first?: boolean }
+type Wanted = PageRequest & { few: boolean; first?: boolean }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined)
@@ -35,7 +35,7 @@ export function pageStatement(wanted: Wanted): SQL {
   if (employerId === undefined) return cutStatement(wanted)
   const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
   const state = sql`select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}`
-  const order = orderOf(sorts, 'way' in position && position.way === 'previous')
+  const order = orderOf(sorts, 'direction' in position && position.direction === 'previous')
   return sql`select page.*, (${state}) as shortlisted from (${cutStatement(wanted)}) page order by ${order}`
 }
 
@@ -50,18 +50,18 @@ function cutStatement(wanted: Wanted): SQL {
   const { matching, sorts, position, limit, first = false } = wanted
   // An order by fit that weighs missed conditions has no index, so it is always sorted.
   const few = wanted.few || sorts.some(({ column }) => column === 'Match')
-  const backwards = 'way' in position && position.way === 'previous'
+  const backwards = 'direction' in position && position.direction === 'previous'
   const order = orderOf(sorts, backwards)
   const columns = columnsOf(wanted)
   const skipped = 'offset' in position ? position.offset : 0
-  const place = 'way' in position ? position.place : undefined
+  const sortValues = 'direction' in position ? position.sortValues : undefined
   if (few) {
-    const ways = place ? beyond(sorts, place, backwards).map((way) => sql`(${way})`) : []
+    const ways = sortValues ? beyond(sorts, sortValues, backwards).map((way) => sql`(${way})`) : []
     const from = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : undefined
     const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, from])} offset 0`
     return sql`select * from (${matched}) matched order by ${order} limit ${limit} offset ${skipped}`
   }
-  const stretches = stretchesOf(sorts, place, backwards).slice(0, first ? 1 : undefined)
+  const stretches = stretchesOf(sorts, sortValues, backwards).slice(0, first ? 1 : undefined)
   const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
     ways.map((way) => {
       const walked = sql`select ${columns} from ${row} ${whereOf([matching.where, where, way])}`
@@ -84,7 +84,7 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]
   // Nearly every page has only candidates who are looking for work; the others are read only if it is not full.
   const first = await findRows(db, { ...wanted, first: ranked })
   const found = ranked && first.length < wanted.limit ? await findRows(db, wanted) : first
-  const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
+  const backwards = 'direction' in wanted.position && wanted.position.direction === 'previous'
   return backwards ? found.reverse() : found
 }
 
@@ -94,12 +94,12 @@ async function findRows(db: Database, wanted: Wanted) {
 }
 
 /** A row of a page as it comes from the database. */
-export function foundRow(found: Record<string, unknown>, { sorts, employerId }: PageWanted): FoundRow {
-  const place = sorts.map((_, at) => found[`k${at}`] as string | number)
+export function foundRow(found: Record<string, unknown>, { sorts, employerId }: PageRequest): FoundRow {
+  const sortValues = sorts.map((_, at) => found[`k${at}`] as string | number)
   return {
-    id: Number(place.at(-1)),
+    id: Number(sortValues.at(-1)),
     card: found.card as SearchCard,
-    place,
+    sortValues,
     ...(employerId === undefined
       ? { phone: found.phone as string | null, email: found.email as string | null }
       : { shortlisted: found.shortlisted as number | null }),
@@ -110,11 +110,11 @@ export function foundRow(found: Record<string, unknown>, { sorts, employerId }: 
  * A candidate's position in a list of this order, even if the search does not find them; undefined for people in no
  * list.
  */
-export async function findPlace(
+export async function findSortValues(
   db: Database,
   sorts: readonly ListSort[],
   candidateId: number,
-): Promise<Place | undefined> {
+): Promise<SortValues | undefined> {
   const { rows } = await db.execute<Record<string, string | number>>(
     sql`select ${keysOf(sorts)} from ${row} where ${eq(row.candidateId, candidateId)}`,
   )

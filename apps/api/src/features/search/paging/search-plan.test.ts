@@ -11,7 +11,7 @@ import { keysOf, orderOf } from '../ranking/sort.queries.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
 import { resolveSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles } from '../request/search-request.ts'
-import { findPage, findPlace, pageStatement } from './page.queries.ts'
+import { findPage, findSortValues, pageStatement } from './page.queries.ts'
 import { areMany, findSmallResult, smallResultStatement } from './small-result.queries.ts'
 import { countInTime, countStatement, fullMatchesStatement, plannedRows, totalOf } from './total.queries.ts'
 
@@ -131,8 +131,8 @@ describePlans('plans', generateSearchRows, (ground) => {
     ]),
   )('sorted by %s the first and a deep page walk that order’s index', async (sortBy) => {
     const sorts = fullSort(filtersOfAddress({ sortBy }))
-    const place = await findPlace(ground.db, sorts, 50_000)
-    for (const from of [undefined, { way: 'next', place }, { way: 'previous', place }, { way: 'previous' }] as const) {
+    const sortValues = await findSortValues(ground.db, sorts, 50_000)
+    for (const from of [undefined, { direction: 'next', sortValues }, { direction: 'previous', sortValues }, { direction: 'previous' }] as const) {
       const { nodes, blocks } = await planOf({ sortBy }, from)
       const types = nodes.map((node) => node['Node Type'])
       expect(types.join(', ')).not.toMatch(/Seq Scan|Bitmap/)
@@ -151,8 +151,8 @@ describePlans('plans', generateSearchRows, (ground) => {
     'UpdatedOn:desc',
   ])('ranked by who is looking and sorted by %s, a page among those walks that order’s index', async (sortBy) => {
     const sorts = rankedSort(filtersOfAddress({ sortBy }))
-    const place = [1, ...((await findPlace(ground.db, sorts, 50_000)) ?? []).slice(1)]
-    for (const position of [{ offset: 0 }, { way: 'next', place }, { way: 'previous', place }] as const) {
+    const sortValues = [1, ...((await findSortValues(ground.db, sorts, 50_000)) ?? []).slice(1)]
+    for (const position of [{ offset: 0 }, { direction: 'next', sortValues }, { direction: 'previous', sortValues }] as const) {
       const wanted = { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false, first: true }
       const { nodes, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
       expect(nodes.map((node) => node['Node Type']).join(', ')).not.toMatch(/Seq Scan|Bitmap/)
@@ -164,15 +164,15 @@ describePlans('plans', generateSearchRows, (ground) => {
     const sorts = rankedSort(noFilters)
     const page = (position: Parameters<typeof findPage>[1]['position']) =>
       findPage(ground.db, { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false })
-    const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ place }) => place[0])
+    const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ sortValues }) => sortValues[0])
     expect(await ranks({ offset: 0 })).toEqual(Array(11).fill(1))
     expect(await ranks({ offset: 900 })).toEqual(Array(11).fill(1))
-    expect(await ranks({ way: 'previous' })).toEqual(Array(11).fill(0))
-    const beyond = await page({ way: 'next', place: [1, 1] })
-    expect(beyond.map(({ place }) => place[0])).toEqual(Array(11).fill(0))
+    expect(await ranks({ direction: 'previous' })).toEqual(Array(11).fill(0))
+    const beyond = await page({ direction: 'next', sortValues: [1, 1] })
+    expect(beyond.map(({ sortValues }) => sortValues[0])).toEqual(Array(11).fill(0))
     expect(beyond.map(({ id }) => id)).toEqual(beyond.map(({ id }) => id).toSorted((a, b) => b - a))
     const [first] = beyond
-    expect(await ranks({ way: 'previous', place: first?.place ?? [] })).toEqual(Array(11).fill(1))
+    expect(await ranks({ direction: 'previous', sortValues: first?.sortValues ?? [] })).toEqual(Array(11).fill(1))
   })
 
   test.each(['backend developer', 'backend developer presentation', 'active listening presentation excel'])(
@@ -187,9 +187,9 @@ describePlans('plans', generateSearchRows, (ground) => {
         findPage(ground.db, { matching, sorts, position, limit: 11, employerId: 7, few })
       const first = await page({ offset: 0 }, false)
       expect(first).toHaveLength(11)
-      const [place, last] = [first.at(5)?.place, { way: 'previous' } as const]
-      const next = { way: 'next', place } as const
-      for (const position of [{ offset: 0 }, { offset: 900 }, next, { way: 'previous', place } as const, last])
+      const [sortValues, last] = [first.at(5)?.sortValues, { direction: 'previous' } as const]
+      const next = { direction: 'next', sortValues } as const
+      for (const position of [{ offset: 0 }, { offset: 900 }, next, { direction: 'previous', sortValues } as const, last])
         expect(await page(position, false)).toEqual(await page(position, true))
       for (const position of [{ offset: 0 }, next]) {
         const wanted = { matching, sorts, position, limit: 11, employerId: 7, few: false }
@@ -259,9 +259,9 @@ describePlans('plans', generateSearchRows, (ground) => {
       const listed = await page({ offset: 0 }, 100)
       expect(read.loosened).toEqual({ whole: 'many', required: 'many' })
       expect(listed.map(({ id }) => id)).toEqual(all.rows.map(({ k5 }) => k5))
-      const [place, following] = [listed[49]?.place, listed.slice(50)]
-      expect(await page({ way: 'next', place }, 50)).toEqual(following)
-      expect(await page({ way: 'previous', place: listed[50]?.place }, 50)).toEqual(listed.slice(0, 50))
+      const [sortValues, following] = [listed[49]?.sortValues, listed.slice(50)]
+      expect(await page({ direction: 'next', sortValues }, 50)).toEqual(following)
+      expect(await page({ direction: 'previous', sortValues: listed[50]?.sortValues }, 50)).toEqual(listed.slice(0, 50))
     },
   )
 

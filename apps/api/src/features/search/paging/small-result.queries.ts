@@ -3,9 +3,9 @@ import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
-import { beyond, keysOf, orderOf, placeKey } from '../ranking/sort.queries.ts'
+import { beyond, keysOf, orderOf, namedKey } from '../ranking/sort.queries.ts'
 import { type FoundRow, foundRow } from './page.queries.ts'
-import type { PageWanted } from './page-wanted.ts'
+import type { PageRequest } from './page-request.ts'
 import { countedExactly, countedRows, whereOf } from './total.queries.ts'
 
 /**
@@ -34,10 +34,10 @@ const coded: readonly ListSort['column'][] = [
  * The statement of a page with few results: only the sort keys of all matches are fetched and counted, so that the
  * total comes with the page; then only the page's rows are read completely.
  */
-export function smallResultStatement({ matching, sorts, position, limit, employerId }: PageWanted): SQL {
-  const backwards = 'way' in position && position.way === 'previous'
+export function smallResultStatement({ matching, sorts, position, limit, employerId }: PageRequest): SQL {
+  const backwards = 'direction' in position && position.direction === 'previous'
   const order = orderOf(sorts, backwards)
-  const ways = 'way' in position && position.place ? beyond(sorts, position.place, backwards, placeKey) : []
+  const ways = 'direction' in position && position.sortValues ? beyond(sorts, position.sortValues, backwards, namedKey) : []
   const bounds = ways.map((way) => sql`(${way})`)
   const from = ways.length > 0 ? sql`where ${sql.join(bounds, sql` or `)}` : sql``
   const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``
@@ -61,12 +61,12 @@ export function smallResultStatement({ matching, sorts, position, limit, employe
  */
 export async function findSmallResult(
   db: Database,
-  wanted: PageWanted,
+  wanted: PageRequest,
 ): Promise<{ rows: FoundRow[]; count: number; met: number } | undefined> {
   const { rows } = await db.execute<Record<string, unknown>>(smallResultStatement(wanted))
   const count = Number(rows[0]?.total)
   if (count >= countedExactly) return undefined
   const found = rows.filter(({ k0 }) => k0 !== null).map((one) => foundRow(one, wanted))
-  const backwards = 'way' in wanted.position && wanted.position.way === 'previous'
+  const backwards = 'direction' in wanted.position && wanted.position.direction === 'previous'
   return { rows: backwards ? found.reverse() : found, count, met: Number(rows[0]?.met) }
 }

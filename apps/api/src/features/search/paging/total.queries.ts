@@ -1,9 +1,9 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { Database } from '@pramaan/database/client'
-import { candidateConcepts as held, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { hasLead } from '../conditions/concept-conditions.queries.ts'
+import { hasMainConcept } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import { bestFirst } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
@@ -68,9 +68,9 @@ export async function hasSome(db: Database, condition: SQL | undefined) {
 /** Whether any candidate has one of these concepts. */
 export async function hasHolder(db: Database, conceptIds: readonly number[]) {
   const [holder] = await db
-    .select({ id: held.candidateId })
-    .from(held)
-    .where(inArray(held.conceptId, [...conceptIds]))
+    .select({ id: concept.candidateId })
+    .from(concept)
+    .where(inArray(concept.conceptId, [...conceptIds]))
     .limit(1)
   return holder !== undefined
 }
@@ -79,11 +79,11 @@ export async function hasHolder(db: Database, conceptIds: readonly number[]) {
 const mostAsked = 1000
 
 /** The best postings of those who have the lead concept, not only as a preference or a similar one. */
-function holdersOf({ asked: [lead] }: ReadTerm): SQL {
+function holdersOf({ requested: [lead] }: ReadTerm): SQL {
   const ranges = (lead?.conceptIds ?? []).flatMap((id) =>
     [true, false].map(
-      (looks) => sql`(select ${held.candidateId} from ${held} where ${held.conceptId} = ${id}
-        and ${held.looking} = ${looks} and ${held.grade} >= ${weightOf(leastMet)} order by ${bestFirst} limit ${mostAsked})`,
+      (looks) => sql`(select ${concept.candidateId} from ${concept} where ${concept.conceptId} = ${id}
+        and ${concept.looking} = ${looks} and ${concept.grade} >= ${weightOf(leastMet)} order by ${bestFirst} limit ${mostAsked})`,
     ),
   )
   return sql`select * from (${sql.join(ranges, sql` union all `)}) as ranges limit ${mostAsked}`
@@ -99,7 +99,7 @@ export function fullMatchesStatement({ where, read }: Matching, many: boolean, m
       ? sql`select from (${holdersOf(read)}) as holders cross join lateral
           (select from ${row} where ${row.candidateId} = holders.candidate_id and ${where ?? sql`true`} limit 1) as met
           limit ${most}`
-      : sql`select from ${row} where ${and(where, read && hasLead(read)) ?? sql`true`} limit ${most}`
+      : sql`select from ${row} where ${and(where, read && hasMainConcept(read)) ?? sql`true`} limit ${most}`
   return sql`select count(*) as count from (${rows}) as met`
 }
 

@@ -5,6 +5,6 @@ import { noteActive } from './active-day.queries.ts'
 const lookedBackMs = 3 * 86_400_000
 
 /** Updates the candidates' last visits in the search, for the filter by them. */
-export async function noteWhoWasHere(deps: Deps) {
+export async function updateLastVisits(deps: Deps) {
   await noteActive(deps.db, new Date(deps.now().getTime() - lookedBackMs))
 }

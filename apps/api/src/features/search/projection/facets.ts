@@ -4,11 +4,11 @@ export type FacetKind = 'place' | 'degree' | 'college' | 'role' | 'availability'
 const kinds: Readonly<Record<FacetKind, number>> = { place: 1, degree: 2, college: 3, role: 4, availability: 5 }
 
 /** Each kind has its own range of codes within PostgreSQL's integer. */
-const span = 100_000_000
+const codesPerKind = 100_000_000
 
 /** The code of a listed value in a search row's `facets`; 0, which no row has, for an id outside every list. */
 export function facetOf(kind: FacetKind, id: number) {
-  return id < span ? kinds[kind] * span + id : 0
+  return id < codesPerKind ? kinds[kind] * codesPerKind + id : 0
 }
 
 /** A candidate who would work anywhere counts for each location. */

@@ -42,7 +42,7 @@ export function monthsOf({ candidate, experiences }: Worked, now: Date) {
 }
 
 /** The places where a candidate would work: where they live, and those hr noted. */
-export function placesOf({ candidate, hrComments }: SearchProfile, verified: boolean) {
+export function workLocations({ candidate, hrComments }: SearchProfile, verified: boolean) {
   const preferred = verified ? hrComments?.jobLocation : undefined
   return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
 }
@@ -119,7 +119,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
   const vspStatus = storedVspStatus({ application: vspApplication?.verified, answered: hrComments !== null })
   const verified = vspStatus === true
   const experienceMonths = monthsOf(profile, now)
-  const places = placesOf(profile, verified)
+  const places = workLocations(profile, verified)
   const { fullTime, partTime, internship, remote, onSite, profileProgress } = candidate
   const skillIds = [...candidate.generalSkills, ...candidate.professionalSkills].map((skill) =>
     lists.skills.get(foldText(skill)),

@@ -5,13 +5,13 @@ import { Refuse } from '../../../http/refusals/refuse.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
 /** The direction in which a page is read from a position. */
-export type Way = 'next' | 'previous'
+export type Direction = 'next' | 'previous'
 
 /** A row's sort values, which are its position in a sorted list; the last one is its id. */
-export type Place = readonly (string | number)[]
+export type SortValues = readonly (string | number)[]
 
 /** Where a page starts: at a position, or at the end of the list. */
-export type From = { way: Way; place?: Place | undefined }
+export type From = { direction: Direction; sortValues?: SortValues | undefined }
 
 /** A column that callers may sort by, or one that only our own orders use. */
 type ListColumn = SortColumn | 'CreatedOn' | 'looking' | 'verified' | 'freshDay'
@@ -26,7 +26,7 @@ export type ListSort = { column: ListColumn; descending: boolean; read?: ReadTer
  * Best match, where nothing is asked that could be matched, is newest first.
  */
 export function fullSort(filters: CandidateFilters, read?: ReadTerm): readonly ListSort[] {
-  if (isBestMatch(filters) && read && read.asked.length > 0) return bestSort(read)
+  if (isBestMatch(filters) && read && read.requested.length > 0) return bestSort(read)
   const sortBy = filters.sortBy.filter(({ column }) => column !== 'Match')
   const atId = sortBy.findIndex(({ column }) => column === 'ID')
   const before = atId < 0 ? sortBy : sortBy.slice(0, atId)
@@ -81,8 +81,8 @@ function sortsText(sorts: readonly ListSort[]) {
 }
 
 /** A position in a list as an opaque text, valid only for this order. */
-export function cursorOf(sorts: readonly ListSort[], way: Way, place: Place) {
-  return Buffer.from(JSON.stringify([sortsText(sorts), way, place])).toString('base64url')
+export function cursorOf(sorts: readonly ListSort[], direction: Direction, sortValues: SortValues) {
+  return Buffer.from(JSON.stringify([sortsText(sorts), direction, sortValues])).toString('base64url')
 }
 
 function fits(value: string | number, column: ListSort['column']) {
@@ -93,15 +93,15 @@ function fits(value: string | number, column: ListSort['column']) {
 
 /** The position of a cursor. A cursor of another order is refused; a forged one can only select a position. */
 export function readCursor(cursor: string, sorts: readonly ListSort[]): From {
-  if (cursor === 'last') return { way: 'previous' }
+  if (cursor === 'last') return { direction: 'previous' }
   const parsed = sealed.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
-  const [order, way, place] = parsed.data ?? ['', 'next', []]
+  const [order, direction, sortValues] = parsed.data ?? ['', 'next', []]
   const valid =
     order === sortsText(sorts) &&
-    place.length === sorts.length &&
-    sorts.every(({ column }, at) => fits(place[at] ?? '', column))
+    sortValues.length === sorts.length &&
+    sorts.every(({ column }, at) => fits(sortValues[at] ?? '', column))
   if (!valid) throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place in this list.' }] })
-  return { way: way === 'next' ? 'next' : 'previous', place }
+  return { direction: direction === 'next' ? 'next' : 'previous', sortValues }
 }
 
 function jsonOf(text: string): unknown {

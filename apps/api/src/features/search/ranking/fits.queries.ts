@@ -1,9 +1,9 @@
-import { candidateConcepts as held } from '@pramaan/database/schema'
+import { candidateConcepts as concept } from '@pramaan/database/schema'
 import type { RequestedConcepts } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** The columns of a posting, in the order of best match. */
-export const postingColumns = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
+export const postingColumns = [concept.looking, concept.grade, concept.verified, concept.freshDay, concept.progress, concept.candidateId]
 
 const columns = sql.join(postingColumns, sql`, `)
 
@@ -16,9 +16,9 @@ export const bestFirst = sql.join(
 /** The best posting of each candidate who has any of these concepts. */
 function postingsOf(conceptIds: readonly number[]): SQL {
   const [only] = conceptIds
-  if (conceptIds.length === 1) return sql`select ${columns} from ${held} where ${held.conceptId} = ${only}`
-  return sql`select distinct on (${held.candidateId}) ${columns} from ${held}
-    where ${held.conceptId} = any(${sql.param([...conceptIds])}) order by ${held.candidateId}, ${held.grade} desc`
+  if (conceptIds.length === 1) return sql`select ${columns} from ${concept} where ${concept.conceptId} = ${only}`
+  return sql`select distinct on (${concept.candidateId}) ${columns} from ${concept}
+    where ${concept.conceptId} = any(${sql.param([...conceptIds])}) order by ${concept.candidateId}, ${concept.grade} desc`
 }
 
 /** The keys of best match, `k0` to `k5`, of everyone who has the first of these concepts, read from postings alone. */
@@ -37,13 +37,13 @@ export function fitsOf([lead, ...others]: readonly RequestedConcepts[]): SQL {
  * The best of these fits, whatever else a search asks for. One concept's are the first rows of its index, so their
  * order is that of its columns, whose names the keys have.
  */
-export function bestFits(asked: readonly RequestedConcepts[], most: number): SQL {
-  const [lead, ...others] = asked
+export function bestFits(requested: readonly RequestedConcepts[], most: number): SQL {
+  const [lead, ...others] = requested
   const [conceptId, ...alternatives] = lead?.conceptIds ?? []
   if (others.length + alternatives.length > 0)
-    return sql`${fitsOf(asked)} order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc limit ${most}`
+    return sql`${fitsOf(requested)} order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc limit ${most}`
   const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
-  return sql`select ${sql.join(names, sql`, `)} from ${held} where ${held.conceptId} = ${conceptId}
+  return sql`select ${sql.join(names, sql`, `)} from ${concept} where ${concept.conceptId} = ${conceptId}
     order by ${bestFirst} limit ${most}`
 }
 

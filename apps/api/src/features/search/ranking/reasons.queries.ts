@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { gradeOf, type ProfileConcept, type RequestedConcepts } from '@pramaan/domain/fit'
 import { and, inArray, sql } from 'drizzle-orm'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
@@ -15,13 +15,13 @@ export async function readCandidateConcepts(
   if (ids.length === 0 || concepts.length === 0) return new Map<number, ProfileConcept[]>()
   const rows = await db
     .select({
-      candidateId: held.candidateId,
-      conceptId: held.conceptId,
-      grade: held.grade,
-      sourceConceptId: held.sourceConceptId,
+      candidateId: concept.candidateId,
+      conceptId: concept.conceptId,
+      grade: concept.grade,
+      sourceConceptId: concept.sourceConceptId,
     })
-    .from(held)
-    .where(and(inArray(held.candidateId, [...ids]), inArray(held.conceptId, concepts)))
+    .from(concept)
+    .where(and(inArray(concept.candidateId, [...ids]), inArray(concept.conceptId, concepts)))
   const graded = rows.flatMap(({ grade, ...row }) => {
     const name = gradeOf(grade)
     return name ? [{ ...row, grade: name }] : []

@@ -13,10 +13,10 @@ export type Fit = z.input<typeof fitShape>
 type ReadPart = z.input<typeof readPart>
 
 /** A reason in the API's form. */
-export function reasonOf({ asked, met }: FitReason, vocabulary: Vocabulary) {
+export function reasonOf({ conceptIds, met }: FitReason, vocabulary: Vocabulary) {
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   const through = met && met.sourceConceptId !== met.conceptId ? label(met.sourceConceptId) : null
-  const answered = met ? [label(met.conceptId)] : asked.map(label)
+  const answered = met ? [label(met.conceptId)] : conceptIds.map(label)
   return { asked: answered, grade: met?.grade ?? null, through }
 }
 
@@ -32,11 +32,11 @@ export async function findReasons(
   read: ReadTerm | undefined,
   ids: readonly number[],
 ): Promise<(id: number) => Reasons> {
-  if (!read || read.asked.length === 0) return () => noReasons
-  const held = await readCandidateConcepts(deps.db, ids, read.asked)
+  if (!read || read.requested.length === 0) return () => noReasons
+  const held = await readCandidateConcepts(deps.db, ids, read.requested)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   return (id) => ({
-    Fit: fitReasons(read.asked, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
+    Fit: fitReasons(read.requested, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
     Missed: missed?.get(id) ?? [],
   })
 }

@@ -1,4 +1,4 @@
-import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { missedWeight } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
@@ -24,10 +24,10 @@ const columns = {
 
 /** How well a row fits a search: its weighted grades minus what it misses, as in the domain's `fitOf`. */
 function fitKey(read: ReadTerm): SQL {
-  const { asked, loosened } = read
-  const weights = asked.map(
-    ({ conceptIds, share }) => sql`${share}::int * coalesce((select max(${held.grade}) from ${held}
-      where ${held.candidateId} = ${row.candidateId} and ${held.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
+  const { requested, loosened } = read
+  const weights = requested.map(
+    ({ conceptIds, share }) => sql`${share}::int * coalesce((select max(${concept.grade}) from ${concept}
+      where ${concept.candidateId} = ${row.candidateId} and ${concept.conceptId} = any(${sql.param([...conceptIds])})), 0)`,
   )
   const missed = loosened
     ? wishesOf(read).map(({ condition }) => sql`${missedWeight}::int * (${condition} is not true)::int`)
@@ -63,7 +63,7 @@ export function keysOf(sorts: readonly ListSort[]): SQL {
 }
 
 /** A key by the name that `keysOf` gave it. */
-export function placeKey(_sort: ListSort, at: number): SQL {
+export function namedKey(_sort: ListSort, at: number): SQL {
   return sql`${sql.identifier(`k${at}`)}`
 }
 
@@ -74,7 +74,7 @@ export function placeKey(_sort: ListSort, at: number): SQL {
  */
 export function beyond(
   sorts: readonly ListSort[],
-  place: readonly (string | number)[],
+  sortValues: readonly (string | number)[],
   backwards: boolean,
   key: (sort: ListSort, at: number) => SQL = keyOf,
 ): SQL[] {
@@ -83,14 +83,14 @@ export function beyond(
   if (first && sorts.every(({ descending }) => descending === first.descending)) {
     const keys = sql.join(sorts.map(key), sql`, `)
     const values = sql.join(
-      place.map((value) => sql`${value}`),
+      sortValues.map((value) => sql`${value}`),
       sql`, `,
     )
     return [sql`(${keys}) ${after(first)} (${values})`]
   }
   return sorts.map((sort, at) => {
-    const level = sorts.slice(0, at).map((equal, index) => sql`${key(equal, index)} = ${place[index]}`)
-    return sql.join([...level, sql`${key(sort, at)} ${after(sort)} ${place[at]}`], sql` and `)
+    const level = sorts.slice(0, at).map((equal, index) => sql`${key(equal, index)} = ${sortValues[index]}`)
+    return sql.join([...level, sql`${key(sort, at)} ${after(sort)} ${sortValues[at]}`], sql` and `)
   })
 }
 
@@ -106,16 +106,17 @@ export type Stretch = { where: SQL | undefined; beyond: (SQL | undefined)[]; key
  */
 export function stretchesOf(
   sorts: readonly ListSort[],
-  place: readonly (string | number)[] | undefined,
+  sortValues: readonly (string | number)[] | undefined,
   backwards: boolean,
 ): Stretch[] {
   const ranked = sorts[0]?.column === 'looking'
-  if (!ranked) return [{ where: undefined, beyond: place ? beyond(sorts, place, backwards) : [undefined], keys: 0 }]
+  if (!ranked)
+    return [{ where: undefined, beyond: sortValues ? beyond(sorts, sortValues, backwards) : [undefined], keys: 0 }]
   const ranks = backwards ? [0, 1] : [1, 0]
-  const start = place ? ranks.indexOf(Number(place[0])) : 0
+  const start = sortValues ? ranks.indexOf(Number(sortValues[0])) : 0
   return ranks.slice(Math.max(0, start)).map((rank, at) => ({
     where: rank === 1 ? sql`${row.joining} > 0` : sql`${row.joining} = 0`,
-    beyond: place && at === 0 ? beyond(sorts.slice(1), place.slice(1), backwards) : [undefined],
+    beyond: sortValues && at === 0 ? beyond(sorts.slice(1), sortValues.slice(1), backwards) : [undefined],
     keys: 1,
   }))
 }

@@ -33,15 +33,15 @@ export function skillsNamed(
   }
 }
 
-function askedOf(skills: readonly NamedSkill[]): RequestedConcepts[] {
+function requestedOf(skills: readonly NamedSkill[]): RequestedConcepts[] {
   return skills.flatMap(({ conceptIds }) => (conceptIds.length > 0 ? [{ conceptIds, share: 1 }] : []))
 }
 
 /** Removes repeated concepts: a skill that the words name too counts once. */
-function eachOnce(asked: readonly RequestedConcepts[]): RequestedConcepts[] {
+function eachOnce(requested: readonly RequestedConcepts[]): RequestedConcepts[] {
   const isBefore = (ids: readonly number[], at: number) =>
-    asked.slice(0, at).some(({ conceptIds }) => ids.some((id) => conceptIds.includes(id)))
-  return asked.filter(({ conceptIds }, at) => !isBefore(conceptIds, at))
+    requested.slice(0, at).some(({ conceptIds }) => ids.some((id) => conceptIds.includes(id)))
+  return requested.filter(({ conceptIds }, at) => !isBefore(conceptIds, at))
 }
 
 /**
@@ -53,19 +53,19 @@ export function withSkills(
   { must, nice }: NamedSkills,
   vocabulary: Vocabulary,
 ): ReadTerm | undefined {
-  const required = eachOnce([...(read?.asked ?? []), ...askedOf(must)])
+  const required = eachOnce([...(read?.requested ?? []), ...requestedOf(must)])
   if (required.length === 0) return read
-  const asked = eachOnce([...required, ...askedOf(nice)])
-  if (read) return { ...read, asked }
-  return readOf(asked, vocabulary)
+  const requested = eachOnce([...required, ...requestedOf(nice)])
+  if (read) return { ...read, requested }
+  return readOf(requested, vocabulary)
 }
 
 /** A search for concepts without words. */
-export function readOf(asked: readonly RequestedConcepts[], vocabulary: Vocabulary): ReadTerm {
+export function readOf(requested: readonly RequestedConcepts[], vocabulary: Vocabulary): ReadTerm {
   return {
     query: { text: '', parts: [] },
     vocabulary,
-    asked,
+    requested,
     cities: [],
     excluded: [],
     unknown: [],

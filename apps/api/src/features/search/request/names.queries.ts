@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
-import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
 import { nameWord, soundWord } from '../words/tagged-words.ts'
@@ -26,6 +26,6 @@ export async function findNames(db: Database, words: readonly MaybeName[]): Prom
       lateral (select count(*) as people from (
         select from ${row} where ${row.words} @@ query::tsquery limit ${mostCounted}) named) as names
     where people > 0 and people > (select count(*) from (
-      select from ${held} where ${held.conceptId} = any(ids) and ${held.grade} > ${weightOf('related')} limit ${mostCounted}) holders)`)
+      select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf('related')} limit ${mostCounted}) holders)`)
   return new Set(rows.map(({ word }) => word))
 }

@@ -14,7 +14,7 @@ export type ReadTerm = {
   query: SearchQuery
   /** The vocabulary used to read it. */
   vocabulary: Vocabulary
-  asked: readonly RequestedConcepts[]
+  requested: readonly RequestedConcepts[]
   cities: readonly (readonly number[])[]
   excluded: readonly (readonly number[])[]
   /** Words that are neither concepts nor, as far as we know, anybody's name. */
@@ -86,7 +86,7 @@ export async function readTerm(
   return {
     query,
     vocabulary,
-    asked: requestedConcepts(query, vocabulary),
+    requested: requestedConcepts(query, vocabulary),
     cities: namedConcepts(query, vocabulary, { kind: 'city', excluded: false }),
     excluded: namedConcepts(query, vocabulary, { excluded: true }),
     unknown,
@@ -98,16 +98,16 @@ export async function readTerm(
 
 /** The same with the nearest concepts in place of the first one; undefined if there are none. */
 export function withNearest(read: ReadTerm | undefined): ReadTerm | undefined {
-  const [lead, ...others] = read?.asked ?? []
+  const [lead, ...others] = read?.requested ?? []
   if (!read || !lead) return undefined
   const { broaderOf, nearOf } = read.vocabulary
   const near = [...new Set(lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)]))]
-  return near.length > 0 ? { ...read, asked: [{ ...lead, conceptIds: near }, ...others], instead: near } : undefined
+  return near.length > 0 ? { ...read, requested: [{ ...lead, conceptIds: near }, ...others], instead: near } : undefined
 }
 
 /** The same without the words that nobody has; undefined if there are none, or nothing else remains. */
 export function withoutWords(read: ReadTerm | undefined): ReadTerm | undefined {
-  if (!read || read.asked.length === 0) return undefined
+  if (!read || read.requested.length === 0) return undefined
   const hasWords = read.query.parts.some((part) => part.kind === 'word' && !part.excluded)
   return hasWords ? { ...read, dropsWords: true } : undefined
 }

@@ -69,7 +69,7 @@ async function understood(
   read: ReadTerm | undefined,
   canLoosen: boolean,
 ): Promise<ReadTerm | undefined> {
-  if (!read || read.asked.length === 0) return read
+  if (!read || read.requested.length === 0) return read
   const found = await withSome(db, matching, read, canLoosen)
   if (!canLoosen || wishesOf(found).length === 0) return found
   const strict = matching(found)
@@ -82,11 +82,11 @@ async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, ca
   const fewer = withoutWords(read)
   // A word is not dropped because of conditions that can be loosened.
   if (fewer && (await hasSome(db, canLoosen ? strict.required : strict.where))) return read
-  if (await hasHolder(db, leadOf(read))) return fewer ?? read
+  if (await hasHolder(db, mainConcepts(read))) return fewer ?? read
   const near = withNearest(fewer ?? read)
-  return near && (await hasHolder(db, leadOf(near))) ? near : read
+  return near && (await hasHolder(db, mainConcepts(near))) ? near : read
 }
 
-function leadOf({ asked: [lead] }: ReadTerm): readonly number[] {
+function mainConcepts({ requested: [lead] }: ReadTerm): readonly number[] {
   return lead?.conceptIds ?? []
 }

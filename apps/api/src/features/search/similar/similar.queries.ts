@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { gradeOf, leastMet, type ProfileConcept, weightOf } from '@pramaan/domain/fit'
 import { and, desc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
 
@@ -8,11 +8,11 @@ const pool = 300
 
 /** The concepts of a candidate in the search. */
 export async function findConceptsOf(db: Queryable, candidateId: number): Promise<ProfileConcept[]> {
-  const { conceptId, grade, sourceConceptId } = held
+  const { conceptId, grade, sourceConceptId } = concept
   const rows = await db
     .select({ conceptId, grade, sourceConceptId })
-    .from(held)
-    .where(eq(held.candidateId, candidateId))
+    .from(concept)
+    .where(eq(concept.candidateId, candidateId))
   return rows.flatMap(({ grade: weight, ...one }) => {
     const named = gradeOf(weight)
     return named ? [{ ...one, grade: named }] : []
@@ -23,11 +23,20 @@ export async function findConceptsOf(db: Queryable, candidateId: number): Promis
  * The best candidates for a concept except one: the first rows of its index, so the cost does not grow with the table.
  */
 export function bestFor(db: Queryable, conceptId: number, except: number): SQL {
-  const order = [held.looking, held.grade, held.verified, held.freshDay, held.progress, held.candidateId]
+  const order = [
+    concept.looking,
+    concept.grade,
+    concept.verified,
+    concept.freshDay,
+    concept.progress,
+    concept.candidateId,
+  ]
   const best = db
-    .select({ id: held.candidateId })
-    .from(held)
-    .where(and(eq(held.conceptId, conceptId), ne(held.candidateId, except), gte(held.grade, weightOf(leastMet))))
+    .select({ id: concept.candidateId })
+    .from(concept)
+    .where(
+      and(eq(concept.conceptId, conceptId), ne(concept.candidateId, except), gte(concept.grade, weightOf(leastMet))),
+    )
     .orderBy(...order.map((column) => desc(column)))
     .limit(pool)
   return inArray(row.candidateId, best)

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '@pramaan/database/client'
 import { findVocabularyVersion } from '@pramaan/database/reference-data/vocabulary/read-concepts.queries'
 import { readVocabulary, type VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 
-type Kept = {
+type Cached = {
   found?: VersionedVocabulary
   /** When its version was last checked. */
   at: number
@@ -10,7 +10,7 @@ type Kept = {
   next?: Promise<VersionedVocabulary> | undefined
 }
 
-const keptOf = new WeakMap<Database, Kept>()
+const cacheOf = new WeakMap<Database, Cached>()
 
 /** How long a vocabulary is used before its version is checked again. */
 const freshMs = 10_000
@@ -21,35 +21,35 @@ const freshMs = 10_000
  * transaction must not wait for another connection.
  */
 export async function findVocabulary(db: Database, now: Date, through: Queryable = db): Promise<VersionedVocabulary> {
-  const kept = keptOf.get(db)
-  if (!kept?.found) return through === db ? build(db, now) : keep(db, now, await readVocabulary(through))
-  if (kept.next || Math.abs(now.getTime() - kept.at) < freshMs) return kept.found
-  if ((await findVocabularyVersion(through)) === kept.found.version) kept.at = now.getTime()
+  const cached = cacheOf.get(db)
+  if (!cached?.found) return through === db ? build(db, now) : cache(db, now, await readVocabulary(through))
+  if (cached.next || Math.abs(now.getTime() - cached.at) < freshMs) return cached.found
+  if ((await findVocabularyVersion(through)) === cached.found.version) cached.at = now.getTime()
   // Callers that wait for it get the failure; the next call tries again.
   else build(db, now).catch(() => undefined)
-  return kept.found
+  return cached.found
 }
 
 /** The current vocabulary, for callers that have just changed it; searches use it from then on. */
 export async function findVocabularyNow(db: Database, now: Date): Promise<VersionedVocabulary> {
   // A vocabulary that is being built may have been read before the change.
-  await keptOf.get(db)?.next?.catch(() => undefined)
+  await cacheOf.get(db)?.next?.catch(() => undefined)
   return build(db, now)
 }
 
-function keep(db: Database, now: Date, found: VersionedVocabulary) {
-  keptOf.set(db, { found, at: now.getTime() })
+function cache(db: Database, now: Date, found: VersionedVocabulary) {
+  cacheOf.set(db, { found, at: now.getTime() })
   return found
 }
 
 /** Reads the vocabulary if it changed; callers in the meantime wait for the same one. */
 function build(db: Database, now: Date): Promise<VersionedVocabulary> {
-  const kept = keptOf.get(db) ?? { at: 0 }
-  keptOf.set(db, kept)
-  kept.next ??= readVocabulary(db, kept.found)
-    .then((found) => keep(db, now, found))
+  const cached = cacheOf.get(db) ?? { at: 0 }
+  cacheOf.set(db, cached)
+  cached.next ??= readVocabulary(db, cached.found)
+    .then((found) => cache(db, now, found))
     .finally(() => {
-      kept.next = undefined
+      cached.next = undefined
     })
-  return kept.next
+  return cached.next
 }

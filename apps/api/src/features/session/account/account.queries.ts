@@ -59,7 +59,7 @@ export async function updateAccount(db: Queryable, id: number, changes: Partial<
 }
 
 /** Uses up an authenticator's 30-second step; false if it or a later one was already used. */
-export async function takeTotpStep(db: Queryable, accountId: number, step: number) {
+export async function useUpTotpStep(db: Queryable, accountId: number, step: number) {
   const rows = await db
     .update(accounts)
     .set({ totpLastStep: step })

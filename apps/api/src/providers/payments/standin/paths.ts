@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts'
 import { StandinRefusal } from './shapes.ts'
 
 /** A request to the stand-in. */
-export type Wanted = {
+export type StandinRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -15,7 +15,7 @@ export type Wanted = {
 type Outcome = 'success' | 'failure' | 'authorized'
 type Standin = { ledger: Ledger; pay: (orderId: string, outcome: Outcome) => unknown; authorization: string }
 type Answered = { status: number; body: unknown; type?: string }
-type Path = { at: RegExp; open?: true; answer: (standin: Standin, request: Wanted, id: string) => unknown }
+type Path = { at: RegExp; open?: true; answer: (standin: Standin, request: StandinRequest, id: string) => unknown }
 
 const collection = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
 
@@ -57,7 +57,7 @@ const paths: readonly Path[] = [
 ]
 
 /** The stand-in's answer to a request; refuses with Razorpay's error codes. */
-export function answerTo(standin: Standin, request: Wanted): Answered {
+export function answerTo(standin: Standin, request: StandinRequest): Answered {
   const place = `${request.method} ${request.path}`
   const path = paths.find(({ at }) => at.test(place))
   if (!path) throw new StandinRefusal(404, 'The requested URL was not found on the server.')

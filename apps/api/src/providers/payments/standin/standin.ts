@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { hmac } from '../razorpay.ts'
 import { createFaults } from './faults.ts'
 import { createLedger } from './ledger.ts'
-import { answerTo, type Wanted } from './paths.ts'
+import { answerTo, type StandinRequest } from './paths.ts'
 import { StandinRefusal } from './shapes.ts'
 import { createWebhooks } from './webhooks.ts'
 
@@ -37,7 +37,7 @@ export async function startStandin(options: Options) {
     send(response, answer.status, answer.body, answer.type)
   })
 
-  function answerOf(wanted: Wanted) {
+  function answerOf(wanted: StandinRequest) {
     try {
       return answerTo({ ledger, pay, authorization }, wanted)
     } catch (error) {
@@ -77,7 +77,7 @@ function stopServer(server: Server, clear: () => void) {
   return new Promise<void>((done) => server.close(() => done()))
 }
 
-async function read(request: IncomingMessage): Promise<Wanted> {
+async function read(request: IncomingMessage): Promise<StandinRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const url = new URL(request.url ?? '/', 'http://standin')

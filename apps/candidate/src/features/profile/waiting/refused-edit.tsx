@@ -9,14 +9,14 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { OpenEdit } from '../editing/use-edit.ts'
 import { useDifferences } from './use-differences.ts'
-import { dialogOf, useWhat } from './use-what.ts'
+import { dialogOf, useEditDescription } from './use-edit-description.ts'
 
 type RefusedEditProps = { record: MyRecord; saved: SavedEdit; open: OpenEdit; onDiscard: () => void }
 
 /** A change that the server refused: why, and what the person can do. */
 export function RefusedEdit({ record, saved, open, onDiscard }: RefusedEditProps) {
   const t = useTexts()
-  const what = useWhat()(saved)
+  const what = useEditDescription()(saved)
   const { edit, code, problem } = saved
   const isGone = isEntryEdit(edit) && code === 'not-found'
   if (code === 'changed-elsewhere' || isGone)

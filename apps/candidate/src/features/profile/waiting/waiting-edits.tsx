@@ -3,7 +3,7 @@ import type { SavedEdit } from '@pramaan/features/profile/edits/edit-list.ts'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useWhat } from './use-what.ts'
+import { useEditDescription } from './use-edit-description.ts'
 
 type WaitingEditsProps = { waiting: readonly SavedEdit[]; onDiscard: (saved: SavedEdit) => void }
 
@@ -11,7 +11,7 @@ type WaitingEditsProps = { waiting: readonly SavedEdit[]; onDiscard: (saved: Sav
 export function WaitingEdits({ waiting, onDiscard }: WaitingEditsProps) {
   const t = useTexts()
   const ago = useAgo()
-  const what = useWhat()
+  const what = useEditDescription()
   return (
     <Alert tone="warning" title={t('edits.waiting')}>
       <p>{t('edits.waiting.text')}</p>

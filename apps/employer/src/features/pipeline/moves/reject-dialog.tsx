@@ -10,7 +10,7 @@ import type { Card } from '../stages/board-state.ts'
 
 /** The maximum length of a reason in the employer's own words. */
 const longestReason = 200
-const own = 'own'
+const ownReason = 'own'
 
 type RejectDialogProps = { cards: readonly Card[]; onReject: (reason: string) => void; onClose: () => void }
 
@@ -22,7 +22,7 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   const [chosen, setChosen] = useState<string>()
   const [words, setWords] = useState('')
   const [confirming, setConfirming] = useState(false)
-  const reason = (chosen === own ? words : (chosen ?? '')).replaceAll(/\s+/g, ' ').trim()
+  const reason = (chosen === ownReason ? words : (chosen ?? '')).replaceAll(/\s+/g, ' ').trim()
   const wrong = confirming && reason === ''
   const [only] = cards
   const who = { count: cards.length, name: cards.length === 1 ? (only?.FullName ?? '') : '' }
@@ -33,7 +33,7 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   }
   const options = [
     ...rejectReasons.map((value) => ({ value, label: option(value) })),
-    { value: own, label: t('pipeline.reject.own') },
+    { value: ownReason, label: t('pipeline.reject.own') },
   ]
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
           onValue={setChosen}
           error={wrong && chosen === undefined ? t('pipeline.reject.choose') : undefined}
         />
-        {chosen === own && (
+        {chosen === ownReason && (
           <TextArea
             label={t('pipeline.reject.words')}
             counter={longestReason}

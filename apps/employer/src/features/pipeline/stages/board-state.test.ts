@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Board, type Card, extend, place, type Stage } from './board-state.ts'
+import { type Board, type Card, extend, putCards, type Stage } from './board-state.ts'
 
 const card = (ID: number, shortlisted: number, minute: number) =>
   ({ ID, shortlisted, MovedOn: `2026-11-21T06:${String(minute).padStart(2, '0')}:00.000Z` }) as Card
@@ -19,7 +19,7 @@ const [one, two, three] = [card(1, 1, 10), card(2, 1, 20), card(3, 2, 15)]
 const start = board(stage(1, [two, one], 4), stage(2, [three]), stage(-1, []))
 
 test('a moved card leaves its column, comes into the other by the time of its move, and both counts follow', () => {
-  expect(shown(place(start, [{ ...one, shortlisted: 2, MovedOn: '2026-11-21T07:00:00.000Z' }]))).toEqual([
+  expect(shown(putCards(start, [{ ...one, shortlisted: 2, MovedOn: '2026-11-21T07:00:00.000Z' }]))).toEqual([
     [5, [2]],
     [2, [1, 3]],
     [0, []],
@@ -27,7 +27,7 @@ test('a moved card leaves its column, comes into the other by the time of its mo
 })
 
 test('restoring the cards undoes a move of several exactly', () => {
-  const moved = place(start, [
+  const moved = putCards(start, [
     { ...one, shortlisted: -1 },
     { ...three, shortlisted: -1 },
   ])
@@ -37,12 +37,12 @@ test('restoring the cards undoes a move of several exactly', () => {
     [2, [3, 1]],
   ])
   // Card 1 was the last one loaded: it comes back with its page.
-  expect(shown(place(moved, [one, three]))).toEqual([
+  expect(shown(putCards(moved, [one, three]))).toEqual([
     [6, [2]],
     [1, [3]],
     [0, []],
   ])
-  expect(place(place(start, [{ ...two, shortlisted: 2 }]), [two])).toEqual(start)
+  expect(putCards(putCards(start, [{ ...two, shortlisted: 2 }]), [two])).toEqual(start)
 })
 
 test('loading another page adds nobody twice', () => {

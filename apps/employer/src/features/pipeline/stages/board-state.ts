@@ -34,7 +34,7 @@ function withCard(stage: Stage, card: Card): Stage {
  * Places each card in its stage and nowhere else. A move, its failure and its undo all use this one rule with the
  * card's new state, so each exactly reverses the other.
  */
-export function place(board: Board, cards: readonly Card[]): Board {
+export function putCards(board: Board, cards: readonly Card[]): Board {
   const ids = new Set(cards.map(({ ID }) => ID))
   const data = board.data.map((stage) =>
     cards

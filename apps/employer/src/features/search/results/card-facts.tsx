@@ -13,7 +13,7 @@ import type { EmployerRow } from './use-candidate-search.ts'
  * it.
  */
 export function RowLine({ row }: { row: EmployerRow }) {
-  const place = usePlaceOf(row)
+  const place = useLocationText(row)
   const option = useOptionText()
   const [job] = row.Experience
   const [schooling] = row.Education
@@ -35,7 +35,7 @@ export function RowLine({ row }: { row: EmployerRow }) {
 }
 
 /** Where the candidate lives, and where they told hr they would work: the search finds them under both. */
-function usePlaceOf({ Location, HrComments }: EmployerRow) {
+function useLocationText({ Location, HrComments }: EmployerRow) {
   const t = useTexts()
   const wanted = HrComments?.jobLocation
   if (!wanted || !Location || wanted === Location) return Location

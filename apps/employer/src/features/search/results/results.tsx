@@ -54,7 +54,7 @@ export function Results({ search, list, star, onShortlist, onHistory }: ResultsP
               row={row}
               reading={list.reading}
               to={`${paths.profile}?candidateID=${row.ID}${suffixOf(search)}`}
-              state={placeOf(search, answer, index)}
+              state={positionOf(search, answer, index)}
               action={star(row)}
             />
           ))}
@@ -83,9 +83,9 @@ function suffixOf({ filters }: Filters) {
 }
 
 /** A row's position in the whole list, for 'n of N' on its profile; undefined where pages have no numbers. */
-function placeOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
-  const place = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
-  return { fromList: true, place, total: totalCount }
+function positionOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
+  const position = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
+  return { fromList: true, position, total: totalCount }
 }
 
 /** The old rows stay visible, dimmed, while new ones load; the dimming ends within a second. */

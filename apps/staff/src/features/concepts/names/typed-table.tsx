@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react'
 import { ListTable } from '../../../lists/table/list-table.tsx'
 import type { ListPage } from '../../../lists/table/use-list-page.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { type Said, type TypedTerm, useConceptChange } from '../use-concepts.ts'
+import { type ChangeNotice, type TypedTerm, useConceptChange } from '../use-concepts.ts'
 
 /** What can be made of a typed term. */
 type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }
@@ -70,7 +70,7 @@ function useIgnore() {
   const ignore = useConceptChange({
     run: (concepts, { term, ignored }: { term: TypedTerm; ignored: boolean }) =>
       concepts.ignore({ params: { id: term.ID }, body: { Ignored: ignored } }),
-    done: ({ term, ignored }): Said => ({
+    done: ({ term, ignored }): ChangeNotice => ({
       text: t(ignored ? 'concepts.typed.ignored.done' : 'concepts.typed.restored.done', { term: term.Term }),
       ...(ignored && { undo: () => ignore.mutate({ term, ignored: false }) }),
     }),

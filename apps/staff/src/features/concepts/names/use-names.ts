@@ -1,5 +1,5 @@
 import { useTexts } from '../../../texts/use-texts.ts'
-import { type Said, useConceptChange } from '../use-concepts.ts'
+import { type ChangeNotice, useConceptChange } from '../use-concepts.ts'
 
 type Named = { id: number; name: string; term: string; undone?: boolean }
 
@@ -8,7 +8,7 @@ export function useNames(onRefused?: (error: Error) => boolean) {
   const t = useTexts()
   const add = useConceptChange({
     run: (concepts, { id, term }: Named) => concepts.addAlias({ params: { id }, body: { Term: term } }),
-    done: ({ undone, ...named }): Said => ({
+    done: ({ undone, ...named }): ChangeNotice => ({
       text: t('concepts.alias.added', { term: named.term, name: named.name }),
       ...(!undone && { undo: () => remove.mutate({ ...named, undone: true }) }),
     }),
@@ -16,7 +16,7 @@ export function useNames(onRefused?: (error: Error) => boolean) {
   })
   const remove = useConceptChange({
     run: (concepts, { id, term }: Named) => concepts.removeAlias({ params: { id }, body: { Term: term } }),
-    done: ({ undone, ...named }): Said => ({
+    done: ({ undone, ...named }): ChangeNotice => ({
       text: t('concepts.alias.removed', { term: named.term, name: named.name }),
       ...(!undone && { undo: () => add.mutate({ ...named, undone: true }) }),
     }),

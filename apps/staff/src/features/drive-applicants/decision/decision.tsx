@@ -14,7 +14,7 @@ export type DecisionProps = {
   overdue: boolean
 }
 
-const places = ['reject', 'noPayment', 'accept'] as const
+const decisions = ['reject', 'noPayment', 'accept'] as const
 
 /**
  * The reviewer's actions on an applicant, each in its column; without any, the application's status, disabled (document
@@ -33,7 +33,7 @@ export function Decision({ applicant, onAction, busy, current, overdue }: Decisi
     )
   return (
     <span className="grid grid-cols-3 gap-1.5 max-md:mt-2 md:ml-auto md:w-max md:grid-cols-[minmax(4rem,max-content)_minmax(6rem,max-content)_minmax(4.25rem,max-content)]">
-      {places.map((decision, index) =>
+      {decisions.map((decision, index) =>
         actions.includes(decision) ? (
           <Button
             key={decision}

@@ -17,7 +17,7 @@ export type NoteSubject = {
 }
 
 /** The attendance that a role records for a candidate; undefined for roles that record none. */
-export function ownAttendance(role: Role, person: NoteSubject) {
+export function attendanceFor(role: Role, person: NoteSubject) {
   if (role === 'hr') return { role, attended: person.HrAttended === true, comment: person.ShortCommentsHr }
   return role === 'Counsellor'
     ? { role, attended: person.CslrAttended === true, comment: person.ShortCommentsCslr }

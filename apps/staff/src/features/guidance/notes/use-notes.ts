@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 type Done = { NoteIDs: number[]; text: string }
 
 /** Reloads every list that shows notes. */
-function useNotesAgain() {
+function useReloadNotes() {
   const api = useApi()
   const queries = useQueryClient()
   return () =>
@@ -24,7 +24,7 @@ function useNotesAgain() {
 function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
   const t = useTexts()
   const api = useApi()
-  const again = useNotesAgain()
+  const again = useReloadNotes()
   const failureText = useFailureText()
   const undo = useMutation({
     mutationFn: (NoteIDs: number[]) => api.guidance.undo({ body: { NoteIDs } }),

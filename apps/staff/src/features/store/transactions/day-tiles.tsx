@@ -12,7 +12,7 @@ const tiles = 14
 const perPage = [{ below: 585, count: 2 }, { below: 1024, count: 4 }, { count: 6 }] as const
 
 /** Money received on a day. */
-export function cameIn(day: Money['days'][number]): number {
+export function receivedOn(day: Money['days'][number]): number {
   return orderPurposes.reduce((sum, purpose) => sum + day[purpose], 0)
 }
 
@@ -34,7 +34,7 @@ export function DayTiles({ days }: { days: Money['days'] }) {
               label={dayText(day.day as IndiaDay)}
               help={t('transactions.day.help')}
               href={moneyPath(day.day)}
-              value={amountText(cameIn(day))}
+              value={amountText(receivedOn(day))}
               note={t('transactions.back', { amount: amountText(day.refunded) })}
             />
           ),

@@ -5,7 +5,7 @@ import { SectionHeader } from '@pramaan/ui/section-header'
 import { TrendChart } from '@pramaan/ui/trend-chart'
 import { type Money, MoneyCard, shortDay } from '../../../figures/money-card.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { cameIn } from './day-tiles.tsx'
+import { receivedOn } from './day-tiles.tsx'
 
 /** The two graphs of the transactions: sales by item, and sales against refunds, over the last 30 days. */
 export function MoneyGraphs({ money }: { money: Money }) {
@@ -32,7 +32,7 @@ function SaleGraph({ days }: Pick<Money, 'days'>) {
         heads: [t('figures.day'), ...names],
         lines: days.map((day) => ({
           label: dayText(day.day as IndiaDay),
-          values: [amountText(cameIn(day)), amountText(day.refunded)],
+          values: [amountText(receivedOn(day)), amountText(day.refunded)],
         })),
       }}
     >
@@ -40,7 +40,7 @@ function SaleGraph({ days }: Pick<Money, 'days'>) {
         label={title}
         names={days.map(({ day }) => shortDay(day))}
         lines={[
-          { name: names[0], values: days.map(cameIn) },
+          { name: names[0], values: days.map(receivedOn) },
           { name: names[1], values: days.map(({ refunded }) => refunded) },
         ]}
         shown={shortAmountText}

@@ -21,7 +21,7 @@ export type UnsentOrders = ReturnType<typeof createUnsentOrders>
 function createUnsentOrders(storage: Storage, personId: number) {
   return createSavedList<SavedOrder, string>(storage, savedPrefix('store.orders', personId), {
     nameOf: (id) => id,
-    placeOf: ({ ID }) => ID,
+    keyOf: ({ ID }) => ID,
     isSound: ({ ID, Purpose, Contact }) => Boolean(ID && Purpose && Contact),
   })
 }

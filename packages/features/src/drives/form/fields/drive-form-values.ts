@@ -90,7 +90,7 @@ export function wireOf(values: DriveValues) {
 }
 
 /** The form's lists without empty items. */
-export function saidItems(values: DriveValues): Pick<DriveValues, DriveListName> {
+export function filledItems(values: DriveValues): Pick<DriveValues, DriveListName> {
   const said = <T extends Record<string, string>>(items: readonly T[]) =>
     items.filter((item) => Object.values(item).some((part) => part.trim() !== ''))
   return {
@@ -104,7 +104,7 @@ export function saidItems(values: DriveValues): Pick<DriveValues, DriveListName>
 /** Whether two states of the form would send different requests. */
 export function differs(a: DriveValues, b: DriveValues): boolean {
   const [one, other] = [a, b].map((values) =>
-    JSON.stringify(wireOf({ ...blankDrive, ...values, ...saidItems(values) })),
+    JSON.stringify(wireOf({ ...blankDrive, ...values, ...filledItems(values) })),
   )
   return one !== other
 }

@@ -1,5 +1,5 @@
 import type { Target } from '../../../applications/sending/waiting-list.ts'
-import type { Edit, OwnRecord } from '../edit.ts'
+import type { Edit, MyRecord } from '../edit.ts'
 import { educationEdit, profileEdit } from '../make-edit.ts'
 import type { Chances } from './chances.ts'
 
@@ -15,7 +15,7 @@ type MakeJob = (about: { title: string }) => Promise<{ id: number; title: string
 const states = ['Maharashtra', 'Goa', 'Kerala', 'Gujarat'] as const
 
 /** The next thing that a person does on what the device shows, if it shows a record. */
-export async function actionOf(chance: Chances, n: number, makeJob: MakeJob, record?: OwnRecord): Promise<Action> {
+export async function actionOf(chance: Chances, n: number, makeJob: MakeJob, record?: MyRecord): Promise<Action> {
   const mark = `mark-${n}-of-this-person`
   if (chance.one(3) || !record) {
     const job = await makeJob({ title: mark })
@@ -27,7 +27,7 @@ export async function actionOf(chance: Chances, n: number, makeJob: MakeJob, rec
   return { ...about, ...changedSchool(chance, n, record.Education) }
 }
 
-function changedSchool(chance: Chances, n: number, entries: OwnRecord['Education']): { edit: Edit; school: string } {
+function changedSchool(chance: Chances, n: number, entries: MyRecord['Education']): { edit: Edit; school: string } {
   const schooling = { degree: 'BCA', qualification: 'Graduation', startYear: 2018, endYear: 2021, pursuing: false }
   const entry = entries[chance.upTo(entries.length)]
   if (!entry) return { edit: educationEdit(undefined, { ...schooling, school: `School ${n}` }), school: `School ${n}` }

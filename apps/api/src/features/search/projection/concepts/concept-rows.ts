@@ -6,7 +6,7 @@ import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { anyPlace } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
 import type { SearchLists, SearchProfile } from '../search-profile.ts'
-import { placesOf, type SearchRow } from '../search-row.ts'
+import { type SearchRow, workLocations } from '../search-row.ts'
 
 function texts(values: readonly (string | null | undefined)[]) {
   return values.filter((value) => value != null && value !== '') as string[]
@@ -40,8 +40,8 @@ export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; no
 
 /** The search row with its concepts, and the rows of `candidate_concepts` that say where the candidate has each. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
-  const places = placesOf(profile, row.verified).filter((place) => place !== anyPlace)
-  const { held, unresolved } = readProfile(profileTexts(profile, places, lists, now), vocabulary.vocabulary)
+  const places = workLocations(profile, row.verified).filter((place) => place !== anyPlace)
+  const { concepts, unresolved } = readProfile(profileTexts(profile, places, lists, now), vocabulary.vocabulary)
   const standing = {
     looking: row.joining > 0,
     verified: row.verified,
@@ -49,8 +49,8 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
     progress: row.profileProgress,
   }
   return {
-    row: { ...row, concepts: held.map(({ conceptId }) => conceptId), vocabularyVersion: vocabulary.version },
-    held: held.map(({ conceptId, grade, sourceConceptId }) => ({
+    row: { ...row, concepts: concepts.map(({ conceptId }) => conceptId), vocabularyVersion: vocabulary.version },
+    held: concepts.map(({ conceptId, grade, sourceConceptId }) => ({
       candidateId: row.candidateId,
       conceptId,
       grade: weightOf(grade),

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { changedCandidates, candidateConcepts as held, candidateSearch as row } from '@pramaan/database/schema'
+import { changedCandidates, candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { RowFlag } from './row-codes.ts'
@@ -18,8 +18,8 @@ const flags = {
 /** The codes of a search row, as in `rowCode`. */
 export const rowCodes: SQL = sql`(
   array(select '=concept=' || id from unnest(${row.concepts}) as id)
-  || array(select '=own=' || ${held.conceptId} from ${held}
-    where ${held.candidateId} = ${row.candidateId} and ${held.grade} > ${weightOf('related')})
+  || array(select '=own=' || ${concept.conceptId} from ${concept}
+    where ${concept.candidateId} = ${row.candidateId} and ${concept.grade} > ${weightOf('related')})
   || array(select '=facet=' || code from unnest(${row.facets}) as code)
   || array['=level=' || ${row.level}, '=joining=' || ${row.joining}]
   || array_remove(array[${sql.join(

@@ -5,7 +5,7 @@ import type { From, ListSort } from '../ranking/cursor.ts'
 export type Position = { offset: number } | From
 
 /** A page to be read. */
-export type PageWanted = {
+export type PageRequest = {
   matching: Matching
   sorts: readonly ListSort[]
   position: Position

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 const named = ['intro', 'personal', 'skills', 'preference', 'education', 'position'] as const
 
 /** What an edit changes, in words: the part of the profile, and the entry. */
-export function useWhat(): (saved: SavedEdit) => string {
+export function useEditDescription(): (saved: SavedEdit) => string {
   const t = useTexts()
   return ({ part, edit }) => {
     const known = named.find((name) => name === part)
