@@ -38,9 +38,9 @@ function fitOf(
   circumstances = anywhere,
   seeker = anyone,
 ) {
-  const held = conceptsForOpenings({ ...emptyProfile, ...person }, vocabulary)
+  const concepts = conceptsForOpenings({ ...emptyProfile, ...person }, vocabulary)
   const asks = requirementsOf({ ...nothing, ...opening }, vocabulary)
-  return openingFit(asks, circumstances, { held, seeker, knowsDomain: (person.domains ?? []).length > 0 })
+  return openingFit(asks, circumstances, { concepts, seeker, knowsDomain: (person.domains ?? []).length > 0 })
 }
 
 const javaJob = { titles: ['Java Developer'], skills: ['core java', 'SQL'], domains: ['Software'] }

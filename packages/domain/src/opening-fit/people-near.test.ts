@@ -24,7 +24,7 @@ test.each(cases)('%s: comes near enough to be suggested or not', (_, kind, held,
   const reasons = asked.map(({ conceptIds }) => {
     const [conceptId = 0] = conceptIds
     const grade = held[conceptId]
-    return { asked: conceptIds, met: grade ? { conceptId, grade, sourceConceptId: conceptId } : null }
+    return { conceptIds, met: grade ? { conceptId, grade, sourceConceptId: conceptId } : null }
   })
   expect(comesNear(kind, asked, reasons)).toBe(isNear)
 })

@@ -49,10 +49,12 @@ export function addPerson(rows: Rows, person: Person, { now, vocabulary }: Writt
   if (hrComments) add(rows, 'hr_comments', { candidateId, ...hrComments })
   if (vspApplication) add(rows, 'vsp_applications', { candidateId, ...vspApplication })
   const found = searchRowOf(person, lists, now)
-  const { row, held } = withConcepts(person, found, { lists, vocabulary, now })
+  const { row, conceptRows } = withConcepts(person, found, { lists, vocabulary, now })
   add(rows, 'candidate_search', { ...row, words: tsvectorText(row.words) })
   add(rows, 'search_counts', { candidateId, ...countedPart(found) })
   // The column is called otherwise than the field.
-  const sourced = held.map(({ sourceConceptId, ...concept }) => Object.assign(concept, { heldId: sourceConceptId }))
+  const sourced = conceptRows.map(({ sourceConceptId, ...concept }) =>
+    Object.assign(concept, { heldId: sourceConceptId }),
+  )
   add(rows, 'candidate_concepts', ...sourced)
 }

@@ -19,7 +19,7 @@ const applicant = alias(accounts, 'applicant')
 /** The number of applicants in the reader's list: an employer's has no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const count = db
-    .select({ held: sql`count(*)::int` })
+    .select({ count: sql`count(*)::int` })
     .from(request)
     .innerJoin(applicant, eq(applicant.id, request.candidateId))
     .where(and(eq(request.driveId, placementDrives.id), role === 'Employer' ? shown(applicant) : undefined))

@@ -44,7 +44,7 @@ const applicant = alias(accounts, 'applicant')
 /** The number of applications in the reader's list: an employer's has no hidden people. */
 function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
   const count = db
-    .select({ held: sql`count(*)::int` })
+    .select({ count: sql`count(*)::int` })
     .from(jobApplications)
     .innerJoin(applicant, eq(applicant.id, jobApplications.candidateId))
     .where(and(eq(jobApplications.jobId, jobs.id), role === 'Employer' ? shown(applicant) : undefined))

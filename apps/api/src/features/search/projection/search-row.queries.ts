@@ -60,7 +60,7 @@ export async function rewriteSearchRow(deps: Deps, db: Queryable, candidateId: n
     .insert(searchCounts)
     .values({ candidateId: id, ...counted })
     .onConflictDoUpdate({ target: searchCounts.candidateId, set: counted })
-  await writeCandidateConcepts(db, id, read.held)
+  await writeCandidateConcepts(db, id, read.conceptRows)
   const known = new Set(written?.before)
   countTyped(
     deps,

@@ -50,7 +50,7 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
   }
   return {
     row: { ...row, concepts: concepts.map(({ conceptId }) => conceptId), vocabularyVersion: vocabulary.version },
-    held: concepts.map(({ conceptId, grade, sourceConceptId }) => ({
+    conceptRows: concepts.map(({ conceptId, grade, sourceConceptId }) => ({
       candidateId: row.candidateId,
       conceptId,
       grade: weightOf(grade),
@@ -63,4 +63,4 @@ export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vo
 }
 
 /** A row of `candidate_concepts`. */
-export type CandidateConceptRow = ReturnType<typeof withConcepts>['held'][number]
+export type CandidateConceptRow = ReturnType<typeof withConcepts>['conceptRows'][number]
