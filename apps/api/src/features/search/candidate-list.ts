@@ -69,7 +69,7 @@ async function listNeighbour(deps: Deps, list: List, { candidateID, step, ifNone
     return listAnswer(list, { page: nobody, total: { count: 0, isEstimate: false }, status: null })
   }
   if (!sortValues) return none()
-  const position: Position = { way: step, sortValues }
+  const position: Position = { direction: step, sortValues }
   const { rows, total } = await rowsAndTotal(deps, actor, request, { matching, position, limit: 2 })
   if (rows.length === 0) return none()
   const page = cut(rows, 1, position)
