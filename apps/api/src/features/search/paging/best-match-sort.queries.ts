@@ -1,7 +1,7 @@
 import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { fitsOf } from '../ranking/fits.queries.ts'
-import { beyond, orderOf, namedKey } from '../ranking/sort.queries.ts'
+import { beyond, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import type { PageRequest } from './page-request.ts'
 
 /**

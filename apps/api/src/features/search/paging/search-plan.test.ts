@@ -132,7 +132,12 @@ describePlans('plans', generateSearchRows, (ground) => {
   )('sorted by %s the first and a deep page walk that order’s index', async (sortBy) => {
     const sorts = fullSort(filtersOfAddress({ sortBy }))
     const sortValues = await findSortValues(ground.db, sorts, 50_000)
-    for (const from of [undefined, { direction: 'next', sortValues }, { direction: 'previous', sortValues }, { direction: 'previous' }] as const) {
+    for (const from of [
+      undefined,
+      { direction: 'next', sortValues },
+      { direction: 'previous', sortValues },
+      { direction: 'previous' },
+    ] as const) {
       const { nodes, blocks } = await planOf({ sortBy }, from)
       const types = nodes.map((node) => node['Node Type'])
       expect(types.join(', ')).not.toMatch(/Seq Scan|Bitmap/)
@@ -152,7 +157,11 @@ describePlans('plans', generateSearchRows, (ground) => {
   ])('ranked by who is looking and sorted by %s, a page among those walks that order’s index', async (sortBy) => {
     const sorts = rankedSort(filtersOfAddress({ sortBy }))
     const sortValues = [1, ...((await findSortValues(ground.db, sorts, 50_000)) ?? []).slice(1)]
-    for (const position of [{ offset: 0 }, { direction: 'next', sortValues }, { direction: 'previous', sortValues }] as const) {
+    for (const position of [
+      { offset: 0 },
+      { direction: 'next', sortValues },
+      { direction: 'previous', sortValues },
+    ] as const) {
       const wanted = { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false, first: true }
       const { nodes, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
       expect(nodes.map((node) => node['Node Type']).join(', ')).not.toMatch(/Seq Scan|Bitmap/)
@@ -164,7 +173,8 @@ describePlans('plans', generateSearchRows, (ground) => {
     const sorts = rankedSort(noFilters)
     const page = (position: Parameters<typeof findPage>[1]['position']) =>
       findPage(ground.db, { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false })
-    const ranks = async (position: Parameters<typeof page>[0]) => (await page(position)).map(({ sortValues }) => sortValues[0])
+    const ranks = async (position: Parameters<typeof page>[0]) =>
+      (await page(position)).map(({ sortValues }) => sortValues[0])
     expect(await ranks({ offset: 0 })).toEqual(Array(11).fill(1))
     expect(await ranks({ offset: 900 })).toEqual(Array(11).fill(1))
     expect(await ranks({ direction: 'previous' })).toEqual(Array(11).fill(0))
@@ -189,7 +199,13 @@ describePlans('plans', generateSearchRows, (ground) => {
       expect(first).toHaveLength(11)
       const [sortValues, last] = [first.at(5)?.sortValues, { direction: 'previous' } as const]
       const next = { direction: 'next', sortValues } as const
-      for (const position of [{ offset: 0 }, { offset: 900 }, next, { direction: 'previous', sortValues } as const, last])
+      for (const position of [
+        { offset: 0 },
+        { offset: 900 },
+        next,
+        { direction: 'previous', sortValues } as const,
+        last,
+      ])
         expect(await page(position, false)).toEqual(await page(position, true))
       for (const position of [{ offset: 0 }, next]) {
         const wanted = { matching, sorts, position, limit: 11, employerId: 7, few: false }

@@ -3,7 +3,7 @@ import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
-import { beyond, keysOf, orderOf, namedKey } from '../ranking/sort.queries.ts'
+import { beyond, keysOf, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import { type FoundRow, foundRow } from './page.queries.ts'
 import type { PageRequest } from './page-request.ts'
 import { countedExactly, countedRows, whereOf } from './total.queries.ts'
@@ -37,7 +37,8 @@ const coded: readonly ListSort['column'][] = [
 export function smallResultStatement({ matching, sorts, position, limit, employerId }: PageRequest): SQL {
   const backwards = 'direction' in position && position.direction === 'previous'
   const order = orderOf(sorts, backwards)
-  const ways = 'direction' in position && position.sortValues ? beyond(sorts, position.sortValues, backwards, namedKey) : []
+  const ways =
+    'direction' in position && position.sortValues ? beyond(sorts, position.sortValues, backwards, namedKey) : []
   const bounds = ways.map((way) => sql`(${way})`)
   const from = ways.length > 0 ? sql`where ${sql.join(bounds, sql` or `)}` : sql``
   const offset = 'offset' in position ? sql`offset ${position.offset}` : sql``

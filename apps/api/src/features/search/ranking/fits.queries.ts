@@ -3,7 +3,14 @@ import type { RequestedConcepts } from '@pramaan/domain/fit'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** The columns of a posting, in the order of best match. */
-export const postingColumns = [concept.looking, concept.grade, concept.verified, concept.freshDay, concept.progress, concept.candidateId]
+export const postingColumns = [
+  concept.looking,
+  concept.grade,
+  concept.verified,
+  concept.freshDay,
+  concept.progress,
+  concept.candidateId,
+]
 
 const columns = sql.join(postingColumns, sql`, `)
 
