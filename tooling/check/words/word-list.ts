@@ -26,7 +26,6 @@ export const plainWords: Readonly<Record<string, string>> = {
 
 /** Words that are fine in a sentence but say nothing as the name of a file or an export. */
 export const plainNames: Readonly<Record<string, string>> = {
-  asked: 'requested',
   begin: 'start and what it starts',
   beginning: 'start, or startingWith',
   begun: 'started, or startingWith',
