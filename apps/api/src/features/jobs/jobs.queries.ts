@@ -189,11 +189,7 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
   return selectJobs(db, viewer)
     .innerJoin(fitting(seeker), byFit)
     .where(
-      and(
-        listedFor(viewer),
-        sql`fit.fits and fit.score > ${mostOfTheDomain}`,
-        notExists(applicationBy(db, viewer.id)),
-      ),
+      and(listedFor(viewer), sql`fit.fits and fit.score > ${mostOfTheDomain}`, notExists(applicationBy(db, viewer.id))),
     )
     .orderBy(bestFirst(seeker), desc(jobs.id))
     .limit(limit)
