@@ -1,6 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
-import type { SQL } from 'drizzle-orm'
 import type { Deps } from '../../../deps.ts'
 import { jobCondition } from '../../jobs/conditions.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
@@ -70,7 +69,7 @@ async function matchJob(deps: Deps, db: Queryable, jobId: number) {
 
 async function compare(deps: Deps, db: Queryable, jobId: number, asking: Awaited<ReturnType<typeof listAsking>>) {
   const today = dayOf(deps.now())
-  const conditions: SQL[] = []
+  const conditions: ReturnType<typeof jobCondition>[] = []
   for (const { candidateId, query } of asking) {
     const filters = await filtersOfSaved(deps, db, query)
     conditions.push(jobCondition({ id: candidateId, role: 'Candidate', today }, filters))
