@@ -13,6 +13,9 @@ const from = (host: number) => ({ 'X-Forwarded-For': `203.0.113.${host}` })
 /** What these prove has no width: what becomes of a code, of Back and of a file. Their screens have other journeys. */
 const sameAtAnyWidth = ['signs-in', 'goes-back', 'uploads'].map((what) => `candidate-${what}.spec.ts`)
 
+/** Half a minute each: they belong to the deep run. */
+const byKeyboard = '*-by-keyboard.spec.ts'
+
 /** `npm test` goes each journey once, at the width that says more, and those that differ between the widths at both. */
 const once = process.env.JOURNEYS === 'once'
 const differing = ['candidate-dashboard.spec.ts', 'candidate-applies.spec.ts', 'employer-searches.spec.ts']
@@ -54,16 +57,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The frame of a learning site is as narrow as a phone at both widths.
+    // The frame of a learning site is as narrow as a phone at both widths, and those by keyboard set theirs themselves.
     {
       name: 'phone',
-      testIgnore: 'learning-site.spec.ts',
+      testIgnore: ['learning-site.spec.ts', byKeyboard],
       ...(once && { testMatch: [...forPhones, ...differing] }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, extraHTTPHeaders: from(1) },
     },
     {
       name: 'desktop',
-      testIgnore: once ? [...sameAtAnyWidth, ...forPhones] : sameAtAnyWidth,
+      testIgnore: once ? [...sameAtAnyWidth, ...forPhones, byKeyboard] : sameAtAnyWidth,
       use: { viewport: { width: 1280, height: 800 }, extraHTTPHeaders: from(2) },
     },
   ],

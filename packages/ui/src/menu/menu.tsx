@@ -72,7 +72,7 @@ export const floating =
 
 function Line({ item }: { item: MenuItem }) {
   const look = clsx(
-    'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0',
+    'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm -outline-offset-2 select-none pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0',
     'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-brand-soft',
     item.danger && 'text-danger',
   )

@@ -26,6 +26,9 @@ export type TabsProps = {
   children?: ReactNode
 }
 
+/** A panel is a stop of Tab, and its ring is drawn inside: outside it, the ring would be cut off or lie on the tabs. */
+const panelRing = 'rounded-control -outline-offset-2'
+
 /** Parts of a screen shown one at a time; arrows move between them. */
 export function Tabs({ label, tabs, value, onValue, look = 'line', children }: TabsProps) {
   return (
@@ -34,7 +37,8 @@ export function Tabs({ label, tabs, value, onValue, look = 'line', children }: T
         aria-label={label}
         className={clsx(
           'relative flex max-w-full overflow-x-auto',
-          look === 'line' ? 'gap-1 border-line border-b' : 'gap-0.5',
+          // Pills are no wider than they need be: what stands beside them must not lie under an empty end of their row.
+          look === 'line' ? 'gap-1 border-line border-b' : 'w-fit gap-0.5',
         )}
       >
         {tabs.map((tab) => (
@@ -42,13 +46,13 @@ export function Tabs({ label, tabs, value, onValue, look = 'line', children }: T
         ))}
       </Radix.List>
       {children !== undefined && (
-        <Radix.Content key={value} value={value} className="outline-none">
+        <Radix.Content key={value} value={value} className={panelRing}>
           {children}
         </Radix.Content>
       )}
       {children === undefined &&
         tabs.map((tab) => (
-          <Radix.Content key={tab.value} value={tab.value} className={clsx('outline-none', tab.panel && 'pt-4')}>
+          <Radix.Content key={tab.value} value={tab.value} className={clsx(panelRing, tab.panel && 'pt-4')}>
             {tab.panel}
           </Radix.Content>
         ))}
