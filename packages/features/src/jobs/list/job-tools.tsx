@@ -39,7 +39,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, mainTool, t
   const [more, setMore] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="min-w-0 flex-[1_1_22rem] max-sm:basis-full">
         <DebouncedSearch
           label={t('jobs.search')}
           placeholder={t('jobs.search.placeholder')}
@@ -49,7 +49,7 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, mainTool, t
           dense={dense}
         />
       </div>
-      <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} />
+      <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} dense={dense} />
       {mainTool}
       <IconButton
         label={t('jobs.more')}

@@ -3,7 +3,7 @@ export const auditTexts = {
   'titles.audit': 'Audit log',
   'audit.text': 'All actions and views, with the person affected and the time. Nothing here can be changed.',
   'audit.who': 'Who',
-  'audit.who.placeholder': 'Name of staff, ID or mobile',
+  'audit.who.placeholder': 'Name, ID or mobile',
   'audit.about': 'Person affected',
   'audit.about.placeholder': 'ID, mobile or e-mail',
   'audit.group': 'What',

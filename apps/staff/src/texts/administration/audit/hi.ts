@@ -5,7 +5,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'titles.audit': 'कामों का लेखा',
   'audit.text': 'हर काम और हर बार देखना, किसके बारे में और कब। यहाँ कुछ भी बदला नहीं जा सकता।',
   'audit.who': 'किसने',
-  'audit.who.placeholder': 'स्टाफ़ का नाम, ID या मोबाइल',
+  'audit.who.placeholder': 'नाम, ID या मोबाइल',
   'audit.about': 'किसके बारे में',
   'audit.about.placeholder': 'ID, मोबाइल या ई-मेल',
   'audit.group': 'क्या',

@@ -5,7 +5,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'titles.audit': 'कामांची नोंदवही',
   'audit.text': 'प्रत्येक कृती आणि प्रत्येक पाहणे, कोणाबद्दल आणि कधी. इथे काहीही बदलता येत नाही.',
   'audit.who': 'कोणी',
-  'audit.who.placeholder': 'स्टाफचे नाव, ID किंवा मोबाइल',
+  'audit.who.placeholder': 'नाव, ID किंवा मोबाइल',
   'audit.about': 'कोणाबद्दल',
   'audit.about.placeholder': 'ID, मोबाइल किंवा ई-मेल',
   'audit.group': 'काय',

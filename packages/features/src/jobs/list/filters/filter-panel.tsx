@@ -16,7 +16,8 @@ export function FilterOpener({
   facets,
   open,
   onOpen,
-}: FilterProps & { open: boolean; onOpen: (open: boolean) => void }) {
+  dense,
+}: FilterProps & { open: boolean; onOpen: (open: boolean) => void; dense: boolean | undefined }) {
   const t = useFeatureTexts()
   return (
     <>
@@ -27,6 +28,7 @@ export function FilterOpener({
         count={open ? 0 : countOfFilters(jobs.search)}
         aria-expanded={open}
         onClick={() => onOpen(!open)}
+        dense={dense ?? false}
         className="max-lg:hidden"
       />
     </>
