@@ -49,5 +49,7 @@ function focusIn(near: Element): boolean {
 function take(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false
   element.focus({ preventScroll: true })
+  // With keys, people must see where the focus went; under a mouse or finger the page stays where it is.
+  if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
   return document.activeElement === element
 }

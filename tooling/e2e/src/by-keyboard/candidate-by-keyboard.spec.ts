@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { address, otpOf } from '../steps/people.ts'
+import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto } from './keyboard.ts'
+
+/** Each width with a candidate of its own, who signs in nowhere else; the narrow one has the menu of a phone. */
+const windows = [
+  { size: '1280 px', viewport: { width: 1280, height: 800 }, mobile: '9000100142' },
+  { size: '320 px', viewport: { width: 320, height: 640 }, mobile: '9000100143' },
+]
+
+for (const { size, viewport, mobile } of windows)
+  test.describe(`at ${size}`, () => {
+    test.use({ viewport })
+
+    test('a candidate signs in, finds a job, applies and withdraws by keyboard alone', async ({ page }) => {
+      const isNarrow = viewport.width < 640
+      await page.goto(address('candidate', '/login'))
+      await test.step('signs in', async () => {
+        await signInByKeyboard(page, mobile, () => otpOf(`+91${mobile}`))
+        await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+        await expectFocusInSight(page, 'after the sign-in')
+      })
+      await test.step('finds a job from the menu', async () => {
+        if (isNarrow) await openMenu(page)
+        await pressOn(page, page.getByRole('link', { name: 'Jobs', exact: true }).filter({ visible: true }))
+        await expect(page.getByRole('heading', { name: /^All \d+ jobs found$/ })).toBeVisible()
+        await expectFocusInSight(page, 'on the jobs')
+        await typeInto(page, page.getByRole('searchbox', { name: 'Search jobs' }), 'e')
+        await expect(page).toHaveURL(/term=e/)
+      })
+      const apply = page.getByRole('button', { name: /^Apply to (?!Service engineer|Import )/ }).first()
+      await expect(apply).toBeVisible()
+      const title = (await apply.getAttribute('aria-label'))?.replace('Apply to ', '') ?? ''
+      await test.step('reads it in a dialog that gives the focus back', async () => {
+        const opens = page.getByRole('main').getByRole('button', { name: title, exact: true }).first()
+        await pressOn(page, opens, 'Enter', { most: 60 })
+        const details = page.getByRole('dialog', { name: 'Job details' })
+        await expect(details.getByText('Required skills')).toBeVisible()
+        await expectFocusInSight(page, 'in the dialog')
+        await tabTo(page, details.getByRole('button', { name: `Apply to ${title}` }))
+        await page.keyboard.press('Escape')
+        await expect(details).toBeHidden()
+        await expect(opens).toBeFocused()
+      })
+      await test.step('applies', async () => {
+        await pressOn(page, apply)
+        await expect(page.getByText('Your skill profile has been shared with the recruiter!')).toBeVisible()
+        await expectFocusInSight(page, 'after the application')
+      })
+      await test.step('withdraws, and the focus stays in the list', async () => {
+        await page.reload()
+        if (isNarrow) await openMenu(page)
+        await pressOn(page, page.getByRole('link', { name: 'My applications' }).filter({ visible: true }), 'Enter', {
+          most: 150,
+        })
+        await expect(page.getByRole('list', { name: `What happened to ${title}` }).first()).toBeVisible()
+        await expectFocusInSight(page, 'on the applications')
+        const withdraw = page.getByRole('button', { name: `Withdraw the application for ${title}` }).first()
+        await pressOn(page, withdraw)
+        const dialog = page.getByRole('alertdialog', { name: `Withdraw from ${title}?` })
+        await expectFocusInSight(page, 'in the question')
+        await page.keyboard.press('Escape')
+        await expect(withdraw).toBeFocused()
+        await page.keyboard.press('Enter')
+        await pressOn(page, dialog.getByRole('button', { name: 'Withdraw', exact: true }))
+        await expect(page.getByText('You withdrew. Changed your mind?')).toBeVisible()
+        await expectFocusInSight(page, 'after the withdrawal')
+      })
+    })
+  })
