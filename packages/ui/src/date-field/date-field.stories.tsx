@@ -20,7 +20,8 @@ function WithState(props: ComponentProps<typeof DateField>) {
   return <DateField {...props} value={value} onValue={setValue} help={`value: ${value}`} />
 }
 
-const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) })
+/** The parts load on demand, which takes a busy machine more than a second. */
+const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) }, { timeout: 10_000 })
 
 export const Empty: Story = { args: { help: 'The first day of the drive', required: true } }
 export const TypedAsPeopleWrite: Story = {

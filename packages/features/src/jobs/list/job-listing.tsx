@@ -1,6 +1,7 @@
 import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { isFullListing } from '@pramaan/contract/jobs/job-search'
 import { may } from '@pramaan/domain/capability'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
@@ -12,17 +13,14 @@ import type { Job } from '../job-shapes.ts'
 import { JobDialog } from '../page/job-dialog.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { jobPageSize, useJobSearch } from './filters/use-job-search.ts'
-import { useReading } from './filters/use-reading.ts'
-import { useRemoval } from './filters/use-removal.ts'
-import { WordsRead } from './filters/words-read.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobSortMenu } from './job-sort-menu.tsx'
 import { JobTools } from './job-tools.tsx'
-import { RemovalLine } from './removal-line.tsx'
 import { useRemembered } from './use-remembered.ts'
 
-// Only for the job's side, loaded on demand.
+// Not for everyone's first look, so loaded on demand.
 const QuickJob = lazy(() => import('../form/quick-job.tsx').then((m) => ({ default: m.QuickJob })))
+const NarrowedBy = lazy(() => import('./filters/narrowed-by.tsx').then((m) => ({ default: m.NarrowedBy })))
 const PostButtons = lazy(() => import('./post-buttons.tsx').then((m) => ({ default: m.PostButtons })))
 
 type JobListingProps = { mainTool?: ReactNode; tools?: ReactNode; above?: ReactNode }
@@ -44,8 +42,6 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
   const facets = data?.facets
   const shown = data?.data.find(({ ID }) => ID === openJob)
   const isOpen = panel === 'open'
-  const reading = useReading(jobs)
-  const removal = useRemoval(jobs, reading)
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <PageHeader
@@ -89,20 +85,17 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
             </h2>
             <JobSortMenu jobs={jobs} applies={applies} />
           </div>
-          <WordsRead jobs={jobs} reading={reading} facets={facets} />
-          {removal && data && data.data.length > 0 && <RemovalLine removal={removal} />}
+          {!isFullListing(jobs.search) && (
+            <Suspense>
+              <NarrowedBy jobs={jobs} facets={facets} />
+            </Suspense>
+          )}
           {data?.behind && <p className="text-sm text-ink-muted">{t('jobs.behind')}</p>}
           {isError ? (
             <Failure error={error} onRetry={() => void refetch()} />
           ) : (
             <ResultsRegion>
-              <JobResults
-                jobs={jobs}
-                removal={removal}
-                look={look}
-                applies={applies}
-                onOpen={(job: Job) => setOpenJob(job.ID)}
-              />
+              <JobResults jobs={jobs} look={look} applies={applies} onOpen={(job: Job) => setOpenJob(job.ID)} />
             </ResultsRegion>
           )}
           {(data?.totalCount ?? 0) > jobPageSize && (

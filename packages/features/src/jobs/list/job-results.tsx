@@ -3,26 +3,29 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import type { Job } from '../job-shapes.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
-import type { useRemoval } from './filters/use-removal.ts'
 import { AppliableRow, ViewRow } from './job-row.tsx'
 import type { JobsLook } from './job-tools.tsx'
-import { NoJobs } from './no-jobs.tsx'
 
-// Most people use the list, so the table's code loads on demand.
+// Most people see a list with jobs, so the rest loads on demand.
+const NoJobs = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoJobs })))
 const JobTable = lazy(() => import('./job-table.tsx').then((m) => ({ default: m.JobTable })))
 
 type JobResultsProps = {
   jobs: JobListSearch
-  removal: ReturnType<typeof useRemoval>
   look: JobsLook
   applies: boolean
   onOpen: (job: Job) => void
 }
 
 /** A page of jobs as an accordion or a table; its skeleton; or why there are none. */
-export function JobResults({ jobs, removal, look, applies, onOpen }: JobResultsProps) {
+export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
   const { data, isPlaceholderData } = jobs.answer
-  if (data?.data.length === 0) return <NoJobs jobs={jobs} removal={removal} applies={applies} />
+  if (data?.data.length === 0)
+    return (
+      <Suspense fallback={<RowSkeletons />}>
+        <NoJobs jobs={jobs} applies={applies} />
+      </Suspense>
+    )
   if (look === 'table')
     return (
       <Suspense fallback={<RowSkeletons />}>

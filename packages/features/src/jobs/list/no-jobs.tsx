@@ -3,17 +3,18 @@ import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
-
 import { newJobPath } from '../../paths/job-path.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
-import type { useRemoval } from './filters/use-removal.ts'
+import { useReading } from './filters/use-reading.ts'
+import { useRemoval } from './filters/use-removal.ts'
 
-type NoJobsProps = { jobs: JobListSearch; removal: ReturnType<typeof useRemoval>; applies: boolean }
+type NoJobsProps = { jobs: JobListSearch; applies: boolean }
 
 /** What a listing without jobs says. */
-export function NoJobs({ jobs, removal, applies }: NoJobsProps) {
+export function NoJobs({ jobs, applies }: NoJobsProps) {
   const t = useFeatureTexts()
+  const removal = useRemoval(jobs, useReading(jobs))
   const { number } = useLabels()
   if (!isFullListing(jobs.search))
     return (
