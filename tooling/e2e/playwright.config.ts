@@ -13,7 +13,7 @@ const from = (host: number) => ({ 'X-Forwarded-For': `203.0.113.${host}` })
 /** What these prove has no width: what becomes of a code, of Back and of a file. Their screens have other journeys. */
 const sameAtAnyWidth = ['signs-in', 'goes-back', 'uploads'].map((what) => `candidate-${what}.spec.ts`)
 
-/** Half a minute each: they belong to the deep run. */
+/** Each sets its own two widths. */
 const byKeyboard = '*-by-keyboard.spec.ts'
 
 /** `npm test` goes each journey once, at the width that says more, and those that differ between the widths at both. */
@@ -66,7 +66,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: once ? [...sameAtAnyWidth, ...forPhones, byKeyboard] : sameAtAnyWidth,
+      testIgnore: once ? [...sameAtAnyWidth, ...forPhones] : sameAtAnyWidth,
       use: { viewport: { width: 1280, height: 800 }, extraHTTPHeaders: from(2) },
     },
   ],

@@ -72,8 +72,8 @@ export function CardBox({ card, actions, selection, quiet, lifted, children }: C
             </h3>
             <CardFacts card={card} />
           </div>
-          {/* Where it shows only under the pointer, it stands beside the last line and leaves the name its whole width. */}
-          <div className="absolute top-0.5 right-0.5 rounded-control lg:pointer-fine:top-auto lg:pointer-fine:bottom-0.5 transition-opacity lg:pointer-fine:bg-surface lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
+          {/* Where it shows only under the pointer, it lies over the end of the name, which has the whole width. */}
+          <div className="absolute top-0.5 right-0.5 rounded-control transition-opacity lg:pointer-fine:bg-surface lg:pointer-fine:opacity-0 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
             <CardMenu card={card} actions={actions} />
           </div>
         </div>
