@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
 
-/** Work that the words of a search for jobs ask for: any of the concepts, a narrower one, or one of the names. */
+/** The work that a job search asks for: one of its concepts, a narrower one, or one of their names. */
 export type WorkAsked = {
   from: number
   conceptIds: readonly number[]

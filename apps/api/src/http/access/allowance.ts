@@ -12,7 +12,7 @@ const planLimits = z.object({ free: limits, premium: limits }).partial()
  * What is read with an employer's session: the plan, the limits that the operator set for all plans, and the newest
  * search in the history; of others all is null.
  */
-export type HeldPlan = {
+export type SessionPlan = {
   plan: Plan | null
   planUntil: Date | null
   planLimits: unknown
@@ -24,8 +24,8 @@ export type HeldPlan = {
 export type Allowance = { limits: PlanLimits; newest: { id: number; searchKey: string } | undefined }
 
 /** What the plan in force lets an employer do in a day (D27), and the latest search; for others the first plan. */
-export function allowanceOf(held: HeldPlan, now: Date): Allowance {
-  const { plan, planUntil, planLimits: set, newestSearchId: id, newestSearchKey: searchKey } = held
+export function allowanceOf(read: SessionPlan, now: Date): Allowance {
+  const { plan, planUntil, planLimits: set, newestSearchId: id, newestSearchKey: searchKey } = read
   return {
     limits: limitsOf(planAt({ plan: plan ?? firstPlan, planUntil }, now), set),
     newest: id !== null && searchKey !== null ? { id, searchKey } : undefined,

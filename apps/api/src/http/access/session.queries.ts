@@ -2,13 +2,13 @@ import type { Database, Queryable } from '@pramaan/database/client'
 import { accounts, employers, pushDevices, searchLogs, sessions, settings } from '@pramaan/database/schema'
 import { roleOfId } from '@pramaan/domain/role'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { type HeldPlan, planLimitsKey } from './allowance.ts'
+import { planLimitsKey, type SessionPlan } from './allowance.ts'
 import { isIdle, isUseToNote } from './session-life.ts'
 
 const active = eq(accounts.status, 'active')
 
 /** A live session with what each request needs to know of its account. */
-export type Session = HeldPlan & {
+export type Session = SessionPlan & {
   sessionId: string
   lastSeenAt: Date
   accountId: number

@@ -55,7 +55,7 @@ export async function forgetJobChange(db: Queryable, jobId: number) {
 
 /** Saved searches after an id that need one of the job's values, except those that already have this job as a match. */
 export function listAsking(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
-  const told = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
+  const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
   return db
     .select({ id: searchAlerts.id, candidateId: searchAlerts.accountId, query: savedJobSearches.query })
     .from(searchAlerts)
@@ -66,7 +66,7 @@ export function listAsking(db: Queryable, jobId: number, keys: readonly string[]
         arrayOverlaps(searchAlerts.keys, [...keys]),
         gt(searchAlerts.id, after),
         eq(accounts.status, 'active'),
-        sql`not ${told}`,
+        sql`not ${matched}`,
       ),
     )
     .orderBy(asc(searchAlerts.id))

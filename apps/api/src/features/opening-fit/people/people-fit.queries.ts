@@ -8,6 +8,7 @@ import {
   type Requirement,
 } from '@pramaan/domain/opening-fit'
 import { and, desc, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { bestFirst } from '../../search/ranking/fits.queries.ts'
 import { looking } from '../../search/ranking/sort.queries.ts'
 
 /** An opening that people are suggested for. */
@@ -47,21 +48,10 @@ export function findNearest(
   { without, except }: { without: Without; except: number[] },
 ) {
   const parts: readonly Requirement['part'][] = partsForPeople[opening.kind]
-  const order = [
-    concept.looking,
-    concept.grade,
-    concept.verified,
-    concept.freshDay,
-    concept.progress,
-    concept.candidateId,
-  ]
   const best = sql`select best.id from ${asks} cross join lateral (
       select ${concept.candidateId} as id from ${concept}
       where ${and(sql`${concept.conceptId} = ${asks.conceptId}`, sql`${concept.grade} >= ${leastOfHaving}`, without(concept.candidateId))}
-      order by ${sql.join(
-        order.map((column) => desc(column)),
-        sql`, `,
-      )} limit ${pool}) as best
+      order by ${bestFirst} limit ${pool}) as best
     where ${and(sql`${asks.kind} = ${opening.kind}`, sql`${asks.openingId} = ${opening.id}`, inArray(asks.part, [...parts]))}`
   return db
     .select({ id: candidateSearch.candidateId, card: candidateSearch.card })

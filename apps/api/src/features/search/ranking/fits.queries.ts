@@ -20,7 +20,7 @@ export const bestFirst = sql.join(
   sql`, `,
 )
 
-/** The best posting of each candidate who has any of these concepts. */
+/** Each candidate's best posting among these concepts. */
 function postingsOf(conceptIds: readonly number[]): SQL {
   const [only] = conceptIds
   if (conceptIds.length === 1) return sql`select ${columns} from ${concept} where ${concept.conceptId} = ${only}`

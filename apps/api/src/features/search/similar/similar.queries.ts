@@ -1,7 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { gradeOf, leastMet, type ProfileConcept, weightOf } from '@pramaan/domain/fit'
-import { and, desc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, type SQL } from 'drizzle-orm'
+import { bestFirst } from '../ranking/fits.queries.ts'
 
 /** This many of the best for the lead concept are compared in the rest. */
 const pool = 300
@@ -23,21 +24,13 @@ export async function findConceptsOf(db: Queryable, candidateId: number): Promis
  * The best candidates for a concept except one: the first rows of its index, so the cost does not grow with the table.
  */
 export function bestFor(db: Queryable, conceptId: number, except: number): SQL {
-  const order = [
-    concept.looking,
-    concept.grade,
-    concept.verified,
-    concept.freshDay,
-    concept.progress,
-    concept.candidateId,
-  ]
   const best = db
     .select({ id: concept.candidateId })
     .from(concept)
     .where(
       and(eq(concept.conceptId, conceptId), ne(concept.candidateId, except), gte(concept.grade, weightOf(leastMet))),
     )
-    .orderBy(...order.map((column) => desc(column)))
+    .orderBy(bestFirst)
     .limit(pool)
   return inArray(row.candidateId, best)
 }
