@@ -19,7 +19,7 @@ const byKeyboard = '*-by-keyboard.spec.ts'
 /** `npm test` goes each journey once, at the width that says more, and those that differ between the widths at both. */
 const once = process.env.JOURNEYS === 'once'
 const differing = ['candidate-dashboard.spec.ts', 'candidate-applies.spec.ts', 'employer-searches.spec.ts']
-const forPhones = ['candidate-!(dashboard|applies).spec.ts', 'back-closes.spec.ts', 'long-words.spec.ts']
+const forPhones = ['candidate-!(dashboard|applies|by-keyboard).spec.ts', 'back-closes.spec.ts', 'long-words.spec.ts']
 
 /** Journeys in a real Chromium, on the built apps and the real server with demo data, at a phone's and a desktop's size. */
 export default defineConfig({
