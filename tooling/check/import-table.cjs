@@ -80,7 +80,7 @@ const apiFeatures = {
   'public-profiles': ['candidates', 'files'],
   guidance: ['candidate-notes', 'search', 'visibility'],
   conversations: ['files', 'notifications', 'visibility'],
-  help: ['notifications'],
+  help: ['files', 'notifications'],
   // The badges of an app count what is unread in both.
   'unread-counts': ['conversations', 'notifications'],
 

@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, candidates, helpMessages, helpThreads } from '@pramaan/database/schema'
 import type { HelpStatus } from '@pramaan/domain/help'
 import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { only } from '../../http/refusals/refuse.ts'
 
 /** How many messages of a thread are shown. */
 const mostShown = 100
@@ -32,8 +33,8 @@ export async function findHelpThread(db: Queryable, candidateId: number) {
 
 /** A page of threads with their newest message. */
 export function findHelpThreads(db: Queryable, status: HelpStatus, limit: number, offset: number) {
-  const longest = [asc(helpThreads.waitingSince), asc(helpThreads.candidateId)]
-  const order = { open: longest, answered: [desc(helpThreads.lastMessageId)] }
+  const longestWaitFirst = [asc(helpThreads.waitingSince), asc(helpThreads.candidateId)]
+  const order = { open: longestWaitFirst, answered: [desc(helpThreads.lastMessageId)] }
   return db
     .select({ ...thread, last: helpMessages })
     .from(helpThreads)
@@ -67,9 +68,11 @@ type NewMessage = Omit<typeof helpMessages.$inferInsert, 'id'>
 
 /** Stores a message and what it makes of its thread. */
 export async function storeHelpMessage(db: Queryable, message: NewMessage, waitingSince: Date | null) {
-  const [row] = await db.insert(helpMessages).values(message).returning({ id: helpMessages.id })
-  const changed = { lastMessageId: row?.id, waitingSince }
-  await db.update(helpThreads).set(changed).where(eq(helpThreads.candidateId, message.candidateId))
+  const { id } = only(await db.insert(helpMessages).values(message).returning({ id: helpMessages.id }))
+  await db
+    .update(helpThreads)
+    .set({ lastMessageId: id, waitingSince })
+    .where(eq(helpThreads.candidateId, message.candidateId))
 }
 
 /** Ends the wait of a thread without a message. */

@@ -5,6 +5,7 @@ import { writeAudit } from '../../http/audit.queries.ts'
 import { type Routes, withLimit } from '../../http/calls/call.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
 import { found } from '../../http/refusals/refuse.ts'
+import { imageAddress } from '../files/file-address.ts'
 import { notify } from '../notifications/notify.ts'
 import {
   countHelpThreads,
@@ -82,7 +83,7 @@ function threadOf({ candidateId, name, image, waitingSince }: ThreadRow) {
   return {
     CandidateID: candidateId,
     Name: name,
-    Image: image,
+    Image: imageAddress(image),
     Status: helpStatus({ waitingSince }),
     WaitingSince: waitingSince?.toISOString() ?? null,
   }

@@ -1,4 +1,4 @@
-import { auditLog, helpMessages, helpThreads, notifications, outbox } from '@pramaan/database/schema'
+import { auditLog, candidates, helpMessages, helpThreads, notifications, outbox } from '@pramaan/database/schema'
 import { helpMessagesADay } from '@pramaan/domain/help'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -44,6 +44,16 @@ test('a candidate asks, staff answer, and the candidate is notified once on thei
   expect(await api.db.select().from(auditLog).where(eq(auditLog.action, 'help-answered'))).toMatchObject([
     { subjectId: candidate.id },
   ])
+})
+
+test('staff see the photo of the candidate who asks, by its address', async () => {
+  const image = crypto.randomUUID()
+  const { candidate, params } = await aCandidateWhoAsks('Who am I?')
+  await api.db.update(candidates).set({ image }).where(eq(candidates.accountId, candidate.id))
+  const staff = await aStaffClient()
+  const [listed] = (await staff.help.list({ query: {} })).data
+  const { thread } = await staff.help.thread({ params })
+  expect([listed?.Image, thread.Image]).toEqual([`/api/files/${image}`, `/api/files/${image}`])
 })
 
 test('the open threads have the longest wait first; a second message keeps the place, and an answer ends the wait', async () => {
