@@ -21,6 +21,18 @@ test('reads one CV after another and stays usable after a broken one', async () 
   await reader.close()
 })
 
+test('many CVs of one round leave no listeners behind on their thread', async () => {
+  const warnings: string[] = []
+  const listen = ({ name }: Error) => warnings.push(name)
+  process.on('warning', listen)
+  const echo = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => parentPort.postMessage('Java'))`
+  const reader = new CvReader(script('echo.cjs', echo))
+  for (let count = 0; count < 12; count++) expect(await reader.read('pdf', new Uint8Array(1))).toBe('Java')
+  await reader.close()
+  process.off('warning', listen)
+  expect(warnings).not.toContain('MaxListenersExceededWarning')
+})
+
 test.each([
   ['never answers', `require('node:worker_threads').parentPort.on('message', () => { for (;;); })`],
   ['ends', `require('node:worker_threads').parentPort.on('message', () => process.exit(1))`],

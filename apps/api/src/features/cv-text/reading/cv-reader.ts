@@ -18,10 +18,15 @@ export class CvReader {
 
   /** The text of a CV; undefined where there is none to be read within the limits. */
   async read(format: CvFormat, bytes: Uint8Array): Promise<string | undefined> {
-    this.#worker ??= new Worker(this.#script, { resourceLimits })
-    const read = await answerOf(this.#worker, { format, bytes }, this.#mostMs)
-    if (read === undefined) await this.close()
-    return (read && cvTextOf(read)) || undefined
+    this.#worker ??= this.#start()
+    const text = await answerOf(this.#worker, { format, bytes }, this.#mostMs)
+    if (text === undefined) await this.close()
+    return (text && cvTextOf(text)) || undefined
+  }
+
+  /** An error of a thread that is being ended must not end the server. */
+  #start() {
+    return new Worker(this.#script, { resourceLimits }).on('error', () => undefined)
   }
 
   async close() {
@@ -33,14 +38,13 @@ export class CvReader {
 
 /** What the thread answers; undefined where it ends or takes too long, null where it can't read the file. */
 function answerOf(worker: Worker, message: unknown, mostMs: number) {
-  const answer = Promise.withResolvers<string | null | undefined>()
-  const late = setTimeout(() => answer.resolve(undefined), mostMs)
-  const take = (read: string | null) => answer.resolve(read)
-  const end = () => answer.resolve(undefined)
-  worker.once('message', take).once('error', end).once('exit', end)
+  const { promise, resolve } = Promise.withResolvers<string | null | undefined>()
+  const giveUp = () => resolve(undefined)
+  const timer = setTimeout(giveUp, mostMs)
+  worker.once('message', resolve).once('error', giveUp).once('exit', giveUp)
   worker.postMessage(message)
-  return answer.promise.finally(() => {
-    clearTimeout(late)
-    worker.off('message', take).off('exit', end)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', giveUp).off('exit', giveUp)
   })
 }
