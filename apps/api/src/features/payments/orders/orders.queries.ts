@@ -1,8 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, candidates, orders } from '@pramaan/database/schema'
 import { unpaidStates } from '@pramaan/domain/payment'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
+import { isDue, putOff } from './due-rows.queries.ts'
 import type { OrderItem } from './order-items.queries.ts'
 
 /** A row of the orders. */
@@ -102,16 +103,9 @@ export async function updateOrder(db: Queryable, orderId: string, changes: Parti
 
 /** Takes a batch of orders whose payments are to be asked for; each is put off until its own next time. */
 export async function claimOrders(db: Queryable, now: Date, until: Date, most: number): Promise<Order[]> {
-  const due = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isNotNull(orders.nextTryAt), lte(orders.nextTryAt, now)))
-    .orderBy(asc(orders.nextTryAt))
-    .limit(most)
-    .for('update', { skipLocked: true })
   return db
     .update(orders)
-    .set({ nextTryAt: until, tries: sql`${orders.tries} + 1` })
-    .where(sql`${orders.id} in ${due}`)
+    .set(putOff(orders, until))
+    .where(isDue(db, orders, now, most))
     .returning()
 }

@@ -2,8 +2,9 @@ import type { Queryable } from '@pramaan/database/client'
 import { orders, payments, receipts, refunds } from '@pramaan/database/schema'
 import { gstPercent } from '@pramaan/domain/money'
 import { receiptParts } from '@pramaan/domain/receipt'
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
+import { isDue, putOff } from './due-rows.queries.ts'
 
 /** A payment as the table has it. */
 export type PaymentRow = typeof payments.$inferSelect
@@ -96,16 +97,9 @@ export async function lowerUnsent(db: Queryable, paymentId: number, by: number) 
 
 /** Takes a batch of refunds to send or to ask after; each is put off until its own next time. */
 export async function claimRefunds(db: Queryable, now: Date, until: Date, most: number): Promise<RefundRow[]> {
-  const due = db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(isNotNull(refunds.nextTryAt), lte(refunds.nextTryAt, now)))
-    .orderBy(asc(refunds.nextTryAt))
-    .limit(most)
-    .for('update', { skipLocked: true })
   return db
     .update(refunds)
-    .set({ nextTryAt: until, tries: sql`${refunds.tries} + 1` })
-    .where(sql`${refunds.id} in ${due}`)
+    .set(putOff(refunds, until))
+    .where(isDue(db, refunds, now, most))
     .returning()
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { paymentEvents } from '@pramaan/database/schema'
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { isDue, putOff } from '../orders/due-rows.queries.ts'
 
 /** A stored webhook. */
 export type EventRow = typeof paymentEvents.$inferSelect
@@ -15,17 +16,10 @@ export async function storeEvent(db: Queryable, event: { id: string; body: strin
 
 /** Claims a batch of webhooks; each is retried after the given time if this attempt is lost. */
 export async function claimEvents(db: Queryable, now: Date, until: Date, most: number): Promise<EventRow[]> {
-  const due = db
-    .select({ id: paymentEvents.id })
-    .from(paymentEvents)
-    .where(and(isNotNull(paymentEvents.nextTryAt), lte(paymentEvents.nextTryAt, now)))
-    .orderBy(asc(paymentEvents.nextTryAt))
-    .limit(most)
-    .for('update', { skipLocked: true })
   return db
     .update(paymentEvents)
-    .set({ nextTryAt: until, tries: sql`${paymentEvents.tries} + 1` })
-    .where(sql`${paymentEvents.id} in ${due}`)
+    .set(putOff(paymentEvents, until))
+    .where(isDue(db, paymentEvents, now, most))
     .returning()
 }
 
