@@ -7,24 +7,29 @@ import { only } from '../../http/refusals/refuse.ts'
 
 type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
 
-/** A move: the new state, which side and which account made it (null: the platform itself), and when. */
-type Move<S> = { to: S; mover: DriveApplicationMover; movedBy: number | null; at: Date }
+/** A move of an application: the new state, which side and which account made it (null: the platform itself), and when. */
+type Move<S> = {
+  application: { id: number; status: S }
+  to: S
+  mover: DriveApplicationMover
+  movedBy: number | null
+  at: Date
+}
+
+async function recordMove(
+  db: Queryable,
+  of: { driveApplicationId: number } | { jobApplicationId: number },
+  { application, to, mover, movedBy, at }: Move<Made> | Move<JobApplicationStatus>,
+) {
+  const move = { ...of, fromStatus: application.status, toStatus: to, mover, movedBy, movedAt: at }
+  return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
+}
 
 /** Moves a drive application locked by the caller, and records the move; returns its id. */
-export async function storeDriveMove(
-  db: Queryable,
-  { application, to, mover, movedBy, at }: Move<Made> & { application: { id: number; status: Made } },
-) {
-  await db.update(driveApplications).set({ status: to, updatedAt: at }).where(eq(driveApplications.id, application.id))
-  const move = {
-    driveApplicationId: application.id,
-    fromStatus: application.status,
-    toStatus: to,
-    mover,
-    movedBy,
-    movedAt: at,
-  }
-  return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
+export async function storeDriveMove(db: Queryable, move: Move<Made>) {
+  const { id } = move.application
+  await db.update(driveApplications).set({ status: move.to, updatedAt: move.at }).where(eq(driveApplications.id, id))
+  return recordMove(db, { driveApplicationId: id }, move)
 }
 
 /** Creates an application to a drive in its first status; undefined if there is one. */
@@ -64,26 +69,10 @@ export async function insertJobApplication(
 }
 
 /** Moves a job application locked by the caller, and records the move; returns its id. */
-export async function storeJobMove(
-  db: Queryable,
-  {
-    application,
-    to,
-    mover,
-    movedBy,
-    at,
-  }: Move<JobApplicationStatus> & { application: { id: number; status: JobApplicationStatus } },
-) {
-  await db.update(jobApplications).set({ status: to, updatedAt: at }).where(eq(jobApplications.id, application.id))
-  const move = {
-    jobApplicationId: application.id,
-    fromStatus: application.status,
-    toStatus: to,
-    mover,
-    movedBy,
-    movedAt: at,
-  }
-  return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
+export async function storeJobMove(db: Queryable, move: Move<JobApplicationStatus>) {
+  const { id } = move.application
+  await db.update(jobApplications).set({ status: move.to, updatedAt: move.at }).where(eq(jobApplications.id, id))
+  return recordMove(db, { jobApplicationId: id }, move)
 }
 
 /** Makes a withdrawn application to a job again, locked by the caller; nobody has seen it yet. */
