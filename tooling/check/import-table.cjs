@@ -105,8 +105,9 @@ const apiFeatures = {
   'search-aids': ['saved-searches', 'search'],
   courses: ['files', 'opening-fit', 'reference'],
   applications: ['files', 'notifications', 'search', 'shortlist', 'visibility'],
-  // What is bought changes a candidate's profile and row of the search, and they are notified of their payment.
-  payments: ['candidates', 'notifications', 'search'],
+  // What is bought changes a candidate's profile and row of the search, enrols them and moves their application to a
+  // drive, and they are notified of their payment.
+  payments: ['applications', 'candidates', 'notifications', 'search'],
   // A drive holds jobs; moving its applicants is an application's move, and a place in one may cost something.
   drives: ['applications', 'files', 'jobs', 'notifications', 'opening-fit', 'payments'],
   store: ['notifications', 'payments', 'session'],

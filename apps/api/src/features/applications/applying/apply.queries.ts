@@ -90,11 +90,11 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
   return { id: saved?.id ?? 0, isNew: false }
 }
 
-/** Enrols a candidate in a free course; false if they are already enrolled. */
-export async function enrolFree(db: Queryable, courseId: number, candidateId: number, at: Date) {
+/** Enrols a candidate in a course, for the order that paid for it, if any; false if they are already enrolled. */
+export async function enrol(db: Queryable, enrolment: typeof courseEnrolments.$inferInsert) {
   const rows = await db
     .insert(courseEnrolments)
-    .values({ courseId, candidateId, createdAt: at })
+    .values(enrolment)
     .onConflictDoNothing()
     .returning({ id: courseEnrolments.id })
   return rows.length > 0

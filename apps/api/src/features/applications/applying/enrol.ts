@@ -3,7 +3,7 @@ import { courseApplicationMessages, type EnrolmentOutcome } from '@pramaan/domai
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../http/refusals/refuse.ts'
 import { notify } from '../../notifications/notify.ts'
-import { enrolFree, findCourseToJoin, isEnrolledIn, putCourseApplication } from './apply.queries.ts'
+import { enrol, findCourseToJoin, isEnrolledIn, putCourseApplication } from './apply.queries.ts'
 
 /** The outcome of enrolling, as the wire's message. */
 export function enrolmentAnswer({ id, isNew }: { id: number; isNew: boolean }, made?: string) {
@@ -20,7 +20,7 @@ export async function applyToCourse(deps: Deps, db: Queryable, candidateId: numb
   const at = deps.now()
   const enrolled = await isEnrolledIn(db, courseId, candidateId)
   const made = await putCourseApplication(db, { courseId, candidateId, url: url ?? null, createdAt: at })
-  if (course.price === null && !enrolled) await enrolFree(db, courseId, candidateId, at)
+  if (course.price === null && !enrolled) await enrol(db, { courseId, candidateId, createdAt: at })
   if (!made.isNew || enrolled) return { ...made, isNew: false }
   await notify(deps, db, {
     to: candidateId,

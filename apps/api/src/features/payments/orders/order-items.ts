@@ -5,24 +5,20 @@ import type { OrderPurpose } from '@pramaan/domain/payment'
 import { vspAfter, vspStatus, whyNotApply } from '@pramaan/domain/verification'
 import type { Deps } from '../../../deps.ts'
 import { found } from '../../../http/refusals/refuse.ts'
+import {
+  enrol,
+  findCourseToJoin,
+  isEnrolledIn,
+  lockMyDriveApplication,
+} from '../../applications/applying/apply.queries.ts'
+import { storeDriveMove } from '../../applications/moves.queries.ts'
 import { readVerification } from '../../candidates/candidates.queries.ts'
 import { vspStatusOf } from '../../candidates/profile/profile-answer.ts'
 import { readFacts } from '../../candidates/progress.queries.ts'
 import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
 import { readPrices } from '../plans/prices.queries.ts'
 import type { Kind } from './item-kind.ts'
-import {
-  deleteEnrolment,
-  deleteVsp,
-  findCourse,
-  findDrive,
-  insertEnrolment,
-  insertVsp,
-  isEnrolled,
-  lockApplication,
-  lockVsp,
-  moveApplication,
-} from './order-items.queries.ts'
+import { deleteEnrolment, deleteVsp, findDrive, insertVsp, lockVsp, type OrderItem } from './order-items.queries.ts'
 import { planItem } from './plan-item.ts'
 
 /** The items for sale: verification, a seat in a drive, a course, days of a plan. */
@@ -76,27 +72,33 @@ export const kinds: Record<OrderPurpose, Kind> = {
   },
   Course: {
     async whyNotBuy(_deps, db, item) {
-      const course = await findCourse(db, item.subjectId)
+      const course = await findCourseToJoin(db, item.subjectId)
       if (!course) return 'not-found'
-      return course.price === null || (await isEnrolled(db, item)) ? 'wrong-state' : undefined
+      return course.price === null || (await isEnrolledIn(db, item.subjectId, item.personId))
+        ? 'wrong-state'
+        : undefined
     },
     async offer(db, { subjectId }) {
-      const course = await findCourse(db, subjectId)
+      const course = await findCourseToJoin(db, subjectId)
       return course && { price: course.price ?? 0, title: course.title }
     },
     async fulfil(deps, db, item, orderId) {
-      if (!(await findCourse(db, item.subjectId))) return 'gone'
-      return (await insertEnrolment(db, item, orderId, deps.now())) ? undefined : 'already-given'
+      if (!(await findCourseToJoin(db, item.subjectId))) return 'gone'
+      const enrolment = { courseId: item.subjectId, candidateId: item.personId, orderId, createdAt: deps.now() }
+      return (await enrol(db, enrolment)) ? undefined : 'already-given'
     },
     revoke: (_deps, db, _item, orderId) => deleteEnrolment(db, orderId),
   },
   Plan: planItem,
 }
 
+const lockApplication = (db: Queryable, { personId, subjectId }: OrderItem) =>
+  lockMyDriveApplication(db, subjectId, personId)
+
 type Application = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 async function moveBy(action: 'pay' | 'refund', deps: Deps, db: Queryable, application: Application) {
-  const status = statusAfter(application.status, action)
-  if (!status) return 'not-accepted' as const
-  await moveApplication(db, application, status, deps.now())
+  const to = statusAfter(application.status, action)
+  if (!to) return 'not-accepted' as const
+  await storeDriveMove(db, { application, to, mover: 'payment', movedBy: null, at: deps.now() })
   return undefined
 }
