@@ -79,6 +79,16 @@ export function shopOf(api: Api) {
     },
     /** Sends the checkout's result as a browser does. */
     verify: (paid: Paid) => api.client().payments.verify({ body: paid }),
+    /** How an Admin refunds the first payment, or a part of it. */
+    async refunding() {
+      const [payment] = await db.select().from(payments)
+      const admin = await api.as(await api.aStaffMember('Admin'))
+      return (amount?: number) =>
+        admin.payments.refund({
+          params: { paymentId: payment?.id ?? 0 },
+          body: { reason: 'Asked by phone', ...(amount !== undefined && { amount }) },
+        })
+    },
     /** Delivers the stand-in's signed webhook to the server; returns the status. */
     async deliver(event: string | number, times = 1) {
       const named = typeof event === 'number' ? standin.webhooks.sent[event] : undefined

@@ -10,14 +10,7 @@ async function aPaidOrder() {
   const person = await shop.aBuyer()
   const paid = shop.standin.pay(await shop.order(person))
   await shop.verify(paid)
-  const [payment] = await api.db.select().from(payments)
-  const admin = await api.as(await api.aStaffMember('Admin'))
-  const refund = (amount?: number) =>
-    admin.payments.refund({
-      params: { paymentId: payment?.id ?? 0 },
-      body: { reason: 'Asked by phone', ...(amount !== undefined && { amount }) },
-    })
-  return { person, paid, refund }
+  return { person, paid, refund: await shop.refunding() }
 }
 
 /** Runs the rounds until nothing is due, as days go by. */

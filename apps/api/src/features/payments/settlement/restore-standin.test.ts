@@ -9,13 +9,7 @@ const shop = shopOf(api)
 
 test('a restarted stand-in refunds earlier payments, partly and fully', async () => {
   await shop.verify(shop.standin.pay(await shop.order(await shop.aBuyer())))
-  const [payment] = await api.db.select().from(payments)
-  const admin = await api.as(await api.aStaffMember('Admin'))
-  const refund = (amount?: number) =>
-    admin.payments.refund({
-      params: { paymentId: payment?.id ?? 0 },
-      body: { reason: 'Asked by phone', ...(amount !== undefined && { amount }) },
-    })
+  const refund = await shop.refunding()
   await refund(120)
   await shop.work()
   shop.standin.clear()
