@@ -24,4 +24,18 @@ export async function candidatesNamed(api: Api, names: readonly string[], ...abo
   return made
 }
 
+/** An employer with these candidates, all shortlisted; the last one is first on the board. */
+export async function employerWith(api: Api, names: readonly string[]) {
+  const people = await candidatesNamed(api, names)
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  for (const { id } of people) {
+    await client.pipeline.move({ body: { Candidates: [id], Status: 1 } })
+    api.pass(60_000)
+  }
+  const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
+  const move = (name: string, Status: number) => client.pipeline.move({ body: { Candidates: [id(name)], Status } })
+  return { employer, client, id, move }
+}
+
 type Maker = ReturnType<typeof findableCandidates>

@@ -1,22 +1,11 @@
 import { startApi } from '@pramaan/api/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
+import { employerWith, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 
-/** An employer with these candidates, all shortlisted; the last one is first on the board. */
-async function anEmployerWith(...names: string[]) {
-  const people = await candidatesNamed(api, names)
-  const employer = await api.anEmployer({ plan: 'premium' })
-  const client = await api.as(employer)
-  for (const { id } of people) {
-    await client.pipeline.move({ body: { Candidates: [id], Status: 1 } })
-    api.pass(60_000)
-  }
-  const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
-  return { employer, client, id }
-}
+const anEmployerWith = (...names: string[]) => employerWith(api, names)
 
 /** The server carries out the next post to this path, and its answer is lost. */
 function loseNextAnswer(path: string) {

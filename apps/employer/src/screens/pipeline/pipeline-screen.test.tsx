@@ -2,23 +2,11 @@ import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { candidatesNamed, showToEmployer } from '../../testing/show-to-employer.tsx'
+import { employerWith, showToEmployer } from '../../testing/show-to-employer.tsx'
 
 const api = await startApi()
 
-/** An employer with these candidates, all shortlisted; the last one is first on the board. */
-async function anEmployerWith(...names: string[]) {
-  const people = await candidatesNamed(api, names)
-  const employer = await api.anEmployer({ plan: 'premium' })
-  const client = await api.as(employer)
-  for (const { id } of people) {
-    await client.pipeline.move({ body: { Candidates: [id], Status: 1 } })
-    api.pass(60_000)
-  }
-  const id = (name: string) => people.find(({ fullName }) => fullName === name)?.id ?? 0
-  const move = (name: string, Status: number) => client.pipeline.move({ body: { Candidates: [id(name)], Status } })
-  return { employer, client, id, move }
-}
+const anEmployerWith = (...names: string[]) => employerWith(api, names)
 
 const column = (name: string) => within(screen.getByRole('region', { name }))
 const namesIn = (name: string) =>
