@@ -1,9 +1,7 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { PageHeader } from '@pramaan/ui/page-header'
 import type { ReactNode } from 'react'
 import { adminPaths } from '../paths.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { ScreenCrumbs } from './screen-crumbs.tsx'
+import { ScreenHeader } from './screen-crumbs.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 type AdminLayoutProps = {
@@ -19,7 +17,6 @@ type AdminLayoutProps = {
 /** A screen of the administration: title, description, and links to the others. */
 export function AdminLayout({ title, beside, actions, text, children }: AdminLayoutProps) {
   const t = useTexts()
-  const { role } = usePerson()
   const screens = Object.entries(adminPaths).map(([name, path]) => ({
     href: path,
     path,
@@ -27,10 +24,9 @@ export function AdminLayout({ title, beside, actions, text, children }: AdminLay
   }))
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.administration') }, { label: title }]} />}
+      <ScreenHeader
         title={title}
+        crumbs={[{ label: t('titles.administration') }, { label: title }]}
         beside={beside}
         actions={actions}
       />

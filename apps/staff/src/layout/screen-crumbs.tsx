@@ -1,11 +1,24 @@
-import type { Role } from '@pramaan/domain/role'
+import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Breadcrumb, type Crumb } from '@pramaan/ui/breadcrumb'
+import { PageHeader, type PageHeaderProps } from '@pramaan/ui/page-header'
 import { useTexts } from '../texts/use-texts.ts'
 import { useRoleName } from './role-name.ts'
 
 /** Links from the role's home screen to this one. */
-export function ScreenCrumbs({ crumbs, role }: { crumbs: readonly Crumb[]; role: Role }) {
+export function ScreenCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTexts()
+  const { role } = usePerson()
   const roleName = useRoleName()
   return <Breadcrumb label={t('shell.breadcrumb')} crumbs={[{ label: roleName(role), href: '/' }, ...crumbs]} />
+}
+
+type ScreenHeaderProps = Omit<PageHeaderProps, 'above' | 'dense' | 'title'> & {
+  title: string
+  /** The links above the title, where they say more than it. */
+  crumbs?: readonly Crumb[]
+}
+
+/** A console screen's title and actions below the links to it. */
+export function ScreenHeader({ title, crumbs = [{ label: title }], ...rest }: ScreenHeaderProps) {
+  return <PageHeader dense above={<ScreenCrumbs crumbs={crumbs} />} title={title} {...rest} />
 }

@@ -67,7 +67,6 @@ function Heading({ driveId, title, page, views }: HeadingProps) {
       dense
       above={
         <ScreenCrumbs
-          role={role}
           crumbs={[{ label: t('titles.drives'), href: paths.driveList }, ...(title ? [{ label: title }] : [])]}
         />
       }

@@ -1,9 +1,7 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { FilterArea } from '../filters/filter-area.tsx'
 
 type ListLayoutProps = {
@@ -21,16 +19,9 @@ type ListLayoutProps = {
 
 /** A screen with a list: breadcrumbs, title with count, actions, and the list or why it failed. */
 export function ListLayout({ title, count, actions, filters, error, onRetry, children }: ListLayoutProps) {
-  const { role } = usePerson()
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: title }]} />}
-        title={title}
-        beside={count}
-        actions={actions}
-      />
+      <ScreenHeader title={title} beside={count} actions={actions} />
       {filters && <FilterArea>{filters}</FilterArea>}
       {error ? (
         <Failure error={error} onRetry={() => void onRetry()} />

@@ -1,8 +1,6 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Button } from '@pramaan/ui/button'
 import { useLabels } from '@pramaan/ui/labels'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useState } from 'react'
 import { LinkPanel } from '../../features/campaign-links/link-panel.tsx'
@@ -10,14 +8,13 @@ import { LinkTable } from '../../features/campaign-links/link-table.tsx'
 import { NewLinkDialog } from '../../features/campaign-links/new-link-dialog.tsx'
 import { type CampaignLink, useLinks } from '../../features/campaign-links/use-links.ts'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { ListSearch } from '../../lists/filters/list-search.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Campaign links, 'Search url' in the menu (D32): create, search, copy, and their results. */
 export function CampaignLinksScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   const { number } = useLabels()
   const { list, page, change, state, showState, narrowed } = useLinks()
   const [making, setMaking] = useState(false)
@@ -29,9 +26,7 @@ export function CampaignLinksScreen() {
   }
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.searchUrl') }]} />}
+      <ScreenHeader
         title={t('titles.searchUrl')}
         beside={
           data &&

@@ -5,7 +5,6 @@ import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action
 import { appliedFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { may } from '@pramaan/domain/capability'
 import { useLabels } from '@pramaan/ui/labels'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -26,7 +25,7 @@ import { useGuidance } from '../../features/guidance/use-guidance.tsx'
 import { PeopleBulk } from '../../features/people/people-bulk.tsx'
 import type { SelectedAccount } from '../../features/people/use-people.ts'
 import { SavedViews } from '../../features/saved-views/saved-views.tsx'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { SectionNav } from '../../layout/section-nav.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { useSelection } from '../../lists/selection/use-selection.ts'
@@ -128,9 +127,7 @@ function Heading({ address }: { address: ListAddress }) {
   const registered = useRegistrationCount()
   const title = t(pathname === paths.users ? 'titles.users' : 'titles.list')
   return (
-    <PageHeader
-      dense
-      above={<ScreenCrumbs crumbs={[{ label: title }]} role={role} />}
+    <ScreenHeader
       title={title}
       beside={registered && words('list.total', registered.count, registered.isEstimate)}
       actions={

@@ -1,4 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { DriveDetails } from '@pramaan/features/drives/details/drive-details.tsx'
 import { idIn } from '@pramaan/features/paths/drive-paths.ts'
 import { useSearchParams } from 'react-router'
@@ -10,16 +9,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** A drive with its jobs, its applicants and who else fits, in the console's density (document 002 §2.7). */
 export function DriveDetailsScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   const [address] = useSearchParams()
   return (
     <div className="flex flex-col gap-6">
       <DriveDetails
         aboveOf={({ Title }) => (
-          <ScreenCrumbs
-            role={role}
-            crumbs={[{ label: t('driveDetails.back'), href: paths.drives }, { label: Title }]}
-          />
+          <ScreenCrumbs crumbs={[{ label: t('driveDetails.back'), href: paths.drives }, { label: Title }]} />
         )}
       />
       <PeopleForDrive driveId={idIn(address, 'drive')} />

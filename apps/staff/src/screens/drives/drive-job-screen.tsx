@@ -1,4 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { DriveJobApplicants } from '@pramaan/features/drives/details/drive-job-applicants.tsx'
 import { driveDetailsPath } from '@pramaan/features/paths/drive-paths.ts'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
@@ -8,12 +7,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** A drive's job with its applicants in the console's density, below the drive (document 002 §2.7). */
 export function DriveJobScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   return (
     <DriveJobApplicants
       aboveOf={({ Title, PlacementDriveID: drive, PlacementDriveName: name }) => (
         <ScreenCrumbs
-          role={role}
           crumbs={[
             { label: t('driveDetails.back'), href: paths.drives },
             ...(drive ? [{ label: name ?? t('driveJob.back'), href: driveDetailsPath(drive) }] : []),

@@ -1,4 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { DriveListing } from '@pramaan/features/drives/list/drive-listing.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -6,8 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** All placement drives, as cards or a table (document 002 §2.7). */
 export function DrivesScreen({ dense = false }: { dense?: boolean }) {
   const t = useTexts()
-  const { role } = usePerson()
-  return <DriveListing dense={dense} above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.driveList') }]} />} />
+  return <DriveListing dense={dense} above={<ScreenCrumbs crumbs={[{ label: t('titles.driveList') }]} />} />
 }
 
 /** The same in the console's density, as a table first. */

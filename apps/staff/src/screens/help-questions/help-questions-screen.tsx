@@ -1,14 +1,13 @@
-import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { helpStatuses } from '@pramaan/domain/help'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Tabs } from '@pramaan/ui/tabs'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { QuestionList } from '../../features/help-questions/question-list.tsx'
 import { QuestionPanel } from '../../features/help-questions/question-panel.tsx'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const pageSize = 20
@@ -16,7 +15,6 @@ const pageSize = 20
 /** Candidates' questions: open or answered, with the thread of one of them in a panel; all of it in the address. */
 export function HelpQuestionsScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   const { help } = useApi()
   const [search, setSearch] = useSearchParams()
   const status = helpStatuses.find((one) => one === search.get('status')) ?? 'open'
@@ -33,11 +31,7 @@ export function HelpQuestionsScreen() {
   const total = threads.data?.totalCount ?? 0
   return (
     <div className="mx-auto flex w-full max-w-275 flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.helpQuestions') }]} />}
-        title={t('titles.helpQuestions')}
-      />
+      <ScreenHeader title={t('titles.helpQuestions')} />
       <p className="-mt-1 text-ink-muted text-sm">{t('helpQuestions.text')}</p>
       <Tabs
         label={t('helpQuestions.status')}

@@ -1,8 +1,6 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { shareOf } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useLocation, useSearchParams } from 'react-router'
@@ -18,14 +16,13 @@ import { FunnelCard } from '../../figures/funnel-card.tsx'
 import { MoneyCard } from '../../figures/money-card.tsx'
 import { SaveButton } from '../../figures/save-button.tsx'
 import { useDateRange } from '../../figures/use-date-range.ts'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The Admin's home screen: the platform's figures for the date range in the address (document 002 §2.10). */
 export function AdminHomeScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   const { span, today, choose } = useDateRange()
   const { data, error, refetch } = useStatistics(span)
   const { pane, show, hrefOf } = usePane()
@@ -33,10 +30,9 @@ export function AdminHomeScreen() {
   const file = useStatisticsFile(statistics, span)
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.home') }]} />}
+      <ScreenHeader
         title={t('titles.statistics')}
+        crumbs={[{ label: t('titles.home') }]}
         actions={
           <>
             <DateRangePicker span={span} today={today} onChoose={choose} />

@@ -1,4 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { ReceivedPage } from '@pramaan/features/applications/received/received-page.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -6,14 +5,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** Everybody's applications in the console's density, below the jobs (document 002 §2.8). */
 export function AllApplicantsScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   return (
     <ReceivedPage
       above={
-        <ScreenCrumbs
-          role={role}
-          crumbs={[{ label: t('titles.jobs'), href: '/admin-jobs' }, { label: t('received.title') }]}
-        />
+        <ScreenCrumbs crumbs={[{ label: t('titles.jobs'), href: '/admin-jobs' }, { label: t('received.title') }]} />
       }
     />
   )

@@ -1,30 +1,24 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Card } from '@pramaan/ui/card'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { CsvSource } from '../../features/job-import/csv-source.tsx'
 import { ImportHistory } from '../../features/job-import/import-history.tsx'
 import { PageSource } from '../../features/job-import/page-source.tsx'
 import { Review } from '../../features/job-import/review.tsx'
 import { useOpenImport } from '../../features/job-import/use-imports.ts'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Job import, 'Scrapper' in the menu (D32): reads a file or a page; its drafts are reviewed and published. */
 export function JobImportScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   const { id, open } = useOpenImport()
   const crumb = { label: t('titles.scrapper'), ...(id !== undefined && { href: paths.scrapper }) }
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={
-          <ScreenCrumbs role={role} crumbs={id === undefined ? [crumb] : [crumb, { label: t('import.filter') }]} />
-        }
+      <ScreenHeader
         title={t('titles.scrapper')}
+        crumbs={id === undefined ? [crumb] : [crumb, { label: t('import.filter') }]}
       />
       <p className="-mt-1 max-w-[90ch] text-sm text-ink-muted">{t('import.text')}</p>
       {id === undefined ? (

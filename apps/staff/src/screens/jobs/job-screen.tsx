@@ -1,4 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { PostedJobPage } from '@pramaan/features/jobs/posted/posted-job-page.tsx'
 import { driveDetailsPath } from '@pramaan/features/paths/drive-paths.ts'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
@@ -7,12 +6,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** A job in the console's density, below the jobs, or below its drive (document 002 §2.6). */
 export function JobScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   return (
     <PostedJobPage
       aboveOf={({ Title, PlacementDriveID: drive }) => (
         <ScreenCrumbs
-          role={role}
           crumbs={[
             drive === null
               ? { label: t('posted.back'), href: '/jobs' }

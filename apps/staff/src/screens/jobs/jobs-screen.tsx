@@ -1,4 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { AddressViews } from '../../features/saved-views/address-views.tsx'
 import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
@@ -12,11 +11,7 @@ export function JobsScreen() {
 /** The same in the console's density, as a table first. */
 export function ConsoleJobsScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   return (
-    <JobListing
-      above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.jobs') }]} />}
-      tools={<AddressViews list="jobs" />}
-    />
+    <JobListing above={<ScreenCrumbs crumbs={[{ label: t('titles.jobs') }]} />} tools={<AddressViews list="jobs" />} />
   )
 }

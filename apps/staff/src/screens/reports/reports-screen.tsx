@@ -1,5 +1,3 @@
-import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { Tabs } from '@pramaan/ui/tabs'
 import { useSearchParams } from 'react-router'
 import { DrivesReport } from '../../features/reports/drives-report.tsx'
@@ -7,7 +5,7 @@ import { FunnelsReport } from '../../features/reports/funnels-report.tsx'
 import { PaymentsReport } from '../../features/reports/payments-report.tsx'
 import { DateRangePicker } from '../../figures/date-range-picker.tsx'
 import { useDateRange } from '../../figures/use-date-range.ts'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const reports = ['funnels', 'drives', 'payments'] as const
@@ -15,7 +13,6 @@ const reports = ['funnels', 'drives', 'payments'] as const
 /** Reports for the date range in the address (D33). */
 export function ReportsScreen() {
   const t = useTexts()
-  const { role } = usePerson()
   const { span, today, choose } = useDateRange()
   const [address, setAddress] = useSearchParams()
   const report = reports.find((known) => known === address.get('tab')) ?? reports[0]
@@ -31,9 +28,7 @@ export function ReportsScreen() {
   }
   return (
     <div className="flex flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={[{ label: t('titles.reports') }]} />}
+      <ScreenHeader
         title={t('titles.reports')}
         actions={<DateRangePicker span={span} today={today} onChoose={choose} />}
       />

@@ -3,7 +3,6 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { may } from '@pramaan/domain/capability'
 import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
-import { PageHeader } from '@pramaan/ui/page-header'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { candidateIdFrom } from '../../candidate-id-from.ts'
@@ -13,7 +12,7 @@ import type { Reviewed } from '../../features/verification/applicant/reviewed.ts
 import { CommentsCard } from '../../features/verification/comments/comments-card.tsx'
 import { QueueBar } from '../../features/verification/queue/queue-bar.tsx'
 import { VerificationSkeleton } from '../../features/verification/verification-skeleton.tsx'
-import { ScreenCrumbs } from '../../layout/screen-crumbs.tsx'
+import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { CandidateNotFound } from '../../lists/table/not-found.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -29,7 +28,6 @@ export function VerificationScreen() {
 function Verification({ candidateId, update }: { candidateId: number; update: boolean }) {
   const t = useTexts()
   const api = useApi()
-  const { role } = usePerson()
   const { data, error, refetch } = useQuery(api.candidates.get.query({ params: { id: candidateId } }))
   const candidate = data?.data
   if (error instanceof Refused && error.code === 'not-found') return <CandidateNotFound home={paths.vsp} named />
@@ -39,12 +37,7 @@ function Verification({ candidateId, update }: { candidateId: number; update: bo
   ]
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <PageHeader
-        dense
-        above={<ScreenCrumbs role={role} crumbs={crumbs} />}
-        title={t('titles.verification')}
-        actions={<QueueBar candidateId={candidateId} />}
-      />
+      <ScreenHeader title={t('titles.verification')} crumbs={crumbs} actions={<QueueBar candidateId={candidateId} />} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !candidate && <VerificationSkeleton />}
       {candidate && 'Phone' in candidate && 'CV' in candidate && <Review candidate={candidate} update={update} />}
