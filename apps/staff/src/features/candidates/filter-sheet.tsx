@@ -1,13 +1,10 @@
 import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { dayText } from '@pramaan/domain/india-day'
-import { Button } from '@pramaan/ui/button'
 import { RemovableChip } from '@pramaan/ui/chip'
-import { FilterButton } from '@pramaan/ui/filter-button'
 import { SelectField } from '@pramaan/ui/select-field'
-import { SidePanel } from '@pramaan/ui/side-panel'
 import { SwitchField } from '@pramaan/ui/switch-field'
-import { useState } from 'react'
 import { SheetDay } from '../../lists/filters/inline-filters.tsx'
+import { SheetOfFilters } from '../../lists/filters/sheet-of-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { type FilterChoice, useRegistrationDays } from './filter-choices.ts'
@@ -22,48 +19,31 @@ type FilterSheetProps = {
 /** All filters of the list on a phone: a button with the number of active ones, a sheet, and a chip for each. */
 export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheetProps) {
   const t = useTexts()
-  const [open, setOpen] = useState(false)
   const days = useRegistrationDays(filters, onChange)
   const applied = appliedFilters(filters).filter(({ name }) => name !== 'term' && name !== 'collegeID')
-  const foot = (
-    <>
-      <Button tone="quiet" onClick={onClear}>
-        {t('list.clear')}
-      </Button>
-      <Button onClick={() => setOpen(false)}>{t('list.show')}</Button>
-    </>
-  )
   return (
     <div className="contents lg:hidden">
-      <SidePanel
-        open={open}
-        onOpenChange={setOpen}
-        title={t('list.filters')}
-        footer={foot}
-        trigger={<FilterButton all label={t('list.filters')} count={applied.length} />}
-      >
-        <div className="flex flex-col gap-4">
-          {choices.map(({ name, label, value, options, set }) => (
-            <SelectField
-              key={name}
-              label={label}
-              value={value}
-              options={options}
-              onChange={(event) => onChange(set(event.target.value))}
-            />
-          ))}
-          <div className="grid gap-3 min-[26rem]:grid-cols-2">
-            <SheetDay {...days.from} />
-            <SheetDay {...days.to} />
-          </div>
-          <CollegeFilter filters={filters} onChange={onChange} />
-          <SwitchField
-            label={t('list.verified')}
-            checked={filters.isVsp === true}
-            onChecked={(on) => onChange({ isVsp: on || undefined })}
+      <SheetOfFilters count={applied.length} onClear={onClear}>
+        {choices.map(({ name, label, value, options, set }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={value}
+            options={options}
+            onChange={(event) => onChange(set(event.target.value))}
           />
+        ))}
+        <div className="grid gap-3 min-[26rem]:grid-cols-2">
+          <SheetDay {...days.from} />
+          <SheetDay {...days.to} />
         </div>
-      </SidePanel>
+        <CollegeFilter filters={filters} onChange={onChange} />
+        <SwitchField
+          label={t('list.verified')}
+          checked={filters.isVsp === true}
+          onChecked={(on) => onChange({ isVsp: on || undefined })}
+        />
+      </SheetOfFilters>
       {applied.length > 0 && <Applied applied={applied} choices={choices} onChange={onChange} />}
     </div>
   )
