@@ -4,6 +4,7 @@ import { formatPhone } from '@pramaan/domain/phone'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
+import { useIdColumn } from '../../lists/table/id-column.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Remarks, VspCell } from './applicant-cells.tsx'
@@ -17,16 +18,11 @@ type ListedBy = { of: ApplicantList; tab: ApplicantTab; onStatus: (applicant: Ap
  */
 export function useApplicantColumns({ of, tab, onStatus }: ListedBy): Column<Applicant>[] {
   const t = useTexts()
+  const id = useIdColumn()
   const { notAvailable } = useLabels()
   const extra = useExtraColumns()
   return [
-    {
-      id: 'ID',
-      header: t('column.id'),
-      card: 'aside',
-      className: 'tabular-nums',
-      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
-    },
+    id,
     {
       id: 'date',
       header: t('applicants.date'),

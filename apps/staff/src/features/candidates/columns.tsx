@@ -7,6 +7,7 @@ import { vspState } from '@pramaan/domain/verification'
 import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import type { ReactNode } from 'react'
+import { useIdColumn } from '../../lists/table/id-column.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Degree, NameCell, Skills, skillsOf } from './column-cells.tsx'
 import type { StaffRow } from './use-candidates.ts'
@@ -19,6 +20,7 @@ const readyKeys = { join: 'list.ready.join', switch: 'list.ready.switch', neithe
 /** The columns of the candidate table; ids of sortable ones are the API's names. */
 export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<StaffRow>[] {
   const t = useTexts()
+  const id = useIdColumn()
   const { notAvailable, number } = useLabels()
   const option = useOptionText()
   const or = (value: ReactNode, none: string = notAvailable) => value || <span className="text-ink-muted">{none}</span>
@@ -37,14 +39,7 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
       card: 'title',
       cell: (row) => <NameCell row={row} href={hrefOf(row)} seal={t('list.verified')} />,
     },
-    {
-      id: 'ID',
-      header: t('column.id'),
-      sortable: true,
-      card: 'aside',
-      className: 'tabular-nums',
-      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
-    },
+    { ...id, sortable: true },
     { ...line('phone', t('column.phone'), ({ Phone }) => Phone && formatPhone(Phone)), className: 'tabular-nums' },
     { ...line('email', t('column.email'), ({ Email }) => Email), card: 'none' },
     {

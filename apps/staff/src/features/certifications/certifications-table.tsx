@@ -4,6 +4,7 @@ import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { TextButton } from '@pramaan/ui/text-link'
 import { GraduationCap } from 'lucide-react'
+import { useIdColumn } from '../../lists/table/id-column.tsx'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import type { ListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -36,16 +37,11 @@ export function CertificationsTable({ onOpen, ...list }: TableProps) {
 
 function useColumns(onOpen: (course: Certification) => void): Column<Certification>[] {
   const t = useTexts()
+  const id = useIdColumn()
   const priceText = usePriceText()
   const option = useOptionText()
   return [
-    {
-      id: 'ID',
-      header: t('column.id'),
-      card: 'aside',
-      className: 'tabular-nums md:w-20',
-      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
-    },
+    { ...id, className: 'tabular-nums md:w-20' },
     {
       id: 'name',
       header: t('certifications.name'),

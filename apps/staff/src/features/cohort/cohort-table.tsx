@@ -6,6 +6,7 @@ import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
 import { GraduationCap } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useIdColumn } from '../../lists/table/id-column.tsx'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import type { ListPage } from '../../lists/table/use-list-page.ts'
 import { profilePath } from '../../paths.ts'
@@ -15,16 +16,11 @@ import type { CohortPayment } from './use-cohort.ts'
 /** The columns of document 002 §3: ID, Name, MobileNumber, Email, CouponCode, CourseID, Amount. */
 function useColumns(): Column<CohortPayment>[] {
   const t = useTexts()
+  const id = useIdColumn()
   const { notAvailable } = useLabels()
   const or = (value: string | null) => value || <span className="text-ink-muted">{notAvailable}</span>
   return [
-    {
-      id: 'ID',
-      header: t('column.id'),
-      card: 'aside',
-      className: 'tabular-nums md:w-20',
-      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
-    },
+    { ...id, className: 'tabular-nums md:w-20' },
     {
       id: 'name',
       header: t('cohort.name'),

@@ -5,6 +5,7 @@ import type { Column } from '@pramaan/ui/data-table'
 import { useLabels } from '@pramaan/ui/labels'
 import { NameLink } from '@pramaan/ui/link'
 import type { ReactNode } from 'react'
+import { useIdColumn } from '../../lists/table/id-column.tsx'
 import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PartnerRow } from './use-partner-list.ts'
@@ -12,6 +13,7 @@ import type { PartnerRow } from './use-partner-list.ts'
 /** The columns of the partner list. */
 export function usePartnerColumns(): Column<PartnerRow>[] {
   const t = useTexts()
+  const id = useIdColumn()
   const { notAvailable } = useLabels()
   const option = useOptionText()
   const or = (value: ReactNode) => value || <span className="text-ink-muted">{notAvailable}</span>
@@ -31,14 +33,7 @@ export function usePartnerColumns(): Column<PartnerRow>[] {
         </span>
       ),
     },
-    {
-      id: 'ID',
-      header: t('column.id'),
-      sortable: true,
-      card: 'aside',
-      className: 'tabular-nums',
-      cell: ({ ID }) => <span className="text-ink-muted">{ID}</span>,
-    },
+    { ...id, sortable: true },
     {
       id: 'phone',
       header: t('column.phone'),
