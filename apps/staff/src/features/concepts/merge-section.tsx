@@ -64,7 +64,7 @@ export function MergeSection({ concept, onOpen }: { concept: Concept; onOpen: (i
               aria-label={t('concepts.unmerge', { name: one.Label })}
               onClick={() => undo.mutate({ id: one.ID, name: one.Label })}
             >
-              {t('concepts.undo')}
+              {t('bulk.undo')}
             </Button>
           </li>
         ))}

@@ -1,13 +1,10 @@
 import type { Client } from '@pramaan/api-client'
-import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { conceptKinds } from '@pramaan/domain/concept'
-import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../lists/table/use-list-page.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { type NoticedChange, useNoticedChange } from '../../use-noticed-change.ts'
 
 type Api = Client['concepts']
 
@@ -55,31 +52,18 @@ export function useConceptList(query: Parameters<Api['find']>[0]['query'], enabl
   return useQuery({ ...concepts.find.query({ query }), placeholderData: keepPreviousData, enabled })
 }
 
-/** What a toast says of a change, and what its Undo does. */
-export type ChangeNotice = { text: string; undo?: () => void }
-
-type Change<V, T> = {
-  run: (concepts: Api, values: V) => Promise<T>
-  done: (values: V, data: T) => ChangeNotice
-  onRefused?: (error: Error) => boolean
-}
+type Change<V, T> = Pick<NoticedChange<V, T>, 'done' | 'onRefused'> & { run: (concepts: Api, values: V) => Promise<T> }
 
 /** A change of the search terms: it is said in a toast, with the way back, and every list reads itself again. */
-export function useConceptChange<V, T>({ run, done, onRefused }: Change<V, T>) {
-  const t = useTexts()
+export function useConceptChange<V, T>({ run, ...said }: Change<V, T>) {
   const { concepts } = useApi()
   const queries = useQueryClient()
-  const failureText = useFailureText()
-  return useSingleMutation<T, V>({
-    mutationFn: (values) => run(concepts, values),
-    async onSuccess(data, values) {
-      const { text, undo } = done(values, data)
+  return useNoticedChange<V, T>({
+    ...said,
+    run: (values) => run(concepts, values),
+    async reload() {
       for (const noun of [concepts.find, concepts.get, concepts.typed])
         await queries.invalidateQueries({ queryKey: noun.key })
-      showToast({ text, tone: 'success', ...(undo && { action: { label: t('concepts.undo'), onAction: undo } }) })
-    },
-    onError: (error) => {
-      if (!onRefused?.(error)) showToast({ text: failureText(error), tone: 'danger' })
     },
   })
 }

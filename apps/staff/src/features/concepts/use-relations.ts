@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import { type ChangeNotice, type Concept, useConceptChange } from './use-concepts.ts'
+import type { ChangeNotice } from '../../use-noticed-change.ts'
+import { type Concept, useConceptChange } from './use-concepts.ts'
 
 type Relation = Pick<Concept['Relations'][number], 'ID' | 'Label' | 'Relation' | 'towards'>
 type Related = { concept: Pick<Concept, 'ID' | 'Label'>; one: Relation; undone?: boolean }

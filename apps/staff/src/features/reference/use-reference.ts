@@ -1,13 +1,11 @@
 import type { Client } from '@pramaan/api-client'
-import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { type ReferenceListName, referenceListNames } from '@pramaan/domain/reference-list'
-import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { type ChangeNotice, useNoticedChange } from '../../use-noticed-change.ts'
 
 /** An entry of a reference list. */
 export type Entry = Awaited<ReturnType<Client['referenceLists']['list']>>['data'][number]
@@ -59,21 +57,14 @@ export function useRefreshReference() {
 export function useExclusion(list: ReferenceListName) {
   const t = useTexts()
   const { referenceLists } = useApi()
-  const failureText = useFailureText()
-  const refresh = useRefreshReference()
-  const set = useSingleMutation<{ data: Entry }, { entry: Entry; excluded: boolean; undone?: boolean }>({
-    mutationFn: ({ entry, excluded }) =>
+  const set = useNoticedChange<{ entry: Entry; excluded: boolean; undone?: boolean }, { data: Entry }>({
+    run: ({ entry, excluded }) =>
       referenceLists.exclude({ params: { list, id: entry.ID }, body: { Excluded: excluded } }),
-    async onSuccess(_, { entry, excluded, undone }) {
-      await refresh()
-      const undo = {
-        label: t('reference.undo'),
-        onAction: () => set.mutate({ entry, excluded: !excluded, undone: true }),
-      }
-      const text = t(excluded ? 'reference.excluded.done' : 'reference.restored.done', { name: entry.Title })
-      showToast({ text, tone: 'success', ...(!undone && { action: undo }) })
-    },
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+    reload: useRefreshReference(),
+    done: ({ entry, excluded, undone }): ChangeNotice => ({
+      text: t(excluded ? 'reference.excluded.done' : 'reference.restored.done', { name: entry.Title }),
+      ...(!undone && { undo: () => set.mutate({ entry, excluded: !excluded, undone: true }) }),
+    }),
   })
   return set
 }

@@ -7,7 +7,8 @@ import { CircleCheck } from 'lucide-react'
 import { ListTable } from '../../../lists/table/list-table.tsx'
 import type { ListPage } from '../../../lists/table/use-list-page.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { type ChangeNotice, type TypedTerm, useConceptChange } from '../use-concepts.ts'
+import type { ChangeNotice } from '../../../use-noticed-change.ts'
+import { type TypedTerm, useConceptChange } from '../use-concepts.ts'
 
 /** What can be made of a typed term. */
 type TypedActions = { onName: (term: TypedTerm) => void; onNew: (term: TypedTerm) => void }

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../texts/use-texts.ts'
-import { type ChangeNotice, useConceptChange } from '../use-concepts.ts'
+import type { ChangeNotice } from '../../../use-noticed-change.ts'
+import { useConceptChange } from '../use-concepts.ts'
 
 type Named = { id: number; name: string; term: string; undone?: boolean }
 

@@ -49,7 +49,6 @@ export const conceptTexts = {
   'concepts.alias.added': '“{term}” is a name of {name} now.',
   'concepts.alias.remove.name': 'the name {term}',
   'concepts.alias.removed': '“{term}” no longer leads to {name}.',
-  'concepts.undo': 'Undo',
   'concepts.relations': 'Related entries',
   'concepts.relations.none': 'It is related to no other entry.',
   'concepts.relation': 'How',

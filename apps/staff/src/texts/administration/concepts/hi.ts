@@ -51,7 +51,6 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.alias.added': '“{term}” अब {name} का एक नाम है।',
   'concepts.alias.remove.name': 'नाम {term}',
   'concepts.alias.removed': '“{term}” अब {name} तक नहीं ले जाता।',
-  'concepts.undo': 'वापस लें',
   'concepts.relations': 'जुड़ी प्रविष्टियाँ',
   'concepts.relations.none': 'यह किसी और प्रविष्टि से नहीं जुड़ी है।',
   'concepts.relation': 'कैसे',

@@ -51,7 +51,6 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.alias.added': '“{term}” आता {name} चे एक नाव आहे.',
   'concepts.alias.remove.name': 'नाव {term}',
   'concepts.alias.removed': '“{term}” आता {name} कडे नेत नाही.',
-  'concepts.undo': 'पूर्ववत करा',
   'concepts.relations': 'संबंधित नोंदी',
   'concepts.relations.none': 'ही दुसऱ्या कोणत्याही नोंदीशी जोडलेली नाही.',
   'concepts.relation': 'कसे',

@@ -38,7 +38,6 @@ export const referenceTexts = {
   'reference.restore.of': 'Restore {name}',
   'reference.excluded.done': '{name} is no longer offered.',
   'reference.restored.done': '{name} is offered again.',
-  'reference.undo': 'Undo',
   'reference.add.title': 'Add to: {list}',
   'reference.edit.title': 'Edit {name}',
   'reference.save': 'Save',

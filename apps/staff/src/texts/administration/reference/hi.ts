@@ -40,7 +40,6 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.restore.of': '{name} वापस लाएँ',
   'reference.excluded.done': '{name} अब विकल्पों में नहीं है।',
   'reference.restored.done': '{name} फिर विकल्पों में है।',
-  'reference.undo': 'वापस लें',
   'reference.add.title': 'इसमें जोड़ें: {list}',
   'reference.edit.title': '{name} बदलें',
   'reference.save': 'सेव करें',

@@ -40,7 +40,6 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.restore.of': '{name} परत आणा',
   'reference.excluded.done': '{name} आता पर्यायांत नाही.',
   'reference.restored.done': '{name} पुन्हा पर्यायांत आहे.',
-  'reference.undo': 'पूर्ववत करा',
   'reference.add.title': 'यात जोडा: {list}',
   'reference.edit.title': '{name} बदला',
   'reference.save': 'सेव्ह करा',
