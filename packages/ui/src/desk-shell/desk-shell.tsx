@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
-import { contentId, SkipLink, SkipToResults } from '../skip-link/skip-link.tsx'
+import { MainContent, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
@@ -89,17 +89,11 @@ export function DeskShell(props: DeskShellProps) {
       <div className="flex min-h-0 flex-1">
         <SideRail dense label={navLabel} items={items} moreItems={moreItems} foot={foot} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <main
-            id={contentId}
-            tabIndex={-1}
-            className={clsx(
-              'flex min-h-0 flex-1 flex-col px-4 pt-3 outline-none lg:px-5',
-              actionBar ? 'pb-24' : 'pb-6 lg:pb-3',
-            )}
+          <MainContent
+            className={clsx('flex min-h-0 flex-1 flex-col px-4 pt-3 lg:px-5', actionBar ? 'pb-24' : 'pb-6 lg:pb-3')}
           >
-            <SkipToResults />
             {children}
-          </main>
+          </MainContent>
           {keyBar}
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
 import { SideRail } from '../side-rail/side-rail.tsx'
-import { contentId, SkipLink, SkipToResults } from '../skip-link/skip-link.tsx'
+import { MainContent, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
@@ -72,17 +72,14 @@ export function RailShell(props: RailShellProps) {
         <SideRail label={navLabel} brand={brand} items={items} moreItems={moreItems} foot={foot} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar start={start} middle={tabs && <TopNav {...tabs} />} end={end} startOnPhoneOnly />
-          <main
-            id={contentId}
-            tabIndex={-1}
+          <MainContent
             className={clsx(
-              'mx-auto w-full max-w-275 flex-1 px-4 pt-4 pb-24 outline-none sm:px-6 lg:pt-6',
+              'mx-auto w-full max-w-275 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:pt-6',
               actionBar ? 'lg:pb-28' : 'lg:pb-12',
             )}
           >
-            <SkipToResults />
             {children}
-          </main>
+          </MainContent>
         </div>
       </div>
       {actionBar ?? <BottomBar label={navLabel} items={bottomItems} />}

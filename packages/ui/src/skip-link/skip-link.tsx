@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
-/** The id that every shell gives its main part. */
+/** The id of a shell's main part. */
 export const contentId = 'content'
 
 const resultsId = 'results'
@@ -22,12 +22,30 @@ export function SkipLink() {
  * The link past search and filters to the list. A layout also begins its main part with it: those who come from the menu
  * have their focus there.
  */
-export function SkipToResults() {
+function SkipToResults() {
   const labels = useLabels()
   return (
     <Skip to={resultsId} className="in-[:root:not(:has(#results))]:hidden">
       {labels.skipToResults}
     </Skip>
+  )
+}
+
+/** A shell's main part, to which the skip link leads. */
+export function MainContent({
+  className,
+  children,
+}: {
+  /** More classes for its place, not for its look. */
+  className: string
+  /** What stands inside. */
+  children: ReactNode
+}) {
+  return (
+    <main id={contentId} tabIndex={-1} className={clsx('outline-none', className)}>
+      <SkipToResults />
+      {children}
+    </main>
   )
 }
 

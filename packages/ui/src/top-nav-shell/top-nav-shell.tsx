@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import type { NavItem } from '../nav-item/nav-item.tsx'
-import { contentId, SkipLink, SkipToResults } from '../skip-link/skip-link.tsx'
+import { MainContent, SkipLink } from '../skip-link/skip-link.tsx'
 import { TopBar } from '../top-bar/top-bar.tsx'
 import { TopNav } from '../top-nav/top-nav.tsx'
 
@@ -57,17 +57,14 @@ export function TopNavShell(props: TopNavShellProps) {
           <div className="mx-auto max-w-332 px-4 sm:px-6">{band}</div>
         </div>
       )}
-      <main
-        id={contentId}
-        tabIndex={-1}
+      <MainContent
         className={clsx(
-          'mx-auto w-full max-w-332 flex-1 px-4 pt-4 pb-24 outline-none sm:px-6 sm:pt-5',
+          'mx-auto w-full max-w-332 flex-1 px-4 pt-4 pb-24 sm:px-6 sm:pt-5',
           actionBar ? 'lg:pb-28' : 'lg:pb-12',
         )}
       >
-        <SkipToResults />
         {children}
-      </main>
+      </MainContent>
       {actionBar ?? <BottomBar label={navLabel} items={bottomItems} />}
     </div>
   )
