@@ -1,12 +1,11 @@
 import { attendanceRoles, mostNotedAtOnce, mostSuggestedCourses } from '@pramaan/domain/guidance'
+import { staffRoles } from '@pramaan/domain/role'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { fileCall } from '../list.ts'
 import { id, nothing } from '../wire.ts'
 import { comment, currentNotes, entry, noted, notedOfMany, people, remark } from './guidance-shapes.ts'
 import { partnerFigures, partnerList, partnerQuery } from './partner-list.ts'
-
-const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 
 /** Attendance, suggested courses and remarks, with who noted what and when (document 002 §2.8, §6, §7; D34). */
 export const guidance = {
@@ -82,7 +81,7 @@ export const guidance = {
     method: 'GET',
     path: '/notes/:candidateId',
     summary: 'A candidate’s current notes and their history, newest first; a course partner sees no attendance',
-    allow: staff,
+    allow: staffRoles,
     params: z.object({ candidateId: id }),
     answer: answers(z.array(entry), { currentNotes }),
     refusals: ['not-found'],

@@ -1,3 +1,4 @@
+import { staffRoles } from '@pramaan/domain/role'
 import { longestSearchName } from '@pramaan/domain/saved-search'
 import { viewLists } from '@pramaan/domain/saved-view'
 import { z } from 'zod'
@@ -9,7 +10,6 @@ const list = z.enum(viewLists)
 
 const name = line(longestSearchName, 'Give the view a name.')
 const view = z.object({ ID: id, Name: z.string(), Query: z.string() })
-const staff = ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const
 
 /** Views of a console list, saved under a name for one staff member: the query of its filters and order. */
 export const savedViews = {
@@ -17,7 +17,7 @@ export const savedViews = {
     method: 'GET',
     path: '/saved-views',
     summary: 'The caller’s own views of a list, by name',
-    allow: staff,
+    allow: staffRoles,
     query: z.object({ list }),
     answer: answers(z.array(view)),
     refusals: [],
@@ -26,7 +26,7 @@ export const savedViews = {
     method: 'POST',
     path: '/saved-views',
     summary: 'Save a view under a name, replacing one of the same name',
-    allow: staff,
+    allow: staffRoles,
     body: z.strictObject({
       List: list,
       Name: name,
@@ -42,7 +42,7 @@ export const savedViews = {
     method: 'PUT',
     path: '/saved-views/:id',
     summary: 'Rename a view; names are unique within a list',
-    allow: staff,
+    allow: staffRoles,
     params: idParams,
     body: z.strictObject({ Name: name }),
     answer: answers(view),
@@ -52,7 +52,7 @@ export const savedViews = {
     method: 'DELETE',
     path: '/saved-views/:id',
     summary: 'Delete a view',
-    allow: staff,
+    allow: staffRoles,
     params: idParams,
     answer: answers(nothing),
     refusals: ['not-found'],
