@@ -1,13 +1,19 @@
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
-import { TextField } from '@pramaan/ui/text-field'
 import { TextLink } from '@pramaan/ui/text-link'
 import { showToast } from '@pramaan/ui/toaster'
 import { useId } from 'react'
 import { newJobPath } from '../../paths/job-path.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
-import { CityField, OpeningsField, PayField, QualificationField, TypeField } from './fields/job-choice-fields.tsx'
+import {
+  CityField,
+  OpeningsField,
+  PayField,
+  QualificationField,
+  TitleField,
+  TypeField,
+} from './fields/job-choice-fields.tsx'
 import { sentenceOf } from './fields/job-form-values.ts'
 import { PostButton } from './job-form.tsx'
 import { useQuickJob } from './use-quick-job.ts'
@@ -42,19 +48,12 @@ export function QuickJob({ onClose }: { onClose: () => void }) {
 }
 
 function QuickFields({ form }: Pick<ReturnType<typeof useQuickJob>, 'form'>) {
-  const t = usePostingTexts()
   const { register, formState } = form
   const { errors } = formState
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TypeField {...register('JobType')} error={sentenceOf(errors, 'JobType')} required />
-      <TextField
-        {...register('JobTitle')}
-        label={t('post.field.title')}
-        autoComplete="off"
-        error={sentenceOf(errors, 'JobTitle')}
-        required
-      />
+      <TitleField {...register('JobTitle')} error={sentenceOf(errors, 'JobTitle')} />
       <CityField {...register('JobLocation')} error={sentenceOf(errors, 'JobLocation')} required />
       <PayField scale="simple" {...register('JobCTC')} error={sentenceOf(errors, 'JobCTC')} required />
       <OpeningsField {...register('OpenPositions')} error={sentenceOf(errors, 'OpenPositions')} required />

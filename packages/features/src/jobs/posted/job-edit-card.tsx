@@ -5,10 +5,16 @@ import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextArea } from '@pramaan/ui/text-area'
-import { TextField } from '@pramaan/ui/text-field'
 import { Controller } from 'react-hook-form'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
-import { CityField, OpeningsField, PayField, QualificationField, TypeField } from '../form/fields/job-choice-fields.tsx'
+import {
+  CityField,
+  OpeningsField,
+  PayField,
+  QualificationField,
+  TitleField,
+  TypeField,
+} from '../form/fields/job-choice-fields.tsx'
 import { sentenceOf } from '../form/fields/job-form-values.ts'
 import { skillFieldOf } from '../form/fields/job-skill-field.tsx'
 import type { Job } from '../job-shapes.ts'
@@ -52,18 +58,11 @@ export function JobEditCard({ job, onDone }: { job: Job; onDone: () => void }) {
 }
 
 function SixFields({ job, form }: { job: Job; form: EditForm }) {
-  const t = usePostingTexts()
   const { register, formState } = form
   const { errors } = formState
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <TextField
-        {...register('JobTitle')}
-        label={t('post.field.title')}
-        autoComplete="off"
-        error={sentenceOf(errors, 'JobTitle')}
-        required
-      />
+      <TitleField {...register('JobTitle')} error={sentenceOf(errors, 'JobTitle')} />
       <TypeField {...register('JobType')} error={sentenceOf(errors, 'JobType')} required />
       <PayField
         scale="edit"

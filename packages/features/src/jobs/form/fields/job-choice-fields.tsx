@@ -9,7 +9,7 @@ import {
 } from '@pramaan/domain/options'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { SelectField, type SelectFieldProps } from '@pramaan/ui/select-field'
-import type { TextFieldProps } from '@pramaan/ui/text-field'
+import { TextField, type TextFieldProps } from '@pramaan/ui/text-field'
 import type { ComponentProps } from 'react'
 import { DigitsField } from '../../../fields/digits-field.tsx'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
@@ -19,6 +19,12 @@ type Choice = Omit<SelectFieldProps, 'label' | 'options' | 'placeholder'>
 type Bar = Omit<ComponentProps<typeof SegmentedBar>, 'label' | 'options'>
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The job's title. */
+export function TitleField(props: Omit<TextFieldProps, 'label'>) {
+  const t = usePostingTexts()
+  return <TextField {...props} label={t('post.field.title')} autoComplete="off" autoCapitalize="sentences" required />
+}
 
 /** The years of experience that a job requires. */
 export function ExperienceField(props: Choice) {

@@ -1,11 +1,10 @@
 import { PickField } from '@pramaan/app-shell/forms/fields/pick-field.tsx'
 import { ValueField } from '@pramaan/app-shell/forms/fields/value-field.tsx'
 import { SelectField } from '@pramaan/ui/select-field'
-import { TextField } from '@pramaan/ui/text-field'
 import { useWatch } from 'react-hook-form'
 import { useDomainOptions } from '../../../skills/use-domain-options.ts'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
-import { CityField, ModelField, TypeField } from './job-choice-fields.tsx'
+import { CityField, ModelField, TitleField, TypeField } from './job-choice-fields.tsx'
 import { type JobForm, sentenceOf } from './job-form-values.ts'
 import { useRolesOf } from './use-roles.ts'
 
@@ -17,24 +16,10 @@ export function WorkFields({ form }: FieldsProps) {
   // Separate components, so fields register in visual order and the first refused one gets the focus.
   return (
     <>
-      <TitleField form={form} />
+      <TitleField {...form.register('JobTitle')} error={sentenceOf(form.formState.errors, 'JobTitle')} />
       <RoleFields form={form} />
       <CityFields form={form} />
     </>
-  )
-}
-
-function TitleField({ form }: FieldsProps) {
-  const t = usePostingTexts()
-  return (
-    <TextField
-      {...form.register('JobTitle')}
-      label={t('post.field.title')}
-      autoComplete="off"
-      autoCapitalize="sentences"
-      error={sentenceOf(form.formState.errors, 'JobTitle')}
-      required
-    />
   )
 }
 
