@@ -3,21 +3,11 @@ import { type Applying, useApplication } from '@pramaan/features/applications/se
 import type { Course } from '@pramaan/features/courses/course-shapes.ts'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { showToast } from '@pramaan/ui/toaster'
-import { useQueryClient } from '@tanstack/react-query'
+import { useOpeningPaid } from '../../openings/use-opening-paid.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Least time the toast of a course application stays, in milliseconds (001, section 9). */
 const courseToastMilliseconds = 6000
-
-/** Reloads everything that an application to a course or its payment changes. */
-function useCourseChanged() {
-  const api = useApi()
-  const queries = useQueryClient()
-  return () => {
-    for (const queryKey of [api.courses.get.key, api.courses.list.key, api.applications.mine.key, api.payments.own.key])
-      void queries.invalidateQueries({ queryKey })
-  }
-}
 
 /**
  * Applies to a course; a free one enrols at once (D26). A new application shows the spec's toast. Without a network the
@@ -40,7 +30,7 @@ export function useEnrol(course: Pick<Course, 'ID' | 'Title'>, onMade: () => voi
 export function useCoursePayment(courseId: number) {
   const api = useApi()
   const { ID } = usePerson()
-  const changed = useCourseChanged()
+  const changed = useOpeningPaid('courses')
   return usePayment(
     {
       start: (CouponCode) =>

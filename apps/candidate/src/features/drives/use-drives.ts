@@ -4,21 +4,12 @@ import { type Applying, useApplication } from '@pramaan/features/applications/se
 import type { Drive } from '@pramaan/features/drives/drive-shapes.ts'
 import { usePayment } from '@pramaan/features/payments/use-payment.ts'
 import { showToast } from '@pramaan/ui/toaster'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useOpeningPaid } from '../../openings/use-opening-paid.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Least time the toasts of a drive application stay, in milliseconds (001, section 9). */
 const driveToastMilliseconds = 3000
-
-/** Reloads everything that an application to a drive changes. */
-function useDriveChanged() {
-  const api = useApi()
-  const queries = useQueryClient()
-  return () => {
-    for (const queryKey of [api.drives.get.key, api.drives.list.key, api.applications.mine.key, api.payments.own.key])
-      void queries.invalidateQueries({ queryKey })
-  }
-}
 
 /** Shows a toast for a step of the application, with the spec's text and duration (document 001 §8, §9). */
 function useDriveToast() {
@@ -46,7 +37,7 @@ export function useRequest(drive: Pick<Drive, 'ID' | 'Title'>, onRequested: () =
 export function useDrivePayment(driveId: number) {
   const api = useApi()
   const { ID } = usePerson()
-  const changed = useDriveChanged()
+  const changed = useOpeningPaid('drives')
   const toast = useDriveToast()
   const body = { JobID: null, JobTitle: null, placementID: driveId, tokenUserID: ID, status: 'Applied' as const }
   const isConfirmed = async () => isApplicationCreated((await api.applications.apply({ body })).data)
