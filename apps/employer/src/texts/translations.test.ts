@@ -1,15 +1,7 @@
-import { catalogueGaps } from '@pramaan/app-shell/testing/catalogue-gaps.ts'
-import { expect, test } from 'vitest'
-import { texts as english } from './en.ts'
+import { appTexts } from '@pramaan/app-shell/testing/suites/app-texts.ts'
+import { routes } from '../routes.tsx'
+import { texts } from './en.ts'
 import { hi } from './hi.ts'
 import { mr } from './mr.ts'
 
-test.each([
-  ['Hindi', 'hi', hi],
-  ['Marathi', 'mr', mr],
-] as const)(
-  'the employer app is complete in %s: the same keys as English, and the same values in each',
-  (_, tag, own) => {
-    expect(catalogueGaps(english, tag, own.texts)).toEqual([])
-  },
-)
+appTexts(routes, texts, { hi: hi.texts, mr: mr.texts })
