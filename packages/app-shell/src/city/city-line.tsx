@@ -1,3 +1,4 @@
+import { isSameCity } from '@pramaan/domain/city'
 import { anyPlace } from '@pramaan/domain/options'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { TextButton } from '@pramaan/ui/text-link'
@@ -9,7 +10,7 @@ import { useListCity } from './use-list-city.ts'
 /** Props of `CityLine`: what is listed, and the list's city; undefined until it has loaded. */
 export type CityLineProps = {
   of: 'jobs' | 'drives'
-  list: { totalCount: number; near: { count: number } | null } | undefined
+  list: { totalCount: number; near: { city: string; count: number } | null } | undefined
 }
 
 /** Shows which city a list starts with, and links to only that city or to all cities. */
@@ -36,15 +37,17 @@ function CityWords({ of, list }: CityLineProps) {
   const t = useShellTexts()
   const option = useOptionText()
   const { city, own, location, isOnly, choose, keepOnly } = useListCity()
+  const named = list?.near?.city
+  // A city that the words name comes before the header's; several come in no order of places.
+  if (list && named === undefined && city) return null
+  if (named !== undefined && !(city && isSameCity(named, city)))
+    return <Place>{t(`city.${of}.first`, { city: option(named) })}</Place>
   const isNowhere = list !== undefined && list.totalCount > 0 && list.near?.count === 0
   const state = !city ? 'anywhere' : isOnly ? 'only' : isNowhere ? 'none' : 'first'
   const shown = { city: option(city ?? '') }
   return (
     <>
-      <span className="flex items-center gap-1.5 max-sm:w-full">
-        <MapPin aria-hidden className="size-4 shrink-0" />
-        {t(`city.${of}.${state}`, shown)}
-      </span>
+      <Place>{t(`city.${of}.${state}`, shown)}</Place>
       {state === 'first' && location && (
         <TextButton onClick={() => keepOnly(location)}>{t('city.only', shown)}</TextButton>
       )}
@@ -54,5 +57,14 @@ function CityWords({ of, list }: CityLineProps) {
         <TextButton onClick={() => choose(own)}>{t('city.first', { city: option(own) })}</TextButton>
       )}
     </>
+  )
+}
+
+function Place({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1.5 max-sm:w-full">
+      <MapPin aria-hidden className="size-4 shrink-0" />
+      {children}
+    </span>
   )
 }

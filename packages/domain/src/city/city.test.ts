@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citiesAround, cityKey, cityName, namesOfCity } from './city.ts'
+import { citiesAround, cityKey, cityName, isSameCity, namesOfCity } from './city.ts'
 
 test.each([
   ['  Pune ', 'pune'],
@@ -29,6 +29,12 @@ test.each([
 ])('%s and %s are in one area: %s', (city, other, near) => {
   expect(citiesAround(city).includes(other)).toBe(near)
   expect(citiesAround(other).includes(namesOfCity(city)[0] ?? '')).toBe(near)
+})
+
+test('two names mean the same city by its old and new name, and whatever their case', () => {
+  expect([isSameCity('Bengaluru', 'bangalore'), isSameCity('Nagpur', 'NAGPUR'), isSameCity('Mumbai', 'Thane')]).toEqual(
+    [true, true, false],
+  )
 })
 
 test('a city is not in its own neighbourhood, under any of its names', () => {

@@ -57,6 +57,11 @@ export function namesOfCity(city: string): readonly string[] {
   return names.find((all) => all.some((name) => cityKey(name) === cityKey(city))) ?? [cityName(city)]
 }
 
+/** Whether two names mean the same city. */
+export function isSameCity(one: string, other: string): boolean {
+  return namesOfCity(one).some((name) => cityKey(name) === cityKey(other))
+}
+
 /** The other cities of a city's area. */
 export function citiesAround(city: string): string[] {
   const [name = ''] = namesOfCity(city)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSearchQuery } from '../search-query/search-query.ts'
 import { smallVocabulary as vocabulary } from '../search-query/testing/small-vocabulary.ts'
-import { jobQueryOf, namesCity, withNearest, withoutWords } from './job-query.ts'
+import { citiesNamed, jobQueryOf, withNearest, withoutWords } from './job-query.ts'
 
 function read(text: string) {
   return jobQueryOf(readSearchQuery(text, vocabulary, { onePay: 'least', isKnownWord: () => false }), vocabulary)
@@ -14,7 +14,9 @@ describe('what a sentence asks of jobs', () => {
     expect(asked.map(({ conceptIds }) => labels(conceptIds))).toEqual([['Accountant'], ['Tally']])
     expect(conditions.map(({ kind }) => kind)).toEqual(['city', 'experience', 'pay', 'work'])
     expect(conditions).toContainEqual(expect.objectContaining({ kind: 'pay', least: 24_000_000, most: undefined }))
-    expect(conditions).toContainEqual(expect.objectContaining({ kind: 'city', names: ['Pune', 'Poona'] }))
+    expect(conditions).toContainEqual(
+      expect.objectContaining({ kind: 'city', names: ['Pune', 'Poona'], around: ['Pimpri-Chinchwad'] }),
+    )
   })
 
   test.each([
@@ -40,7 +42,12 @@ describe('what a sentence asks of jobs', () => {
   })
 
   test('a city in the words, and nothing else, takes the place of the header’s', () => {
-    expect([read('driver pune'), read('driver'), read('driver -pune')].map(namesCity)).toEqual([true, false, false])
+    expect([read('driver pune'), read('poona OR thane'), read('driver'), read('driver -pune')].map(citiesNamed)).toEqual([
+      ['Pune'],
+      ['Pune', 'Thane'],
+      [],
+      [],
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { namesOfCity } from '../city/city.ts'
+import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
 import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
@@ -42,8 +42,10 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
   if ('excluded' in part && part.excluded) return []
   switch (part.kind) {
     case 'concept': {
-      const names = [...new Set(labelsOf(part.conceptIds, vocabulary).flatMap((name) => [name, ...namesOfCity(name)]))]
-      return kindOf(part, vocabulary) === 'city' ? [{ from, kind: 'city', names }] : []
+      if (kindOf(part, vocabulary) !== 'city') return []
+      const cities = labelsOf(part.conceptIds, vocabulary)
+      const names = [...new Set(cities.flatMap((city) => [city, ...namesOfCity(city)]))]
+      return [{ from, kind: 'city', names, around: [...new Set(cities.flatMap(citiesAround))] }]
     }
     case 'experience':
     case 'level':
@@ -86,7 +88,8 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
   }
 }
 
-/** Whether the words name a place, which then comes before the city that lists begin with. */
-export function namesCity({ conditions }: JobQuery): boolean {
-  return conditions.some(({ kind }) => kind === 'city')
+/** The cities that the words name, which then come before the city that lists begin with. */
+export function citiesNamed({ conditions }: JobQuery): string[] {
+  const names = conditions.flatMap((condition) => (condition.kind === 'city' ? condition.names : []))
+  return [...new Set(names.flatMap((name) => namesOfCity(name).slice(0, 1)))]
 }

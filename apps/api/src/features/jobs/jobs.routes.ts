@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import { isByFit, postedSince } from '@pramaan/domain/job'
-import { namesCity } from '@pramaan/domain/job-query'
+import { citiesNamed } from '@pramaan/domain/job-query'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -116,11 +116,15 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilt
   }
 }
 
-/** What a listing begins with: for a candidate by best match what the words ask for, where they name no city the header's. */
+/**
+ * What a listing begins with: for a candidate by best match what the words ask for, then the city that they name, where
+ * they name none the header's.
+ */
 async function firstOf(db: Queryable, actor: Actor, { words, near, sort }: JobFilters, seeker: FitSeeker | undefined) {
+  const [city, ...otherCities] = words ? citiesNamed(words) : []
   const isRanked = words && words.asked.length > 0 && (seeker !== undefined || sort === 'top')
   return {
-    near: words && namesCity(words) ? undefined : await findNearCity(db, actor, near),
+    near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near),
     seeker: orderedFor(seeker),
     words: isRanked ? words : undefined,
   }

@@ -51,6 +51,17 @@ test('an Employer’s jobs start with the company’s city, and filters and page
   await waitFor(() => expect(address()).toBe('/jobs?type=Full%20Time&near=Anywhere'))
 })
 
+test('a city in the words is the one that the line above the list names', async () => {
+  const employer = await api.anEmployer({ location: 'Mumbai' })
+  for (const location of ['Mumbai', 'Pimpri-Chinchwad', 'Pune'])
+    await aJob({ title: 'Welder', location, employerId: employer.id })
+  const shown = { map: mapOf('employer', 'Employer'), catalogue: featureTexts, at: '/jobs?term=welder%20pune' }
+  await showAppAs(api, employer.phone ?? '', 'Employer', shown)
+  await screen.findByRole('heading', { name: 'All 2 jobs found' })
+  await screen.findByText('Jobs in and near Pune first')
+  expect(screen.queryByRole('button', { name: 'Only Mumbai' })).toBeNull()
+})
+
 test('an Admin’s listing is Your Jobs too, with View', async () => {
   await aJob({ title: 'Tally clerk' })
   const admin = await api.aStaffMember('Admin')

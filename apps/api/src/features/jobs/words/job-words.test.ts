@@ -61,6 +61,16 @@ test('jobs of the work that is asked for come first, then those that fit the per
   expect(data.map(({ Title, Location }) => `${Title}, ${Location}`)).toEqual(['Accountant, Nashik', 'Accountant, Pune'])
 })
 
+test('a city in the words comes first, then the other cities of its area, in place of the header’s', async () => {
+  for (const location of ['Pune', 'Navi Mumbai', 'Mumbai', 'Thane']) await aJob({ title: 'Telecaller', location })
+  const client = await api.as(await api.aCandidate({ location: 'Pune' }))
+  const list = await client.jobs.list({ query: { term: 'telecaller bombay', near: 'own' } })
+  expect(list.data.map(({ Location }) => Location)).toEqual(['Mumbai', 'Thane', 'Navi Mumbai'])
+  expect(list.near).toEqual({ city: 'Mumbai', count: 3 })
+  const either = await client.jobs.list({ query: { term: 'telecaller pune OR thane', near: 'own' } })
+  expect([either.totalCount, either.near]).toEqual([4, null])
+})
+
 test('a word that a company has is not corrected, and finds its jobs', async () => {
   await aJob({ title: 'Helper', companyName: 'Telecalar Foods' })
   await aJob({ title: 'Telecaller' })
@@ -80,7 +90,8 @@ test('words that no job has beside the rest are left out, and what no job asks f
   expect(near.reading[0]?.instead).toContain('Customer Support Executive')
 })
 
-test('a short list says which filter or part of the words left out the most', async () => {
+test('a short list says which condition left out the most, and the work only where no other did', async () => {
+  await aJob({ title: 'Welder', location: 'Pune' })
   for (const location of ['Nashik', 'Nashik', 'Mumbai']) await aJob({ title: 'Telecaller', location })
   await aJob({ title: 'Telecaller', type: 'Part Time' })
   const client = await api.as(await api.aCandidate())
@@ -88,4 +99,7 @@ test('a short list says which filter or part of the words left out the most', as
   expect(inPune).toMatchObject({ totalCount: 0, removal: { filter: null, from: 11, count: 3 } })
   const partTime = await client.jobs.list({ query: { term: 'telecaller', type: 'Part Time', location: 'Nashik' } })
   expect(partTime).toMatchObject({ totalCount: 0, removal: { filter: 'type', from: null, count: 2 } })
+  for (const title of ['Plumber', 'Painter', 'Fitter', 'Mason']) await aJob({ title, location: 'Satara' })
+  const placed = await client.jobs.list({ query: { term: 'telecaller satara' } })
+  expect(placed).toMatchObject({ totalCount: 0, removal: { from: 11, count: 4 } })
 })

@@ -13,26 +13,40 @@ function isSet(filters: JobFilters, name: FacetName): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
-/** The parts of the words that can be left out so that something else still narrows the list. */
-function removableParts({ words }: JobFilters): number[] {
-  if (!words) return []
-  const conditions = words.conditions.map(({ from }) => from)
-  const [lead] = words.asked
-  return lead && conditions.length > 0 ? [lead.from, ...conditions] : conditions
+/** A filter, or where a part of the words begins. */
+type Narrowing = FacetName | number
+type Removal = { filter: FacetName | null; from: number | null; count: number }
+
+/** The filters and the parts of the words that narrow a list, without the work that it asks for. */
+function conditionsOf({ words, ...filters }: JobFilters): Narrowing[] {
+  const parts = words?.conditions.map(({ from }) => from) ?? []
+  return [...facetNames.filter((name) => isSet(filters, name)), ...parts]
 }
 
-/** The filter, or the part of the words, without which a short list has the most jobs; null for a list of enough. */
-export async function mostLeftOut(db: Queryable, viewer: Viewer, filters: JobFilters, total: number) {
-  const names: (FacetName | number)[] = [
-    ...facetNames.filter((name) => isSet(filters, name)),
-    ...removableParts(filters),
-  ]
-  if (total >= few || names.length === 0) return null
-  let most: { filter: FacetName | null; from: number | null; count: number } | null = null
-  for (const name of names) {
-    const count = await countListed(db, viewer, filters, name)
-    const isPart = typeof name === 'number'
-    if (count > (most?.count ?? total)) most = { filter: isPart ? null : name, from: isPart ? name : null, count }
+/**
+ * The filter, or the part of the words, without which a short list has the most jobs; null for a list of enough. The work
+ * that somebody looks for is named only where nothing else left jobs out.
+ */
+export async function mostLeftOut(
+  db: Queryable,
+  viewer: Viewer,
+  filters: JobFilters,
+  total: number,
+): Promise<Removal | null> {
+  const conditions = conditionsOf(filters)
+  if (total >= few || conditions.length === 0) return null
+  const without = async (narrowing: Narrowing): Promise<Removal> => ({
+    filter: typeof narrowing === 'number' ? null : narrowing,
+    from: typeof narrowing === 'number' ? narrowing : null,
+    count: await countListed(db, viewer, filters, narrowing),
+  })
+  let most: Removal | null = null
+  for (const condition of conditions) {
+    const removal = await without(condition)
+    if (removal.count > (most?.count ?? total)) most = removal
   }
-  return most
+  const [work] = filters.words?.asked ?? []
+  if (most || !work) return most
+  const removal = await without(work.from)
+  return removal.count > total ? removal : null
 }

@@ -69,7 +69,7 @@ function paysBetween({ least, most }: Extract<JobCondition, { kind: 'pay' }>): S
 function meets(condition: JobCondition): SQL | undefined {
   switch (condition.kind) {
     case 'city':
-      return inArray(jobs.location, [...condition.names])
+      return inArray(jobs.location, [...condition.names, ...condition.around])
     case 'experience':
       return or(isNull(jobs.experience), inArray(jobs.experience, [...condition.texts]))
     case 'pay':
