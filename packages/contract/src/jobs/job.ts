@@ -5,11 +5,11 @@ import { readPart } from '../search/match.ts'
 import { suggestedCandidate } from '../search/search.ts'
 import { id, idParams, nothing } from '../wire.ts'
 import { changedJob, newJob } from './job-forms.ts'
-import { facetNames, job, jobFacets, jobFilters } from './job-shapes.ts'
+import { facetNames, job, jobFacets, jobFilters, listedJob } from './job-shapes.ts'
 
 const readers = ['Candidate', 'Employer', 'Admin', 'hr', 'Counsellor'] as const
 const editors = ['Employer', 'Admin'] as const
-const jobList = answers(z.array(job), {
+const jobList = answers(z.array(listedJob), {
   ...listCounts,
   facets: jobFacets,
   near: nearAnswer,

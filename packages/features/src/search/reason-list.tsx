@@ -1,15 +1,12 @@
 import type { Client } from '@pramaan/api-client'
-import { Check, X } from 'lucide-react'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
 import { type Reading, usePartWords } from './read-chips.tsx'
+import { TickedList, type TickedText } from './ticked-list.tsx'
 
 type Row = Awaited<ReturnType<Client['search']['candidates']>>['items'][number]
 
 /** What a row of a list says of its rank. */
 export type Ranked = Pick<Row, 'Fit' | 'Missed'>
-
-/** One reason in words, and whether it speaks for the candidate. */
-export type ReasonText = { text: string; isMet: boolean }
 
 /** Says why a candidate has their rank: what was asked for and matches, what is missing, then the conditions missed. */
 export function useReasons() {
@@ -20,7 +17,7 @@ export function useReasons() {
     if (!grade) return t('card.fit.missing', { name })
     return through ? t(`card.fit.${grade}.through`, { name, through }) : t(`card.fit.${grade}`, { name })
   }
-  return ({ Fit, Missed = [] }: Ranked, reading: Reading): ReasonText[] => {
+  return ({ Fit, Missed = [] }: Ranked, reading: Reading): TickedText[] => {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
@@ -36,21 +33,8 @@ export function FitCount({ fit }: { fit: Ranked['Fit'] }) {
   return t('card.fit', { met: fit.filter(({ grade }) => grade !== null).length, asked: fit.length })
 }
 
-/** Reasons, each with a tick or a cross. */
-export function ReasonList({ reasons }: { reasons: readonly ReasonText[] }) {
+/** Why a candidate has their rank, each reason with a tick or a cross. */
+export function ReasonList({ reasons }: { reasons: readonly TickedText[] }) {
   const t = usePostingTexts()
-  return (
-    <ul aria-label={t('card.fit.label')} className="flex flex-wrap gap-x-3 gap-y-0.5">
-      {reasons.map(({ text, isMet }) => (
-        <li key={text} className="flex min-w-0 items-center gap-1">
-          {isMet ? (
-            <Check aria-hidden className="size-3.5 shrink-0 text-brand" />
-          ) : (
-            <X aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
-          )}
-          <span className={isMet ? 'min-w-0 wrap-anywhere' : 'min-w-0 text-ink-muted wrap-anywhere'}>{text}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  return <TickedList label={t('card.fit.label')} texts={reasons} />
 }

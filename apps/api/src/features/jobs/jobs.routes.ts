@@ -23,6 +23,7 @@ import { postJob } from './post-job.ts'
 import { similarJobs } from './similar/similar-jobs.ts'
 import { skillsToAdd } from './skills-to-add/skills-to-add.ts'
 import { peopleForJob, suggestedCandidates } from './suggested/suggested-candidates.ts'
+import { withAsked } from './words/asked-answer.ts'
 import { readJobWords } from './words/read-job-words.ts'
 import { relaxed } from './words/relax.ts'
 import { mostLeftOut } from './words/removal.ts'
@@ -105,7 +106,7 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilt
   const rows = await findJobs(db, viewer, filters, first, counts)
   const totalCount = counts.reduce((sum, count) => sum + count, 0)
   return {
-    data: await jobAnswers(db, rows, seeker),
+    data: await withAsked(db, first.words, await jobAnswers(db, rows, seeker)),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
     near: nearAnswerOf(first.near, counts),

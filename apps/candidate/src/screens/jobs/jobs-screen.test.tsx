@@ -112,6 +112,16 @@ describe('the job listing', () => {
     expect(said.textContent).toContain('No job has “zzqqx” as well, so we left it out.')
   })
 
+  test('each job says which of several things asked for it has', async () => {
+    await aJob({ title: 'Accountant', professionalSkills: ['Excel'] })
+    await shownTo(await api.aCandidate(), '/jobs?term=accountant%20tally')
+    const asked = within(await screen.findByRole('list', { name: 'What you searched for' }))
+    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Accountant',
+      'No mention of Tally Prime',
+    ])
+  })
+
   test('names the condition that left out the most, and removes it', async () => {
     for (const location of ['Nashik', 'Mumbai']) await aJob({ title: 'Telecaller', location })
     await aJob({ title: 'Telecaller', location: 'Pune', type: 'Part Time' })

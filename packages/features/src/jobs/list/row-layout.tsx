@@ -6,18 +6,21 @@ import { Badge } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { FitLine } from '../fit-reasons.tsx'
 import { JobAbout, JobFacts } from '../job-facts.tsx'
-import type { Job } from '../job-shapes.ts'
+import type { Job, ListedJob } from '../job-shapes.ts'
 import { JobTitle } from '../job-title.tsx'
 import { SaveIcon } from '../save/save-button.tsx'
 import { MatchBadge } from '../skill-match.tsx'
 import { payText, useJobWords } from '../use-job-words.ts'
 
+// Only a list that words have ordered has it.
+const AskedLine = lazy(() => import('./asked-line.tsx').then((m) => ({ default: m.AskedLine })))
+
 /** Props of a job in a list: `onOpen` opens its details. */
-export type JobRowProps = { job: Job; onOpen: () => void }
+export type JobRowProps = { job: Job & Partial<ListedJob>; onOpen: () => void }
 
 type RowLayoutProps = JobRowProps & {
   action: ReactNode
@@ -77,6 +80,7 @@ function Unfold({ job, views, open, bodyId, onOpen }: UnfoldProps) {
 }
 
 function RowHead({ job, onOpen }: JobRowProps) {
+  const { Asked: asked = [] } = job
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
@@ -109,6 +113,11 @@ function RowHead({ job, onOpen }: JobRowProps) {
           <Badge>{requested}</Badge>
           <Ago at={job.CreatedOn} />
         </p>
+        {asked.length > 1 || asked.some(({ way }) => way !== 'itself') ? (
+          <Suspense>
+            <AskedLine asked={asked} />
+          </Suspense>
+        ) : null}
         <FitLine fit={job.Fit} />
       </div>
     </>

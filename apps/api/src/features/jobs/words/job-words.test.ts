@@ -90,6 +90,29 @@ test('words that no job has beside the rest are left out, and what no job asks f
   expect(near.reading[0]?.instead).toContain('Customer Support Executive')
 })
 
+test('each job says which of the work asked for it has, as itself, as a kind of it or near it', async () => {
+  await aJob({ title: 'Accountant', professionalSkills: ['Tally Prime', 'Excel'] })
+  await aJob({ title: 'Accountant', professionalSkills: ['Excel'] })
+  const client = await api.as(await api.aCandidate())
+  const { data } = await client.jobs.list({ query: { term: 'accountant tally' } })
+  const met = (asked: (typeof data)[number]['Asked']) => asked.map((one) => [one.asked, one.way, one.through])
+  expect(data.map(({ Asked }) => met(Asked))).toEqual([
+    [
+      [['Accountant'], 'itself', null],
+      [['Tally Prime'], 'itself', null],
+    ],
+    [
+      [['Accountant'], 'itself', null],
+      [['Tally Prime'], null, null],
+    ],
+  ])
+  await aJob({ title: 'Customer Support Executive' })
+  const near = await client.jobs.list({ query: { term: 'telecaller' } })
+  expect(near.data.flatMap(({ Asked }) => met(Asked))).toEqual([[['Telecaller'], 'near', 'Customer Support Executive']])
+  const newest = await client.jobs.list({ query: { term: 'accountant tally', sort: 'newest' } })
+  expect(newest.data.map(({ Asked }) => Asked)).toEqual([[], []])
+})
+
 test('a short list says which condition left out the most, and the work only where no other did', async () => {
   await aJob({ title: 'Welder', location: 'Pune' })
   for (const location of ['Nashik', 'Nashik', 'Mumbai']) await aJob({ title: 'Telecaller', location })

@@ -1,8 +1,9 @@
+import type { Queryable } from '@pramaan/database/client'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { askedWeights, type JobQuery, type WorkAsked } from '@pramaan/domain/job-query'
 import { type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { namePattern } from './name-pattern.ts'
 import { searchedText } from './word-conditions.queries.ts'
 
@@ -11,39 +12,64 @@ const number = (value: number) => sql.raw(String(value))
 const { title, narrowerTitle, skill, narrowerSkill, roleSkill, general, domain, words, elsewhere } = askedWeights
 
 /** More work than this is a list, not a question; the rest does not order. */
-const mostAsked = 8
+export const mostAsked = 8
 
 /** From this weight up a job is one of the work that is asked for first. */
 const leastOfWork = number(weightOf('new-role'))
 
-function byConcepts({ conceptIds, narrowerIds }: WorkAsked, at: number): SQL {
+/** The jobs that are looked at: all, or these. */
+type Among = readonly number[] | undefined
+
+function isAmong(jobId: AnyPgColumn, among: Among): SQL {
+  return among ? sql`and ${jobId} = any(${sql.param([...among])}::int[])` : sql``
+}
+
+function byConcepts({ conceptIds, narrowerIds }: WorkAsked, at: number, among: Among): SQL {
   const weightOfPart = (ofTitle: number, ofSkill: number) => sql`case ${asks.part} when 'title' then ${number(ofTitle)}
     when 'skill' then ${number(ofSkill)} when 'roleSkill' then ${number(roleSkill)}
     when 'general' then ${number(general)} else ${number(domain)} end`
   const isNarrower = sql`${asks.conceptId} = any(${sql.param([...narrowerIds])}::int[])`
   return sql`select ${asks.openingId} as opening_id, ${number(at)} as asked,
-      case when ${isNarrower} then ${weightOfPart(narrowerTitle, narrowerSkill)} else ${weightOfPart(title, skill)} end as weight
-    from ${asks} where ${asks.kind} = 'job' and ${asks.conceptId} = any(${sql.param([...conceptIds, ...narrowerIds])}::int[])`
+      case when ${isNarrower} then ${weightOfPart(narrowerTitle, narrowerSkill)} else ${weightOfPart(title, skill)} end as weight,
+      ${asks.conceptId} as concept_id
+    from ${asks} where ${asks.kind} = 'job' and ${asks.conceptId} = any(${sql.param([...conceptIds, ...narrowerIds])}::int[])
+      ${isAmong(asks.openingId, among)}`
 }
 
-function byNames({ names }: WorkAsked, at: number): SQL[] {
+function byNames({ names }: WorkAsked, at: number, among: Among): SQL[] {
   const pattern = namePattern(names)
   if (pattern === undefined) return []
   const weight = sql`case when ${written.title} ~* ${pattern} then ${number(words)} else ${number(elsewhere)} end`
   return [
-    sql`select ${written.id}, ${number(at)}, ${weight} from ${jobs} as ${written} where ${searchedText(written)} ~* ${pattern}`,
+    sql`select ${written.id}, ${number(at)}, ${weight}, null::int from ${jobs} as ${written}
+      where ${searchedText(written)} ~* ${pattern} ${isAmong(written.id, among)}`,
   ]
+}
+
+function rowsOf({ asked }: JobQuery, among?: Among): SQL {
+  const rows = asked
+    .slice(0, mostAsked)
+    .flatMap((work, at) => [byConcepts(work, at, among), ...byNames(work, at, among)])
+  return sql`(${sql.join(rows, sql` union all `)}) as found`
 }
 
 /**
  * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double, `is_work`
  * whether they are of the work asked for first. Each half of each is a walk of its own index.
  */
-export function wordRows({ asked }: JobQuery): SQL {
-  const rows = asked.slice(0, mostAsked).flatMap((work, at) => [byConcepts(work, at), ...byNames(work, at)])
+export function wordRows(words: JobQuery): SQL {
   return sql`select opening_id, sum(case asked when 0 then best * 2 else best end)::int as score,
       coalesce(max(best) filter (where asked = 0), 0) >= ${leastOfWork} as is_work
-    from (select opening_id, asked, max(weight) as best from (${sql.join(rows, sql` union all `)}) as found
+    from (select opening_id, asked, max(weight) as best from ${rowsOf(words)}
       group by opening_id, asked) as met
     group by opening_id`
+}
+
+/** What these jobs have of the work asked for, by the best of each: the concept, null where it is only in the text. */
+export async function findWorkMet(db: Queryable, words: JobQuery, jobIds: readonly number[]) {
+  const { rows } = await db.execute<{ jobId: number; at: number; conceptId: number | null }>(sql`
+    select distinct on (opening_id, asked) opening_id as "jobId", asked as "at", concept_id as "conceptId"
+    from ${rowsOf(words, jobIds)}
+    order by opening_id, asked, weight desc, concept_id`)
+  return rows
 }

@@ -1,0 +1,50 @@
+import type { listedJob } from '@pramaan/contract/jobs/job-shapes'
+import type { Queryable } from '@pramaan/database/client'
+import type { JobQuery, WorkAsked } from '@pramaan/domain/job-query'
+import type { z } from 'zod'
+import { findWorkMet, mostAsked } from './word-rank.queries.ts'
+
+type Asked = z.input<typeof listedJob>['Asked']
+type Named = { ID: number; Title: string; CompanyName: string | null; Location: string }
+
+/** Jobs with what each has of the work that the words ask for; with nothing where the words did not order them. */
+export async function withAsked<J extends Named>(
+  db: Queryable,
+  words: JobQuery | undefined,
+  jobs: readonly J[],
+): Promise<(J & { Asked: Asked })[]> {
+  if (!words || jobs.length === 0) return jobs.map((job) => ({ ...job, Asked: [] }))
+  const ids = jobs.map(({ ID }) => ID)
+  const met = await findWorkMet(db, words, ids)
+  return jobs.map((job) => ({
+    ...job,
+    Asked: words.asked.slice(0, mostAsked).map((work, at) => {
+      const found = met.find((row) => row.jobId === job.ID && row.at === at)
+      return { asked: labelsOf(words, typed(words, work)), ...wayOf(words, work, found, job) }
+    }),
+  }))
+}
+
+/** The concepts that the person typed, which may have given way to their nearest. */
+function typed({ query }: JobQuery, { from }: WorkAsked): readonly number[] {
+  return query.parts.flatMap((part) => (part.kind === 'concept' && part.from === from ? part.conceptIds : []))
+}
+
+function labelsOf({ vocabulary }: JobQuery, ids: readonly number[]): string[] {
+  return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
+}
+
+function wayOf(words: JobQuery, work: WorkAsked, found: { conceptId: number | null } | undefined, job: Named) {
+  if (!found) return { way: null, through: null }
+  const isInstead = !typed(words, work).some((id) => work.conceptIds.includes(id))
+  const [label = nameIn(job, words, work)] = found.conceptId === null ? [] : labelsOf(words, [found.conceptId])
+  if (isInstead) return { way: 'near' as const, through: label }
+  const isKind = found.conceptId !== null && work.narrowerIds.includes(found.conceptId)
+  return isKind ? { way: 'kind' as const, through: label } : { way: 'itself' as const, through: null }
+}
+
+/** The concept whose name is written in a job's title, company or place. */
+function nameIn({ Title, CompanyName, Location }: Named, words: JobQuery, { conceptIds }: WorkAsked): string | null {
+  const text = `${Title} ${CompanyName ?? ''} ${Location}`.toLowerCase()
+  return labelsOf(words, conceptIds).find((label) => text.includes(label.toLowerCase())) ?? null
+}
