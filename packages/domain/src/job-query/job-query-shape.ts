@@ -11,8 +11,7 @@ export type WorkAsked = {
 }
 
 /** Something that a job must meet besides its work; pay in paise a year. */
-export type JobCondition = { from: number } & /** Jobs of its area suit too; those of the city come first. */
-(
+export type JobCondition = { from: number } /** Jobs of its area suit too; those of the city come first. */ & (
   | { kind: 'city'; names: readonly string[]; around: readonly string[] }
   /** The experiences of jobs that suit; so does a job that states none. */
   | { kind: 'experience'; texts: readonly string[] }

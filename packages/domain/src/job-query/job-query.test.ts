@@ -42,12 +42,9 @@ describe('what a sentence asks of jobs', () => {
   })
 
   test('a city in the words, and nothing else, takes the place of the header’s', () => {
-    expect([read('driver pune'), read('poona OR thane'), read('driver'), read('driver -pune')].map(citiesNamed)).toEqual([
-      ['Pune'],
-      ['Pune', 'Thane'],
-      [],
-      [],
-    ])
+    expect(
+      [read('driver pune'), read('poona OR thane'), read('driver'), read('driver -pune')].map(citiesNamed),
+    ).toEqual([['Pune'], ['Pune', 'Thane'], [], []])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
 import { isSavedJobOpen } from '@pramaan/domain/job'
-import { AppliableRow, ClosedRow } from '@pramaan/features/jobs/list/job-row.tsx'
+import { AppliableRow, ClosedRow } from '@pramaan/features/jobs/list/rows/job-row.tsx'
 import { useSaveJob } from '@pramaan/features/jobs/save/use-save-job.ts'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { lazy, Suspense } from 'react'
 import type { Job } from '../job-shapes.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
-import { AppliableRow, ViewRow } from './job-row.tsx'
 import type { JobsLook } from './job-tools.tsx'
+import { AppliableRow, ViewRow } from './rows/job-row.tsx'
 
 // Most people see a list with jobs, so the rest loads on demand.
 const NoJobs = lazy(() => import('./no-jobs.tsx').then((m) => ({ default: m.NoJobs })))

@@ -6,7 +6,7 @@ import type { Job } from '../job-shapes.ts'
 import { JobTitle } from '../job-title.tsx'
 import { MatchFigures } from '../skill-match.tsx'
 import { payText, useJobWords } from '../use-job-words.ts'
-import { ViewJob } from './job-row.tsx'
+import { ViewJob } from './rows/job-row.tsx'
 
 type JobTableProps = {
   jobs: readonly Job[]

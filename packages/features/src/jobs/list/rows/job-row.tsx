@@ -1,9 +1,9 @@
 import { Badge } from '@pramaan/ui/badge'
 import { LinkButton } from '@pramaan/ui/link-button'
-import { jobPath } from '../../paths/job-path.ts'
-import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
-import { ApplyButton, ApplyNote, useJobApplication } from '../apply/apply-button.tsx'
-import type { Job } from '../job-shapes.ts'
+import { jobPath } from '../../../paths/job-path.ts'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
+import { ApplyButton, ApplyNote, useJobApplication } from '../../apply/apply-button.tsx'
+import type { Job } from '../../job-shapes.ts'
 import type { JobRowProps } from './row-layout.tsx'
 import { RowLayout } from './row-layout.tsx'
 

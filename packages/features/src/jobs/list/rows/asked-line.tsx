@@ -1,6 +1,6 @@
-import { TickedList } from '../../search/ticked-list.tsx'
-import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
-import type { ListedJob } from '../job-shapes.ts'
+import { TickedList } from '../../../search/ticked-list.tsx'
+import { useFeatureTexts } from '../../../texts/use-feature-texts.ts'
+import type { ListedJob } from '../../job-shapes.ts'
 
 /** Which of the things that the words of a search ask for a job has, where the search asks for several. */
 export function AskedLine({ asked }: { asked: ListedJob['Asked'] }) {
