@@ -25,7 +25,7 @@ function conditionsOf({ words, ...filters }: JobFilters): Narrowing[] {
 
 /**
  * The filter, or the part of the words, without which a short list has the most jobs; null for a list of enough. The work
- * that somebody looks for is named only where nothing else left jobs out.
+ * that was searched is named only where nothing else left jobs out.
  */
 export async function mostLeftOut(
   db: Queryable,
