@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts/accounts.ts'
 import { candidates } from './candidates/candidates.ts'
-import { idRef, instant, paise, visibleId } from './columns.ts'
+import { belongsTo, idRef, instant, oneFor, paise, visibleId } from './columns.ts'
 import { savedSearches } from './employers/employers.ts'
 import { jobs } from './openings/openings.ts'
 
@@ -17,9 +17,7 @@ export const savedJobSearches = pgTable(
   'saved_job_searches',
   {
     id: visibleId(),
-    candidateId: idRef()
-      .notNull()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => candidates.accountId),
     name: text().notNull(),
     nameKey: text().notNull(),
     /** The filters as the address of the list has them. */
@@ -39,9 +37,7 @@ export const searchAlerts = pgTable(
   'search_alerts',
   {
     id: visibleId(),
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     savedSearchId: idRef().references(() => savedSearches.id, { onDelete: 'cascade' }),
     savedJobSearchId: idRef().references(() => savedJobSearches.id, { onDelete: 'cascade' }),
     frequency: text({ enum: alertFrequencies }).notNull(),
@@ -71,10 +67,7 @@ export const searchAlerts = pgTable(
   ],
 )
 
-const alertRef = () =>
-  idRef()
-    .notNull()
-    .references(() => searchAlerts.id, { onDelete: 'cascade' })
+const alertRef = () => belongsTo(() => searchAlerts.id)
 
 /**
  * When the matches that an alert found since its last message are sent; no row while there are none. A separate table,
@@ -91,9 +84,7 @@ export const candidateMatches = pgTable(
   'candidate_matches',
   {
     alertId: alertRef(),
-    candidateId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => accounts.id),
     matchedAt: instant().notNull(),
     sentAt: instant(),
   },
@@ -109,9 +100,7 @@ export const jobMatches = pgTable(
   'job_matches',
   {
     alertId: alertRef(),
-    jobId: idRef()
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    jobId: belongsTo(() => jobs.id),
     matchedAt: instant().notNull(),
     sentAt: instant(),
   },
@@ -129,9 +118,7 @@ export const jobMatches = pgTable(
 export const changedCandidates = pgTable(
   'changed_candidates',
   {
-    candidateId: idRef()
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    candidateId: oneFor(() => accounts.id),
     words: words(),
     /** Coded values, as the condition of an alert names them. */
     codes: text().array(),
@@ -146,9 +133,7 @@ export const changedCandidates = pgTable(
 export const changedJobs = pgTable(
   'changed_jobs',
   {
-    jobId: idRef()
-      .primaryKey()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    jobId: oneFor(() => jobs.id),
     before: jsonb().$type<Record<string, unknown>>(),
     changedAt: instant().notNull().defaultNow(),
   },

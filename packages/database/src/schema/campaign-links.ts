@@ -2,7 +2,7 @@ import type { Landing } from '@pramaan/domain/landing'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts/accounts.ts'
-import { idRef, instant, visibleId } from './columns.ts'
+import { belongsTo, idRef, instant, oneFor, visibleId } from './columns.ts'
 
 /** A campaign link (D32). `slug` follows `/l/`; `src` identifies its sign-ups. */
 export const campaignLinks = pgTable(
@@ -24,9 +24,7 @@ export const campaignLinks = pgTable(
 export const campaignOpens = pgTable(
   'campaign_opens',
   {
-    linkId: idRef()
-      .notNull()
-      .references(() => campaignLinks.id, { onDelete: 'cascade' }),
+    linkId: belongsTo(() => campaignLinks.id),
     day: date().notNull(),
     count: integer().notNull(),
   },
@@ -37,12 +35,8 @@ export const campaignOpens = pgTable(
 export const campaignSignUps = pgTable(
   'campaign_sign_ups',
   {
-    accountId: idRef()
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    linkId: idRef()
-      .notNull()
-      .references(() => campaignLinks.id, { onDelete: 'cascade' }),
+    accountId: oneFor(() => accounts.id),
+    linkId: belongsTo(() => campaignLinks.id),
     at: instant().notNull(),
   },
   (t) => [index('campaign_sign_ups_link').on(t.linkId, t.at)],

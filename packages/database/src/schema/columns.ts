@@ -6,6 +6,14 @@ export const visibleId = () => bigint({ mode: 'number' }).primaryKey().generated
 /** A reference to a visible id. */
 export const idRef = () => bigint({ mode: 'number' })
 
+type Column = Parameters<ReturnType<typeof idRef>['references']>[0]
+
+/** A reference to the row that this one belongs to, and is deleted with. */
+export const belongsTo = (column: Column) => idRef().notNull().references(column, { onDelete: 'cascade' })
+
+/** The same as the primary key: there is one row at most for each. */
+export const oneFor = (column: Column) => idRef().primaryKey().references(column, { onDelete: 'cascade' })
+
 /** A UTC instant with milliseconds. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 

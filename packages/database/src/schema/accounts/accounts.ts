@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, visibleId } from '../columns.ts'
 
 /** One person, one account, one role (D4). Phones are E.164, e-mails lower case. */
 export const accounts = pgTable(
@@ -51,9 +51,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     secretHash: text().notNull().unique(),
     /**
      * The cookie before the last renewal, and when it was replaced: it stays valid for a moment, for parallel requests.
@@ -78,9 +76,7 @@ export const oneTimeCodes = pgTable(
   {
     address: text().notNull(),
     requester: text('asker').notNull().default(''),
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     codeHmac: text().notNull(),
     /** The requester's previous code: typing it means having read an older message, not guessing. */
     previousHmac: text(),
@@ -110,9 +106,7 @@ export const oneTimeCodes = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     secretHash: text().notNull(),
     firstAt: instant().notNull(),
     lastAt: instant().notNull(),
@@ -124,9 +118,7 @@ export const knownDevices = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     codeHash: text().notNull(),
     usedAt: instant(),
   },
@@ -138,9 +130,7 @@ export const consents = pgTable(
   'consents',
   {
     id: visibleId(),
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     kind: text().notNull(),
     version: text().notNull(),
     purpose: text().notNull(),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
-import { idRef } from '../columns.ts'
+import { belongsTo } from '../columns.ts'
 import { candidateSearch } from './candidate-search.ts'
 
 /**
@@ -9,9 +9,7 @@ import { candidateSearch } from './candidate-search.ts'
 export const candidateConcepts = pgTable(
   'candidate_concepts',
   {
-    candidateId: idRef()
-      .notNull()
-      .references(() => candidateSearch.candidateId, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => candidateSearch.candidateId),
     conceptId: integer().notNull(),
     /** The rank of the grade in the domain's order; the best is the highest. */
     grade: smallint().notNull(),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { tsvectorText } from '../../conditions/lexeme.ts'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, paise } from '../columns.ts'
+import { instant, oneFor, paise } from '../columns.ts'
 
 const codes = () => integer().array().notNull().default(sql`'{}'`)
 const no = () => boolean().notNull().default(false)
@@ -59,9 +59,7 @@ function filtered(t: Columns) {
 export const candidateSearch = pgTable(
   'candidate_search',
   {
-    candidateId: idRef()
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    candidateId: oneFor(() => accounts.id),
     /** The full name, folded: what a list sorts by. */
     nameKey: byteOrdered().notNull(),
     phone: text(),

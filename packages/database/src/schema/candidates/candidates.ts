@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, paise, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, oneFor, paise, visibleId } from '../columns.ts'
 import { colleges, jobDomains } from '../reference.ts'
 
 const texts = () => text().array().notNull().default(sql`'{}'`)
@@ -11,9 +11,7 @@ const no = () => boolean().notNull().default(false)
 export const candidates = pgTable(
   'candidates',
   {
-    accountId: idRef()
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: oneFor(() => accounts.id),
     description: text(),
     currentPosition: text(),
     image: text(),
@@ -63,10 +61,7 @@ export const candidates = pgTable(
   ],
 )
 
-const candidateRef = () =>
-  idRef()
-    .notNull()
-    .references(() => candidates.accountId, { onDelete: 'cascade' })
+const candidateRef = () => belongsTo(() => candidates.accountId)
 
 /** One education entry; months are 'jan' to 'dec'. */
 export const educations = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { idRef, instant } from '../columns.ts'
+import { instant, oneFor } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /**
@@ -10,9 +10,7 @@ import { candidates } from './candidates.ts'
 export const cvTexts = pgTable(
   'cv_texts',
   {
-    candidateId: idRef()
-      .primaryKey()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    candidateId: oneFor(() => candidates.accountId),
     /** The file that it is read from. */
     fileId: text().notNull(),
     /** Null until it is read, and if the file has no readable text. */

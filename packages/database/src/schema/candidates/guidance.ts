@@ -2,7 +2,7 @@ import { viewLists } from '@pramaan/domain/saved-view'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, visibleId } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /**
@@ -13,9 +13,7 @@ export const candidateNotes = pgTable(
   'candidate_notes',
   {
     id: visibleId(),
-    candidateId: idRef()
-      .notNull()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => candidates.accountId),
     kind: text({ enum: ['hr-attendance', 'counsellor-attendance', 'courses', 'remark'] }).notNull(),
     /** Only for attendance. */
     attended: boolean(),
@@ -44,9 +42,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: visibleId(),
-    accountId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: belongsTo(() => accounts.id),
     list: text({ enum: viewLists }).notNull(),
     name: text().notNull(),
     nameKey: text().notNull(),

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, oneFor, visibleId } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /** What a candidate has asked the staff, one thread each. `waitingSince`: the first message without an answer. */
 export const helpThreads = pgTable(
   'help_threads',
   {
-    candidateId: idRef()
-      .primaryKey()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    candidateId: oneFor(() => candidates.accountId),
     waitingSince: instant(),
     /** The newest message. */
     lastMessageId: idRef(),
@@ -27,9 +25,7 @@ export const helpMessages = pgTable(
   'help_messages',
   {
     id: visibleId(),
-    candidateId: idRef()
-      .notNull()
-      .references(() => helpThreads.candidateId, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => helpThreads.candidateId),
     byStaff: boolean().notNull(),
     authorId: idRef().references(() => accounts.id, { onDelete: 'set null' }),
     text: text().notNull(),

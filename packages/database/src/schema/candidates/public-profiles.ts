@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idRef, instant } from '../columns.ts'
+import { instant, oneFor } from '../columns.ts'
 import { candidates } from './candidates.ts'
 
 /** A candidate's public page: its link, since when it is on (null: off), and what it shows (D39). */
 export const publicProfiles = pgTable(
   'public_profiles',
   {
-    candidateId: idRef()
-      .primaryKey()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    candidateId: oneFor(() => candidates.accountId),
     slug: text().notNull().unique(),
     onSince: instant(),
     sections: text().array().notNull(),

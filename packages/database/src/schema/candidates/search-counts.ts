@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
-import { idRef, instant, paise } from '../columns.ts'
+import { instant, oneFor, paise } from '../columns.ts'
 import { candidateSearch } from './candidate-search.ts'
 
 /**
@@ -10,9 +10,7 @@ import { candidateSearch } from './candidate-search.ts'
 export const searchCounts = pgTable(
   'search_counts',
   {
-    candidateId: idRef()
-      .primaryKey()
-      .references(() => candidateSearch.candidateId, { onDelete: 'cascade' }),
+    candidateId: oneFor(() => candidateSearch.candidateId),
     expectedCtc: paise().notNull(),
     registeredAt: instant().notNull(),
     experienceMonths: integer().notNull(),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { candidates } from '../candidates/candidates.ts'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, visibleId } from '../columns.ts'
 import { employers } from './employers.ts'
 
 /** The conversation of an employer and a shortlisted candidate (D39), one per pair. */
@@ -8,12 +8,8 @@ export const conversations = pgTable(
   'conversations',
   {
     id: visibleId(),
-    employerId: idRef()
-      .notNull()
-      .references(() => employers.accountId, { onDelete: 'cascade' }),
-    candidateId: idRef()
-      .notNull()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    employerId: belongsTo(() => employers.accountId),
+    candidateId: belongsTo(() => candidates.accountId),
     /** The newest message, which orders conversations. */
     lastMessageId: idRef(),
     employerUnread: integer().notNull().default(0),
@@ -34,9 +30,7 @@ export const conversationMessages = pgTable(
   'conversation_messages',
   {
     id: visibleId(),
-    conversationId: idRef()
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: belongsTo(() => conversations.id),
     byCandidate: boolean().notNull(),
     text: text().notNull(),
     sentAt: instant().notNull(),
@@ -53,9 +47,7 @@ export const bulkMessages = pgTable(
   'bulk_messages',
   {
     id: visibleId(),
-    employerId: idRef()
-      .notNull()
-      .references(() => employers.accountId, { onDelete: 'cascade' }),
+    employerId: belongsTo(() => employers.accountId),
     text: text().notNull(),
     createdAt: instant().notNull(),
     dueAt: instant().notNull(),
@@ -67,12 +59,8 @@ export const bulkMessages = pgTable(
 export const bulkMessageRecipients = pgTable(
   'bulk_message_recipients',
   {
-    bulkMessageId: idRef()
-      .notNull()
-      .references(() => bulkMessages.id, { onDelete: 'cascade' }),
-    candidateId: idRef()
-      .notNull()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    bulkMessageId: belongsTo(() => bulkMessages.id),
+    candidateId: belongsTo(() => candidates.accountId),
   },
   (t) => [
     primaryKey({ columns: [t.bulkMessageId, t.candidateId] }),

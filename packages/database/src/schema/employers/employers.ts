@@ -14,14 +14,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
 import { candidates } from '../candidates/candidates.ts'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, oneFor, visibleId } from '../columns.ts'
 import { jobs } from '../openings/openings.ts'
 
 /** An employer's company profile (document 002 §3) and plan (D27). */
 export const employers = pgTable('employers', {
-  accountId: idRef()
-    .primaryKey()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
+  accountId: oneFor(() => accounts.id),
   firstName: text(),
   lastName: text(),
   companyName: text(),
@@ -39,14 +37,8 @@ export const employers = pgTable('employers', {
   planUntil: instant(),
 })
 
-const employerRef = () =>
-  idRef()
-    .notNull()
-    .references(() => employers.accountId, { onDelete: 'cascade' })
-const candidateRef = () =>
-  idRef()
-    .notNull()
-    .references(() => candidates.accountId, { onDelete: 'cascade' })
+const employerRef = () => belongsTo(() => employers.accountId)
+const candidateRef = () => belongsTo(() => candidates.accountId)
 
 /**
  * A candidate's stage at an employer since `updatedAt`: 1 Shortlisted … 4 Hired, -1 Rejected (D28), and the job it is

@@ -3,13 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
 import { candidates } from '../candidates/candidates.ts'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, visibleId } from '../columns.ts'
 import { courses, driveApplications, jobs } from './openings.ts'
 
-const candidateRef = () =>
-  idRef()
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' })
+const candidateRef = () => belongsTo(() => accounts.id)
 
 /**
  * A candidate's application to a job, standalone or of a drive; one per candidate and job. `url` is the page it was
@@ -43,9 +40,7 @@ export const jobApplications = pgTable(
 export const savedJobs = pgTable(
   'saved_jobs',
   {
-    candidateId: idRef()
-      .notNull()
-      .references(() => candidates.accountId, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => candidates.accountId),
     jobId: idRef()
       .notNull()
       .references(() => jobs.id),

@@ -1,7 +1,7 @@
 import type { ImportValues } from '@pramaan/domain/job-import'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, visibleId } from '../columns.ts'
 import { jobs } from './openings.ts'
 
 /** A file or web page from which jobs were imported (D32). */
@@ -20,9 +20,7 @@ export const jobImportRows = pgTable(
   'job_import_rows',
   {
     id: visibleId(),
-    importId: idRef()
-      .notNull()
-      .references(() => jobImports.id, { onDelete: 'cascade' }),
+    importId: belongsTo(() => jobImports.id),
     place: integer().notNull(),
     values: jsonb().$type<ImportValues>().notNull(),
     jobId: idRef()

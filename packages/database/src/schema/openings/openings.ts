@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, paise, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, paise, visibleId } from '../columns.ts'
 import { jobDomains, jobRoles } from '../reference.ts'
 
 const texts = () => text().array().notNull().default(sql`'{}'`)
@@ -121,9 +121,7 @@ export const driveApplications = pgTable(
     driveId: idRef()
       .notNull()
       .references(() => placementDrives.id),
-    candidateId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => accounts.id),
     status: text({ enum: ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied', 'Withdrawn'] }).notNull(),
     /** When the organisers first saw it in a list. */
     seenAt: instant(),

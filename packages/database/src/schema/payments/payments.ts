@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, paise, visibleId } from '../columns.ts'
+import { belongsTo, idRef, instant, paise, visibleId } from '../columns.ts'
 import { courses } from '../openings/openings.ts'
 import { coupons } from './coupons.ts'
 
@@ -222,9 +222,7 @@ export const courseEnrolments = pgTable(
     courseId: idRef()
       .notNull()
       .references(() => courses.id),
-    candidateId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    candidateId: belongsTo(() => accounts.id),
     orderId: uuid().references(() => orders.id),
     createdAt: instant().notNull(),
   },

@@ -2,7 +2,7 @@ import { storePurposes } from '@pramaan/domain/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/accounts.ts'
-import { idRef, instant, paise } from '../columns.ts'
+import { belongsTo, idRef, instant, paise } from '../columns.ts'
 
 /**
  * A payment request that staff raised for a person in the Store (D39). The device chooses the id, so that a repeat is
@@ -12,9 +12,7 @@ export const storeOrders = pgTable(
   'store_orders',
   {
     id: uuid().primaryKey(),
-    personId: idRef()
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    personId: belongsTo(() => accounts.id),
     purpose: text({ enum: storePurposes }).notNull(),
     /** The drive or course; 0 if the purpose is enough. */
     subjectId: idRef().notNull(),
