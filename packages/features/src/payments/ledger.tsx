@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -7,7 +8,6 @@ import { Pagination } from '@pramaan/ui/pagination'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-import { useSearchParams } from 'react-router'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import { LedgerCard } from './ledger-card.tsx'
 
@@ -17,8 +17,7 @@ const pageSize = 10
 export function Ledger() {
   const t = useFeatureTexts()
   const api = useApi()
-  const [search, setSearch] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const [page, toPage] = usePageNumber()
   const orders = useQuery({
     ...api.payments.own.query({ query: { pageSize, pageIndex: page - 1 } }),
     placeholderData: keepPreviousData,
@@ -39,14 +38,7 @@ export function Ledger() {
           </li>
         ))}
       </ul>
-      {totalCount > pageSize && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={totalCount}
-          onPage={(to) => setSearch(to === 1 ? {} : { page: String(to) })}
-        />
-      )}
+      {totalCount > pageSize && <Pagination page={page} pageSize={pageSize} total={totalCount} onPage={toPage} />}
     </div>
   )
 }

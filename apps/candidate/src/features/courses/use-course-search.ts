@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
+import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 
@@ -16,7 +17,7 @@ function searchIn(address: string): Wanted {
   return {
     term: (query.get('term') ?? '').slice(0, longestTerm),
     category: /^[1-9]\d{0,8}$/.exec(query.get('category') ?? '')?.[0] ?? '',
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    page: pageIn(query),
   }
 }
 

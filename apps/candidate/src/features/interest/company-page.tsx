@@ -3,7 +3,9 @@ import { Pagination } from '@pramaan/ui/pagination'
 import type { ReactNode } from 'react'
 import { type CompanyEntry, CompanyList, CompanyListSkeleton } from './company-list.tsx'
 import { InterestPage, NoInterest } from './interest-page.tsx'
-import { companiesPerPage, type PageAddress } from './use-page-number.ts'
+
+/** How many employers a page shows. */
+export const companiesPerPage = 10
 
 type Companies = {
   data: { entries: readonly CompanyEntry[]; totalCount: number } | undefined
@@ -17,13 +19,14 @@ export type CompanyPageProps = {
   title: string
   text: string
   none: string
-  address: PageAddress
+  page: number
+  onPage: (page: number) => void
   companies: Companies
   above?: ReactNode
 }
 
 /** A page that lists employers, or says that there are none yet. */
-export function CompanyPage({ title, text, none, address, companies, above }: CompanyPageProps) {
+export function CompanyPage({ title, text, none, page, onPage, companies, above }: CompanyPageProps) {
   return (
     <InterestPage title={title} text={text}>
       {above}
@@ -34,12 +37,7 @@ export function CompanyPage({ title, text, none, address, companies, above }: Co
       {companies.data?.entries.length === 0 && <NoInterest title={none} />}
       {companies.data && companies.data.entries.length > 0 && <CompanyList entries={companies.data.entries} />}
       {companies.data && companies.data.totalCount > companiesPerPage && (
-        <Pagination
-          page={address.page}
-          pageSize={companiesPerPage}
-          total={companies.data.totalCount}
-          onPage={address.go}
-        />
+        <Pagination page={page} pageSize={companiesPerPage} total={companies.data.totalCount} onPage={onPage} />
       )}
     </InterestPage>
   )

@@ -1,6 +1,7 @@
 import { PushOffer } from '@pramaan/app-shell/notifications/push/push-offer.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -24,7 +25,7 @@ export function ApplicationsScreen() {
   const t = useTexts()
   const [search, setSearch] = useSearchParams()
   const kind = kinds.find((one) => one === search.get('kind'))
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const page = pageIn(search)
   const open = (nextKind: string | undefined, nextPage: number) =>
     setSearch({ ...(nextKind && { kind: nextKind }), ...(nextPage > 1 && { page: String(nextPage) }) })
   return (

@@ -2,6 +2,7 @@ import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { isOpen } from '@pramaan/domain/drive'
 import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
 import { DriveGrid, DriveGridSkeleton } from '@pramaan/features/drives/card/drive-grid.tsx'
@@ -15,7 +16,6 @@ import { ResultsRegion } from '@pramaan/ui/skip-link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { DriveDialog } from '../../features/drives/drive-dialog.tsx'
 import { DriveFeeLine } from '../../openings/drive-fee.tsx'
 import { useTimeLeft } from '../../openings/drive-time-left.ts'
@@ -27,8 +27,7 @@ const pageSize = 12
 export function DrivesScreen() {
   const t = useTexts()
   const api = useApi()
-  const [search, setSearch] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const [page, toPage] = usePageNumber()
   const { near, location, isOnly } = useListCity()
   const query = {
     pageSize,
@@ -46,22 +45,10 @@ export function DrivesScreen() {
       </div>
       <ResultsRegion>{drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}</ResultsRegion>
       {(drives.data?.totalCount ?? 0) > pageSize && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={drives.data?.totalCount}
-          onPage={(to) => setSearch(pageOf(search, to))}
-        />
+        <Pagination page={page} pageSize={pageSize} total={drives.data?.totalCount} onPage={toPage} />
       )}
     </div>
   )
-}
-
-function pageOf(search: URLSearchParams, page: number) {
-  const next = new URLSearchParams(search)
-  next.delete('page')
-  if (page > 1) next.set('page', String(page))
-  return next
 }
 
 function Drives({ drives }: { drives: readonly Drive[] }) {

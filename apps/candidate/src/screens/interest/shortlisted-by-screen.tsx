@@ -1,23 +1,23 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { CompanyPage } from '../../features/interest/company-page.tsx'
-import { companiesPerPage, usePageNumber } from '../../features/interest/use-page-number.ts'
+import { CompanyPage, companiesPerPage } from '../../features/interest/company-page.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Employers who shortlisted the candidate; opened from the stat card (D43). */
 export function ShortlistedByScreen() {
   const t = useTexts()
   const api = useApi()
-  const address = usePageNumber()
+  const [page, toPage] = usePageNumber()
   const [search, setSearch] = useSearchParams()
   const ever = search.get('days') === 'all'
   const days = candidateWindows.shortlisted
-  const page = { pageSize: companiesPerPage, pageIndex: address.page - 1 }
+  const part = { pageSize: companiesPerPage, pageIndex: page - 1 }
   const companies = useQuery({
-    ...api.interest.shortlistedBy.query({ query: ever ? page : { ...page, days } }),
+    ...api.interest.shortlistedBy.query({ query: ever ? part : { ...part, days } }),
     placeholderData: keepPreviousData,
     select: ({ data, totalCount }) => ({
       totalCount,
@@ -29,7 +29,8 @@ export function ShortlistedByScreen() {
       title={t('interest.shortlisted')}
       text={ever ? t('interest.shortlisted.text') : t('interest.shortlisted.recent', { days })}
       none={t(ever ? 'interest.shortlisted.none' : 'interest.shortlisted.none.recent')}
-      address={address}
+      page={page}
+      onPage={toPage}
       companies={companies}
       above={
         <SegmentedBar

@@ -1,17 +1,17 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { candidateWindows } from '@pramaan/domain/dashboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CompanyPage } from '../../features/interest/company-page.tsx'
-import { companiesPerPage, usePageNumber } from '../../features/interest/use-page-number.ts'
+import { CompanyPage, companiesPerPage } from '../../features/interest/company-page.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Who viewed the candidate's profile in 90 days; opened from the stat card (D43). */
 export function ViewersScreen() {
   const t = useTexts()
   const api = useApi()
-  const address = usePageNumber()
+  const [page, toPage] = usePageNumber()
   const companies = useQuery({
-    ...api.interest.viewers.query({ query: { pageSize: companiesPerPage, pageIndex: address.page - 1 } }),
+    ...api.interest.viewers.query({ query: { pageSize: companiesPerPage, pageIndex: page - 1 } }),
     placeholderData: keepPreviousData,
     select: ({ data, totalCount }) => ({
       totalCount,
@@ -28,7 +28,8 @@ export function ViewersScreen() {
       title={t('interest.viewers')}
       text={t('interest.viewers.text', { days: candidateWindows.viewers })}
       none={t('interest.viewers.none')}
-      address={address}
+      page={page}
+      onPage={toPage}
       companies={companies}
     />
   )

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { isSavedJobOpen } from '@pramaan/domain/job'
 import { JobDialog } from '@pramaan/features/jobs/page/job-dialog.tsx'
 import { Card } from '@pramaan/ui/card'
@@ -11,7 +12,6 @@ import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { SavedJobLine } from '../../features/jobs/saved-job-line.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -21,8 +21,7 @@ const pageSize = 10
 export function SavedJobsScreen() {
   const t = useTexts()
   const api = useApi()
-  const [search, setSearch] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const [page, toPage] = usePageNumber()
   const query = { pageSize, pageIndex: page - 1 }
   const saved = useQuery({ ...api.savedJobs.list.query({ query }), placeholderData: keepPreviousData })
   return (
@@ -32,12 +31,7 @@ export function SavedJobsScreen() {
       {saved.isPending && <SavedSkeleton />}
       {saved.data && <SavedList list={saved.data.data} />}
       {(saved.data?.totalCount ?? 0) > pageSize && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={saved.data?.totalCount}
-          onPage={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
-        />
+        <Pagination page={page} pageSize={pageSize} total={saved.data?.totalCount} onPage={toPage} />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { helpStatuses } from '@pramaan/domain/help'
 import { Pagination } from '@pramaan/ui/pagination'
 import { Tabs } from '@pramaan/ui/tabs'
@@ -18,7 +19,7 @@ export function HelpQuestionsScreen() {
   const { help } = useApi()
   const [search, setSearch] = useSearchParams()
   const status = helpStatuses.find((one) => one === search.get('status')) ?? 'open'
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const page = pageIn(search)
   const candidate = Number(search.get('candidate')) || undefined
   const query = { status, pageSize, pageIndex: page - 1 }
   const threads = useQuery({ ...help.list.query({ query }), placeholderData: keepPreviousData })

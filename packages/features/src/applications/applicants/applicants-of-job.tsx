@@ -1,22 +1,21 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-
 import { useSearchParams } from 'react-router'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantRow } from './applicant-row.tsx'
 import { PeopleList, peoplePageSize } from './people-list.tsx'
-import { usePageOf } from './use-page-of.ts'
 
 /** Who applied to a job, newest first, all or those in one city; page and city are in the address. */
 export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boolean }) {
   const t = usePostingTexts()
   const api = useApi()
   const [address, setAddress] = useSearchParams()
-  const [page, toPage] = usePageOf()
+  const [page, toPage] = usePageNumber()
   const columns = useApplicantColumns()
   const status = jobApplicationStatuses.find((one) => one === address.get('status'))
   const query = { jobID: jobId, pageSize: peoplePageSize, pageIndex: page - 1, ...(status && { status }) }

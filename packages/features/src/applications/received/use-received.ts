@@ -1,9 +1,9 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { jobApplicationStatuses } from '@pramaan/domain/job-application'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { peoplePageSize } from '../applicants/people-list.tsx'
-import { pageIn } from '../applicants/use-page-of.ts'
 
 /** The applications for the search words and page in the address, with setters. */
 export function useReceived() {

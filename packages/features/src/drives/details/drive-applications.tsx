@@ -1,14 +1,13 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { Badge } from '@pramaan/ui/badge'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-
 import { useApplicantColumns } from '../../applications/applicants/applicant-columns.tsx'
 import { ApplicantRow } from '../../applications/applicants/applicant-row.tsx'
 import type { Received } from '../../applications/applicants/application-shapes.ts'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
-import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 
 /** Props of `DriveApplications`: `jobId` limits it to one job. */
@@ -18,7 +17,7 @@ export type DriveApplicationsProps = { driveId: number; jobId?: number; dense?: 
 export function DriveApplications({ driveId, jobId, dense }: DriveApplicationsProps) {
   const t = usePostingTexts()
   const api = useApi()
-  const [page, toPage] = usePageOf()
+  const [page, toPage] = usePageNumber()
   const query = {
     placementDriveID: driveId,
     pageSize: peoplePageSize,

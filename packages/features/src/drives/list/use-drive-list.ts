@@ -1,5 +1,6 @@
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { defaultPageSize, driveLocations, pageSizes } from '@pramaan/domain/options'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -47,7 +48,7 @@ function addressOf(search: URLSearchParams, first: DrivesLook): DriveListAddress
   return {
     term: search.get('term')?.slice(0, 100) ?? '',
     look: looks.find((one) => one === search.get('look')) ?? first,
-    page: Math.min(1000, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
+    page: pageIn(search),
     pageSize: pageSizes.find((one) => one === size) ?? defaultPageSize,
     location: driveLocations.filter((one) => search.getAll('location').includes(one)),
     near: search.get('near'),

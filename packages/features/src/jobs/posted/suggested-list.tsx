@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
@@ -15,7 +16,6 @@ import type { ReactNode } from 'react'
 import { ViewCandidate } from '../../applications/applicants/applicant-row.tsx'
 import { candidatePath } from '../../applications/applicants/application-shapes.ts'
 import { PeopleList, peoplePageSize } from '../../applications/applicants/people-list.tsx'
-import { usePageOf } from '../../applications/applicants/use-page-of.ts'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import type { Job } from '../job-shapes.ts'
 
@@ -35,7 +35,7 @@ export type SuggestedListProps = {
 export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps) {
   const t = usePostingTexts()
   const api = useApi()
-  const [page, toPage] = usePageOf()
+  const [page, toPage] = usePageNumber()
   const columns = useSuggestedColumns()
   const query = { pageSize: peoplePageSize, pageIndex: page - 1 }
   const answer = useQuery({

@@ -7,7 +7,7 @@ export function pageIn(address: URLSearchParams): number {
 }
 
 /** The page number in the address, starting at 1, and a setter. */
-export function usePageOf() {
+export function usePageNumber() {
   const [address, setAddress] = useSearchParams()
   const page = pageIn(address)
   const toPage = (next: number) =>
