@@ -6,6 +6,7 @@ import { TextLink } from '@pramaan/ui/text-link'
 import { CheckCheck, Settings2 } from 'lucide-react'
 import { Failure, useFailureText } from '../router/failures/error-page.tsx'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
+import { MoreButton } from '../waiting/more-button.tsx'
 import { NotificationLine } from './notification-line.tsx'
 import { useDayTitle } from './use-day-title.ts'
 import { type Notification, useNotifications } from './use-notifications.ts'
@@ -51,16 +52,7 @@ export function NotificationList({ settingsHref, onLeave }: NotificationListProp
       ) : (
         <Days items={items} onOpen={(id) => read.mutate(id)} onLeave={onLeave} />
       )}
-      {pages.hasNextPage && (
-        <Button
-          tone="quiet"
-          block
-          busy={pages.isFetchingNextPage && t('notifications.more.busy')}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('notifications.more')}
-        </Button>
-      )}
+      <MoreButton block pages={pages} label={t('notifications.more')} busy={t('notifications.more.busy')} />
     </div>
   )
 }

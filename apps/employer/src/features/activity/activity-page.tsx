@@ -1,5 +1,5 @@
+import { MoreButton, type MorePages } from '@pramaan/app-shell/waiting/more-button.tsx'
 import { employerWindows } from '@pramaan/domain/dashboard'
-import { Button } from '@pramaan/ui/button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -43,20 +43,8 @@ export function ActivityPage({ title, text, children }: ActivityPageProps) {
   )
 }
 
-type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
-
 /** Loads older entries, if there are any. */
-export function Earlier({ pages }: { pages: Pages }) {
+export function Earlier({ pages }: { pages: MorePages }) {
   const t = useTexts()
-  if (!pages.hasNextPage) return null
-  return (
-    <Button
-      tone="quiet"
-      className="self-center"
-      busy={pages.isFetchingNextPage && t('history.loading')}
-      onClick={() => void pages.fetchNextPage()}
-    >
-      {t('activity.earlier')}
-    </Button>
-  )
+  return <MoreButton className="self-center" pages={pages} label={t('activity.earlier')} busy={t('history.loading')} />
 }

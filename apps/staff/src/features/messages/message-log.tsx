@@ -1,6 +1,6 @@
 import { Failure, useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { MoreButton } from '@pramaan/app-shell/waiting/more-button.tsx'
 import { Alert } from '@pramaan/ui/alert'
-import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { Mail } from 'lucide-react'
@@ -44,15 +44,7 @@ function More({ pages }: { pages: MessagePages }) {
   const t = useTexts()
   return (
     <div className="border-line border-t p-3">
-      <Button
-        tone="quiet"
-        size="sm"
-        block
-        busy={pages.isFetchingNextPage && t('messages.more.busy')}
-        onClick={() => void pages.fetchNextPage()}
-      >
-        {t('messages.more')}
-      </Button>
+      <MoreButton block size="sm" pages={pages} label={t('messages.more')} busy={t('messages.more.busy')} />
     </div>
   )
 }

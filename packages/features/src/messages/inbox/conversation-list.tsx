@@ -1,8 +1,8 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { MoreButton } from '@pramaan/app-shell/waiting/more-button.tsx'
 import { PeopleSkeleton } from '@pramaan/app-shell/waiting/people-skeleton.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
-import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Link } from '@pramaan/ui/link'
 import { clsx } from 'clsx'
@@ -44,16 +44,7 @@ export function ConversationList({ current, next }: ConversationListProps) {
           />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button
-          tone="quiet"
-          block
-          busy={pages.isFetchingNextPage && t('messages.loading')}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('messages.older')}
-        </Button>
-      )}
+      <MoreButton block pages={pages} label={t('messages.older')} busy={t('messages.loading')} />
     </div>
   )
 }

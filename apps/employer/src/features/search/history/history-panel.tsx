@@ -1,5 +1,5 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { Button } from '@pramaan/ui/button'
+import { MoreButton } from '@pramaan/app-shell/waiting/more-button.tsx'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
@@ -76,18 +76,14 @@ function Past({ onOpen }: { onOpen: () => void }) {
           </li>
         ))}
       </Rows>
-      {query.hasNextPage && (
-        <Button
-          tone="quiet"
-          size="sm"
-          block
-          className="mt-3"
-          busy={query.isFetchingNextPage && t('history.loading')}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('history.older')}
-        </Button>
-      )}
+      <MoreButton
+        block
+        size="sm"
+        className="mt-3"
+        pages={query}
+        label={t('history.older')}
+        busy={t('history.loading')}
+      />
     </>
   )
 }
