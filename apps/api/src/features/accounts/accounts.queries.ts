@@ -1,9 +1,10 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { accounts, auditLog, candidateSearch, sessions } from '@pramaan/database/schema'
 import type { AccountStatus } from '@pramaan/domain/account'
 import { dayOfNumber, startOfDay } from '@pramaan/domain/india-day'
 import type { UserPart } from '@pramaan/domain/statistics'
-import { and, desc, eq, gt, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { isOfPart, isUser } from './users.queries.ts'
 
 /** An account as the table has it. */
@@ -22,7 +23,6 @@ export type Which = {
 }
 
 function matching({ roleIds, users, only, status, term }: Which): SQL | undefined {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     roleIds && inArray(accounts.roleId, [...roleIds]),
     users ? isUser : undefined,
@@ -30,9 +30,7 @@ function matching({ roleIds, users, only, status, term }: Which): SQL | undefine
     status && eq(accounts.status, status),
     // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
     status && isNull(accounts.erasedAt),
-    term
-      ? or(ilike(accounts.fullName, pattern), ilike(accounts.phone, pattern), ilike(accounts.email, pattern))
-      : undefined,
+    contains(term, accounts.fullName, accounts.phone, accounts.email),
   )
 }
 

@@ -3,7 +3,7 @@ import { parseEmail } from '@pramaan/domain/email'
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
 import { parsePhone } from '@pramaan/domain/phone'
 import { roleOfId } from '@pramaan/domain/role'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
 import type { AuditFilter, listEntries, Person } from './audit.queries.ts'
 
 type Entries = Awaited<ReturnType<typeof listEntries>>
@@ -20,8 +20,7 @@ type Query = {
 /** The requested filter, refused if it ends before it starts. */
 export function filterOf({ who, about, group, action, lists, from, to }: Query): AuditFilter {
   const [first, last] = [parseDay(from ?? ''), parseDay(to ?? '')]
-  if (first && last && last < first)
-    throw new Refuse('invalid', { details: [{ field: 'to', message: 'The end is before the start.' }] })
+  if (first && last && last < first) refuseField('to', 'The end is before the start.')
   return {
     who: personOf(who),
     about: personOf(about),

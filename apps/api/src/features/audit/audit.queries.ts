@@ -1,8 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { accounts, auditLog } from '@pramaan/database/schema'
 import { type AuditAction, type AuditGroup, auditGroups, listSeen } from '@pramaan/domain/audit'
 import { roles, staffRoles } from '@pramaan/domain/role'
-import { and, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Which entries to read: the actor, the person affected (each as ID, phone or e-mail), the act, and the dates. */
@@ -30,13 +31,12 @@ function identity({ id, phone, email }: Person) {
 }
 
 /** The ids for a typed person; names are searched only among staff, who are few. */
-async function idsOf(db: Queryable, person: Person, byName: boolean) {
-  const pattern = `%${person.name.replaceAll(/[\\%_]/g, '\\$&')}%`
+async function idsOf(db: Queryable, person: Person) {
   const ofStaff = inArray(
     accounts.roleId,
     staffRoles.map((role) => roles[role]),
   )
-  const which = or(identity(person), byName ? and(ofStaff, ilike(accounts.fullName, pattern)) : undefined)
+  const which = or(identity(person), and(ofStaff, contains(person.name, accounts.fullName)))
   const rows = await db.select({ id: accounts.id }).from(accounts).where(which).limit(200)
   // An erased person has no account, but still has entries in the log.
   return [...new Set([...rows.map(({ id }) => id), ...(person.id === undefined ? [] : [person.id])])]
@@ -56,8 +56,8 @@ function isAbout(ids: readonly number[]): SQL | undefined {
 export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<SQL | undefined> {
   const { who, about, group, action, withoutLists, from, before } = filter
   return and(
-    who && named(auditLog.actorId, await idsOf(db, who, true)),
-    about && isAbout(await idsOf(db, about, true)),
+    who && named(auditLog.actorId, await idsOf(db, who)),
+    about && isAbout(await idsOf(db, about)),
     group && inArray(auditLog.action, [...auditGroups[group]]),
     action && eq(auditLog.action, action),
     withoutLists ? ne(auditLog.action, listSeen) : undefined,
@@ -66,19 +66,19 @@ export async function conditionOf(db: Queryable, filter: AuditFilter): Promise<S
   )
 }
 
-/** Log entries after a position, newest first. */
-export function findEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
+/** Log entries older than one of them, newest first. */
+export function findEntries(db: Queryable, where: SQL | undefined, before: number | undefined, limit: number) {
   return db
     .select()
     .from(auditLog)
-    .where(and(where, beyond === undefined ? undefined : lt(auditLog.id, beyond)))
+    .where(and(where, before === undefined ? undefined : lt(auditLog.id, before)))
     .orderBy(desc(auditLog.id))
-    .limit(most)
+    .limit(limit)
 }
 
 /** The same entries with the names of the people in them. */
-export async function listEntries(db: Queryable, where: SQL | undefined, beyond: number | undefined, most: number) {
-  const entries = await findEntries(db, where, beyond, most)
+export async function listEntries(db: Queryable, where: SQL | undefined, before: number | undefined, limit: number) {
+  const entries = await findEntries(db, where, before, limit)
   const ids = [...new Set(entries.flatMap(({ actorId, subjectId }) => [actorId, subjectId]))]
   const known = ids.filter((id) => id !== null)
   const people = await db

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { indiaDay, indiaDayStart, within } from '@pramaan/database/conditions/india-day'
 import {
   accounts,
@@ -12,7 +13,7 @@ import {
 import type { DateRange } from '@pramaan/domain/date-range'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import type { Landing } from '@pramaan/domain/landing'
-import { and, desc, eq, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql, sum } from 'drizzle-orm'
 
 type Link = typeof campaignLinks.$inferSelect
 
@@ -37,12 +38,11 @@ const columns = {
 type Filters = { term: string; state?: 'on' | 'off' | undefined }
 
 function matching({ term, state }: Filters): SQL | undefined {
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-  const named = or(
-    ...[campaignLinks.name, campaignLinks.slug, campaignLinks.src].map((column) => ilike(column, pattern)),
+  const isOff = isNotNull(campaignLinks.disabledAt)
+  return and(
+    contains(term, campaignLinks.name, campaignLinks.slug, campaignLinks.src),
+    state && (state === 'off' ? isOff : isNull(campaignLinks.disabledAt)),
   )
-  const off = isNotNull(campaignLinks.disabledAt)
-  return and(term ? named : undefined, state && (state === 'off' ? off : isNull(campaignLinks.disabledAt)))
 }
 
 /** A page of links, newest first, with their figures; how many there are, and what all of them brought. */
@@ -125,18 +125,18 @@ export async function opensByDay(db: Queryable, linkId: number, { from, to }: Da
 }
 
 /** Confirmed sign-ups of a link by day. */
-export async function signUpsByDay(db: Queryable, linkId: number, span: DateRange) {
+export async function signUpsByDay(db: Queryable, linkId: number, range: DateRange) {
   const rows = await db
     .select({ day: indiaDay(campaignSignUps.at), people: sql`count(*)`.mapWith(Number) })
     .from(campaignSignUps)
     .innerJoin(accounts, eq(accounts.id, campaignSignUps.accountId))
-    .where(and(eq(campaignSignUps.linkId, linkId), sql`${accounts.loginCount} > 0`, within(campaignSignUps.at, span)))
+    .where(and(eq(campaignSignUps.linkId, linkId), sql`${accounts.loginCount} > 0`, within(campaignSignUps.at, range)))
     .groupBy(indiaDayStart(campaignSignUps.at))
   return new Map(rows.map(({ day, people }) => [day, people]))
 }
 
-/** Whether a link's target exists: a course, a job, a drive that is not deleted. */
-export async function namedSubjects(db: Queryable, { id, jobID, pdID }: Landing) {
+/** Which of a link's targets exist: its course, and its job and drive that are not deleted. */
+export async function findTargets(db: Queryable, { id, jobID, pdID }: Landing) {
   const liveJob = and(eq(jobs.id, Number(jobID)), isNull(jobs.deletedAt))
   const liveDrive = and(eq(placementDrives.id, Number(pdID)), isNull(placementDrives.deletedAt))
   return {

@@ -4,8 +4,8 @@ import type { Queryable } from '@pramaan/database/client'
 import { type CampaignProblem, codeOf, slugOf, whyNotCampaign } from '@pramaan/domain/campaign-link'
 import { type Landing, landingOf } from '@pramaan/domain/landing'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
-import { insertLink, isSlugTaken, namedSubjects } from './campaign-links.queries.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
+import { findTargets, insertLink, isSlugTaken } from './campaign-links.queries.ts'
 
 type Form = Parsed<Contract['campaignLinks']['create']>['body']
 
@@ -34,22 +34,17 @@ export async function makeLink(deps: Deps, db: Queryable, actorId: number, { Nam
   const id = await insertLink(db, row)
   if (id !== undefined) return id
   const taken = await isSlugTaken(db, slug)
-  return refuseField(
-    taken ? 'Slug' : 'Values.src',
-    taken ? 'Another link has this short name.' : 'Another link has this source.',
-  )
-}
-
-function refuseField(field: string, message: string): never {
-  throw new Refuse('invalid', { details: [{ field, message }] })
+  return taken
+    ? refuseField('Slug', 'Another link has this short name.')
+    : refuseField('Values.src', 'Another link has this source.')
 }
 
 async function checkValues(db: Queryable, values: Landing) {
   const why = whyNotCampaign(values)
   if (why) refuseField(`Values.${why.field}`, sentences[why.problem])
-  const there = await namedSubjects(db, values)
+  const exists = await findTargets(db, values)
   for (const field of ['id', 'jobID', 'pdID'] as const)
-    if (!there[field]) refuseField(`Values.${field}`, missing[field])
+    if (!exists[field]) refuseField(`Values.${field}`, missing[field])
 }
 
 /** The campaign's name as a short name if free, otherwise a code that can't be guessed in sequence. */

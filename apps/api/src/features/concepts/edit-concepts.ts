@@ -4,7 +4,7 @@ import { type ConceptRelation, type RelationRefusal, whyNotRelated } from '@pram
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { findConcept, findGroup, findTerms } from './concepts.queries.ts'
 import {
   findBroader,
@@ -24,10 +24,6 @@ export type Editing = { deps: Deps; db: Queryable; actor: Actor }
 
 async function log({ deps, db, actor }: Editing, action: string, detail: Record<string, unknown>) {
   await writeAudit(db, { actorId: actor.id, action, detail, at: deps.now() })
-}
-
-function refuseField(field: string, message: string): never {
-  throw new Refuse('invalid', { details: [{ field, message }] })
 }
 
 /** A concept that is not merged; a merged one must be restored by Undo first. */

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { courseApplications, courseEnrolments, courses } from '@pramaan/database/schema'
-import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 
@@ -15,7 +16,7 @@ export function isAppliedTo(since: Date): SQL {
 
 function where({ term, category, appliedSince }: CourseFilter): SQL | undefined {
   return and(
-    term === '' ? undefined : ilike(courses.title, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
+    contains(term, courses.title),
     category.length > 0 ? inArray(courses.categoryId, [...category]) : undefined,
     appliedSince && isAppliedTo(appliedSince),
   )

@@ -1,15 +1,17 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { accounts } from '@pramaan/database/schema'
 import type { RoleId } from '@pramaan/domain/role'
-import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 
 /** Which accounts: of one role, and by what their name, phone or e-mail holds. */
 export type Which = { role: RoleId | undefined; term: string }
 
 function matching({ role, term }: Which): SQL | undefined {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const named = or(ilike(accounts.fullName, pattern), ilike(accounts.phone, pattern), ilike(accounts.email, pattern))
-  return and(role === undefined ? undefined : eq(accounts.roleId, role), term ? named : undefined)
+  return and(
+    role === undefined ? undefined : eq(accounts.roleId, role),
+    contains(term, accounts.fullName, accounts.phone, accounts.email),
+  )
 }
 
 /** A page of accounts, newest first. */

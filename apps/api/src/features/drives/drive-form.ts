@@ -5,7 +5,7 @@ import type { placementDrives } from '@pramaan/database/schema'
 import { whyNotDates } from '@pramaan/domain/drive'
 import type { IndiaDay } from '@pramaan/domain/india-day'
 import { paiseOfLpa } from '@pramaan/domain/money'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
 import { readListed } from '../jobs/write/write-jobs.queries.ts'
 
 type NewDrive = Parsed<Contract['drives']['create']>['body']
@@ -59,13 +59,11 @@ export function checkDates(
     fromDate: (change.fromDate ?? drive.fromDate) as IndiaDay,
     toDate: (change.toDate ?? drive.toDate) as IndiaDay,
   }
-  const details = [{ field: 'EndDate', message: 'The end date cannot be before the start date.' }]
-  if (whyNotDates(dates)) throw new Refuse('invalid', { details })
+  if (whyNotDates(dates)) refuseField('EndDate', 'The end date cannot be before the start date.')
 }
 
 /** Refuses a domain that is not in the list. */
 export async function checkDomain(db: Queryable, domainId: number | undefined) {
   const { domain } = await readListed(db, undefined, domainId)
-  if (domainId !== undefined && !domain)
-    throw new Refuse('invalid', { details: [{ field: 'Domain', message: 'Choose a domain from the list.' }] })
+  if (domainId !== undefined && !domain) refuseField('Domain', 'Choose a domain from the list.')
 }

@@ -1,10 +1,11 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { shown } from '@pramaan/database/conditions/visibility'
 import { accounts, driveApplications, jobDomains, jobs, placementDrives } from '@pramaan/database/schema'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
 import { type IndiaDay, startOfDay } from '@pramaan/domain/india-day'
 import { withdrawnStatus } from '@pramaan/domain/job-application'
-import { and, asc, desc, eq, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { madeBy, openableDrives } from '../jobs/drive-access.queries.ts'
 import type { Viewer } from '../jobs/listing.queries.ts'
@@ -13,7 +14,7 @@ import { fitRows } from '../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../opening-fit/seeker.ts'
 import type { DriveFilters } from './drive-filters.ts'
 
-const request = alias(driveApplications, 'asked')
+const request = alias(driveApplications, 'request')
 const applicant = alias(accounts, 'applicant')
 
 /** The number of applicants in the reader's list: an employer's has no hidden people. */
@@ -61,7 +62,7 @@ function drivesWhere(viewer: Listed, { term, location, category, show, EmployerI
   return and(
     openableDrives(viewer),
     shownOf(viewer, show),
-    term === '' ? undefined : ilike(placementDrives.title, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
+    contains(term, placementDrives.title),
     location.length > 0 ? inArray(placementDrives.location, location) : undefined,
     category.length > 0 ? inArray(placementDrives.domainId, category) : undefined,
     EmployerID === undefined ? undefined : eq(placementDrives.employerId, EmployerID),

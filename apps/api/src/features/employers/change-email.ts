@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
 import { isTaken } from '../candidates/candidates.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
@@ -71,5 +71,5 @@ export async function refuseUnproven(db: Queryable, id: number, text: string | u
   const email = emailIn('email', text)
   if (!email || email === (await findEmployer(db, id))?.email) return
   const message = 'Confirm the new address by the code that we send to it.'
-  throw new Refuse('invalid', { details: [{ field: 'email', message }] })
+  refuseField('email', message)
 }

@@ -10,7 +10,7 @@ import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withLimit, withOwnTransaction } from '../../http/calls/call.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
-import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
+import { found, refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { type PageProblem, PageRefused } from '../../providers/pages/public-request.ts'
 import { draftAnswers, importAnswer } from './drafts.ts'
 import {
@@ -101,10 +101,6 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       return { data: null }
     },
   }
-}
-
-function refuseField(field: string, message: string): never {
-  throw new Refuse('invalid', { details: [{ field, message }] })
 }
 
 async function pageOf(deps: Deps, url: string) {

@@ -5,7 +5,7 @@ import { whyNotPrefer } from '@pramaan/domain/notification'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { listNotifications, markAllRead, markRead, unreadOf } from './notifications.queries.ts'
 import { readAddressee } from './notify.queries.ts'
 import { storePreferences } from './preferences.queries.ts'
@@ -39,9 +39,7 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
       const chosen = { language: body.language, channels: { ...saved.channels, ...onlyOnce(body.channels) } }
       const preferences = preferencesOf({ ...saved, ...chosen })
       if (whyNotPrefer(preferences.channels))
-        throw new Refuse('invalid', {
-          details: [{ field: 'channels.payments', message: 'Choose at least one way to get your receipts.' }],
-        })
+        refuseField('channels.payments', 'Choose at least one way to get your receipts.')
       await storePreferences(db, { accountId: actor.id, ...chosen, updatedAt: deps.now() })
       return { data: onWire(preferences) }
     },

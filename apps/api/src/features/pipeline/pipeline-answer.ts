@@ -1,5 +1,5 @@
 import { parseDay } from '@pramaan/domain/india-day'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
 import type { CardRow, countStages, StagePosition } from './pipeline.queries.ts'
 
@@ -40,6 +40,6 @@ export function positionOf(cursor: string): StagePosition {
   const movedAt = new Date(text)
   const decideBy = parseDay(day) ?? null
   if (Number.isNaN(movedAt.getTime()) || !/^\d{1,15}$/.test(digits) || (day !== '' && decideBy === null))
-    throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place in this list.' }] })
+    refuseField('cursor', 'This is no place in this list.')
   return { movedAt, candidateId: Number(digits), decideBy }
 }

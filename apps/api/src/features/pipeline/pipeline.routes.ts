@@ -4,7 +4,7 @@ import { whyNotReason } from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus, shortlist, whyNotMove } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { isFindable } from '../search/limits/profile-views.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move-candidate.ts'
 import { allOrNone, forEach } from './bulk.ts'
@@ -53,7 +53,7 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
     },
     move: async ({ db, actor, body }) => {
       const why = whyNotReason(body.Status as ShortlistStatus, body.Reason)
-      if (why) throw new Refuse('invalid', { details: [{ field: 'Reason', message: reasonTexts[why] }] })
+      if (why) refuseField('Reason', reasonTexts[why])
       const about = { reason: body.Reason, jobId: body.JobID }
       const move = (pair: Parameters<typeof moveCandidate>[2]) => moveCandidate(deps, db, pair, body.Status, about)
       const done = await forEach(db, actor.id, body.Candidates, move)

@@ -3,7 +3,7 @@ import { dayOf, type IndiaDay } from '@pramaan/domain/india-day'
 import { whyNotDecideBy } from '@pramaan/domain/pipeline'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
 import { isFindable } from '../search/limits/profile-views.queries.ts'
 import { lockShortlistStatus, type Pair, storeDecideBy } from '../shortlist/shortlist.queries.ts'
 
@@ -34,7 +34,6 @@ async function whyNotPlanned(deps: Deps, db: Queryable, pair: Pair, day: IndiaDa
   const status: ShortlistStatus = await lockShortlistStatus(db, pair)
   if (status === null || !(await isFindable(db, pair.candidateId))) return 'not-found'
   const why = day === null ? undefined : whyNotDecideBy(status, day, dayOf(deps.now()))
-  if (why === 'past' || why === 'too-far')
-    throw new Refuse('invalid', { details: [{ field: 'DecideBy', message: dayTexts[why] }] })
+  if (why === 'past' || why === 'too-far') refuseField('DecideBy', dayTexts[why])
   return why && 'wrong-state'
 }

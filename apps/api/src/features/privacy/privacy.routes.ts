@@ -5,7 +5,7 @@ import { parsePhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
+import { found, refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import { confirmErasure } from './erasure/confirm-erasure.ts'
 import { archiveLink } from './personal-data/archive.ts'
@@ -99,9 +99,7 @@ async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
 function refuseOtherContact({ phone, email }: Account, typed: string) {
   const own = [parsePhone(typed).e164, parseEmail(typed).email].filter((one) => one !== undefined)
   if (own.some((one) => one === phone || one === email)) return
-  throw new Refuse('invalid', {
-    details: [{ field: 'Contact', message: 'This is not the number or e-mail of your account.' }],
-  })
+  refuseField('Contact', 'This is not the number or e-mail of your account.')
 }
 
 function consentLine(row: Awaited<ReturnType<typeof listConsents>>[number]) {

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { firstSections, firstSlug, orderedSections, slugMessages, whyNotSlug } from '@pramaan/domain/public-profile'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, refuseField } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
 import { lockCandidate, readProfile } from '../candidates/candidates.queries.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
@@ -22,7 +22,7 @@ export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
       await lockCandidate(db, actor.id)
       const page = (await findMyPage(db, actor.id)) ?? (await aNewPage(deps, db, actor.id))
       const why = body.Slug !== undefined && body.Slug !== page.slug && whyNotSlug(body.Slug)
-      if (why) throw new Refuse('invalid', { details: [{ field: 'Slug', message: slugMessages[why] }] })
+      if (why) refuseField('Slug', slugMessages[why])
       const now = deps.now()
       await writePage(db, {
         ...page,

@@ -3,7 +3,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { firstPosition, firstSchooling, whyNotSkills } from '@pramaan/domain/candidate'
 import { joiningOfInfo, setOpenForJoin } from '@pramaan/domain/joining'
 import type { z } from 'zod'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { replaceEntries } from '../candidates/entries/entries.queries.ts'
 import { joiningColumns } from '../candidates/profile/profile-changes.ts'
@@ -72,8 +72,7 @@ async function saveSkills(
   { GeneralSkills: general, ProfessionalSkills: professional }: NonNullable<OnboardingData['skillsData']>,
   notifications: OnboardingData['notificationData'],
 ) {
-  if (whyNotSkills({ general, professional }))
-    throw new Refuse('invalid', { details: [{ field: 'skillsData', message: 'Pick each skill once, at most 10.' }] })
+  if (whyNotSkills({ general, professional })) refuseField('skillsData', 'Pick each skill once, at most 10.')
   const to = await stepOf(call, 'skills')
   const { deps, db, actor } = call
   await updateCandidate(db, actor.id, {
@@ -96,10 +95,7 @@ async function finish(call: StepCall, wanted: NonNullable<OnboardingData['select
   const { deps, db, actor } = call
   const jobRoleIds = [...new Set(wanted.map(({ ID }) => ID))]
   const known = jobRoleIds.length ? await findJobRoles(db, jobRoleIds) : []
-  if (known.length < jobRoleIds.length)
-    throw new Refuse('invalid', {
-      details: [{ field: 'selectedJobRoles', message: 'Choose a job role from the list.' }],
-    })
+  if (known.length < jobRoleIds.length) refuseField('selectedJobRoles', 'Choose a job role from the list.')
   const candidate = await lockCandidate(db, actor.id)
   const joining = joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), true))
   await updateCandidate(db, actor.id, { ...joining, jobRoleIds, updatedAt: deps.now() })

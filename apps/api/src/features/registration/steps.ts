@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { lockCandidate } from '../candidates/candidates.queries.ts'
 import { imageColumn } from '../candidates/profile/profile-files.ts'
 import { storeProgress } from '../candidates/progress.queries.ts'
@@ -51,7 +51,7 @@ function fullNameOf({ username, firstName, lastName }: z.output<typeof basicDeta
   const fullName = username ?? (firstName && lastName && `${firstName} ${lastName}`)
   if (fullName) return fullName
   const field = firstName ? 'lastName' : 'firstName'
-  throw new Refuse('invalid', { details: [{ field, message: 'Enter your name.' }] })
+  refuseField(field, 'Enter your name.')
 }
 
 /** Basic details: -1 → -2, and corrections in -2 (D6). */

@@ -3,7 +3,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { findAlerts, storeAlert } from '../alerts/alerts.queries.ts'
 import {
@@ -49,7 +49,7 @@ export function savedJobSearchRoutes(deps: Deps): Routes<'savedJobSearches'> {
 }
 
 function nameTaken(): never {
-  throw new Refuse('invalid', { details: [{ field: 'Name', message: 'You have a saved search of this name.' }] })
+  refuseField('Name', 'You have a saved search of this name.')
 }
 
 async function answersOf(db: Queryable, rows: readonly SavedJobRow[]) {

@@ -5,7 +5,7 @@ import { mostSavedSearches, searchNameKey } from '@pramaan/domain/saved-search'
 import { lockEmployer } from '../../background/buffers/searches.queries.ts'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { alertOf, choiceOf } from '../alerts/alert-answer.ts'
 import { type AlertChoice, findAlerts, rereadAlert, storeAlert } from '../alerts/alerts.queries.ts'
 import { filtersToSave } from '../search/request/search-request.ts'
@@ -62,7 +62,7 @@ export function savedSearchRoutes(deps: Deps): Routes<'savedSearches'> {
 
 function nameTaken(): never {
   const message = 'You have a saved search of this name.'
-  throw new Refuse('invalid', { details: [{ field: 'Name', message }] })
+  refuseField('Name', message)
 }
 
 /** The filters as stored: complete and in canonical form. */

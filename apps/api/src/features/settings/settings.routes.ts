@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, refuseField } from '../../http/refusals/refuse.ts'
 import {
   lastChanges,
   listChanges,
@@ -35,7 +35,7 @@ export function settingRoutes(deps: Deps): Routes<'settings'> {
     change: async ({ db, actor, params: { key }, body: { Value } }) => {
       const setting = found(settingOf(key))
       const why = whyNotSetting(setting, Value)
-      if (why) throw new Refuse('invalid', { details: [{ field: 'Value', message: settingMessages[why] }] })
+      if (why) refuseField('Value', settingMessages[why])
       const now = deps.now()
       const before = await lockSetting(db, rowKeyOf(setting), setting.group === 'limits' ? {} : 0, now)
       const [from, after] = [valueIn(setting, before), storedWith(setting, before, Value)]

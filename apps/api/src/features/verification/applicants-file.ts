@@ -5,7 +5,7 @@ import { plainPhone } from '@pramaan/domain/phone'
 import { vspState } from '@pramaan/domain/verification'
 import type { Deps } from '../../deps.ts'
 import { type ListFile, pagesOf } from '../../http/exports/list-file.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
 import { type ApplicantFilter, type Listed, listApplicants } from './applicants.queries.ts'
 import { vspTexts } from './vsp-texts.ts'
 
@@ -15,8 +15,7 @@ type Applicant = Awaited<ReturnType<typeof listApplicants>>[number]
 /** Filters of an applicant list: days in India as instants (D23); refused if the end is before the start. */
 export function listedBy({ list, search, fromDate, toDate }: Query): Listed {
   const [from, to] = [parseDay(fromDate ?? ''), parseDay(toDate ?? '')]
-  if (from && to && to < from)
-    throw new Refuse('invalid', { details: [{ field: 'toDate', message: 'The end is before the start.' }] })
+  if (from && to && to < from) refuseField('toDate', 'The end is before the start.')
   return { from: from && startOfDay(from), before: to && endOfDay(to), term: search, ofEmployers: list === 'employers' }
 }
 

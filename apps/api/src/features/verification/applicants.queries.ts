@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { olderThan } from '@pramaan/database/conditions/older-than'
 import {
   accounts,
@@ -11,7 +12,7 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { roles } from '@pramaan/domain/role'
-import { and, asc, count, desc, eq, exists, gt, gte, ilike, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 /**
@@ -37,11 +38,10 @@ const isWaiting = not(vspApplications.verified)
 function isListed(db: Queryable, { from, before, term, ofEmployers }: Listed) {
   const appliedTo = (table: typeof jobApplications | typeof driveApplications) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.candidateId, vspApplications.candidateId)))
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     from && gte(vspApplications.createdAt, from),
     before && lt(vspApplications.createdAt, before),
-    term === '' ? undefined : ilike(accounts.fullName, pattern),
+    contains(term, accounts.fullName),
     ofEmployers ? or(appliedTo(jobApplications), appliedTo(driveApplications)) : undefined,
   )
 }

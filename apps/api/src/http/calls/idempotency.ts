@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { errors } from '@pramaan/contract/errors'
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../refusals/refuse.ts'
+import { Refuse, refuseField } from '../refusals/refuse.ts'
 import { claimKey, storeAnswer } from './idempotency.queries.ts'
 
 type Keyed = { caller: string; key: string; request: unknown }
@@ -17,8 +17,7 @@ export async function answerOnce(
   keyed: Keyed,
   run: (db: Queryable & Deps['db']) => Promise<unknown>,
 ): Promise<Stored> {
-  if (keyed.key.length > 200)
-    throw new Refuse('invalid', { details: [{ field: 'Idempotency-Key', message: 'At most 200 characters.' }] })
+  if (keyed.key.length > 200) refuseField('Idempotency-Key', 'At most 200 characters.')
   const requestHash = createHash('sha256').update(JSON.stringify(keyed.request)).digest('hex')
   return deps.db.transaction(async (outer) => {
     const earlier = await claimKey(outer, { caller: keyed.caller, key: keyed.key, requestHash, now: deps.now() })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { Refuse } from '../refusals/refuse.ts'
+import { refuseField } from '../refusals/refuse.ts'
 
 /** The file of a multipart request while it arrives: read it to the end, then check whether it was cut at the limit. */
 export type SentFile = { name: string; stream: Readable; wasCut: () => boolean }
@@ -22,7 +22,7 @@ export async function sentFile(
   const part = await request.file({ limits, throwFileSizeLimit: false }).catch(() => refuseForm(field))
   if (!part || part.fieldname !== field) {
     part?.file.resume()
-    throw new Refuse('invalid', { details: [{ field, message: 'Choose a file.' }] })
+    refuseField(field, 'Choose a file.')
   }
   const wasCut = () => part.file.truncated
   return { name: nameOf(part.filename), stream: Readable.from(wholeFile(part.file, field)), wasCut }
@@ -38,7 +38,7 @@ async function* wholeFile(file: Readable, field: string) {
 }
 
 function refuseForm(field: string): never {
-  throw new Refuse('invalid', { details: [{ field, message: 'The file did not arrive complete. Send it again.' }] })
+  refuseField(field, 'The file did not arrive complete. Send it again.')
 }
 
 /** The file's name without folders and control characters, only for display; it never becomes a path. */

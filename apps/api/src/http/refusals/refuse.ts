@@ -21,6 +21,11 @@ export function refuse(code: ErrorCode | undefined, about?: About) {
   if (code) throw new Refuse(code, about)
 }
 
+/** Refuses a request for one of its fields, with the sentence to show beside it. */
+export function refuseField(field: string, message: string): never {
+  throw new Refuse('invalid', { details: [{ field, message }] })
+}
+
 /** The row; refuses if there is none. */
 export function found<T>(row: T | undefined, code: ErrorCode = 'not-found'): T {
   if (row === undefined) throw new Refuse(code)

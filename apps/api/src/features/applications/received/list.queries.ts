@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
@@ -11,7 +12,7 @@ import {
 } from '@pramaan/database/schema'
 import type { JobApplicationStatus } from '@pramaan/domain/job-application'
 import type { Role } from '@pramaan/domain/role'
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 
 /** Which applications are listed: to whose jobs and drives, and the filters of the wire. */
@@ -35,11 +36,6 @@ const candidateColumns = {
   degree: candidates.degree,
   degrees: sql<string[]>`coalesce((select array_agg(distinct ${educations.degree}) from ${educations}
     where ${educations.candidateId} = ${accounts.id}), '{}')`.as('degrees'),
-}
-
-function containing(term: string, ...columns: (typeof jobs.title | typeof placementDrives.title)[]): SQL | undefined {
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-  return term === '' ? undefined : or(...columns.map((column) => ilike(column, pattern)))
 }
 
 function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, kind, term, status }: ReceivedFilters) {
@@ -72,7 +68,7 @@ function toJobs(db: Queryable, { viewer, placementDriveID, employerID, jobID, ki
         placementDriveID === undefined ? undefined : eq(jobs.driveId, placementDriveID),
         employerID === undefined ? undefined : eq(jobs.employerId, employerID),
         jobID === undefined ? undefined : eq(jobs.id, jobID),
-        containing(term, jobs.title, placementDrives.title),
+        contains(term, jobs.title, placementDrives.title),
         status === undefined ? undefined : eq(jobApplications.status, status),
       ),
     )
@@ -109,7 +105,7 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
         employerID === undefined ? undefined : eq(placementDrives.employerId, employerID),
         // An application to the drive itself has no job, and is in another list.
         jobID === undefined && status === undefined && kind !== 'job' ? undefined : sql`false`,
-        containing(term, placementDrives.title),
+        contains(term, placementDrives.title),
       ),
     )
     .$dynamic()

@@ -1,7 +1,7 @@
 import type { educationEntry, experienceEntry } from '@pramaan/contract/candidates/candidate-entries'
 import { type WhyNotPeriod, whyNotEducationPeriod, whyNotExperiencePeriod } from '@pramaan/domain/duration'
 import type { z } from 'zod'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { refuseField } from '../../../http/refusals/refuse.ts'
 
 /** Most education entries, and most experience entries, that a profile holds. */
 export const mostEntries = 20
@@ -18,7 +18,7 @@ const sentences: Record<WhyNotPeriod | 'end-in-future', { field: string; message
 function refusePeriod(why: WhyNotPeriod | 'end-in-future' | undefined, under: string) {
   if (!why) return
   const { field, message } = sentences[why]
-  throw new Refuse('invalid', { details: [{ field: `${under}${field}`, message }] })
+  refuseField(`${under}${field}`, message)
 }
 
 /** An education entry as its row, once its years hold on this day in India; what is pursued has no end. */

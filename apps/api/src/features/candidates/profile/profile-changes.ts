@@ -1,6 +1,5 @@
 import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
-import type { ErrorDetail } from '@pramaan/contract/errors'
 import type { Queryable } from '@pramaan/database/client'
 import { whyNotSkills } from '@pramaan/domain/candidate'
 import { parseEmail } from '@pramaan/domain/email'
@@ -14,17 +13,13 @@ import {
   whyNotJoining,
 } from '@pramaan/domain/joining'
 import { paiseOfLpa } from '@pramaan/domain/money'
-import { Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { isDomain } from '../../reference/lookups.queries.ts'
 import { isTaken, type lockCandidate, type ProfileColumns, readSignIn } from '../candidates.queries.ts'
 
 type Changes = Parsed<Contract['candidates']['updateProfile']>['body']
 type Preferences = Parsed<Contract['candidates']['updatePreferences']>['body']
 type Candidate = Awaited<ReturnType<typeof lockCandidate>>
-
-function invalid(field: string, message: string) {
-  return new Refuse('invalid', { details: [{ field, message }] satisfies ErrorDetail[] })
-}
 
 /** Only what was sent: undefined means "leave it". */
 function onlySent(columns: ProfileColumns['candidate']): ProfileColumns['candidate'] {
@@ -80,7 +75,7 @@ function checkSkills(candidate: Candidate, { generalSkills, professionalSkills }
     professional: professionalSkills ?? candidate.professionalSkills,
   })
   refuse(why === 'full' ? 'limit-reached' : undefined)
-  if (why) throw invalid(professionalSkills ? 'professionalSkills' : 'generalSkills', 'Each skill only once.')
+  if (why) refuseField(professionalSkills ? 'professionalSkills' : 'generalSkills', 'Each skill only once.')
 }
 
 /**
@@ -91,7 +86,7 @@ async function emailColumns(db: Queryable, accountId: number, sentEmail: string 
   const own = await readSignIn(db, accountId)
   if (!sentEmail) return { account: own.phone && own.email ? { email: null } : {}, candidate: { contactEmail: null } }
   const { email, why } = parseEmail(sentEmail)
-  if (why) throw invalid('email', 'Enter a valid e-mail address.')
+  if (why) refuseField('email', 'Enter a valid e-mail address.')
   refuse((await isTaken(db, email, accountId)) ? 'already-registered' : undefined)
   return { account: {}, candidate: { contactEmail: email === own.email ? null : email } }
 }
@@ -105,8 +100,8 @@ export async function profileColumns(
 ): Promise<ProfileColumns> {
   const changes = { ...rest, ...CareerProfile }
   checkSkills(candidate, changes)
-  if (changes.dob && changes.dob > dayOf(now)) throw invalid('dob', 'This day is still to come.')
-  if (changes.domain && !(await isDomain(db, changes.domain))) throw invalid('domain', 'Choose a domain from the list.')
+  if (changes.dob && changes.dob > dayOf(now)) refuseField('dob', 'This day is still to come.')
+  if (changes.domain && !(await isDomain(db, changes.domain))) refuseField('domain', 'Choose a domain from the list.')
   const email =
     changes.email === undefined
       ? { account: {}, candidate: {} }

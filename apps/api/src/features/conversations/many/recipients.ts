@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { tooLongFor } from '@pramaan/domain/bulk-message'
 import { longestMessage, whyNotSend } from '@pramaan/domain/conversation'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { Refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { stateOf } from '../conversation-answer.ts'
 import { findPairs } from '../conversations.queries.ts'
 import { countWaiting } from './bulk-messages.queries.ts'
@@ -33,7 +33,7 @@ export async function recipientsOf(db: Queryable, employerId: number, candidateI
   if (reached.length === 0) throw new Refuse('wrong-state', { message: 'You can’t write to any of them now.' })
   if (tooLongFor(text, reached).length > 0) {
     const message = `With the names, the message is longer than ${longestMessage} characters.`
-    throw new Refuse('invalid', { details: [{ field: 'Text', message }] })
+    refuseField('Text', message)
   }
   return { recipients, reached: reached.map(({ ID }) => ID) }
 }

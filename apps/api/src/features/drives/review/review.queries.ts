@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import {
   accounts,
   applicationMoves,
@@ -8,7 +9,7 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import type { DriveApplicationStatus } from '@pramaan/domain/drive-application'
-import { and, count, desc, eq, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 
 /** An application to a drive that is not deleted, locked, with its drive. */
 export async function lockDriveApplication(db: Queryable, applicationId: number) {
@@ -45,11 +46,9 @@ type Beyond = { beyond?: number | undefined }
 const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`
 
 function matching({ driveId, term, status }: Applicants): SQL | undefined {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const named = or(ilike(accounts.fullName, pattern), ilike(accounts.phone, pattern), ilike(email, pattern))
   return and(
     eq(driveApplications.driveId, driveId),
-    term === '' ? undefined : named,
+    contains(term, accounts.fullName, accounts.phone, email),
     status === undefined ? undefined : eq(driveApplications.status, status),
   )
 }

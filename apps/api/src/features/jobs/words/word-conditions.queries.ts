@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import type { Exclusion, JobCondition, JobQuery } from '@pramaan/domain/job-query'
 import { workModels } from '@pramaan/domain/options'
@@ -13,13 +14,9 @@ export function searchedText({ title, companyName, location }: Jobs): SQL {
   return sql`(${title} || ' ' || coalesce(${companyName}, '') || ' ' || ${location})`
 }
 
-function holding(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /** A text is in the title, company or location. */
-export function containsText(text: string): SQL {
-  return sql`${searchedText(jobs)} ilike ${holding(text)}`
+export function containsText(text: string): SQL | undefined {
+  return contains(text, searchedText(jobs))
 }
 
 const named = alias(jobs, 'named')
@@ -77,7 +74,7 @@ function meets(condition: JobCondition): SQL | undefined {
     case 'work':
       return isOfWay(condition.way)
     case 'word': {
-      const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${searchedText(named)} ilike ${holding(condition.text)}`
+      const ofText = sql`select ${named.id} from ${jobs} as ${named} where ${contains(condition.text, searchedText(named))}`
       return isOneOf(askingFor([condition.conceptId]), ofText)
     }
   }

@@ -6,7 +6,7 @@ import { paiseOfRupees, rupeesOfPaise, rupeesText } from '@pramaan/domain/money'
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
-import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { found, Refuse, refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { type CouponRow, findCoupon, insertCoupon, listCoupons, lockCoupon, updateCoupon } from './coupons.queries.ts'
 
 /** Coupons, which an Admin makes and changes; each change is in the audit log. */
@@ -39,8 +39,7 @@ type Form = Parsed<Contract['coupons']['create']>['body']
 
 function columnsOf(form: Form) {
   const value = form.Kind === 'percent' ? form.Value : paiseOfRupees(form.Value)
-  if (whyNotDiscount({ kind: form.Kind, value }))
-    throw new Refuse('invalid', { details: [{ field: 'Value', message: 'Between 1 and 100 whole percent.' }] })
+  if (whyNotDiscount({ kind: form.Kind, value })) refuseField('Value', 'Between 1 and 100 whole percent.')
   return {
     code: couponCode(form.Code),
     kind: form.Kind,

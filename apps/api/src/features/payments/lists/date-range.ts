@@ -1,5 +1,5 @@
 import { endOfDay, parseDay, startOfDay } from '@pramaan/domain/india-day'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { refuseField } from '../../../http/refusals/refuse.ts'
 import type { DateRange } from './money.queries.ts'
 
 /** Days in India as instants (D23); refused where they end before they begin. */
@@ -11,7 +11,6 @@ export function dateRangeOf({
   endDate?: string | undefined
 }): DateRange {
   const [from, to] = [parseDay(startDate ?? ''), parseDay(endDate ?? '')]
-  if (from && to && to < from)
-    throw new Refuse('invalid', { details: [{ field: 'endDate', message: 'The end is before the start.' }] })
+  if (from && to && to < from) refuseField('endDate', 'The end is before the start.')
   return { from: from && startOfDay(from), before: to && endOfDay(to) }
 }

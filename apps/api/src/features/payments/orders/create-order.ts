@@ -1,11 +1,10 @@
-import type { ErrorDetail } from '@pramaan/contract/errors'
 import type { Queryable } from '@pramaan/database/client'
 import { type CouponRefusal, couponCode, couponMessages, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
 import { dayOf } from '@pramaan/domain/india-day'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { orderOpenMinutes, whyNotAmount } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
-import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { found, Refuse, refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
 import { type CouponRow, lockCoupon, readUse, releaseCoupon, reserveCoupon } from '../coupons/coupons.queries.ts'
 import { fulfilFreeOrder } from './fulfil.ts'
@@ -56,7 +55,7 @@ async function placeOrder(deps: Deps, db: Queryable, request: OrderRequest) {
   const coupon = request.coupon ? await lockUsable(deps, db, item, request.coupon) : undefined
   const amount = coupon ? discountedPrice(price, coupon) : price
   if (whyNotAmount(request.amount === undefined ? undefined : paiseOfRupees(request.amount), amount))
-    throw invalid(request.amountField, `The price is ${rupeesText(amount)}.`)
+    refuseField(request.amountField, `The price is ${rupeesText(amount)}.`)
   const open = await findOpenOrder(db, item, { amount, couponId: coupon?.id ?? null }, deps.now())
   const order = open ?? (await storeOrder(deps, db, request, { price, amount, coupon }))
   return { order, payer, title }
@@ -115,10 +114,6 @@ async function orderAtProvider(deps: Deps, order: Order) {
 
 function unreachable(error: unknown): never {
   throw error instanceof ProviderFailure ? new Refuse('payment-provider') : error
-}
-
-function invalid(field: string, message: string) {
-  return new Refuse('invalid', { details: [{ field, message }] satisfies ErrorDetail[] })
 }
 
 /** The refusal of a coupon, with the sentence for the person. */

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
-import { found, Refuse, refuse } from '../../../http/refusals/refuse.ts'
+import { found, refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { finalizeOrder } from '../ledger/finalize-order.ts'
 import { lockOrder } from '../orders/orders.queries.ts'
 import { listRefunds, readPayment } from '../orders/payments.queries.ts'
@@ -49,7 +49,6 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
 function amountOf(money: Refundable, rupees: number | undefined) {
   if (rupees === undefined) return remainingPaise(money)
   const paise = paiseOfRupees(rupees)
-  if (whyNotRefundPart(money, paise))
-    throw new Refuse('invalid', { details: [{ field: 'amount', message: refundPartMessage }] })
+  if (whyNotRefundPart(money, paise)) refuseField('amount', refundPartMessage)
   return paise
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contains } from '@pramaan/database/conditions/contains'
 import { colleges, courseCategories, eduLevels, jobDomains, settings } from '@pramaan/database/schema'
 import type { ReferenceEntry, ReferenceListName } from '@pramaan/domain/reference-list'
-import { and, asc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { haystackOf } from '../colleges/college-fold.ts'
 import { type ListTable, listTables, nothing } from './list-tables.queries.ts'
 
@@ -9,10 +10,8 @@ import { type ListTable, listTables, nothing } from './list-tables.queries.ts'
 export type EntryFilter = { term: string; status?: 'offered' | 'excluded' | undefined }
 
 function matching({ id, title, group, detail, excluded }: ListTable, { term, status }: EntryFilter): SQL | undefined {
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const says = [title, group, detail].map((part) => ilike(part as SQL, pattern))
   return and(
-    term ? or(...says, /^\d{1,9}$/.test(term) ? eq(id, Number(term)) : undefined) : undefined,
+    or(contains(term, title, group, detail), /^\d{1,9}$/.test(term) ? eq(id, Number(term)) : undefined),
     status === 'excluded' ? excluded : undefined,
     status === 'offered' ? sql`not (${excluded})` : undefined,
   )

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
-import { found, Refuse } from '../../../http/refusals/refuse.ts'
+import { found, refuseField } from '../../../http/refusals/refuse.ts'
 import { countChange, findEntry, groupsOf, insertEntry, isTitleTaken, updateEntry } from './edit-list.queries.ts'
 
 /** An edit of a list: the list and the editor, in the caller's transaction. */
@@ -22,7 +22,7 @@ async function refusalOf({ db, list }: ListEdit, entry: ReferenceEntry, groups: 
 
 async function check(edit: ListEdit, entry: ReferenceEntry, butId?: number) {
   const refusal = await refusalOf(edit, entry, await groupsOf(edit.db, edit.list), butId)
-  if (refusal) throw new Refuse('invalid', { details: [{ field: refusal[0], message: refusal[1] }] })
+  if (refusal) refuseField(refusal[0], refusal[1])
 }
 
 async function notify({ deps, db, actor, list }: ListEdit, action: string, detail: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import type { SortColumn } from '@pramaan/domain/search'
 import { z } from 'zod'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { refuseField } from '../../../http/refusals/refuse.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 
 /** The direction in which a page is read from a position. */
@@ -100,7 +100,7 @@ export function readCursor(cursor: string, sorts: readonly ListSort[]): From {
     order === sortsText(sorts) &&
     sortValues.length === sorts.length &&
     sorts.every(({ column }, at) => fits(sortValues[at] ?? '', column))
-  if (!valid) throw new Refuse('invalid', { details: [{ field: 'cursor', message: 'This is no place in this list.' }] })
+  if (!valid) refuseField('cursor', 'This is no place in this list.')
   return { direction: direction === 'next' ? 'next' : 'previous', sortValues }
 }
 

@@ -1,6 +1,6 @@
 import { type ParsedEmail, parseEmail } from '@pramaan/domain/email'
 import { isIndian, type ParsedPhone, parsePhone } from '@pramaan/domain/phone'
-import { Refuse } from '../../../http/refusals/refuse.ts'
+import { Refuse, refuseField } from '../../../http/refusals/refuse.ts'
 
 /** What identifies an account, normalised (D4): E.164, lower-case e-mail. */
 export type Contact = { phone: string | undefined; email: string | undefined }
@@ -26,7 +26,7 @@ const emailSentences: Record<NonNullable<ParsedEmail['why']>, string> = {
 export function phoneIn(field: string, text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined
   const { e164, why } = parsePhone(text)
-  if (why) throw new Refuse('invalid', { details: [{ field, message: phoneSentences[why] }] })
+  if (why) refuseField(field, phoneSentences[why])
   return e164
 }
 
@@ -34,7 +34,7 @@ export function phoneIn(field: string, text: string | null | undefined): string 
 export function emailIn(field: string, text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined
   const { email, why } = parseEmail(text)
-  if (why) throw new Refuse('invalid', { details: [{ field, message: emailSentences[why] }] })
+  if (why) refuseField(field, emailSentences[why])
   return email
 }
 
@@ -47,7 +47,7 @@ export function contactOf(sent: {
   const field = sent.mobileNumber && !sent.mobile ? 'mobileNumber' : 'mobile'
   const contact = { phone: phoneIn(field, sent[field]), email: emailIn('email', sent.email) }
   if (contact.phone || contact.email) return contact
-  throw new Refuse('invalid', { details: [{ field, message: phoneSentences.empty }] })
+  refuseField(field, phoneSentences.empty)
 }
 
 /** The subject of limits: the number, or the e-mail without one. */
