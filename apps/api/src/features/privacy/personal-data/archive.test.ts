@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pdfBytes } from '../../../testing/people/sample-files.ts'
 import { archiveOf, pdfText } from '../../../testing/scenarios/data-archive.ts'
 import { aPersonToHide, personToHide, waysToHide } from '../../../testing/scenarios/person-to-hide.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
+afterEach(() => vi.restoreAllMocks())
 
 test('the ZIP holds a page, a PDF, JSON and the files; names replace IDs and rupees replace paise', async () => {
   const { person, me } = await aPersonToHide(api)
@@ -58,4 +60,32 @@ test('the link is valid for a minute and the requesting session', async () => {
   const second = (await mine.privacy.archive()).data.url
   await mine.session.logout()
   expect(await status(second)).toBe(403)
+})
+
+test('the files of a ZIP are opened one after another, each when its turn comes', async () => {
+  const { me } = await aPersonToHide(api)
+  const { store } = api.deps.files
+  const read = store.read
+  let [open, mostOpen] = [0, 0]
+  vi.spyOn(store, 'read').mockImplementation(async (key) => {
+    mostOpen = Math.max(mostOpen, ++open)
+    return (await read(key))?.once('close', () => open--)
+  })
+  expect((await archiveOf(api, me)).files.size).toBe(6)
+  expect([mostOpen, open]).toEqual([1, 0])
+})
+
+test('a file whose bytes break off ends its download and leaves the server up', async () => {
+  const { me } = await aPersonToHide(api)
+  const broken = () =>
+    new Readable({
+      read() {
+        this.destroy(new Error('connection lost'))
+      },
+    })
+  vi.spyOn(api.deps.files.store, 'read').mockImplementation(async () => broken())
+  const { url } = (await me.privacy.archive()).data
+  await expect(api.app.inject({ url })).rejects.toThrow()
+  vi.restoreAllMocks()
+  expect((await archiveOf(api, me)).status).toBe(200)
 })

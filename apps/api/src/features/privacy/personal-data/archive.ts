@@ -1,3 +1,4 @@
+import { type PassThrough, Readable } from 'node:stream'
 import { draw } from '@pramaan/documents/draw'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { FastifyInstance } from 'fastify'
@@ -45,18 +46,40 @@ async function archiveOf(deps: Deps, personId: number) {
   const now = deps.now()
   const data = await readPersonalData(deps.db, personId, deps.now())
   const readable = await readableData(deps.db, data, await languageOf(deps.db, personId), now)
-  const zip = new ZipFile()
+  const { zip, add } = fileArchive(deps)
   const options = { mtime: now }
   zip.addBuffer(Buffer.from(dataPage(readable)), 'my-data.html', options)
   zip.addBuffer(await draw({ kind: 'personal-data', content: readable, at: now }), 'my-data.pdf', options)
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'my-data.json', options)
-  for (const [index, { id, name }] of (await listFilesOf(deps.db, personId)).entries()) {
-    const bytes = await deps.files.store.read(id)
-    // The bytes are read when their turn comes; two files of one name stay two.
-    if (bytes) zip.addReadStream(bytes, `files/${index + 1}-${plainName(name)}`, options)
-  }
+  // Numbered, because two files may have one name.
+  for (const [index, { id, name }] of (await listFilesOf(deps.db, personId)).entries())
+    add(id, `files/${index + 1}-${plainName(name)}`, options)
   zip.end()
   return zip
+}
+
+/**
+ * A ZIP and the way to add a stored file, which is opened when its turn comes. A file that can't be read ends the
+ * download, and a download that ends closes the file that was being read. A file without bytes is added empty.
+ */
+function fileArchive({ files }: Deps) {
+  const zip = new ZipFile()
+  const output = zip.outputStream as PassThrough
+  const fail = (error: Error) => output.destroy(error)
+  let current: Readable | undefined
+  zip.on('error', fail)
+  output.once('close', () => current?.destroy())
+  const add = (id: string, path: string, options: { mtime: Date }) =>
+    zip.addReadStreamLazy(path, options, (pass) => {
+      files.store
+        .read(id)
+        .then((stored) => {
+          current = (stored ?? Readable.from([])).once('error', fail)
+          pass(null, current)
+        })
+        .catch(fail)
+    })
+  return { zip, add }
 }
 
 /** A name that is not a path on any system. */
