@@ -58,8 +58,8 @@ export async function isTitleTaken(db: Queryable, list: ReferenceListName, entry
   const { table, title, id, group, detail } = listTables[list]
   const same = eq(sql`lower(${title})`, entry.title.trim().toLowerCase())
   // Several colleges may have the same name in different places.
-  const there = list === 'colleges' ? and(same, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : same
-  return (await db.$count(table, and(there, butId === undefined ? undefined : ne(id, butId)))) > 0
+  const taken = list === 'colleges' ? and(same, eq(group as SQL, entry.group), eq(detail as SQL, entry.detail)) : same
+  return (await db.$count(table, and(taken, butId === undefined ? undefined : ne(id, butId)))) > 0
 }
 
 /** The groups of a list's entries. */
@@ -100,11 +100,11 @@ export async function updateEntry(
   now: Date,
 ) {
   const { table, columns, exclusion, id: key } = listTables[list]
-  const written = 'entry' in change ? { ...columns(change.entry), editedAt: now } : exclusion(change.excluded, now)
-  const placed = 'entry' in change && list === 'colleges' ? await withAddress(db, id, change.entry) : {}
+  const values = 'entry' in change ? { ...columns(change.entry), editedAt: now } : exclusion(change.excluded, now)
+  const address = 'entry' in change && list === 'colleges' ? await withAddress(db, id, change.entry) : {}
   await db
     .update(table)
-    .set({ ...written, ...placed })
+    .set({ ...values, ...address })
     .where(eq(key, id))
 }
 
@@ -123,8 +123,11 @@ async function withAddress(db: Queryable, id: number, { title, group, detail }: 
 
 const revisionKey = 'reference-lists'
 
-/** Raises the lists' revision, so that every server reads them again. */
-export async function countChange(db: Queryable, now: Date) {
+/**
+ * Raises the lists' revision, so that every server reads them again; another edit waits until the transaction ends, so two
+ * never add the same entry.
+ */
+export async function raiseRevision(db: Queryable, now: Date) {
   await db
     .insert(settings)
     .values({ key: revisionKey, value: 1, updatedAt: now })

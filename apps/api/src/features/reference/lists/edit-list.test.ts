@@ -44,6 +44,16 @@ test('a created job role is offered at once, and an excluded one is no longer of
   expect(actions).toEqual(expect.arrayContaining(['reference-added', 'reference-changed']))
 })
 
+test('an entry that is added five times at once is there once, and the others see that the list has it', async () => {
+  const admin = await anAdmin()
+  const body = { Title: 'Drone Repair', Group: 'Electronics', Detail: 'Repair' }
+  const add = () => admin.referenceLists.add({ params: { list: 'skills' }, body })
+  const answers = await Promise.allSettled([add(), add(), add(), add(), add()])
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const taken = { status: 400, details: [{ field: 'Title' }] }
+  expect(refusals).toMatchObject([taken, taken, taken, taken])
+})
+
 test('a job role’s type is stored and returned; an Admin changes it, another edit leaves it, and an unknown one is refused', async () => {
   const admin = await anAdmin()
   const domain = await aDomain()

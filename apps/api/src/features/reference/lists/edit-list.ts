@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { found, refuseField } from '../../../http/refusals/refuse.ts'
-import { countChange, findEntry, groupsOf, insertEntry, isTitleTaken, updateEntry } from './edit-list.queries.ts'
+import { findEntry, groupsOf, insertEntry, isTitleTaken, raiseRevision, updateEntry } from './edit-list.queries.ts'
 
 /** An edit of a list: the list and the editor, in the caller's transaction. */
 export type ListEdit = { deps: Deps; db: Queryable; actor: Actor; list: ReferenceListName }
@@ -25,50 +25,53 @@ async function check(edit: ListEdit, entry: ReferenceEntry, butId?: number) {
   if (refusal) refuseField(refusal[0], refusal[1])
 }
 
-async function notify({ deps, db, actor, list }: ListEdit, action: string, detail: Record<string, unknown>) {
-  const at = deps.now()
-  await countChange(db, at)
-  await writeAudit(db, { actorId: actor.id, action, detail: { list, ...detail }, at })
+async function audit({ deps, db, actor, list }: ListEdit, action: string, detail: Record<string, unknown>) {
+  await writeAudit(db, { actorId: actor.id, action, detail: { list, ...detail }, at: deps.now() })
 }
 
 /** Adds an entry, records it in the audit log, and returns its id. */
 export async function addEntry(edit: ListEdit, entry: ReferenceEntry, more: Record<string, unknown> = {}) {
+  const { db, list, deps } = edit
+  await raiseRevision(db, deps.now())
   await check(edit, entry)
-  const id = await insertEntry(edit.db, edit.list, entry, edit.deps.now(), more)
-  await notify(edit, 'reference-added', { id, title: entry.title })
+  const id = await insertEntry(db, list, entry, deps.now(), more)
+  await audit(edit, 'reference-added', { id, title: entry.title })
   return id
 }
 
 /** Renames or moves an entry, and returns the changed entry. */
 export async function changeEntry(edit: ListEdit, id: number, entry: ReferenceEntry) {
   const { db, list, deps } = edit
+  await raiseRevision(db, deps.now())
   const before = found(await findEntry(db, list, id))
   await check(edit, entry, id)
   await updateEntry(db, list, id, { entry }, deps.now())
-  await notify(edit, 'reference-changed', { id, from: before.Title, to: entry.title })
+  await audit(edit, 'reference-changed', { id, from: before.Title, to: entry.title })
   return found(await findEntry(db, list, id))
 }
 
 /** Excludes an entry from the forms, or offers it again; repeating it changes nothing. */
 export async function excludeEntry(edit: ListEdit, id: number, excluded: boolean) {
   const { db, list, deps } = edit
+  await raiseRevision(db, deps.now())
   const before = found(await findEntry(db, list, id))
   if (before.Excluded === excluded) return before
   await updateEntry(db, list, id, { excluded }, deps.now())
-  await notify(edit, 'reference-changed', { id, title: before.Title, excluded })
+  await audit(edit, 'reference-changed', { id, title: before.Title, excluded })
   return { ...before, Excluded: excluded }
 }
 
 /** Adds the entries of a file that the list lacks, line by line; a refused line changes nothing and gets a reason. */
 export async function importEntries(edit: ListEdit, entries: readonly ReferenceEntry[]) {
   const { db, list, deps } = edit
+  await raiseRevision(db, deps.now())
   const groups = await groupsOf(db, list)
   const refused: { Row: number; Message: string }[] = []
   let [added, known] = [0, 0]
-  for (const [index, raw] of entries.entries()) {
+  for (const [index, line] of entries.entries()) {
     // An empty cell means that the type is not given.
-    const type = raw.type?.trim() || undefined
-    const entry = { title: raw.title.trim(), group: raw.group.trim(), detail: raw.detail.trim(), type }
+    const type = line.type?.trim() || undefined
+    const entry = { title: line.title.trim(), group: line.group.trim(), detail: line.detail.trim(), type }
     const refusal = await refusalOf(edit, entry, groups)
     const isKnown = refusal === entryMessages['same-title']
     const tooLong = [entry.title, entry.group, entry.detail].some((text) => text.length > 200)
@@ -79,7 +82,7 @@ export async function importEntries(edit: ListEdit, entries: readonly ReferenceE
       added += 1
     }
   }
-  if (added > 0) await notify(edit, 'reference-imported', { added, known, refused: refused.length })
+  if (added > 0) await audit(edit, 'reference-imported', { added, known, refused: refused.length })
   return { Added: added, Known: known, Refused: refused }
 }
 
