@@ -14,8 +14,8 @@ export function managed({ id, roleId, status, erasedAt, totpSecret }: AccountRow
 export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
   const ids = rows.map(({ id }) => id)
   const seen = await lastSeen(db, ids)
-  const shut = rows.filter((row) => isSuspended(row)).map(({ id }) => id)
-  const suspensions = await lastSuspensions(db, shut)
+  const suspended = rows.filter((row) => isSuspended(row)).map(({ id }) => id)
+  const suspensions = await lastSuspensions(db, suspended)
   return rows.map((row) => {
     const { role, status, erased, secondFactor } = managed(row)
     const suspension = isSuspended(row) ? suspensions.get(row.id) : undefined

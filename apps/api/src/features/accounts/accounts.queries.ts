@@ -14,7 +14,7 @@ export type AccountRow = typeof accounts.$inferSelect
  * The filter of an account list: roles or only users, status, a group of users, and a part of the name, phone or
  * e-mail.
  */
-export type Which = {
+export type AccountFilter = {
   roleIds: readonly number[] | undefined
   users: boolean
   only: UserPart | undefined
@@ -22,7 +22,7 @@ export type Which = {
   term: string
 }
 
-function matching({ roleIds, users, only, status, term }: Which): SQL | undefined {
+function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | undefined {
   return and(
     roleIds && inArray(accounts.roleId, [...roleIds]),
     users ? isUser : undefined,
@@ -35,14 +35,14 @@ function matching({ roleIds, users, only, status, term }: Which): SQL | undefine
 }
 
 /** A page of accounts, newest first. */
-export function findAccounts(db: Queryable, which: Which, limit: number, offset: number) {
-  return db.select().from(accounts).where(matching(which)).orderBy(desc(accounts.id)).limit(limit).offset(offset)
+export function findAccounts(db: Queryable, filter: AccountFilter, limit: number, offset: number) {
+  return db.select().from(accounts).where(matching(filter)).orderBy(desc(accounts.id)).limit(limit).offset(offset)
 }
 
 /** A page of accounts with the total. */
-export async function pageOfAccounts(db: Queryable, which: Which, limit: number, offset: number) {
-  const rows = await findAccounts(db, which, limit, offset)
-  return { rows, total: await db.$count(accounts, matching(which)) }
+export async function pageOfAccounts(db: Queryable, filter: AccountFilter, limit: number, offset: number) {
+  const rows = await findAccounts(db, filter, limit, offset)
+  return { rows, total: await db.$count(accounts, matching(filter)) }
 }
 
 /**
@@ -50,7 +50,7 @@ export async function pageOfAccounts(db: Queryable, which: Which, limit: number,
  * the search keeps.
  */
 export async function lastSeen(db: Queryable, ids: readonly number[]) {
-  const days = await db
+  const visits = await db
     .select({ id: candidateSearch.candidateId, day: candidateSearch.activeDay })
     .from(candidateSearch)
     .where(and(inArray(candidateSearch.candidateId, [...ids]), gt(candidateSearch.activeDay, 0)))
@@ -59,8 +59,10 @@ export async function lastSeen(db: Queryable, ids: readonly number[]) {
     .from(sessions)
     .where(inArray(sessions.accountId, [...ids]))
     .groupBy(sessions.accountId)
-  const kept: [number, Date | null][] = days.map(({ id, day }) => [id, startOfDay(dayOfNumber(day))])
-  return new Map([...kept, ...used.map(({ id, at }): [number, Date | null] => [id, at])])
+  return new Map<number, Date | null>([
+    ...visits.map(({ id, day }) => [id, startOfDay(dayOfNumber(day))] as const),
+    ...used.map(({ id, at }) => [id, at] as const),
+  ])
 }
 
 /** The audit log's entry for the last suspension of each of these people. */

@@ -20,53 +20,57 @@ import { managed, onWire } from './account-answer.ts'
 import { type AccountRow, changeAccount, dropCodes, lockAccounts } from './accounts.queries.ts'
 
 type Action = {
-  why: (account: ManagedAccount) => AccountRefusal | undefined
+  whyNot: (account: ManagedAccount) => AccountRefusal | undefined
   change: Partial<AccountRow>
-  action: string
-  detail?: (account: ManagedAccount) => Record<string, unknown>
-  /** What else goes with it. */
-  also?: (db: Queryable, id: number) => Promise<void>
+  auditAction: string
+  auditDetail?: (account: ManagedAccount) => Record<string, unknown>
+  afterwards?: (db: Queryable, id: number) => Promise<void>
 }
 
 /** Suspends an account for a reason. */
 export function suspension(adminId: number, reason: string): Action {
   return {
-    why: (account) => whyNotSuspend(adminId, account),
+    whyNot: (account) => whyNotSuspend(adminId, account),
     change: { status: 'suspended' },
-    action: 'account-suspended',
-    detail: () => ({ reason }),
+    auditAction: 'account-suspended',
+    auditDetail: () => ({ reason }),
   }
 }
 
 /** Restores a suspended account for a reason. */
 export function restoration(reason: string): Action {
-  return { why: whyNotRestore, change: { status: 'active' }, action: 'account-restored', detail: () => ({ reason }) }
+  return {
+    whyNot: whyNotRestore,
+    change: { status: 'active' },
+    auditAction: 'account-restored',
+    auditDetail: () => ({ reason }),
+  }
 }
 
 /** The same action on many accounts, where allowed; all rows are locked first to prevent deadlocks between Admins. */
-export async function doToMany(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[], done: Action) {
+export async function actOnMany(deps: Deps, db: Queryable, actor: Actor, ids: readonly number[], action: Action) {
   await lockAccounts(db, [actor.id, ...ids])
-  return forEachId(ids, (id) => doTo(deps, db, actor, id, done))
+  return forEachId(ids, (id) => actOn(deps, db, actor, id, action))
 }
 
 /**
  * An Admin's action on an account: locks both rows, checks that the Admin still is one, asks the domain, writes the
  * change with its audit entry, and ends sessions.
  */
-export async function doTo(deps: Deps, db: Queryable, actor: Actor, id: number, done: Action) {
+export async function actOn(deps: Deps, db: Queryable, actor: Actor, id: number, action: Action) {
   const now = deps.now()
   const rows = await lockAccounts(db, [actor.id, id])
   const admin = rows.find((row) => row.id === actor.id)
   if (!admin || admin.roleId !== roles.Admin || isSuspended(admin)) throw new Refuse('not-allowed')
   const account = managed(found(rows.find((row) => row.id === id)))
-  const why = done.why(account)
+  const why = action.whyNot(account)
   if (why) throw new Refuse('wrong-state', { message: accountMessages[why] })
-  await changeAccount(db, id, done.change, now)
-  const entry = { actorId: actor.id, action: done.action, subjectId: id, at: now }
-  await writeAudit(db, { ...entry, detail: done.detail?.(account) ?? null })
+  await changeAccount(db, id, action.change, now)
+  const entry = { actorId: actor.id, action: action.auditAction, subjectId: id, at: now }
+  await writeAudit(db, { ...entry, detail: action.auditDetail?.(account) ?? null })
   const after = only(await lockAccounts(db, [id]))
   if (!isSuspended(after) || endsSessionsOnSuspension(account.role)) await endSessions(db, id, now)
-  await done.also?.(db, id)
+  await action.afterwards?.(db, id)
   await dropCodes(db, id)
   if (account.role === 'Candidate') await writeSearchRow(deps, db, id)
   return { data: only(await onWire(db, [after])) }
