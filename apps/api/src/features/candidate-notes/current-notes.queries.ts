@@ -26,7 +26,7 @@ export async function nameCourses(db: Queryable, ids: readonly number[]): Promis
 }
 
 /** The current notes of candidates; empty without any. */
-export async function readStandings(db: Queryable, ids: readonly number[]): Promise<(id: number) => CurrentNotes> {
+export async function readCurrentNotes(db: Queryable, ids: readonly number[]): Promise<(id: number) => CurrentNotes> {
   if (ids.length === 0) return () => nothingNoted
   const notes = await db
     .select()
@@ -36,17 +36,17 @@ export async function readStandings(db: Queryable, ids: readonly number[]): Prom
     db,
     notes.flatMap(({ courseIds }) => courseIds),
   )
-  const standings = new Map<number, CurrentNotes>()
+  const byCandidate = new Map<number, CurrentNotes>()
   for (const { candidateId, kind, attended, comment, courseIds } of notes) {
-    const currentNotes = standings.get(candidateId) ?? { ...nothingNoted }
-    standings.set(candidateId, currentNotes)
+    const currentNotes = byCandidate.get(candidateId) ?? { ...nothingNoted }
+    byCandidate.set(candidateId, currentNotes)
     if (kind === 'hr-attendance') Object.assign(currentNotes, { HrAttended: attended, ShortCommentsHr: comment })
     if (kind === 'counsellor-attendance')
       Object.assign(currentNotes, { CslrAttended: attended, ShortCommentsCslr: comment })
     if (kind === 'courses') currentNotes.MultiSuggestedCourse = courseIds.flatMap((id) => titles.get(id) ?? [])
     if (kind === 'remark') currentNotes.remark = comment
   }
-  return (id) => standings.get(id) ?? nothingNoted
+  return (id) => byCandidate.get(id) ?? nothingNoted
 }
 
 const nothingNoted: CurrentNotes = {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { kindsSeenBy } from '@pramaan/domain/guidance'
 import { type Role, roleOfId } from '@pramaan/domain/role'
-import { type NamedCourse, nameCourses, readStandings } from './current-notes.queries.ts'
+import { type NamedCourse, nameCourses, readCurrentNotes } from './current-notes.queries.ts'
 import { listActions, listNotes } from './notes.queries.ts'
 
 /** The verification's actions in the history, by their names in the audit log. */
@@ -20,14 +20,14 @@ export async function historyOf(db: Queryable, role: Role, candidateId: number) 
   const kinds = kindsSeenBy(role)
   const notes = await listNotes(db, candidateId, kinds)
   const seesActions = kinds.includes('hr-attendance')
-  const done = seesActions ? await listActions(db, candidateId, Object.keys(actions)) : []
+  const changes = seesActions ? await listActions(db, candidateId, Object.keys(actions)) : []
   const titles = await nameCourses(
     db,
     notes.flatMap(({ note }) => note.courseIds),
   )
   const lines = [
     ...notes.map((line) => noteLine(line, titles)),
-    ...done.flatMap(({ change, by, roleId }) =>
+    ...changes.flatMap(({ change, by, roleId }) =>
       isAction(change.action)
         ? [
             {
@@ -45,7 +45,7 @@ export async function historyOf(db: Queryable, role: Role, candidateId: number) 
         : [],
     ),
   ].sort((a, b) => b.At.localeCompare(a.At))
-  const currentNotes = (await readStandings(db, [candidateId]))(candidateId)
+  const currentNotes = (await readCurrentNotes(db, [candidateId]))(candidateId)
   const hidden = { HrAttended: null, CslrAttended: null, ShortCommentsHr: null, ShortCommentsCslr: null }
   return { data: lines, currentNotes: seesActions ? currentNotes : { ...currentNotes, ...hidden } }
 }

@@ -5,7 +5,7 @@ type Note = Parameters<typeof addNote>[1]
 type Why = 'not-found' | 'limit-reached'
 
 /**
- * Saves a note on many candidates in the caller's transaction, and returns the result for each. `noteOf` answers
+ * Saves a note on many candidates in the caller's transaction, and returns the result for each. `noteOf` returns
  * what to note of a candidate, or why nothing can be.
  */
 export async function noteMany(
@@ -13,11 +13,11 @@ export async function noteMany(
   userIds: readonly number[],
   noteOf: (ids: readonly number[]) => Promise<(candidateId: number) => Note | Why>,
 ) {
-  const wanted = [...new Set(userIds)]
-  const known = await lockCandidates(db, wanted)
+  const ids = [...new Set(userIds)]
+  const known = await lockCandidates(db, ids)
   const noteFor = await noteOf(known)
   const data: { ID: number; NoteID: number | null; why: Why | null }[] = []
-  for (const candidateId of wanted) {
+  for (const candidateId of ids) {
     const note = known.includes(candidateId) ? noteFor(candidateId) : 'not-found'
     data.push(
       typeof note === 'string'

@@ -35,11 +35,11 @@ export function guidanceRoutes(deps: Deps): Routes<'guidance'> {
     ...remarkRoutes(deps),
     undo: async ({ db, actor, body: { NoteIDs } }) => {
       const ids = [...new Set(NoteIDs)]
-      const change = await findNotes(db, ids)
-      refuse(change.length === ids.length ? undefined : 'not-found')
+      const notes = await findNotes(db, ids)
+      refuse(notes.length === ids.length ? undefined : 'not-found')
       await lockCandidates(
         db,
-        change.map(({ candidateId }) => candidateId),
+        notes.map(({ candidateId }) => candidateId),
       )
       // Read again under the lock: a later note may have come in between.
       for (const note of await findNotes(db, ids)) {
@@ -71,8 +71,8 @@ function attendanceRoutes(deps: Deps): Pick<Routes<'guidance'>, 'attend' | 'atte
       refuse(role === actor.role ? undefined : 'not-yours')
       await lockOne(db, userId)
       const kind = found(attendanceKindOf(role))
-      const [before] = await findCurrent(db, [userId], kind)
-      const attended = body.attended ?? before?.attended !== true
+      const [current] = await findCurrent(db, [userId], kind)
+      const attended = body.attended ?? current?.attended !== true
       const note = { candidateId: userId, kind, attended, comment: body.comment || null, byId: actor.id }
       const { id } = await addNote(db, { ...note, at: deps.now() })
       return { data: { NoteID: id, attended } }
@@ -98,11 +98,11 @@ function suggestionRoutes(deps: Deps): Pick<Routes<'guidance'>, 'suggest' | 'sug
     suggestToMany: async ({ db, actor, body: { userIds, courseId } }) => {
       refuse((await findCourseIds(db, [courseId])).length === 1 ? undefined : 'not-found')
       return noteMany(db, userIds, async (known) => {
-        const before = new Map(
+        const suggested = new Map(
           (await findCurrent(db, known, 'courses')).map(({ candidateId, courseIds }) => [candidateId, courseIds]),
         )
         return (candidateId) => {
-          const courseIds = withCourse(before.get(candidateId) ?? [], courseId)
+          const courseIds = withCourse(suggested.get(candidateId) ?? [], courseId)
           return courseIds
             ? { candidateId, kind: 'courses', courseIds, byId: actor.id, at: deps.now() }
             : 'limit-reached'

@@ -3,7 +3,7 @@ import { type PartnerFilters, partnerFiltersOf } from '@pramaan/contract/courses
 import { plainPhone } from '@pramaan/domain/phone'
 import type { Deps } from '../../deps.ts'
 import type { ListFile } from '../../http/exports/list-file.ts'
-import { type CurrentNotes, readStandings } from '../candidate-notes/current-notes.queries.ts'
+import { type CurrentNotes, readCurrentNotes } from '../candidate-notes/current-notes.queries.ts'
 import { fullList } from '../search/paging/full-list.ts'
 import { matchingFor } from '../search/paging/list-page.ts'
 import type { FoundRow } from '../search/paging/page.queries.ts'
@@ -24,10 +24,10 @@ export function partnerFile(deps: Deps): ListFile<PartnerFilters, Row> {
       ...['HR comment', 'Counsellor comment'],
     ],
     pages: async function* (actor, filters) {
-      const change = sharedRequest(filters)
-      const matching = await matchingFor(deps, actor, change, partnerConditions(filters))
-      for await (const rows of fullList(deps, change, matching)) {
-        const currentNotesOf = await readStandings(
+      const request = sharedRequest(filters)
+      const matching = await matchingFor(deps, actor, request, partnerConditions(filters))
+      for await (const rows of fullList(deps, request, matching)) {
+        const currentNotesOf = await readCurrentNotes(
           deps.db,
           rows.map(({ id }) => id),
         )

@@ -4,7 +4,7 @@ import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
-import { readStandings } from '../candidate-notes/current-notes.queries.ts'
+import { readCurrentNotes } from '../candidate-notes/current-notes.queries.ts'
 import { cursorsOf, find, matchingFor } from '../search/paging/list-page.ts'
 import { fullSort, readCursor } from '../search/ranking/cursor.ts'
 import { anyRole, type SearchRequest } from '../search/request/search-request.ts'
@@ -14,12 +14,12 @@ type Query = Parsed<typeof guidance.partnerList>['query']
 
 /** A page of the candidates a course was suggested to, as a course partner lists them; the view is audited. */
 export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...filters }: Query) {
-  const change = sharedRequest(filters)
-  const matching = await matchingFor(deps, actor, change, partnerConditions(filters))
-  const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(change.filters))
-  const { page, total } = await find(deps, actor, change, matching, from)
+  const request = sharedRequest(filters)
+  const matching = await matchingFor(deps, actor, request, partnerConditions(filters))
+  const from = cursor === undefined ? undefined : readCursor(cursor, fullSort(request.filters))
+  const { page, total } = await find(deps, actor, request, matching, from)
   const ids = page.rows.map(({ id }) => id)
-  const currentNotesOf = await readStandings(deps.db, ids)
+  const currentNotesOf = await readCurrentNotes(deps.db, ids)
   if (ids.length > 0)
     await writeAudit(deps.db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
   return {
@@ -29,10 +29,10 @@ export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...filt
       const SuggestedCourseID = currentNotes.MultiSuggestedCourse[0]?.ID ?? null
       return { ...card, ...currentNotes, ID: id, RoleID: 1 as const, Phone: phone, Email: email, SuggestedCourseID }
     }),
-    pageCount: Math.ceil(total.count / change.filters.pageSize),
+    pageCount: Math.ceil(total.count / request.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
-    ...cursorsOf(fullSort(change.filters), page),
+    ...cursorsOf(fullSort(request.filters), page),
   }
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateNotes } from '../../testing/generated/generated-notes.queries.ts'
 import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
-import { readStandings } from '../candidate-notes/current-notes.queries.ts'
+import { readCurrentNotes } from '../candidate-notes/current-notes.queries.ts'
 import { matchingOf } from '../search/conditions/conditions.queries.ts'
 import { findListedIds } from '../search/conditions/listed-ids.queries.ts'
 import { pageStatement } from '../search/paging/page.queries.ts'
@@ -64,7 +64,7 @@ describePlans('plans of the staff lists', fill, (ground) => {
   test('the notes of a page are read by their index', async () => {
     const { db } = ground
     const ids = Array.from({ length: 20 }, (_, index) => 50_000 + index)
-    await readStandings(db, ids)
+    await readCurrentNotes(db, ids)
     const { names, blocks } = await planOf(
       db,
       sql`select * from candidate_notes where candidate_id in ${ids} and current`,

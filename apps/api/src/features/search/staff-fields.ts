@@ -1,9 +1,9 @@
 import type { Queryable } from '@pramaan/database/client'
-import { countShortlisted, readStandings } from '../candidate-notes/current-notes.queries.ts'
+import { countShortlisted, readCurrentNotes } from '../candidate-notes/current-notes.queries.ts'
 
 /** A staff list's data besides the card: notes, and how many employers shortlisted the candidate. */
 export async function readStaffFields(db: Queryable, ids: readonly number[]) {
-  const [stateOf, shortlisted] = await Promise.all([readStandings(db, ids), countShortlisted(db, ids)])
+  const [stateOf, shortlisted] = await Promise.all([readCurrentNotes(db, ids), countShortlisted(db, ids)])
   return (id: number) => {
     const { HrAttended, CslrAttended, ...state } = stateOf(id)
     return {
