@@ -24,7 +24,7 @@ export async function readProfile(db: Queryable, candidateId: number, employerId
     .leftJoin(vspApplications, eq(vspApplications.candidateId, candidates.accountId))
     .where(eq(candidates.accountId, candidateId))
   if (!person) return undefined
-  const wanted = person.candidate.jobRoleIds
+  const { jobRoleIds } = person.candidate
   return {
     ...person,
     educations: await db
@@ -37,10 +37,13 @@ export async function readProfile(db: Queryable, candidateId: number, employerId
       .from(experiences)
       .where(eq(experiences.candidateId, candidateId))
       .orderBy(asc(experiences.id)),
-    roles: wanted.length
-      ? await db.select({ id: jobRoles.id, title: jobRoles.title }).from(jobRoles).where(inArray(jobRoles.id, wanted))
+    roles: jobRoleIds.length
+      ? await db
+          .select({ id: jobRoles.id, title: jobRoles.title })
+          .from(jobRoles)
+          .where(inArray(jobRoles.id, jobRoleIds))
       : [],
-    shortlisted: employerId === undefined ? null : await readAccountState(db, employerId, candidateId),
+    shortlisted: employerId === undefined ? null : await readShortlistStatus(db, employerId, candidateId),
   }
 }
 
@@ -55,7 +58,7 @@ export async function readFileNames(db: Queryable, { candidate: { cv, certificat
 /** A candidate's profile as the tables hold it. */
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>
 
-async function readAccountState(db: Queryable, employerId: number, candidateId: number) {
+async function readShortlistStatus(db: Queryable, employerId: number, candidateId: number) {
   const [row] = await db
     .select({ status: shortlists.status })
     .from(shortlists)

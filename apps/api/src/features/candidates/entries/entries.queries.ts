@@ -24,12 +24,7 @@ export async function replaceEntries(db: Queryable, candidateId: number, schooli
   if (position) await insertExperience(db, candidateId, position)
 }
 
-/** How many education entries a candidate has. */
-export function countEducations(db: Queryable, candidateId: number) {
-  return db.$count(educations, eq(educations.candidateId, candidateId))
-}
-
-/** Adds an education entry and answers its id. */
+/** Adds an education entry and returns its id. */
 export async function insertEducation(db: Queryable, candidateId: number, entry: Education) {
   return only(
     await db
@@ -51,12 +46,7 @@ export async function deleteEducation(db: Queryable, candidateId: number, id: nu
   return (await db.delete(educations).where(own).returning({ id: educations.id })).length > 0
 }
 
-/** How many experience entries a candidate has. */
-export function countExperiences(db: Queryable, candidateId: number) {
-  return db.$count(experiences, eq(experiences.candidateId, candidateId))
-}
-
-/** Adds an experience entry and answers its id. */
+/** Adds an experience entry and returns its id. */
 export async function insertExperience(db: Queryable, candidateId: number, entry: Experience) {
   return only(
     await db

@@ -3,8 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { found, refuse } from '../../../http/refusals/refuse.ts'
 import {
-  countEducations,
-  countExperiences,
   deleteEducation,
   deleteExperience,
   insertEducation,
@@ -25,16 +23,17 @@ export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> 
     addEducation: ({ params, body, db }) =>
       changeEducation(deps, db, params.id, async () => {
         const entry = educationRow(body, deps.now())
-        const same = (await readEducations(db, params.id)).find((other) => isSameEntry(entry, other))
+        const saved = await readEducations(db, params.id)
+        const same = saved.find((other) => isSameEntry(entry, other))
         if (same) return { data: { eduID: same.id } }
-        refuse((await countEducations(db, params.id)) >= mostEntries ? 'limit-reached' : undefined)
+        refuse(saved.length >= mostEntries ? 'limit-reached' : undefined)
         return { data: { eduID: await insertEducation(db, params.id, entry) } }
       }),
     updateEducation: ({ params, body, actor, db }) =>
       changeEducation(deps, db, actor.id, async () => {
         const entry = educationRow(body.updatedEducationEntry, deps.now(), 'updatedEducationEntry.')
-        const now = found((await readEducations(db, actor.id)).find(({ id }) => id === params.id))
-        refuse(changedElsewhere(body.before ?? {}, now, entry).length > 0 ? 'changed-elsewhere' : undefined)
+        const current = found((await readEducations(db, actor.id)).find(({ id }) => id === params.id))
+        refuse(changedElsewhere(body.before ?? {}, current, entry).length > 0 ? 'changed-elsewhere' : undefined)
         await updateEducation(db, actor.id, params.id, entry)
         return { data: null }
       }),
@@ -46,16 +45,17 @@ export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> 
     addExperience: ({ params, body, db }) =>
       changeExperience(deps, db, params.id, async () => {
         const entry = experienceRow(body, deps.now())
-        const same = (await readExperiences(db, params.id)).find((other) => isSameEntry(entry, other))
+        const saved = await readExperiences(db, params.id)
+        const same = saved.find((other) => isSameEntry(entry, other))
         if (same) return { data: { expID: same.id } }
-        refuse((await countExperiences(db, params.id)) >= mostEntries ? 'limit-reached' : undefined)
+        refuse(saved.length >= mostEntries ? 'limit-reached' : undefined)
         return { data: { expID: await insertExperience(db, params.id, entry) } }
       }),
     updateExperience: ({ params, body, actor, db }) =>
       changeExperience(deps, db, actor.id, async () => {
         const entry = experienceRow(body.updatedExperienceEntry, deps.now(), 'updatedExperienceEntry.')
-        const now = found((await readExperiences(db, actor.id)).find(({ id }) => id === params.id))
-        refuse(changedElsewhere(body.before ?? {}, now, entry).length > 0 ? 'changed-elsewhere' : undefined)
+        const current = found((await readExperiences(db, actor.id)).find(({ id }) => id === params.id))
+        refuse(changedElsewhere(body.before ?? {}, current, entry).length > 0 ? 'changed-elsewhere' : undefined)
         await updateExperience(db, actor.id, params.id, entry)
         return { data: null }
       }),

@@ -30,12 +30,12 @@ function money(lpa: number | null | undefined) {
   return lpa == null ? lpa : paiseOfLpa(lpa)
 }
 
-/** The columns of what was sent; an empty text and null mean "take it away". */
-function sent(candidate: Candidate, changes: Changes): ProfileColumns['candidate'] {
+/** The columns of what was sent; an empty text and null clear them. */
+function sentColumns(candidate: Candidate, changes: Changes): ProfileColumns['candidate'] {
   const text = (value: string | null | undefined) => (value === undefined ? undefined : value || null)
   return onlySent({
     description: text(changes.description),
-    // The present job's title is answered anyway, and goes on to follow the job.
+    // The title of the present job is shown without being stored, so that it follows the job.
     currentPosition: changes.currentPosition === candidate.currentJob ? null : text(changes.currentPosition),
     alternateContact: text(changes.AlternateContact),
     location: changes.location,
@@ -79,16 +79,17 @@ function checkSkills(candidate: Candidate, { generalSkills, professionalSkills }
 }
 
 /**
- * The contact e-mail as columns. It signs nobody in: only a code sent to it could prove that it is theirs (D4). Cleared, it
- * takes the account's own e-mail with it where a phone remains to sign in with.
+ * The contact e-mail as columns. It signs nobody in: only a code sent to it could prove that it is theirs (D4). Clearing it
+ * also clears the account's own e-mail where a phone remains to sign in with.
  */
 async function emailColumns(db: Queryable, accountId: number, sentEmail: string | null): Promise<ProfileColumns> {
-  const own = await readSignIn(db, accountId)
-  if (!sentEmail) return { account: own.phone && own.email ? { email: null } : {}, candidate: { contactEmail: null } }
+  const signIn = await readSignIn(db, accountId)
+  if (!sentEmail)
+    return { account: signIn.phone && signIn.email ? { email: null } : {}, candidate: { contactEmail: null } }
   const { email, why } = parseEmail(sentEmail)
   if (why) refuseField('email', 'Enter a valid e-mail address.')
   refuse((await isTaken(db, email, accountId)) ? 'already-registered' : undefined)
-  return { account: {}, candidate: { contactEmail: email === own.email ? null : email } }
+  return { account: {}, candidate: { contactEmail: email === signIn.email ? null : email } }
 }
 
 /** The columns that a profile change writes, once its rules hold; refuses otherwise. */
@@ -109,7 +110,7 @@ export async function profileColumns(
   return {
     account: { ...(changes.name !== undefined && { fullName: changes.name }), ...email.account },
     candidate: {
-      ...sent(candidate, changes),
+      ...sentColumns(candidate, changes),
       ...email.candidate,
       ...(JoiningStatus !== undefined &&
         joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), JoiningStatus))),

@@ -25,8 +25,8 @@ function seesResume(role: Role) {
   return 'CV' in candidateByRole.byRole[role].shape.data.shape
 }
 
-/** The refusal of a change whose fields hold neither what it was made on nor what it wants. */
-function isElsewhere(...versions: Parameters<typeof changedElsewhere>) {
+/** The refusal of an edit of fields that were changed elsewhere since it began, to something else than it asks for. */
+function whyNotOverwrite(...versions: Parameters<typeof changedElsewhere>) {
   return changedElsewhere(...versions).length > 0 ? 'changed-elsewhere' : undefined
 }
 
@@ -49,9 +49,9 @@ export function profileRoutes(
     },
     updateJoining: async ({ params, body, db }) => {
       const candidate = await lockCandidate(db, params.id)
-      const now = joiningOfInfo(candidate.joining)
-      const request = body.joiningInfo?.status
-      const joining = body.JoiningStatus && request ? joiningOfInfo(request) : setOpenForJoin(now, body.JoiningStatus)
+      const current = joiningOfInfo(candidate.joining)
+      const status = body.joiningInfo?.status
+      const joining = body.JoiningStatus && status ? joiningOfInfo(status) : setOpenForJoin(current, body.JoiningStatus)
       await finishWrite(deps, db, params.id, { account: {}, candidate: joiningColumns(candidate, joining) })
       return { data: null }
     },
@@ -59,7 +59,7 @@ export function profileRoutes(
       const candidate = await lockCandidate(db, params.id)
       if (before) {
         const values = profileValues(await readAnswer(deps, db, params.id))
-        refuse(isElsewhere(before, values, { ...body, ...body.CareerProfile }))
+        refuse(whyNotOverwrite(before, values, { ...body, ...body.CareerProfile }))
       }
       const image = await imageColumn(deps, db, candidate, body.profileImage)
       const columns = await profileColumns(db, candidate, body, deps.now())
@@ -68,7 +68,7 @@ export function profileRoutes(
     },
     updatePreferences: async ({ params, body: { before, ...body }, db }) => {
       const candidate = await lockCandidate(db, params.id)
-      if (before) refuse(isElsewhere(before, preferenceValues(await readAnswer(deps, db, params.id)), body))
+      if (before) refuse(whyNotOverwrite(before, preferenceValues(await readAnswer(deps, db, params.id)), body))
       await finishWrite(deps, db, params.id, { account: {}, candidate: preferenceColumns(candidate, body) })
       return { data: null }
     },
