@@ -18,20 +18,20 @@ async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
     const isOwn = rootOf(conceptId) === id
     return { relation, other: rootOf(isOwn ? otherId : conceptId), towards: !isOwn && relation !== 'near' }
   })
-  const once = new Map(rows.map((row) => [`${row.relation} ${row.other} ${row.towards}`, row]))
-  const others = [...once.values()].filter(({ other }) => other !== id)
+  const unique = new Map(rows.map((row) => [`${row.relation} ${row.other} ${row.towards}`, row]))
+  const others = [...unique.values()].filter(({ other }) => other !== id)
   const labels = new Map(
     (
       await findLabels(
         db,
         others.map(({ other }) => other),
       )
-    ).map((one) => [one.id, one]),
+    ).map((concept) => [concept.id, concept]),
   )
   return others
     .flatMap(({ relation, other, towards }) => {
-      const one = labels.get(other)
-      return one ? { ID: one.id, Kind: one.kind, Label: one.label, Relation: relation, towards } : []
+      const concept = labels.get(other)
+      return concept ? { ID: concept.id, Kind: concept.kind, Label: concept.label, Relation: relation, towards } : []
     })
     .sort((a, b) => a.Label.localeCompare(b.Label))
 }

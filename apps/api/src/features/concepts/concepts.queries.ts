@@ -43,8 +43,8 @@ export async function findGroup(db: Queryable, id: number) {
     .where(sql`${concepts.mergedIntoId} is not null`)
     .orderBy(sql`${concepts.mergedAt} desc`, asc(concepts.id))
   const rootOf = rootsOf(merged)
-  const parts = merged.filter((one) => rootOf(one.id) === id)
-  return { ids: [id, ...parts.map((one) => one.id)], parts, rootOf }
+  const parts = merged.filter((part) => rootOf(part.id) === id)
+  return { ids: [id, ...parts.map((part) => part.id)], parts, rootOf }
 }
 
 /** The names of entries, without removed ones. */

@@ -69,9 +69,9 @@ async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['c
   const kinds = kind && [kind]
   const offset = pageSize * pageIndex
   const named = () => {
-    const found = [...vocabulary.exact(term, kinds), ...vocabulary.suggest(term, mostFound, kinds)]
-    const meant = found.length > 0 ? found : (vocabulary.nearest(term, kinds)?.concepts ?? [])
-    const ids = [...new Set(meant.map(({ id }) => id))]
+    const beginning = [...vocabulary.exact(term, kinds), ...vocabulary.suggest(term, mostFound, kinds)]
+    const matches = beginning.length > 0 ? beginning : (vocabulary.nearest(term, kinds)?.concepts ?? [])
+    const ids = [...new Set(matches.map(({ id }) => id))]
     return { ids: ids.slice(offset, offset + pageSize), total: ids.length }
   }
   const { ids, total } = term ? named() : await pageOfConcepts(db, kind, { limit: pageSize, offset })

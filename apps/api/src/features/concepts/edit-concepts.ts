@@ -77,7 +77,7 @@ export async function removeAlias(editing: Editing, id: number, term: string) {
   if (key === spellingKey(label)) refuseField('Term', 'The entry itself is called so.')
   const { ids } = await findGroup(db, id)
   const terms = await findTerms(db, ids)
-  if (!terms.some((one) => one.key === key)) throw new Refuse('not-found')
+  if (!terms.some((alias) => alias.key === key)) throw new Refuse('not-found')
   await removeTerm(db, kind, term, deps.now())
   await log(editing, 'concept-changed', { id, label, removed: term })
 }
@@ -93,39 +93,39 @@ const relationMessages: Record<RelationRefusal, string> = {
 export async function relate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db } = editing
   await lockForChange(db)
-  const [one, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
+  const [concept, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
   const { rootOf } = await findGroup(db, id)
   const broader = Map.groupBy(await findBroader(db), ({ conceptId }) => rootOf(conceptId))
   const links = [...broader].map(([from, rows]) => ({ id: from, broader: rows.map((row) => rootOf(row.otherId)) }))
-  const why = whyNotRelated(one, relation, other, links)
+  const why = whyNotRelated(concept, relation, other, links)
   if (why) refuseField('OtherID', relationMessages[why])
   await writeRelation(db, id, relation, otherId)
-  await log(editing, 'concept-changed', { id, label: one.label, relation, related: other.label })
+  await log(editing, 'concept-changed', { id, label: concept.label, relation, related: other.label })
 }
 
 /** Removes a relation; "similar" is removed in both directions. */
 export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db, deps } = editing
   await lockForChange(db)
-  const [one, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
+  const [concept, other] = [await unmergedConcept(db, id), await unmergedConcept(db, otherId)]
   const { ids } = await findGroup(db, id)
   const { ids: otherIds } = await findGroup(db, otherId)
-  const there = await removeRelations(db, { ids, relation, otherIds }, deps.now())
-  const back =
+  const removed = await removeRelations(db, { ids, relation, otherIds }, deps.now())
+  const reversed =
     relation === 'near' ? await removeRelations(db, { ids: otherIds, relation, otherIds: ids }, deps.now()) : 0
-  if (there + back === 0) throw new Refuse('not-found')
-  await log(editing, 'concept-changed', { id, label: one.label, relation, unrelated: other.label })
+  if (removed + reversed === 0) throw new Refuse('not-found')
+  await log(editing, 'concept-changed', { id, label: concept.label, relation, unrelated: other.label })
 }
 
 /** Merges a concept into another of its kind. */
 export async function merge(editing: Editing, id: number, intoId: number) {
   const { db, deps } = editing
   await lockForChange(db)
-  const [one, into] = [await unmergedConcept(db, id), await unmergedConcept(db, intoId)]
+  const [concept, into] = [await unmergedConcept(db, id), await unmergedConcept(db, intoId)]
   if (id === intoId) refuseField('IntoID', 'Choose another entry.')
-  if (one.kind !== into.kind) refuseField('IntoID', 'Choose an entry of the same kind.')
+  if (concept.kind !== into.kind) refuseField('IntoID', 'Choose an entry of the same kind.')
   await setMerged(db, id, intoId, deps.now())
-  await log(editing, 'concept-merged', { id, label: one.label, intoId, into: into.label })
+  await log(editing, 'concept-merged', { id, label: concept.label, intoId, into: into.label })
 }
 
 /** Undoes a merge: names and relations belong to their own entry again, because a merge does not move them. */

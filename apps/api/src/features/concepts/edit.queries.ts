@@ -56,7 +56,7 @@ export async function removeTyped(db: Queryable, kind: ConceptKind, text: string
   await db.delete(unresolvedTerms).where(own)
 }
 
-/** Writes a relation, also one that was taken away before. */
+/** Writes a relation, also one that was removed before. */
 export async function writeRelation(db: Queryable, conceptId: number, relation: ConceptRelation, otherId: number) {
   await db
     .insert(conceptRelations)
@@ -72,15 +72,15 @@ function rowsOf({ ids, relation, otherIds }: RelationRows): SQL | undefined {
   return and(inArray(conceptId, [...ids]), eq(conceptRelations.relation, relation), inArray(otherId, [...otherIds]))
 }
 
-/** Takes relations away; answers how many there were. */
+/** Removes relations; returns how many there were. */
 export async function removeRelations(db: Queryable, rows: RelationRows, now: Date) {
-  const there = and(rowsOf(rows), isNull(conceptRelations.removedAt))
-  const gone = await db
+  const existing = and(rowsOf(rows), isNull(conceptRelations.removedAt))
+  const removed = await db
     .update(conceptRelations)
     .set({ removedAt: now })
-    .where(there)
+    .where(existing)
     .returning({ id: conceptRelations.conceptId })
-  return gone.length
+  return removed.length
 }
 
 /** Each concept with its broader ones, as rows. */

@@ -28,15 +28,15 @@ const mostNamed = 20
 
 /** The entries of the forms' lists by any name that searches understand; made again when a list or a name changed. */
 export function findListNames(deps: Deps) {
-  const lists = editLists(deps.db)
-  const made = new Map<List, { of: ReferenceLists; vocabulary: Vocabulary; names: ListNames }>()
+  const readLists = editLists(deps.db)
+  const cached = new Map<List, { lists: ReferenceLists; vocabulary: Vocabulary; names: ListNames }>()
   return async (list: List, term: string) => {
     const { vocabulary } = await findVocabulary(deps.db, deps.now())
-    const of = await lists()
-    const last = made.get(list)
-    const isNew = last?.of !== of || last.vocabulary !== vocabulary
-    const names = isNew ? listNamesOf(entriesOf(of, list), kinds[list], vocabulary) : last.names
-    if (isNew) made.set(list, { of, vocabulary, names })
+    const lists = await readLists()
+    const last = cached.get(list)
+    const isStale = last?.lists !== lists || last.vocabulary !== vocabulary
+    const names = isStale ? listNamesOf(entriesOf(lists, list), kinds[list], vocabulary) : last.names
+    if (isStale) cached.set(list, { lists, vocabulary, names })
     return names(term, mostNamed).map(({ entry, name }) => ({ Title: entry, Name: name ?? null }))
   }
 }

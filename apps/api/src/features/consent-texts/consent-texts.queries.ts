@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, consents, consentTexts } from '@pramaan/database/schema'
 import { type ConsentKind, type ConsentVersions, shippedVersions } from '@pramaan/domain/consent'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { count, desc, eq, isNull } from 'drizzle-orm'
 
 /** Every published text with who published it, newest first. */
 export function listTexts(db: Queryable) {
@@ -27,12 +27,11 @@ export async function newestText(db: Queryable, kind: ConsentKind) {
 export async function readVersions(db: Queryable): Promise<{ inForce: ConsentVersions; askedSince: ConsentVersions }> {
   const { kind, version, asksAgain } = consentTexts
   const rows = await db.select({ kind, version, asksAgain }).from(consentTexts).orderBy(consentTexts.id)
-  const [inForce, askedSince] = [{ ...shippedVersions }, { ...shippedVersions }] as Record<ConsentKind, string>[]
-  for (const row of rows) {
-    if (inForce) inForce[row.kind] = row.version
-    if (askedSince && row.asksAgain) askedSince[row.kind] = row.version
-  }
-  return { inForce: inForce ?? shippedVersions, askedSince: askedSince ?? shippedVersions }
+  const newest = (texts: typeof rows): ConsentVersions => ({
+    ...shippedVersions,
+    ...Object.fromEntries(texts.map((text) => [text.kind, text.version])),
+  })
+  return { inForce: newest(rows), askedSince: newest(rows.filter((row) => row.asksAgain)) }
 }
 
 /** Stores a text; undefined where its version was published meanwhile. */
@@ -46,7 +45,7 @@ export async function countConsents(db: Queryable) {
   const rows = await db
     .select({ version: consents.version, total: count() })
     .from(consents)
-    .where(and(isNull(consents.withdrawnAt)))
+    .where(isNull(consents.withdrawnAt))
     .groupBy(consents.version)
   return new Map(rows.map(({ version, total }) => [version, total]))
 }

@@ -17,20 +17,20 @@ export function consentTextRoutes(deps: Deps): Routes<'consentTexts'> {
       return { data }
     },
     versions: async ({ db }) => {
-      const given = await countConsents(db)
+      const consents = await countConsents(db)
       const data = (await listTexts(db)).map(({ text, by }) => ({
         ...wireOf(text.kind, text),
         AsksAgain: text.asksAgain,
         PublishedOn: text.publishedAt.toISOString(),
         PublishedBy: by,
-        Consents: given.get(text.version) ?? 0,
+        Consents: consents.get(text.version) ?? 0,
       }))
       const shipped = consentKinds.map((kind) => ({
         ...wireOf(kind, undefined),
         AsksAgain: true,
         PublishedOn: null,
         PublishedBy: null,
-        Consents: given.get(shippedVersions[kind]) ?? 0,
+        Consents: consents.get(shippedVersions[kind]) ?? 0,
       }))
       return { data: [...data, ...shipped] }
     },

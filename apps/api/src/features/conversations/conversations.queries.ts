@@ -37,7 +37,7 @@ const columns = {
  * Pairs with everything that the rules and the list of conversations need. The pairs are selected first, because there
  * are few; the rest is joined by key.
  */
-function standings(db: Queryable, pair: ReturnType<typeof onePair | typeof manyPairs | typeof writtenIn>) {
+function selectPairs(db: Queryable, pair: ReturnType<typeof onePair | typeof manyPairs | typeof writtenIn>) {
   const ofPair = (of: typeof shortlists | typeof conversations) =>
     and(eq(of.employerId, pair.employerId), eq(of.candidateId, pair.candidateId))
   return db
@@ -69,7 +69,7 @@ function manyPairs(db: Queryable, employerId: number, candidateIds: readonly num
       employerId: sql<number>`${employerId}::bigint`.as('of_employer'),
       candidateId: sql<number>`of_candidate`.as('of_candidate'),
     })
-    .from(sql`unnest(${sql.param(candidateIds)}::bigint[]) as wanted (of_candidate)`)
+    .from(sql`unnest(${sql.param(candidateIds)}::bigint[]) as chosen (of_candidate)`)
     .as('pair')
 }
 
@@ -100,21 +100,21 @@ function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Pag
 }
 
 /** A pair with the current facts. */
-export type PairRow = Awaited<ReturnType<typeof standings>>[number]
+export type PairRow = Awaited<ReturnType<typeof selectPairs>>[number]
 
 /** An employer and a candidate with the current facts; undefined if nothing connects them. */
 export async function findPair(db: Queryable, pair: Pair): Promise<PairRow | undefined> {
-  const [row] = await standings(db, onePair(db, pair))
+  const [row] = await selectPairs(db, onePair(db, pair))
   return row && (row.conversation || row.status !== null) ? row : undefined
 }
 
 /** An employer and several candidates with the current facts; those that nothing connects with are left out. */
 export async function findPairs(db: Queryable, employerId: number, candidateIds: readonly number[]) {
-  const rows = await standings(db, manyPairs(db, employerId, candidateIds))
+  const rows = await selectPairs(db, manyPairs(db, employerId, candidateIds))
   return rows.filter(({ conversation, status }) => conversation || status !== null)
 }
 
 /** A page of a person's conversations, most recently active first. */
 export function findConversations(db: Queryable, side: Side, me: number, page: Page) {
-  return standings(db, writtenIn(db, side, me, page)).orderBy(desc(conversations.lastMessageId))
+  return selectPairs(db, writtenIn(db, side, me, page)).orderBy(desc(conversations.lastMessageId))
 }

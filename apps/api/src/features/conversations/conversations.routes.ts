@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withLimit } from '../../http/calls/call.ts'
 import { spend } from '../../http/limits/rate-limit.queries.ts'
-import { found } from '../../http/refusals/refuse.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { refuseUnshown } from '../visibility/readers.ts'
 import { messageOf, peerOf } from './conversation-answer.ts'
 import { findMessages, markRead } from './conversation-messages.queries.ts'
@@ -32,9 +32,9 @@ export function conversationRoutes(deps: Deps): Routes<'conversations'> {
       const side = sideOf(actor)
       if (side === 'Employer') await refuseUnshown(db, actor, params.id)
       const row = found(await findPair(db, pairOf(actor, params.id)))
-      const begun = row.conversation?.lastMessageId != null
+      const isStarted = row.conversation?.lastMessageId != null
       // A candidate learns of an employer here only when the employer writes.
-      if (side === 'Candidate' && !begun) found(undefined)
+      if (side === 'Candidate' && !isStarted) throw new Refuse('not-found')
       const messages = row.conversation ? await findMessages(db, row.conversation.id, before, pageSize) : []
       const next = messages.length === pageSize ? (messages.at(-1)?.id ?? null) : null
       return { data: messages.map((message) => messageOf(message, side)), peer: peerOf(row, side), next }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { conversations } from '@pramaan/database/schema'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { withShownCandidate } from './conversations.queries.ts'
 
 /** What a person has not read in all their conversations, and the newest message in them. */
@@ -11,20 +12,17 @@ export async function countUnreadMessages(
   db: Queryable,
   people: readonly number[],
 ): Promise<Map<number, UnreadMessages>> {
+  const { employerId, employerUnread, candidateId, candidateUnread, lastMessageId } = conversations
+  const unreadOf = (person: PgColumn, unread: PgColumn, shown: SQL) =>
+    sql`select ${person} as person, ${unread} as unread, ${lastMessageId} as newest
+      from ${conversations} where ${person} = any(${sql.param(people)}::bigint[]) and ${shown}`
   const sides = [
-    [conversations.employerId, conversations.employerUnread, withShownCandidate(db)],
-    [conversations.candidateId, conversations.candidateUnread, sql`true`],
-  ].map(
-    ([
-      mine,
-      unread,
-      which,
-    ]) => sql`select ${mine} as person, ${unread} as unread, ${conversations.lastMessageId} as newest
-      from ${conversations} where ${mine} = any(${sql.param(people)}::bigint[]) and ${which}`,
-  )
+    unreadOf(employerId, employerUnread, withShownCandidate(db)),
+    unreadOf(candidateId, candidateUnread, sql`true`),
+  ]
   const { rows } = await db.execute<{ person: number; unread: number; newest: number | null }>(
     sql`select person, sum(unread)::integer as unread, max(newest) as newest
-      from (${sql.join(sides, sql` union all `)}) mine group by person`,
+      from (${sql.join(sides, sql` union all `)}) sides group by person`,
   )
   return new Map(
     rows.map(({ person, unread, newest }) => [

@@ -17,7 +17,7 @@ export async function sendBulkMessages(deps: Deps) {
   await deleteSent(deps.db, now)
 }
 
-/* Sends to the next candidate whose message is due; false once there is none. */
+/** Sends to the next candidate whose message is due; false once there is none. */
 async function sendNext(deps: Deps, now: Date) {
   return deps.db.transaction(async (db) => {
     const due = await claimDue(db, now)
