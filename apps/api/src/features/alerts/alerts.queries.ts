@@ -29,13 +29,13 @@ export async function storeAlert(
   { frequency, channel }: AlertChoice,
   now: Date,
 ) {
-  const asked = { keys: [], triggers: [], vocabularyVersion: unread }
+  const noCriteria = { keys: [], triggers: [], vocabularyVersion: unread }
   const [row] = await db
     .insert(searchAlerts)
-    .values({ accountId, ...owner, frequency, channel, ...asked, createdAt: now })
+    .values({ accountId, ...owner, frequency, channel, ...noCriteria, createdAt: now })
     .onConflictDoUpdate({
       target: ownerColumn(owner).column,
-      set: { frequency, channel, ...(frequency === 'off' ? asked : { vocabularyVersion: unread }) },
+      set: { frequency, channel, ...(frequency === 'off' ? noCriteria : { vocabularyVersion: unread }) },
     })
     .returning({ id: searchAlerts.id })
   if (!row) return

@@ -21,7 +21,9 @@ type Ranges = {
   pay: Range
   registered: { from: Date | null; before: Date | null }
 }
-type Range = { least: number | null; most: number | null }
+
+/** The bounds of a number; null is none. */
+export type Range = { least: number | null; most: number | null }
 
 /**
  * A saved search as conditions on the codes, words and figures of one row. They equal the conditions of the search

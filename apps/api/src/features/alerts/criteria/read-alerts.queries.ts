@@ -20,18 +20,18 @@ export type StoredCriteria = Omit<
   'accountId' | 'frequency' | 'channel' | 'createdAt' | 'condition'
 > & { condition: string | undefined }
 
-/** Stores what a search asks for, unless the search was changed meanwhile. */
+/** Stores what a search asks for, unless the search was changed or its alert turned off meanwhile. */
 export async function storeCriteria(
   db: Queryable,
   { id, updatedAt }: { id: number; updatedAt: Date },
-  { condition, ...asked }: StoredCriteria,
+  { condition, ...columns }: StoredCriteria,
 ) {
   const same = sql`exists (select from ${savedSearches} where ${savedSearches.id} = ${searchAlerts.savedSearchId}
     and ${savedSearches.updatedAt} = ${updatedAt.toISOString()})`
   await db
     .update(searchAlerts)
-    .set({ ...asked, condition: condition === undefined ? null : sql`${condition}::tsquery` })
-    .where(and(eq(searchAlerts.id, id), same))
+    .set({ ...columns, condition: condition === undefined ? null : sql`${condition}::tsquery` })
+    .where(and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'), same))
 }
 
 /** Counting stops here: among common codes the exact number does not matter. */
@@ -45,8 +45,8 @@ export async function countPeople(db: Queryable, codes: readonly RowCode[]): Pro
   }
   const { rows } = await db.execute<{ people: number }>(sql`
     select (select count(*) from (select from ${candidateConcepts}
-        where ${candidateConcepts.conceptId} = any(${ids('concept')}::integer[]) limit ${mostCounted}) held)
+        where ${candidateConcepts.conceptId} = any(${ids('concept')}::integer[]) limit ${mostCounted}) having_concept)
       + (select count(*) from (select from ${candidateSearch}
-        where ${candidateSearch.facets} && ${ids('facet')}::integer[] limit ${mostCounted}) coded) as people`)
+        where ${candidateSearch.facets} && ${ids('facet')}::integer[] limit ${mostCounted}) having_facet) as people`)
   return Number(rows[0]?.people ?? 0)
 }

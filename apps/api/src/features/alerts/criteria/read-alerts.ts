@@ -50,8 +50,8 @@ async function readBatch(deps: Deps): Promise<number> {
   const unread = await listUnread(deps.db, version, batchSize)
   for (const search of unread) {
     const request = requestOf(search.filters)
-    const named = await resolveSearch(deps.db, request.filters, { now: deps.now(), staff: false })
-    const criteria = criteriaOf(request, named)
+    const ids = await resolveSearch(deps.db, request.filters, { now: deps.now(), staff: false })
+    const criteria = criteriaOf(request, ids)
     const people = new Map<readonly string[], number>()
     for (const codes of selectiveClauses(criteria)) people.set(codes, await countPeople(deps.db, codes))
     const keys = keysOf(criteria, (codes) => people.get(codes) ?? 0)

@@ -1,5 +1,5 @@
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
-import type { AlertCriteria, Clause } from './criteria.ts'
+import type { AlertCriteria, Clause, Range } from './criteria.ts'
 
 /** A part of a search row that is not a code. */
 export type Part = 'words' | 'months' | 'pay'
@@ -10,8 +10,6 @@ export type Trigger = RowCode | `-${RowCode}` | Part
 /** The key of searches that require no code; every row has it. */
 export const wildcard = 'any'
 
-type Range = { least: number | null; most: number | null }
-
 /** The kinds of code that are rare enough to find a search by. */
 const rare = /^=(?:concept|facet)=/
 
@@ -19,15 +17,15 @@ const rare = /^=(?:concept|facet)=/
 export function triggersOf(criteria: AlertCriteria): Trigger[] {
   if (criteria === 'nothing') return []
   const { clauses, words, ranges } = criteria
-  const isAsked = ({ least, most }: Range) => least !== null || most !== null
+  const isLimited = ({ least, most }: Range) => least !== null || most !== null
   const codes = clauses.flatMap((clause): readonly Trigger[] => {
     return 'any' in clause ? clause.any : clause.none.map((code): Trigger => `-${code}`)
   })
   return [
     ...new Set(codes),
     ...(words === undefined ? [] : (['words'] as const)),
-    ...(isAsked(ranges.months) ? (['months'] as const) : []),
-    ...(isAsked(ranges.pay) ? (['pay'] as const) : []),
+    ...(isLimited(ranges.months) ? (['months'] as const) : []),
+    ...(isLimited(ranges.pay) ? (['pay'] as const) : []),
   ]
 }
 

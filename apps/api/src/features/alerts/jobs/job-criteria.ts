@@ -9,11 +9,11 @@ import type { JobFilters } from '../../jobs/job-filters.ts'
 import { readJobWords } from '../../jobs/words/read-job-words.ts'
 import { wildcard } from '../criteria/triggers.ts'
 
-/** What of a job a saved search may ask for by value. */
-type Named = 'tag' | 'category' | 'location' | 'type' | 'experience' | 'concept' | 'word'
+/** The kinds of a job's values by which saved searches are found. */
+type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'experience' | 'concept' | 'word'
 
 /** A value of a job, as the saved searches that need it are found by. */
-type JobCode = `${Named}=${string}`
+type JobCode = `${CodeKind}=${string}`
 
 /**
  * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed. Its
@@ -31,7 +31,7 @@ export async function filtersOfSaved(
 
 const latinWord = /[a-z0-9]+/g
 
-/** The codes of the work that the words ask for first; none if it may be written in a way that no code tells. */
+/** The codes of the work that the words ask for first; none if one of its names starts with no Latin letter or digit. */
 function workCodes({ asked: [lead] }: JobQuery): JobCode[] {
   if (!lead) return []
   const firsts = lead.names.map((name) => /^[a-z0-9]+/.exec(name)?.[0])

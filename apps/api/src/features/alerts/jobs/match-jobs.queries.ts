@@ -1,15 +1,21 @@
 import type { Queryable } from '@pramaan/database/client'
 import {
   accounts,
-  openingConcepts as asks,
   changedJobs,
   jobMatches,
   jobs,
+  openingConcepts,
   placementDrives,
   savedJobSearches,
   searchAlerts,
 } from '@pramaan/database/schema'
 import { and, arrayOverlaps, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+
+/** Stores the job values by which a saved search is found, unless its alert was turned off meanwhile. */
+export async function storeJobKeys(db: Queryable, id: number, keys: string[], vocabularyVersion: number) {
+  const isOn = and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'))
+  await db.update(searchAlerts).set({ keys, vocabularyVersion }).where(isOn)
+}
 
 /** Saved job searches whose words were read with an older vocabulary, or not yet. */
 export function listUnreadJobSearches(db: Queryable, version: number, limit: number) {
@@ -42,9 +48,9 @@ export async function readJob(db: Queryable, jobId: number) {
 /** The concepts that a job asks for. */
 export async function readJobConcepts(db: Queryable, jobId: number) {
   const rows = await db
-    .select({ conceptId: asks.conceptId })
-    .from(asks)
-    .where(and(eq(asks.kind, 'job'), eq(asks.openingId, jobId)))
+    .select({ conceptId: openingConcepts.conceptId })
+    .from(openingConcepts)
+    .where(and(eq(openingConcepts.kind, 'job'), eq(openingConcepts.openingId, jobId)))
   return rows.map(({ conceptId }) => conceptId)
 }
 
@@ -54,7 +60,7 @@ export async function forgetJobChange(db: Queryable, jobId: number) {
 }
 
 /** Saved searches after an id that need one of the job's values, except those that already have this job as a match. */
-export function listAsking(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
+export function listSearchesFor(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
   const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
   return db
     .select({ id: searchAlerts.id, candidateId: searchAlerts.accountId, query: savedJobSearches.query })
@@ -81,16 +87,16 @@ export async function newlyMet(db: Queryable, jobId: number, conditions: readonl
   )
   const joined = sql`left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}`
   // The conditions read the job and its concepts as they were, under the names of their tables.
-  const then = sql`with noted as (select before from ${changedJobs} where ${changedJobs.jobId} = ${jobId} and before is not null),
-    opening_concepts as (select asked.* from noted,
-      jsonb_populate_recordset(null::public.opening_concepts, before -> 'asks') as asked),
-    jobs as (select (jsonb_populate_record(null::public.jobs, before)).* from noted)`
+  const stateBefore = sql`with change as (select before from ${changedJobs} where ${changedJobs.jobId} = ${jobId} and before is not null),
+    opening_concepts as (select requirement.* from change,
+      jsonb_populate_recordset(null::public.opening_concepts, before -> 'asks') as requirement),
+    jobs as (select (jsonb_populate_record(null::public.jobs, before)).* from change)`
   type Row = { met: boolean[] }
   const now = await db.execute<Row>(
     sql`select array[${list}] as met from ${jobs} ${joined} where ${jobs.id} = ${jobId}`,
   )
-  const before = await db.execute<Row>(sql`${then} select array[${list}] as met from ${jobs} ${joined}`)
-  return conditions.flatMap((_, at) => (now.rows[0]?.met[at] && !before.rows[0]?.met[at] ? [at] : []))
+  const before = await db.execute<Row>(sql`${stateBefore} select array[${list}] as met from ${jobs} ${joined}`)
+  return conditions.flatMap((_, index) => (now.rows[0]?.met[index] && !before.rows[0]?.met[index] ? [index] : []))
 }
 
 /** Stores a job as a match of saved searches, once. */

@@ -3,18 +3,18 @@ import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { jobCondition } from '../../jobs/conditions.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
-import { updateAlert } from '../sending/schedule-alerts.queries.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { filtersOfSaved, jobCodesOf, jobKeysOf } from './job-criteria.ts'
 import {
   forgetJobChange,
   insertJobMatches,
-  listAsking,
+  listSearchesFor,
   listUnreadJobSearches,
   lockChangedJobs,
   newlyMet,
   readJob,
   readJobConcepts,
+  storeJobKeys,
 } from './match-jobs.queries.ts'
 
 const batchSize = 20
@@ -30,7 +30,7 @@ export async function readJobAlerts(deps: Deps) {
     const unread = await listUnreadJobSearches(deps.db, version, batchSize)
     for (const { id, query } of unread) {
       const keys = jobKeysOf(await filtersOfSaved(deps, deps.db, query))
-      await updateAlert(deps.db, id, { keys, vocabularyVersion: version })
+      await storeJobKeys(deps.db, id, keys, version)
     }
     read = unread.length
   }
@@ -59,22 +59,24 @@ async function matchJob(deps: Deps, db: Queryable, jobId: number) {
   const keys = jobCodesOf(job, await readJobConcepts(db, jobId))
   let after = 0
   for (;;) {
-    const asking = await listAsking(db, jobId, keys, after, comparedAtOnce)
-    const last = asking.at(-1)
+    const searches = await listSearchesFor(db, jobId, keys, after, comparedAtOnce)
+    const last = searches.at(-1)
     if (!last) return
-    await compare(deps, db, jobId, asking)
+    await compare(deps, db, jobId, searches)
     after = last.id
   }
 }
 
-async function compare(deps: Deps, db: Queryable, jobId: number, asking: Awaited<ReturnType<typeof listAsking>>) {
+type Searches = Awaited<ReturnType<typeof listSearchesFor>>
+
+async function compare(deps: Deps, db: Queryable, jobId: number, searches: Searches) {
   const today = dayOf(deps.now())
   const conditions: ReturnType<typeof jobCondition>[] = []
-  for (const { candidateId, query } of asking) {
+  for (const { candidateId, query } of searches) {
     const filters = await filtersOfSaved(deps, db, query)
     conditions.push(jobCondition({ id: candidateId, role: 'Candidate', today }, filters))
   }
   const met = await newlyMet(db, jobId, conditions)
-  const alertIds = met.flatMap((at) => asking[at]?.id ?? [])
+  const alertIds = met.flatMap((index) => searches[index]?.id ?? [])
   await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
 }

@@ -9,7 +9,7 @@ import {
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
-import { meets, registeredThen } from './meets-criteria.queries.ts'
+import { meets, registeredInRange } from './meets-criteria.queries.ts'
 
 /** A changed candidate: the codes before (empty if they were hidden) and the current ones. */
 export type Changed = {
@@ -77,7 +77,7 @@ export function matchStatement({ candidateId, keys, triggers }: Percolated, now:
     where ${alert.keys} && ${sql.param([...keys])}::text[] ${touched}
       and ${accounts.status} = 'active'
       and ${meets({ words: sql`now_words`, months: sql`months`, pay: sql`pay` })}
-      and ${registeredThen(sql`registered`)}
+      and ${registeredInRange(sql`registered`)}
       and (old_words is null or not ${meets({ words: sql`old_words`, months: sql`old_months`, pay: sql`old_pay` })})
     on conflict do nothing returning alert_id as "alertId"`
 }

@@ -14,7 +14,7 @@ export function meets({ words, months, pay }: State): SQL {
 }
 
 /** Whether a day of registration meets the criteria of an alert. */
-export function registeredThen(registered: SQL): SQL {
+export function registeredInRange(registered: SQL): SQL {
   return sql`((${alert.registeredFrom} is null or ${registered} >= ${alert.registeredFrom})
     and (${alert.registeredBefore} is null or ${registered} < ${alert.registeredBefore}))`
 }

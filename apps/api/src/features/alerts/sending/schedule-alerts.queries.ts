@@ -25,7 +25,8 @@ export async function deleteDue(db: Queryable, id: number) {
   await db.delete(dueAlerts).where(eq(dueAlerts.alertId, id))
 }
 
-const unsent = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
+/** The matches of an alert that were not sent yet. */
+export const unsent = (table: typeof candidateMatches | typeof jobMatches, alertId: number) =>
   and(eq(table.alertId, alertId), isNull(table.sentAt))
 
 /** Whether an alert has unsent matches. */

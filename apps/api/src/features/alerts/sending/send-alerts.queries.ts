@@ -9,9 +9,10 @@ import {
   savedJobSearches,
   savedSearches,
 } from '@pramaan/database/schema'
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import { meets } from '../matching/meets-criteria.queries.ts'
+import { unsent } from './schedule-alerts.queries.ts'
 
 /**
  * Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with
@@ -39,33 +40,29 @@ export function lockDue(db: Queryable, now: Date, limit: number) {
     .for('update', { of: dueAlerts, skipLocked: true })
 }
 
-const open = (alertId: number): SQL | undefined =>
-  and(eq(candidateMatches.alertId, alertId), isNull(candidateMatches.sentAt))
-const openJobs = (alertId: number): SQL | undefined => and(eq(jobMatches.alertId, alertId), isNull(jobMatches.sentAt))
-
 /** Deletes unsent matches who are hidden now or no longer match: they may match again later. */
 export async function forgetLost(db: Queryable, alertId: number) {
   const state = { words: sql`${row.words} || array_to_tsvector(${rowCodes})`, months: sql`${row.experienceMonths}` }
   const matching = sql`select from ${row}, ${alert} where ${row.candidateId} = ${candidateMatches.candidateId}
     and ${alert.id} = ${alertId} and ${meets({ ...state, pay: sql`${row.expectedCtc}` })}`
-  await db.delete(candidateMatches).where(and(open(alertId), sql`not exists (${matching})`))
+  await db.delete(candidateMatches).where(and(unsent(candidateMatches, alertId), sql`not exists (${matching})`))
 }
 
 /** Marks the unsent matches as sent, and returns how many there were. */
 export async function markSent(db: Queryable, alertId: number, now: Date) {
-  const sent = db.update(candidateMatches).set({ sentAt: now }).where(open(alertId))
+  const sent = db.update(candidateMatches).set({ sentAt: now }).where(unsent(candidateMatches, alertId))
   return (await sent.returning({ id: candidateMatches.candidateId })).length
 }
 
 /** The matching jobs that were not sent to a candidate yet. */
 export async function listUnsentJobs(db: Queryable, alertId: number) {
-  const rows = await db.select({ id: jobMatches.jobId }).from(jobMatches).where(openJobs(alertId))
+  const rows = await db.select({ id: jobMatches.jobId }).from(jobMatches).where(unsent(jobMatches, alertId))
   return rows.map(({ id }) => id)
 }
 
 /** Marks these jobs as sent, and deletes the other unsent ones, which no longer match. */
 export async function markJobsSent(db: Queryable, alertId: number, jobIds: readonly number[], now: Date) {
-  const sent = and(openJobs(alertId), inArray(jobMatches.jobId, [...jobIds]))
+  const sent = and(unsent(jobMatches, alertId), inArray(jobMatches.jobId, [...jobIds]))
   if (jobIds.length > 0) await db.update(jobMatches).set({ sentAt: now }).where(sent)
-  await db.delete(jobMatches).where(openJobs(alertId))
+  await db.delete(jobMatches).where(unsent(jobMatches, alertId))
 }

@@ -38,11 +38,11 @@ async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const app = query === null ? 'employer' : 'candidate'
   const links = { stop: await stopLink(deps, app, id) }
   const params = { search: name, count: String(count) }
-  await notify(deps, db, { to: accountId, ...leading(alert), params, links, channels: [channel] })
+  await notify(deps, db, { to: accountId, ...kindAndPath(alert), params, links, channels: [channel] })
 }
 
 /** The kind of a message, and its link. */
-function leading({ filters, query }: Due): Pick<Notice<'candidates-matched' | 'jobs-matched'>, 'kind' | 'path'> {
+function kindAndPath({ filters, query }: Due): Pick<Notice<'candidates-matched' | 'jobs-matched'>, 'kind' | 'path'> {
   if (query !== null) return { kind: 'jobs-matched', path: `/jobs?${query}` }
   return { kind: 'candidates-matched', path: `/emp-candidate-list?${queryOfFilters(filtersOfAddress(filters ?? {}))}` }
 }
