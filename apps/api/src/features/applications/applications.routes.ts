@@ -13,7 +13,7 @@ import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { findCourseToJoin } from './applying/apply.queries.ts'
 import { applyToJob, confirmPaid, requestDrive } from './applying/apply.ts'
-import { applyToCourse, enrolmentAnswer } from './applying/enrol.ts'
+import { applyToCourse, outcomeOf } from './applying/enrol.ts'
 import { completeLanding } from './applying/landing.ts'
 import { countCourseApplicants, findCourseApplicants } from './course-applicants/course-applicants.queries.ts'
 import { courseApplicantsFile } from './course-applicants/course-applicants-file.ts'
@@ -33,10 +33,13 @@ export function applicationRoutes(deps: Deps): Routes<'applications'> {
     },
     applyToDriveJob: async ({ db, actor, body }) => {
       const request = { jobId: body.JobID, driveId: body.placementID, url: body.Url }
-      return enrolmentAnswer(await applyToJob(deps, db, actor.id, request), applicationCreated)
+      const application = await applyToJob(deps, db, actor.id, request)
+      return { ...outcomeOf(application, applicationCreated), applicationId: application.id }
     },
-    applyToCourse: async ({ db, actor, body }) =>
-      enrolmentAnswer(await applyToCourse(deps, db, actor.id, { courseId: body.CourseID, url: body.Url })),
+    applyToCourse: async ({ db, actor, body }) => {
+      const application = await applyToCourse(deps, db, actor.id, { courseId: body.CourseID, url: body.Url })
+      return { ...outcomeOf(application), applicationId: application.id }
+    },
     landing: ({ db, actor, body }) => completeLanding(deps, db, actor.id, body),
     mine: ({ db, actor, query }) => myApplications(db, actor.id, query),
     withdraw: async ({ db, actor, body }) => ({ data: await withdrawApplication(deps, db, actor.id, body) }),
@@ -57,7 +60,7 @@ export function applicationRoutes(deps: Deps): Routes<'applications'> {
   }
 }
 
-async function apply(deps: Deps, db: Queryable, candidateId: number, body: Body<'apply'>) {
+async function apply(deps: Deps, db: Queryable, candidateId: number, body: ApplyBody) {
   const { JobID: jobId, placementID: driveId, status } = body
   if (jobId != null) {
     const { id, isNew } = await applyToJob(deps, db, candidateId, { jobId, driveId })
@@ -68,30 +71,23 @@ async function apply(deps: Deps, db: Queryable, candidateId: number, body: Body<
   return status && takesPart(status) ? confirmPaid(db, candidateId, drive) : requestDrive(deps, db, candidateId, drive)
 }
 
-type Body<V extends 'apply'> = Parsed<Contract['applications'][V]>['body']
-type Query<V extends 'list'> = Parsed<Contract['applications'][V]>['query']
+type ApplyBody = Parsed<Contract['applications']['apply']>['body']
+type ListQuery = Parsed<Contract['applications']['list']>['query']
 
-async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageIndex, ...filters }: Query<'list'>) {
-  const wanted = { viewer: actor, ...filters }
-  const rows = await findApplications(db, wanted, pageSize, pageIndex * pageSize)
-  const totalCount = await countApplications(db, wanted)
+async function list(deps: Deps, db: Queryable, actor: Actor, { pageSize, pageIndex, ...query }: ListQuery) {
+  const filters = { viewer: actor, ...query }
+  const rows = await findApplications(db, filters, pageSize, pageIndex * pageSize)
+  const totalCount = await countApplications(db, filters)
   const at = deps.now()
   // Staff review drives and the platform's own jobs; an application to an employer's job counts as seen when that
   // employer sees it.
-  const isTheirs = ({ employerId }: (typeof rows)[number]) => actor.role === 'Employer' || employerId === null
-  const toJobs = rows.filter((row) => row.kind === 'job' && isTheirs(row))
-  await markJobSeen(
-    db,
-    toJobs.map(({ id }) => id),
-    at,
-  )
-  await markDriveSeen(
-    db,
-    rows.filter(({ kind }) => kind === 'drive').map(({ id }) => id),
-    at,
-  )
-  const shown = rows.map(({ candidateId }) => candidateId)
-  if (actor.role !== 'Employer') await auditContacts(deps, db, actor, shown)
+  const decides = ({ employerId }: (typeof rows)[number]) => actor.role === 'Employer' || employerId === null
+  const toJobs = rows.filter((row) => row.kind === 'job' && decides(row)).map(({ id }) => id)
+  const toDrives = rows.filter(({ kind }) => kind === 'drive').map(({ id }) => id)
+  await markJobSeen(db, toJobs, at)
+  await markDriveSeen(db, toDrives, at)
+  const candidateIds = rows.map(({ candidateId }) => candidateId)
+  if (actor.role !== 'Employer') await auditContacts(deps, db, actor, candidateIds)
   return { data: rows.map(applicationAnswer), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
 }
 
@@ -105,12 +101,8 @@ type Page = { courseId?: number; pageSize: number; pageIndex: number }
 async function courseApplicants(deps: Deps, db: Queryable, actor: Actor, { courseId, pageSize, pageIndex }: Page) {
   const rows = await findCourseApplicants(db, { courseId }, pageSize, pageIndex * pageSize)
   const totalCount = await countCourseApplicants(db, courseId)
-  await auditContacts(
-    deps,
-    db,
-    actor,
-    rows.map(({ application }) => application.candidateId),
-  )
+  const candidateIds = rows.map(({ application }) => application.candidateId)
+  await auditContacts(deps, db, actor, candidateIds)
   const data = rows.map(({ application, ...row }) => ({
     ID: application.id,
     CandidateID: application.candidateId,

@@ -5,7 +5,7 @@ import { appliedStatus, type JobApplicationStatus } from '@pramaan/domain/job-ap
 import { eq } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
-type Made = Exclude<DriveApplicationStatus, 'NotApplied'>
+type StoredStatus = Exclude<DriveApplicationStatus, 'NotApplied'>
 
 /** A move of an application: the new state, which side and which account made it (null: the platform itself), and when. */
 type Move<S> = {
@@ -19,21 +19,27 @@ type Move<S> = {
 async function recordMove(
   db: Queryable,
   of: { driveApplicationId: number } | { jobApplicationId: number },
-  { application, to, mover, movedBy, at }: Move<Made> | Move<JobApplicationStatus>,
+  { application, to, mover, movedBy, at }: Move<StoredStatus> | Move<JobApplicationStatus>,
 ) {
   const move = { ...of, fromStatus: application.status, toStatus: to, mover, movedBy, movedAt: at }
   return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
 }
 
 /** Moves a drive application locked by the caller, and records the move; returns its id. */
-export async function storeDriveMove(db: Queryable, move: Move<Made>) {
+export async function storeDriveMove(db: Queryable, move: Move<StoredStatus>) {
   const { id } = move.application
   await db.update(driveApplications).set({ status: move.to, updatedAt: move.at }).where(eq(driveApplications.id, id))
   return recordMove(db, { driveApplicationId: id }, move)
 }
 
 /** Creates an application to a drive in its first status; undefined if there is one. */
-export async function insertDriveApplication(db: Queryable, driveId: number, candidateId: number, to: Made, at: Date) {
+export async function insertDriveApplication(
+  db: Queryable,
+  driveId: number,
+  candidateId: number,
+  to: StoredStatus,
+  at: Date,
+) {
   const [row] = await db
     .insert(driveApplications)
     .values({ driveId, candidateId, status: to, createdAt: at, updatedAt: at })

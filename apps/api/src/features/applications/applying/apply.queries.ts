@@ -83,11 +83,11 @@ export async function putCourseApplication(db: Queryable, application: CourseApp
     .onConflictDoNothing()
     .returning({ id: courseApplications.id })
   if (made) return { id: made.id, isNew: true }
-  const [saved] = await db
+  const existing = await db
     .select({ id: courseApplications.id })
     .from(courseApplications)
     .where(and(eq(courseApplications.courseId, courseId), eq(courseApplications.candidateId, candidateId)))
-  return { id: saved?.id ?? 0, isNew: false }
+  return { id: only(existing).id, isNew: false }
 }
 
 /** Enrols a candidate in a course, for the order that paid for it, if any; false if they are already enrolled. */

@@ -16,7 +16,7 @@ import { insertDriveApplication, insertJobApplication, renewJobApplication, stor
 import { lockDrive, lockJob, lockMyDriveApplication, lockMyJobApplication } from './apply.queries.ts'
 import { notifyEmployer } from './notify-employer.ts'
 
-type Made = { id: number; isNew: boolean }
+type Application = { id: number; isNew: boolean }
 
 /**
  * Applies to a job, once for each candidate and job; to a drive's job only while the drive is open. A second call
@@ -27,7 +27,7 @@ export async function applyToJob(
   db: Queryable,
   candidateId: number,
   { jobId, driveId, url }: { jobId: number; driveId?: number | null | undefined; url?: string | null | undefined },
-): Promise<Made> {
+): Promise<Application> {
   const { job, drive, employerOpen } = found(await lockJob(db, jobId))
   if (driveId != null && job.driveId !== driveId) throw new Refuse('not-found')
   const at = deps.now()
@@ -40,16 +40,16 @@ export async function applyToJob(
     ? await renewJobApplication(db, saved, application, at)
     : await insertJobApplication(db, application, appliedStatus, at)
   if (id === undefined) return { id: found(await lockMyJobApplication(db, jobId, candidateId)).id, isNew: false }
-  const time = saved ? `:${at.getTime()}` : ''
+  const renewal = saved ? `:${at.getTime()}` : ''
   await notify(deps, db, {
     to: candidateId,
     kind: 'application-sent',
     params: { title: job.title },
     path: `/job-details?Job=${jobId}`,
-    once: `job-application:${id}${time}`,
+    once: `job-application:${id}${renewal}`,
   })
   const toJob = { employerId: job.employerId, title: job.title, path: `/job-details?Job=${jobId}` }
-  await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}${time}` })
+  await notifyEmployer(deps, db, candidateId, { ...toJob, once: `received-job:${id}${renewal}` })
   return { id, isNew: true }
 }
 

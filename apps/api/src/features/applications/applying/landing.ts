@@ -6,13 +6,13 @@ import { type Landing, landingApplication, landingNames } from '@pramaan/domain/
 import type { Deps } from '../../../deps.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
 import { applyToJob, requestDrive } from './apply.ts'
-import { applyToCourse, enrolmentAnswer } from './enrol.ts'
+import { applyToCourse, outcomeOf } from './enrol.ts'
 
 type Body = Parsed<Contract['applications']['landing']>['body']
 
 function landingOfBody(body: Body): Landing {
-  const given: Record<string, string | null | undefined> = body
-  return Object.fromEntries(landingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : [])))
+  const values: Record<string, string | null | undefined> = body
+  return Object.fromEntries(landingNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
 /**
@@ -23,21 +23,22 @@ export async function completeLanding(deps: Deps, db: Queryable, candidateId: nu
   if (!request) return { data: null, outcome: 'none' as const, kind: null }
   const { kind } = request
   if (kind === 'course') {
-    const made = await applyToCourse(deps, db, candidateId, { courseId: request.courseId, url: body.Url })
-    return { ...enrolmentAnswer(made), kind }
+    const application = await applyToCourse(deps, db, candidateId, { courseId: request.courseId, url: body.Url })
+    return { ...outcomeOf(application), kind }
   }
-  const made =
+  const application =
     kind === 'drive'
       ? await requestOnce(deps, db, candidateId, request.driveId)
       : await applyToJob(deps, db, candidateId, { jobId: request.jobId, url: body.Url })
-  return { ...enrolmentAnswer(made, applicationCreated), kind }
+  return { ...outcomeOf(application, applicationCreated), kind }
 }
 
 async function requestOnce(deps: Deps, db: Queryable, candidateId: number, driveId: number) {
   try {
-    return { id: (await requestDrive(deps, db, candidateId, driveId)).id, isNew: true }
+    await requestDrive(deps, db, candidateId, driveId)
+    return { isNew: true }
   } catch (error) {
-    if (error instanceof Refuse && error.code === 'already-applied') return { id: 0, isNew: false }
+    if (error instanceof Refuse && error.code === 'already-applied') return { isNew: false }
     throw error
   }
 }

@@ -33,18 +33,18 @@ export async function findApplications(
   kinds: readonly ApplicationKind[],
   { limit, offset }: Page,
 ) {
-  const of = (kind: ApplicationKind) => {
+  const ofKind = (kind: ApplicationKind) => {
     const table = tables[kind]
     const name = sql<ApplicationKind>`${sql.raw(`'${kind}'`)}`.as('kind')
     return db
       .select({ kind: name, id: table.id, createdAt: table.createdAt })
       .from(table)
       .where(eq(table.candidateId, candidateId))
+      .$dynamic()
   }
-  const wanted = (kind: ApplicationKind) => of(kind).$dynamic()
   const [first, second, ...rest] = kinds
   if (!first) return []
-  const all = second ? unionAll(wanted(first), wanted(second), ...rest.map(wanted)).as('own') : wanted(first).as('own')
+  const all = second ? unionAll(ofKind(first), ofKind(second), ...rest.map(ofKind)).as('own') : ofKind(first).as('own')
   return db.select().from(all).orderBy(desc(all.createdAt), all.kind, desc(all.id)).limit(limit).offset(offset)
 }
 

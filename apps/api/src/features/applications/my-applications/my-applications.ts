@@ -23,7 +23,7 @@ function movesOf(moves: Moves, applicationId: number): ApplicationMove[] {
   return moves.filter((move) => move.applicationId === applicationId)
 }
 
-const nothing = {
+const empty = {
   JobID: null,
   JobTitle: null,
   PlacementDriveID: null,
@@ -37,7 +37,7 @@ const nothing = {
 async function ofJobs(db: Queryable, ids: readonly number[]) {
   const moves = await readMoves(db, 'job', ids)
   return (await readJobApplications(db, ids)).map(({ application, job, drive }) => ({
-    ...nothing,
+    ...empty,
     ID: application.id,
     Kind: 'job' as const,
     Status: application.status,
@@ -57,7 +57,7 @@ async function ofJobs(db: Queryable, ids: readonly number[]) {
 async function ofDrives(db: Queryable, ids: readonly number[]) {
   const moves = await readMoves(db, 'drive', ids)
   return (await readDriveApplications(db, ids)).map(({ application, drive }) => ({
-    ...nothing,
+    ...empty,
     ID: application.id,
     Kind: 'drive' as const,
     Status: application.status,
@@ -77,7 +77,7 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
     const bought = enrolment?.orderId ? enrolment.createdAt : undefined
     const paid: TimelineEntry[] = bought ? [{ event: 'paid', status: null, at: bought }] : []
     return {
-      ...nothing,
+      ...empty,
       ID: application.id,
       Kind: 'course' as const,
       Status: enrolment ? enrolledStatus : appliedStatus,
@@ -92,10 +92,10 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
 }
 
 const readers = { job: ofJobs, drive: ofDrives, course: ofCourses }
-type Wanted = { kind?: ApplicationKind | undefined; pageSize: number; pageIndex: number }
+type Request = { kind?: ApplicationKind | undefined; pageSize: number; pageIndex: number }
 
 /** A page of a candidate's own applications with their timelines, newest first. */
-export async function myApplications(db: Queryable, candidateId: number, { kind, pageSize, pageIndex }: Wanted) {
+export async function myApplications(db: Queryable, candidateId: number, { kind, pageSize, pageIndex }: Request) {
   const kinds = kind ? [kind] : (['job', 'drive', 'course'] as const)
   const totalCount = await countApplications(db, candidateId, kinds)
   const listed = await findApplications(db, candidateId, kinds, { limit: pageSize, offset: pageIndex * pageSize })

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { isShortlistedFor, type JobDecision, whyNotDecide } from '@pramaan/domain/job-application'
+import { shortlist } from '@pramaan/domain/shortlist'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { found, Refuse } from '../../../http/refusals/refuse.ts'
@@ -44,6 +45,7 @@ export async function decideApplication(
 }
 
 async function putOnShortlist(deps: Deps, db: Queryable, pair: Pair, jobId: number) {
-  const state = await lockShortlistStatus(db, pair)
-  if (state === null && (await isFindable(db, pair.candidateId))) await moveCandidate(deps, db, pair, 1, { jobId })
+  const status = await lockShortlistStatus(db, pair)
+  if (status === null && (await isFindable(db, pair.candidateId)))
+    await moveCandidate(deps, db, pair, shortlist.shortlisted, { jobId })
 }

@@ -112,8 +112,8 @@ function toDrives(db: Queryable, { viewer, placementDriveID, employerID, jobID, 
 }
 
 /** A page of applications to jobs and drives, newest first. */
-export function findApplications(db: Queryable, wanted: ReceivedFilters, limit: number, offset: number) {
-  const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
+export function findApplications(db: Queryable, filters: ReceivedFilters, limit: number, offset: number) {
+  const all = unionAll(toJobs(db, filters), toDrives(db, filters)).as('applications')
   return db.select().from(all).orderBy(desc(all.createdAt), all.kind, desc(all.id)).limit(limit).offset(offset)
 }
 
@@ -121,8 +121,8 @@ export function findApplications(db: Queryable, wanted: ReceivedFilters, limit: 
 export type ListedApplication = Awaited<ReturnType<typeof findApplications>>[number]
 
 /** How many applications a list holds. */
-export async function countApplications(db: Queryable, wanted: ReceivedFilters) {
-  const all = unionAll(toJobs(db, wanted), toDrives(db, wanted)).as('applications')
+export async function countApplications(db: Queryable, filters: ReceivedFilters) {
+  const all = unionAll(toJobs(db, filters), toDrives(db, filters)).as('applications')
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all)
   return row?.total ?? 0
 }

@@ -23,8 +23,8 @@ async function ofJob(db: Queryable, candidateId: number, id: number) {
     employerId,
     path: `/job-details?Job=${openingId}`,
     whyNot: whyNotWithdraw(status),
-    move: async (wanted: string, at: Date) => {
-      const to = found(jobApplicationStatuses.find((known) => known === wanted))
+    move: async (status: string, at: Date) => {
+      const to = found(jobApplicationStatuses.find((known) => known === status))
       return { Status: to, moveId: await storeJobMove(db, { application, to, ...byCandidate(candidateId), at }) }
     },
   }
@@ -39,8 +39,8 @@ async function ofDrive(db: Queryable, candidateId: number, id: number) {
     employerId,
     path: `/emp-placement-drive-details?drive=${openingId}`,
     whyNot: whyNotMove(status, 'withdraw'),
-    move: async (wanted: string, at: Date) => {
-      const to = found(madeDriveStatuses.find((known) => known === wanted))
+    move: async (status: string, at: Date) => {
+      const to = found(madeDriveStatuses.find((known) => known === status))
       return { Status: to, moveId: await storeDriveMove(db, { application, to, ...byCandidate(candidateId), at }) }
     },
   }
