@@ -42,22 +42,22 @@ type Page = { limit: number; offset: number }
 export function findCourses(
   db: Queryable,
   { id, fit }: { id: number; fit: FitSeeker | undefined },
-  wanted: CourseFilter,
+  filter: CourseFilter,
   { limit, offset }: Page,
 ) {
   const all = selectCourses(db, id)
   const joined = fit ? all.leftJoin(sql`(${fitRows('course', fit)}) as fit`, sql`fit.opening_id = ${courses.id}`) : all
   const byFit = fit ? [sql`coalesce(fit.fits, false) desc`, sql`fit.score desc nulls last`] : []
   return joined
-    .where(where(wanted))
+    .where(where(filter))
     .orderBy(...byFit, courses.categoryId, courses.title, courses.id)
     .limit(limit)
     .offset(offset)
 }
 
 /** The number of courses in a list. */
-export function countCourses(db: Queryable, wanted: CourseFilter) {
-  return db.$count(courses, where(wanted))
+export function countCourses(db: Queryable, filter: CourseFilter) {
+  return db.$count(courses, where(filter))
 }
 
 /** One course. */

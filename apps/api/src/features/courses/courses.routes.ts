@@ -39,11 +39,11 @@ export function courseRoutes(deps: Deps): Routes<'courses'> {
     list: async ({ db, actor, query }) => {
       const { pageSize, pageIndex } = query
       const since = startOfDay(addDays(dayOf(deps.now()), -activeCertificationDays))
-      const wanted = { ...query, appliedSince: query.active ? since : undefined }
+      const filter = { ...query, appliedSince: query.active ? since : undefined }
       const seeker = actor && (await seekerOf(deps, db, actor))
       const reader = { id: actor?.id ?? nobody, fit: orderedFor(seeker) }
-      const rows = await findCourses(db, reader, wanted, { limit: pageSize, offset: pageIndex * pageSize })
-      const totalCount = await countCourses(db, wanted)
+      const rows = await findCourses(db, reader, filter, { limit: pageSize, offset: pageIndex * pageSize })
+      const totalCount = await countCourses(db, filter)
       return { data: await answersOf(db, rows, seeker), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
     forCandidate: async ({ db, params: { id }, query: { term } }) => {

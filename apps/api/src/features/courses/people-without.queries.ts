@@ -5,7 +5,7 @@ import type { Without } from '../opening-fit/people/people-fit.queries.ts'
 
 /** Leaves out who applied to a course, is enrolled in it, or has it among their suggested courses. */
 export function withoutCourse(db: Queryable, courseId: number): Without {
-  const one = { one: sql`1` }
+  const any = { any: sql`1` }
   return (candidateId) => {
     const { courseIds, kind, current } = candidateNotes
     const ofCandidate = eq(candidateNotes.candidateId, candidateId)
@@ -13,9 +13,9 @@ export function withoutCourse(db: Queryable, courseId: number): Without {
     const enrolled = and(eq(courseEnrolments.courseId, courseId), eq(courseEnrolments.candidateId, candidateId))
     const suggested = and(ofCandidate, current, eq(kind, 'courses'), arrayContains(courseIds, [courseId]))
     return and(
-      notExists(db.select(one).from(courseApplications).where(applied)),
-      notExists(db.select(one).from(courseEnrolments).where(enrolled)),
-      notExists(db.select(one).from(candidateNotes).where(suggested)),
+      notExists(db.select(any).from(courseApplications).where(applied)),
+      notExists(db.select(any).from(courseEnrolments).where(enrolled)),
+      notExists(db.select(any).from(candidateNotes).where(suggested)),
     )
   }
 }

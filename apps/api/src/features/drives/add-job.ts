@@ -3,7 +3,7 @@ import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { found, Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { countOpeningWords } from '../jobs/count-opening-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
@@ -16,10 +16,7 @@ type Form = Parsed<Contract['drives']['addJob']>['body']
 /** Adds a job to a drive: a new one at the drive's location, or a standalone one of the caller. Returns its id. */
 export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: number, form: Form) {
   const drive = found(await lockDrive(db, actor, driveId))
-  if (form.jobCtcTo < form.jobCtcFrom) {
-    const details = [{ field: 'jobCtcTo', message: 'CTC to cannot be below CTC from.' }]
-    throw new Refuse('invalid', { details })
-  }
+  if (form.jobCtcTo < form.jobCtcFrom) refuseField('jobCtcTo', 'CTC to cannot be below CTC from.')
   const columns = {
     title: form.jobTitle,
     companyName: form.companyName,
@@ -29,20 +26,21 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
   }
   if (form.JobID != null) {
     const job = found(await lockJob(db, actor, form.JobID))
-    await countOpeningWords(deps, db, actor.id, columns, job)
     if (job.driveId !== null && job.driveId !== driveId) throw new Refuse('wrong-state')
     await updateJob(db, job.id, columns)
-    return written(deps, db, job.id, driveId)
+    await countOpeningWords(deps, db, actor.id, columns, job)
+    return withRequirements(deps, db, job.id, driveId)
   }
   const employerId = actor.role === 'Employer' ? actor.id : drive.employerId
   const { location, qualification: education, domainId } = drive
-  await countOpeningWords(deps, db, actor.id, columns)
   const rest = { location, education, domainId, employerId, type: 'Full Time', createdAt: deps.now() }
-  return written(deps, db, found(await insertJob(db, { ...columns, ...rest })), driveId)
+  const jobId = found(await insertJob(db, { ...columns, ...rest }))
+  await countOpeningWords(deps, db, actor.id, columns)
+  return withRequirements(deps, db, jobId, driveId)
 }
 
 /** Writes the requirements of the job and its drive. Returns the job's id. */
-async function written(deps: Deps, db: Queryable, jobId: number, driveId: number) {
+async function withRequirements(deps: Deps, db: Queryable, jobId: number, driveId: number) {
   await writeRequirements(deps, db, 'job', [jobId])
   await writeRequirements(deps, db, 'drive', [driveId])
   return jobId

@@ -32,7 +32,7 @@ export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives
   }
 }
 
-/** The criteria as they are sent; taken away, the form's skills stand for them. */
+/** The criteria as they are sent; where they are cleared, the form's skills in their place. */
 function criteriaOf({ Criteria, PlacementCriteria, Skills }: ChangedDrive) {
   return Criteria === null ? Skills?.join(', ') || null : (Criteria ?? PlacementCriteria)
 }

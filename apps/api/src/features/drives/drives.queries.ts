@@ -49,16 +49,19 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 /** A drive with what its answer shows beside it. */
 export type DriveRow = Awaited<ReturnType<typeof selectDrives>>[number]
 
-type Listed = Viewer & { recentFrom: IndiaDay }
+type ListViewer = Viewer & { recentFrom: IndiaDay }
 
-function shownOf({ id, today, recentFrom }: Listed, show: DriveFilters['show']): SQL | undefined {
+function shownOf({ id, today, recentFrom }: ListViewer, show: DriveFilters['show']): SQL | undefined {
   if (show === 'open') return gte(placementDrives.toDate, today)
   if (show === 'applied') return ne(driveApplications.status, withdrawnStatus)
   if (show === 'mine') return madeBy(id)
   return show === 'recent' ? and(madeBy(id), gte(placementDrives.createdAt, startOfDay(recentFrom))) : undefined
 }
 
-function drivesWhere(viewer: Listed, { term, location, category, show, EmployerID }: DriveFilters): SQL | undefined {
+function drivesWhere(
+  viewer: ListViewer,
+  { term, location, category, show, EmployerID }: DriveFilters,
+): SQL | undefined {
   return and(
     openableDrives(viewer),
     shownOf(viewer, show),
@@ -75,7 +78,7 @@ type First = { near: NearCity | undefined; seeker: FitSeeker | undefined }
  * A page of drives: open ones first; among them those that fit the candidate, then those near a city, the best fit, the
  * newest.
  */
-export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters, { near, seeker }: First) {
+export function findDrives(db: Queryable, viewer: ListViewer, filters: DriveFilters, { near, seeker }: First) {
   const byCity = near ? [asc(stepOf(stepsOf(placementDrives.location, near)))] : []
   const byFit = seeker ? [sql`coalesce(fit.fits, false) desc`] : []
   const byScore = seeker ? [sql`fit.score desc nulls last`] : []
@@ -91,7 +94,12 @@ export function findDrives(db: Queryable, viewer: Listed, filters: DriveFilters,
 }
 
 /** How many drives a list holds, and how many of them are in or near a city. */
-export async function countDrives(db: Queryable, viewer: Listed, filters: DriveFilters, near: NearCity | undefined) {
+export async function countDrives(
+  db: Queryable,
+  viewer: ListViewer,
+  filters: DriveFilters,
+  near: NearCity | undefined,
+) {
   const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewer.id))
   const [inCity, inArea] = near ? stepsOf(placementDrives.location, near) : []
   const isNear = or(inCity, inArea) ?? sql`false`
@@ -112,7 +120,7 @@ export async function findDrive(db: Queryable, viewer: Pick<Viewer, 'id' | 'role
   return row
 }
 
-/** Writes a new drive and answers its id. */
+/** Writes a new drive and returns its id. */
 export async function insertDrive(db: Queryable, drive: typeof placementDrives.$inferInsert) {
   const [row] = await db.insert(placementDrives).values(drive).returning({ id: placementDrives.id })
   return row?.id
@@ -124,8 +132,8 @@ export async function updateDrive(
   driveId: number,
   change: Partial<typeof placementDrives.$inferInsert>,
 ) {
-  const given = Object.values(change).some((value) => value !== undefined)
-  if (given) await db.update(placementDrives).set(change).where(eq(placementDrives.id, driveId))
+  const isChanged = Object.values(change).some((value) => value !== undefined)
+  if (isChanged) await db.update(placementDrives).set(change).where(eq(placementDrives.id, driveId))
 }
 
 /** The state of a candidate's drive application, in the wire's form. */

@@ -49,9 +49,9 @@ export function driveRoutes(deps: Deps): Routes<'drives'> {
       await checkDomain(db, body.Domain)
       const employerId = actor.role === 'Employer' ? actor.id : null
       const pictures = await picturesOf(deps, db, actor, body)
-      const made = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
+      const ownership = { ...pictures, employerId, createdBy: actor.id, createdAt: deps.now() }
       const columns = newDriveColumns(body)
-      const driveId = found(await insertDrive(db, { ...columns, ...made }))
+      const driveId = found(await insertDrive(db, { ...columns, ...ownership }))
       await writeRequirements(deps, db, 'drive', [driveId])
       await countOpeningWords(deps, db, actor.id, { skills: columns.skills ?? [] })
       return { data: await oneDrive(deps, db, actor, driveId) }

@@ -12,10 +12,10 @@ import { driveAnswer } from '../drive-answer.ts'
 import { findDrive } from '../drives.queries.ts'
 import { countByStatus, findApplicants } from './review.queries.ts'
 
-type Wanted = Parsed<Contract['drives']['applicants']>['query'] & { driveId: number }
+type ApplicantsRequest = Parsed<Contract['drives']['applicants']>['query'] & { driveId: number }
 
 /** A drive and a page of its applicants; applicants on the page count as seen, and the view is audited (D35). */
-export async function applicants(deps: Deps, db: Queryable, actor: Actor, request: Wanted) {
+export async function applicants(deps: Deps, db: Queryable, actor: Actor, request: ApplicantsRequest) {
   const { driveId, pageSize, pageIndex, term, status } = request
   const row = found(await findDrive(db, actor, driveId))
   const rows = await findApplicants(db, { driveId, term, status }, pageSize, pageIndex * pageSize)
