@@ -16,32 +16,32 @@ import { tokenOf } from '../session/token.ts'
 import { findEmployer } from './employers.queries.ts'
 
 type Person = { id: number; sessionId: string }
-type Wanted = { email: string; otp?: string | undefined }
+type EmailChange = { email: string; otp?: string | undefined }
 
 /**
  * Changes the e-mail that an employer signs in with (D4): only a person who reads the new address may use it, so a code
  * goes there first. The old address is notified, and the change is audited.
  */
-export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: Wanted, network: string) {
+export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: EmailChange, network: string) {
   const email = emailIn('email', text) ?? ''
   if (await isTaken(deps.db, email, person.id)) throw new Refuse('already-registered')
   const requester = memberRequester(person.id, network)
-  if (otp) return proven(deps, person, email, otp, requester)
+  if (otp) return confirmEmail(deps, person, email, otp, requester)
   await limitRequests(deps, requester, email)
   await sendFirstCode(deps, person.id, { channel: 'email', to: email }, requester)
   return otpSent
 }
 
-async function proven(deps: Deps, person: Person, email: string, code: string, requester: Requester) {
+async function confirmEmail(deps: Deps, person: Person, email: string, code: string, requester: Requester) {
   await limitTries(deps, requester, person.id)
-  const right = await verifyCode(deps, person.id, requester, { channel: 'email', address: email, code })
-  if (right.round < right.needed) {
-    await sendNextCode(deps, person.id, requester, right)
+  const verified = await verifyCode(deps, person.id, requester, { channel: 'email', address: email, code })
+  if (verified.round < verified.needed) {
+    await sendNextCode(deps, person.id, requester, verified)
     throw new Refuse('one-more-code')
   }
   const { token, wrong } = await deps.db.transaction(async (db) => {
     const key = { address: email, requester: requester.id }
-    const used = found(await consumeCode(db, key, right.digest, deps.now()), 'otp-expired')
+    const used = found(await consumeCode(db, key, verified.digest, deps.now()), 'otp-expired')
     await emptyCodes(db, email)
     await forgetWrong(db, key)
     const before = found(await findEmployer(db, person.id)).email
@@ -67,7 +67,7 @@ async function notifyOldEmail(deps: Deps, db: Queryable, accountId: number, to: 
 }
 
 /** Refuses an e-mail that is not the account's own, beside its field: a profile is saved without proving an address. */
-export async function refuseUnproven(db: Queryable, id: number, text: string | undefined) {
+export async function refuseUnconfirmed(db: Queryable, id: number, text: string | undefined) {
   const email = emailIn('email', text)
   if (!email || email === (await findEmployer(db, id))?.email) return
   const message = 'Confirm the new address by the code that we send to it.'

@@ -16,10 +16,10 @@ type PictureKind = 'avatar' | 'companyLogo'
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
   const before = found(await lockEmployer(db, employerId))
-  const picture = async (place: PictureKind, address: string | null | undefined, saved: string | null) => {
+  const picture = async (kind: PictureKind, address: string | null | undefined, saved: string | null) => {
     if (address === undefined) return undefined
     const addresses = address ? [address] : []
-    const [id] = await assignFiles(deps, db, { ownerId: employerId, places: [place], before: [saved], addresses })
+    const [id] = await assignFiles(deps, db, { ownerId: employerId, places: [kind], before: [saved], addresses })
     return id ?? null
   }
   const image = await picture('avatar', form.image, before.image)

@@ -12,6 +12,7 @@ import {
   shortlists,
 } from '@pramaan/database/schema'
 import type { IndiaDay } from '@pramaan/domain/india-day'
+import { appliedStatus } from '@pramaan/domain/job-application'
 import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { planLimitsKey } from '../../http/access/allowance.ts'
@@ -34,8 +35,8 @@ export async function lockEmployer(db: Queryable, id: number) {
 
 /** Writes an employer's company profile; what is undefined stays. */
 export async function updateEmployer(db: Queryable, id: number, change: Partial<typeof employers.$inferInsert>) {
-  const given = Object.values(change).some((value) => value !== undefined)
-  if (given) await db.update(employers).set(change).where(eq(employers.accountId, id))
+  const isChanged = Object.values(change).some((value) => value !== undefined)
+  if (isChanged) await db.update(employers).set(change).where(eq(employers.accountId, id))
 }
 
 /** How many different candidates an employer has looked at since an instant, also who can't be found any more: what a plan limits. */
@@ -82,7 +83,7 @@ export async function countUndecided(db: Queryable, employerId: number) {
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
     .innerJoin(accounts, eq(accounts.id, jobApplications.candidateId))
     .leftJoin(candidates, eq(candidates.accountId, accounts.id))
-    .where(and(eq(jobs.employerId, employerId), eq(jobApplications.status, 'Applied'), shownToEmployer(employerId)))
+    .where(and(eq(jobs.employerId, employerId), eq(jobApplications.status, appliedStatus), shownToEmployer(employerId)))
   return row?.total ?? 0
 }
 

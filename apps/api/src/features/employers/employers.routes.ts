@@ -6,7 +6,7 @@ import { found } from '../../http/refusals/refuse.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { updateAccount } from '../session/account/account.queries.ts'
 import { tokenOf } from '../session/token.ts'
-import { changeEmail, refuseUnproven } from './change-email.ts'
+import { changeEmail, refuseUnconfirmed } from './change-email.ts'
 import { saveCompany } from './company.ts'
 import { dashboardOf } from './dashboard.ts'
 import { findEmployer } from './employers.queries.ts'
@@ -45,7 +45,7 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
       }
     },
     update: async ({ db, actor, body }) => {
-      await refuseUnproven(db, actor.id, body.email)
+      await refuseUnconfirmed(db, actor.id, body.email)
       const account = { ...(await saveCompany(deps, db, actor.id, body)), updatedAt: deps.now() }
       return { data: await tokenOf(deps, await updateAccount(db, actor.id, account), actor.sessionId) }
     },

@@ -16,20 +16,20 @@ export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
   const now = deps.now()
   const today = startOfDay(dayOf(now))
   const { employer } = found(await findEmployer(db, employerId))
-  const set = await readPlanSettings(db)
+  const settings = await readPlanSettings(db)
   const use = useOfDay(await listUses(db, employerId, today))
   const plan = planAt(employer, now)
   return {
     Plan: plan,
     PlanUntil: plan === employer.plan ? (employer.planUntil?.toISOString() ?? null) : null,
-    Limits: limitsOf(plan, set),
+    Limits: limitsOf(plan, settings),
     UsedToday: {
       jobRoles: use.jobRolesToday.length,
       filterSearches: use.filterSearchesToday,
       profileViews: await countViews(db, employerId, today),
     },
     ResetsOn: endOfDay(dayOf(now)).toISOString(),
-    Plans: planNames.map((name) => ({ Plan: name, Limits: limitsOf(name, set) })),
+    Plans: planNames.map((name) => ({ Plan: name, Limits: limitsOf(name, settings) })),
     Offers: (await readPlanOffers(db)).map(({ offer, plan, days, price }) => ({
       Offer: offer,
       Plan: plan,

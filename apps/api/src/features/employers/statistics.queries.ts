@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { indiaDay, indiaDayStart } from '@pramaan/database/conditions/india-day'
 import { shown } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
@@ -71,6 +72,9 @@ export function jobApplicationsByDay(db: Queryable, employerId: number, since: D
 }
 
 function byDay(db: Queryable, table: PgTable, at: PgColumn, where: SQL | undefined) {
-  const day = sql<string>`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
-  return db.select({ day, count: count() }).from(table).where(where).groupBy(sql`1`)
+  return db
+    .select({ day: indiaDay(at), count: count() })
+    .from(table)
+    .where(where)
+    .groupBy(indiaDayStart(at))
 }
