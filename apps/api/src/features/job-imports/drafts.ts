@@ -4,12 +4,12 @@ import { type ImportField, type ImportValues, importFields, importRowState } fro
 import { findAlike, type ImportFacts, type ImportRow, likeness } from './job-imports.queries.ts'
 
 // A missing value gets the message of an empty field, not the parser's.
-const request = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
-const nothing = Object.fromEntries(request.map((field) => [field, '']))
+const requiredFields = importFields.filter((field) => !importedJob.shape[field].safeParse(undefined).success)
+const blank = Object.fromEntries(requiredFields.map((field) => [field, '']))
 
 /** What must be fixed before a draft is a job: at most one sentence a field. */
 export function problemsOf(values: ImportValues) {
-  const parsed = importedJob.safeParse({ ...nothing, ...values })
+  const parsed = importedJob.safeParse({ ...blank, ...values })
   if (parsed.success) return []
   const byField = new Map<ImportField, string>()
   for (const { path, message } of parsed.error.issues) {
@@ -40,19 +40,19 @@ export async function draftAnswers(db: Queryable, rows: readonly ImportRow[]) {
 }
 
 function likenessOf({ JobTitle = '', CompanyName = '', JobLocation = '' }: ImportValues) {
-  return likeness({ title: JobTitle, company: CompanyName, place: JobLocation })
+  return likeness({ title: JobTitle, company: CompanyName, location: JobLocation })
 }
 
 /** An import as the wire has it. */
-export function importAnswer({ one, by, rows, taken }: ImportFacts) {
+export function importAnswer({ jobImport, by, rows, taken }: ImportFacts) {
   return {
-    ID: one.id,
-    Source: one.source,
-    Name: one.name,
-    Unknown: one.unknown,
+    ID: jobImport.id,
+    Source: jobImport.source,
+    Name: jobImport.name,
+    Unknown: jobImport.unknown,
     Rows: rows,
     Taken: taken,
     CreatedBy: by ?? '',
-    CreatedOn: one.createdAt.toISOString(),
+    CreatedOn: jobImport.createdAt.toISOString(),
   }
 }

@@ -11,14 +11,14 @@ export type ImportRow = typeof jobImportRows.$inferSelect
 const rowsOf = sql<number>`(select count(*) from job_import_rows r where r.import_id = job_imports.id)`
 const takenOf = sql<number>`(select count(r.job_id) from job_import_rows r where r.import_id = job_imports.id)`
 const columns = {
-  one: jobImports,
+  jobImport: jobImports,
   by: accounts.fullName,
   rows: rowsOf.mapWith(Number),
   taken: takenOf.mapWith(Number),
 }
 
 /** An import with who made it, its drafts and how many of them are jobs. */
-export type ImportFacts = { one: typeof jobImports.$inferSelect; by: string | null; rows: number; taken: number }
+export type ImportFacts = { jobImport: typeof jobImports.$inferSelect; by: string | null; rows: number; taken: number }
 
 /** A page of imports, newest first; how many there are. */
 export async function pageOfImports(db: Queryable, limit: number, offset: number) {
@@ -48,7 +48,7 @@ export async function lockImport(db: Queryable, id: number) {
   return rows[0]
 }
 
-/** Makes an import with its drafts; answers its id. */
+/** Makes an import with its drafts; returns its id. */
 export async function insertImport(
   db: Queryable,
   about: typeof jobImports.$inferInsert,
@@ -93,18 +93,18 @@ export async function removeImport(db: Queryable, id: number) {
 }
 
 /** The values by which two jobs count as alike. */
-export function likeness({ title, company, place }: { title: string; company: string; place: string }) {
-  return [title, company, place].map((text) => text.trim().toLowerCase()).join('\n')
+export function likeness({ title, company, location }: { title: string; company: string; location: string }) {
+  return [title, company, location].map((text) => text.trim().toLowerCase()).join('\n')
 }
 
 /** Existing jobs with one of these titles, by the values that jobs are compared by. */
 export async function findAlike(db: Queryable, titles: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const wanted = titles.map((title) => title.trim().toLowerCase())
-  if (wanted.length === 0) return new Map()
+  const lowerTitles = titles.map((title) => title.trim().toLowerCase())
+  if (lowerTitles.length === 0) return new Map()
   const rows = await db
-    .select({ id: jobs.id, title: jobs.title, company: jobs.companyName, place: jobs.location })
+    .select({ id: jobs.id, title: jobs.title, company: jobs.companyName, location: jobs.location })
     .from(jobs)
-    .where(and(isNull(jobs.deletedAt), inArray(sql`lower(${jobs.title})`, wanted)))
+    .where(and(isNull(jobs.deletedAt), inArray(sql`lower(${jobs.title})`, lowerTitles)))
     .limit(1000)
   return new Map(rows.map(({ id, company, ...job }) => [likeness({ ...job, company: company ?? '' }), id]))
 }

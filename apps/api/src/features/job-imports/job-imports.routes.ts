@@ -56,12 +56,12 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       const { rows, total } = await pageOfImports(db, pageSize, pageIndex * pageSize)
       return { data: rows.map(importAnswer), totalCount: total, pageCount: pageCountOf(total, pageSize) }
     },
-    get: ({ db, params }) => full(db, params.id),
+    get: ({ db, params }) => importWithDrafts(db, params.id),
     fromCsv: async ({ db, actor, body }) => {
       const { rows, unknown, problem } = jobsOfCsv(body.Text)
       if (problem) refuseField('Text', fileSentences[problem])
       const about = { source: 'csv', name: body.Name, unknown: unknown.slice(0, 50) } as const
-      return full(db, await storage(deps, db, actor.id, about, rows))
+      return importWithDrafts(db, await saveImport(deps, db, actor.id, about, rows))
     },
     // The page is fetched before a transaction opens: no connection is held while waiting for a slow server.
     fromPage: withLimit(
@@ -70,15 +70,15 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
         const rows = jobsOfPage(await pageOf(deps, body.Url)).slice(0, importLimits.rows)
         if (rows.length === 0) refuseField('Url', pageSentences['no-jobs'])
         const about = { source: 'page', name: body.Url, unknown: [] } as const
-        const id = await deps.db.transaction((db) => storage(deps, db, actor.id, about, rows))
-        return full(deps.db, id)
+        const id = await deps.db.transaction((db) => saveImport(deps, db, actor.id, about, rows))
+        return importWithDrafts(deps.db, id)
       }),
     ),
     fix: async ({ db, params, body }) => {
       found(await lockImport(db, params.id))
       const row = found((await findRows(db, params.id, [params.rowId]))[0])
       refuse(whyNotFix({ taken: row.jobId !== null }) && 'wrong-state')
-      const values = fixed(row.values, body.Values)
+      const values = withFixes(row.values, body.Values)
       await updateRow(db, row.id, { values })
       const [data] = await draftAnswers(db, [{ ...row, values }])
       return { data: found(data) }
@@ -86,13 +86,13 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
     take: async ({ db, actor, params, body }) => {
       found(await lockImport(db, params.id))
       await postDrafts(deps, db, actor, params.id, body.Rows)
-      return full(db, params.id)
+      return importWithDrafts(db, params.id)
     },
     undo: async ({ db, params }) => {
       found(await lockImport(db, params.id))
-      const back = await undoImport(db, params.id, deps.now())
-      refuse(back === 0 ? 'wrong-state' : undefined)
-      return full(db, params.id)
+      const undone = await undoImport(db, params.id, deps.now())
+      refuse(undone === 0 ? 'wrong-state' : undefined)
+      return importWithDrafts(db, params.id)
     },
     remove: async ({ db, params }) => {
       found(await lockImport(db, params.id))
@@ -112,7 +112,7 @@ async function pageOf(deps: Deps, url: string) {
   }
 }
 
-async function storage(
+async function saveImport(
   deps: Deps,
   db: Queryable,
   actorId: number,
@@ -122,13 +122,13 @@ async function storage(
   return insertImport(db, { ...about, unknown: [...about.unknown], createdBy: actorId, createdAt: deps.now() }, rows)
 }
 
-async function full(db: Queryable, id: number) {
+async function importWithDrafts(db: Queryable, id: number) {
   const facts = found(await findImport(db, id))
   return { data: { ...importAnswer(facts), Items: await draftAnswers(db, await findRows(db, id)) } }
 }
 
 /** The values with the sent changes; an empty value removes the old one. */
-function fixed(values: ImportValues, sent: ImportValues): ImportValues {
+function withFixes(values: ImportValues, sent: ImportValues): ImportValues {
   const next = { ...values, ...sent }
   return Object.fromEntries(importFields.flatMap((field) => (next[field] ? [[field, next[field]]] : [])))
 }

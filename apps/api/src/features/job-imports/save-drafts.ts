@@ -13,7 +13,7 @@ import { findRows, type ImportRow, updateRow } from './job-imports.queries.ts'
 export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, importId: number, ids?: readonly number[]) {
   const rows = await findRows(db, importId, ids)
   if (ids && rows.length < new Set(ids).size) refuse('not-found')
-  const ready = rows.filter((row) => state(row) === undefined)
+  const ready = rows.filter((row) => whyNotPost(row) === undefined)
   if (ready.length === 0 || (ids && ready.length < rows.length)) refuse('wrong-state')
   for (const row of ready) {
     const jobId = await postJob(deps, db, actor, formOf(importedJob.parse(row.values)))
@@ -21,7 +21,7 @@ export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, import
   }
 }
 
-function state({ jobId, values }: ImportRow) {
+function whyNotPost({ jobId, values }: ImportRow) {
   return whyNotImport({ taken: jobId !== null, problems: problemsOf(values).length })
 }
 
@@ -29,6 +29,6 @@ type Imported = z.output<typeof importedJob>
 
 /** A draft as the form of a job; skills go together, as in the form. */
 function formOf({ GeneralSkills = [], ProfessionalSkills = [], ...form }: Imported): Parameters<typeof postJob>[3] {
-  const skills = GeneralSkills.length + ProfessionalSkills.length > 0
-  return { ...form, ...(skills && { JobSkills: { GeneralSkills, ProfessionalSkills } }) }
+  const hasSkills = GeneralSkills.length + ProfessionalSkills.length > 0
+  return { ...form, ...(hasSkills && { JobSkills: { GeneralSkills, ProfessionalSkills } }) }
 }
