@@ -1,7 +1,6 @@
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { useOverlay } from '../overlay/overlay.tsx'
-import type { DialogBasics } from './dialog.tsx'
 import { useDialogFocus } from './dialog-focus.ts'
 import { dialogGuards } from './dialog-guards.ts'
 
@@ -11,8 +10,8 @@ export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
 type DialogFrameProps = {
   /** Whether it is a form, whose first field gets the focus. */
   form?: boolean | undefined
-  open: DialogBasics['open'] | undefined
-  onOpenChange: DialogBasics['onOpenChange'] | undefined
+  open: boolean | undefined
+  onOpenChange: ((open: boolean) => void) | undefined
   trigger: ReactNode
   description: ReactNode
   className: string
