@@ -46,7 +46,7 @@ async function aFile(ownerId: number, bytes: string) {
     await api.deps.files.store.put(id, path)
   })
   const now = api.deps.now()
-  const row = { id, ownerId, place: 'CV', type: 'application/pdf', bytes: bytes.length, sha256, name: 'cv.pdf' }
+  const row = { id, ownerId, kind: 'CV', type: 'application/pdf', bytes: bytes.length, sha256, name: 'cv.pdf' }
   await api.db.insert(files).values({ ...row, createdAt: now, storedAt: now, usedAt: now })
   return id
 }

@@ -11,14 +11,14 @@ export const sampleFiles = {
 export const documents = [
   {
     id: sampleFiles.cv,
-    place: 'cv',
+    kind: 'cv',
     type: 'application/pdf',
     name: 'Sample CV.pdf',
     bytes: new TextEncoder().encode(pdfOf('Sample CV of an invented candidate')),
   },
   {
     id: sampleFiles.certificate,
-    place: 'certificate',
+    kind: 'certificate',
     type: 'application/pdf',
     name: 'Sample certificate.pdf',
     bytes: new TextEncoder().encode(pdfOf('Sample certificate of an invented candidate')),

@@ -5,7 +5,7 @@ export function pictureId(kind: 'logo' | 'photo', index: number): string {
 }
 
 /** A picture as the server stores it: our own drawing, so it is trusted to be SVG. */
-export function samplePicture(id: string, place: 'companyLogo' | 'avatar', drawn: string) {
+export function samplePicture(id: string, kind: 'companyLogo' | 'avatar', drawn: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${drawn}</svg>`
-  return { id, place, type: 'image/svg+xml', name: `${place}.svg`, bytes: new TextEncoder().encode(svg) } as const
+  return { id, kind, type: 'image/svg+xml', name: `${kind}.svg`, bytes: new TextEncoder().encode(svg) } as const
 }

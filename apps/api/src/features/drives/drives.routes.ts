@@ -93,8 +93,8 @@ function picturesOf(
   { Image, CompanyData }: Parsed<Contract['drives']['update']>['body'],
   before?: Pictures,
 ) {
-  const places = ['banner', 'companyLogo'] as const
-  return pictureColumns(deps, db, { ownerId: actor.id, places }, { image: Image, companies: CompanyData }, before)
+  const kinds = ['banner', 'companyLogo'] as const
+  return pictureColumns(deps, db, { ownerId: actor.id, kinds }, { image: Image, companies: CompanyData }, before)
 }
 
 async function oneDrive(deps: Deps, db: Queryable, actor: Actor, driveId: number) {

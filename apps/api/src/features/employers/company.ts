@@ -19,7 +19,7 @@ export async function saveCompany(deps: Deps, db: Queryable, employerId: number,
   const picture = async (kind: PictureKind, address: string | null | undefined, saved: string | null) => {
     if (address === undefined) return undefined
     const addresses = address ? [address] : []
-    const [id] = await assignFiles(deps, db, { ownerId: employerId, places: [kind], before: [saved], addresses })
+    const [id] = await assignFiles(deps, db, { ownerId: employerId, kinds: [kind], before: [saved], addresses })
     return id ?? null
   }
   const image = await picture('avatar', form.image, before.image)

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { UploadKind } from '@pramaan/domain/upload'
 import type { Deps } from '../../deps.ts'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { found, Refuse } from '../../http/refusals/refuse.ts'
 import { idOfAddress } from './file-address.ts'
 import { lockFilesOf, markDeleted, markUsed } from './files.queries.ts'
 
@@ -11,7 +11,7 @@ import { lockFilesOf, markDeleted, markUsed } from './files.queries.ts'
  */
 export type FileChange = {
   ownerId: number
-  places: readonly UploadKind[]
+  kinds: readonly UploadKind[]
   before: readonly (string | null)[]
   addresses: readonly string[]
 }
@@ -21,18 +21,14 @@ export type FileChange = {
  * of the fields, otherwise 404 `not-found`: a link from the client is never stored (quality, rule 12). Files that the
  * record no longer uses are marked as deleted. Call it in the transaction that writes the record.
  */
-export async function assignFiles(deps: Deps, db: Queryable, { ownerId, places, before, addresses }: FileChange) {
-  const ids = [...new Set(addresses.map(idOfAddress))]
+export async function assignFiles(deps: Deps, db: Queryable, { ownerId, kinds, before, addresses }: FileChange) {
+  const ids = [...new Set(addresses.map((address) => found(idOfAddress(address))))]
   const saved = before.filter((id) => id !== null)
-  const added = ids.filter((id) => id !== undefined && !saved.includes(id)).filter((id) => id !== undefined)
-  const own = added.length > 0 ? await lockFilesOf(db, added, ownerId, places) : []
-  const known = ids.filter((id) => id !== undefined && (saved.includes(id) || own.includes(id)))
-  if (known.length < ids.length) throw new Refuse('not-found')
+  const added = ids.filter((id) => !saved.includes(id))
+  const own = added.length > 0 ? await lockFilesOf(db, added, ownerId, kinds) : []
+  if (own.length < added.length) throw new Refuse('not-found')
   await markUsed(db, own, deps.now())
-  await markDeleted(
-    db,
-    saved.filter((id) => !ids.includes(id)),
-    deps.now(),
-  )
-  return known.filter((id) => id !== undefined)
+  const removed = saved.filter((id) => !ids.includes(id))
+  await markDeleted(db, removed, deps.now())
+  return ids
 }

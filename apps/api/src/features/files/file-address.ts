@@ -22,13 +22,13 @@ type PrivateFile = { id: string; of: number; reader: Pick<Actor, 'id' | 'session
  */
 export function signedAddress(deps: Deps, { id, of, reader }: PrivateFile) {
   const until = (Math.floor(deps.now().getTime() / windowMs) + 2) * windowMs
-  const given = { until, of, viewer: reader.id, session: reader.sessionId }
+  const claims = { until, of, viewer: reader.id, session: reader.sessionId }
   const query = new URLSearchParams({
     until: String(until),
     of: String(of),
     viewer: String(reader.id),
     session: reader.sessionId,
-    signature: deps.encryption.codeHmac('file', signedText(id, given)),
+    signature: deps.encryption.codeHmac('file', signedText(id, claims)),
   })
   return `/api${filePath}/${id}?${query}`
 }
@@ -38,17 +38,17 @@ export function namedAddress(address: string, name: string | undefined) {
   return name ? `${address}#${encodeURIComponent(name)}` : address
 }
 
-type Given = { until: number; of: number; viewer: number; session: string }
+type Claims = { until: number; of: number; viewer: number; session: string }
 
 /** The query of a signed address. */
-export type Signed = Given & { signature: string }
+export type Signed = Claims & { signature: string }
 
 /** Whether a signature is ours, for this file and reader, and has not expired. */
-export function isSigned(deps: Deps, id: string, { signature, ...given }: Signed) {
-  return deps.encryption.isCodeHmac('file', signedText(id, given), signature) && given.until > deps.now().getTime()
+export function isSigned(deps: Deps, id: string, { signature, ...claims }: Signed) {
+  return deps.encryption.isCodeHmac('file', signedText(id, claims), signature) && claims.until > deps.now().getTime()
 }
 
-function signedText(id: string, { until, of, viewer, session }: Given) {
+function signedText(id: string, { until, of, viewer, session }: Claims) {
   return [id, until, of, viewer, session].join('|')
 }
 

@@ -48,9 +48,9 @@ export async function lockFilesOf(
   db: Queryable,
   ids: readonly string[],
   ownerId: number,
-  places: readonly UploadKind[],
+  kinds: readonly UploadKind[],
 ) {
-  const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.place, [...places]))
+  const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.kind, [...kinds]))
   const rows = await db
     .select({ id: files.id })
     .from(files)

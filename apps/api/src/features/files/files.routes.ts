@@ -11,25 +11,25 @@ import { receive } from './upload/receive.ts'
 /** How many files one person may upload: more than any form needs, less than fills a disk. */
 const uploadLimit = { name: 'uploads', most: 60, seconds: 3600 }
 
-type Wanted = { actor: Actor; place: UploadKind; sentFile: (mostBytes: number) => Promise<SentFile | undefined> }
+type UploadCall = { actor: Actor; kind: UploadKind; sentFile: (mostBytes: number) => Promise<SentFile | undefined> }
 
 /** Uploads (document 001 §7, D48). No transaction is open while a file comes in. */
 export function fileRoutes(deps: Deps): Routes<'files'> {
-  async function upload({ actor, place, sentFile }: Wanted) {
-    refuse(whyNotUploadTo(place, actor.role))
-    const sent = await sentFile(uploadRules[place].mostBytes)
-    const id = await receive(deps, { ownerId: actor.id, place, sent })
+  async function upload({ actor, kind, sentFile }: UploadCall) {
+    refuse(whyNotUploadTo(kind, actor.role))
+    const sent = await sentFile(uploadRules[kind].mostBytes)
+    const id = await receive(deps, { ownerId: actor.id, kind, sent })
     return {
-      data: isPrivateUpload(place) ? signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id),
+      data: isPrivateUpload(kind) ? signedAddress(deps, { id, of: actor.id, reader: actor }) : imageAddress(id),
     }
   }
   const limit = ({ actor }: { actor: Actor }) => spend(deps, uploadLimit, String(actor.id))
   return {
     upload: withOwnTransaction(
-      withLimit(limit, ({ actor, params, sentFile }) => upload({ actor, place: params.product, sentFile })),
+      withLimit(limit, ({ actor, params, sentFile }) => upload({ actor, kind: params.product, sentFile })),
     ),
     uploadImage: withOwnTransaction(
-      withLimit(limit, ({ actor, params, sentFile }) => upload({ actor, place: params.product, sentFile })),
+      withLimit(limit, ({ actor, params, sentFile }) => upload({ actor, kind: params.product, sentFile })),
     ),
   }
 }

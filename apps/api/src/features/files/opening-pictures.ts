@@ -21,17 +21,20 @@ const idOf = (address: string | null) => (address ? (idOfAddress(address) ?? nul
 export async function pictureColumns(
   deps: Deps,
   db: Queryable,
-  { ownerId, places }: { ownerId: number; places: readonly UploadKind[] },
+  { ownerId, kinds }: { ownerId: number; kinds: readonly UploadKind[] },
   sent: SentPictures,
   before: Pictures = { image: null },
 ) {
   const image = sent.image === undefined ? imageAddress(before.image) : sent.image || null
-  const companies = sent.companies ?? before.companies?.map((one) => ({ ...one, image: imageAddress(one.image) }))
+  const savedCompanies = before.companies?.map((company) => ({ ...company, image: imageAddress(company.image) }))
+  const companies = sent.companies ?? savedCompanies ?? []
   const saved = [before.image, ...(before.companies ?? []).map((company) => company.image)]
-  const addresses = [image, ...(companies ?? []).map((company) => company.image)].filter((one) => Boolean(one))
-  await assignFiles(deps, db, { ownerId, places, before: saved, addresses: addresses as string[] })
+  const addresses = [image, ...companies.map((company) => company.image)].flatMap((address) => address || [])
+  await assignFiles(deps, db, { ownerId, kinds, before: saved, addresses })
   return {
     image: idOf(image),
-    ...(sent.companies && { companies: sent.companies.map((one) => ({ title: one.title, image: idOf(one.image) })) }),
+    ...(sent.companies && {
+      companies: sent.companies.map((company) => ({ title: company.title, image: idOf(company.image) })),
+    }),
   }
 }

@@ -24,7 +24,7 @@ export async function postJob(
   const employerId = actor.role === 'Employer' ? actor.id : (drive?.employerId ?? null)
   const columns = newJobColumns(form)
   const companyName = columns.companyName ?? (employerId === null ? null : await findCompanyName(db, employerId))
-  const picture = await pictureColumns(deps, db, { ownerId: actor.id, places: ['jobImage'] }, { image: form.Image })
+  const picture = await pictureColumns(deps, db, { ownerId: actor.id, kinds: ['jobImage'] }, { image: form.Image })
   const id = found(
     await insertJob(db, {
       ...columns,

@@ -13,7 +13,8 @@ export const files = pgTable(
   {
     id: uuid().primaryKey(),
     ownerId: idRef().references(() => accounts.id, { onDelete: 'set null' }),
-    place: text().notNull(),
+    /** The kind of the upload: the form's field that it came from. */
+    kind: text('place').notNull(),
     type: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     /** Of the stored bytes, as hex. */

@@ -14,7 +14,7 @@ export async function imageColumn(deps: Deps, db: Queryable, candidate: Candidat
   if (address === undefined) return {}
   const [image] = await assignFiles(deps, db, {
     ownerId: candidate.accountId,
-    places: uploadKindsOf.image,
+    kinds: uploadKindsOf.image,
     before: [candidate.image],
     addresses: address ? [address] : [],
   })
@@ -37,7 +37,7 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
       const addresses = body.cv ? [body.cv] : []
       const [cv] = await assignFiles(deps, db, {
         ownerId: params.id,
-        places: uploadKindsOf.cv,
+        kinds: uploadKindsOf.cv,
         before: [before],
         addresses,
       })
@@ -48,8 +48,8 @@ export function profileFileRoutes(deps: Deps): Pick<Routes<'candidates'>, FileVe
     updateCertificates: async ({ params, body, db }) => {
       const { certificates: before } = await lockCandidate(db, params.id)
       const addresses = body.certificates
-      const places = uploadKindsOf.certificates
-      const certificates = await assignFiles(deps, db, { ownerId: params.id, places, before, addresses })
+      const kinds = uploadKindsOf.certificates
+      const certificates = await assignFiles(deps, db, { ownerId: params.id, kinds, before, addresses })
       await finishWrite(deps, db, params.id, { account: {}, candidate: { certificates } })
       return { data: null }
     },

@@ -29,9 +29,9 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
   const schema = { hide: true, params: z.object({ id: z.uuid() }) }
   api.get<{ Params: { id: string } }>(`${filePath}/:id`, { schema }, async (request, reply) => {
     const file = found(await findFile(deps.db, request.params.id))
-    const isPrivate = isPrivateUpload(file.place as UploadKind)
+    const isPrivate = isPrivateUpload(file.kind as UploadKind)
     if (isPrivate) await checkReader(deps, file, request.query)
-    const isPhoto = file.place === 'avatar'
+    const isPhoto = file.kind === 'avatar'
     if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
     const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
     reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
@@ -48,14 +48,14 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
  * person's look at a private file is written down (D35).
  */
 async function checkReader(deps: Deps, file: Row, query: unknown) {
-  const given: Signed | undefined = signed.safeParse(query).data
-  if (!given || !isSigned(deps, file.id, given)) throw new Refuse('link-over')
-  const reader = await readerOfLink(deps, given.session)
-  if (reader.id !== given.viewer) throw new Refuse('link-over')
-  if (reader.id === given.of) return
-  if (!may(reader.role, 'seeResume') || !(await isShownTo(deps.db, reader, given.of))) throw new Refuse('link-over')
-  const entry = { actorId: reader.id, action: 'file-read', subjectId: given.of, at: deps.now() }
-  await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.place } })
+  const link: Signed | undefined = signed.safeParse(query).data
+  if (!link || !isSigned(deps, file.id, link)) throw new Refuse('link-over')
+  const reader = await readerOfLink(deps, link.session)
+  if (reader.id !== link.viewer) throw new Refuse('link-over')
+  if (reader.id === link.of) return
+  if (!may(reader.role, 'seeResume') || !(await isShownTo(deps.db, reader, link.of))) throw new Refuse('link-over')
+  const entry = { actorId: reader.id, action: 'file-read', subjectId: link.of, at: deps.now() }
+  await writeAudit(deps.db, { ...entry, detail: { file: file.id, place: file.kind } })
 }
 
 /**

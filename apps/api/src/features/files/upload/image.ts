@@ -29,12 +29,12 @@ async function inTurn<T>(work: () => Promise<T>) {
  * Redraws an image: upright, sized for its use, and with nothing but its pixels (no metadata, no frames, no hidden
  * content). PNG if anything is transparent, otherwise JPEG. Undefined if it can't be drawn or has too many pixels.
  */
-export function redraw(from: string, to: string, place: UploadKind) {
+export function redraw(from: string, to: string, kind: UploadKind) {
   return inTurn(async () => {
     try {
       const image = sharp(from, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
       const { hasAlpha } = await image.metadata()
-      const sized = image.autoOrient().resize({ ...(sizes[place] ?? screen), withoutEnlargement: true })
+      const sized = image.autoOrient().resize({ ...(sizes[kind] ?? screen), withoutEnlargement: true })
       const drawn = hasAlpha ? sized.png({ compressionLevel: 8 }) : sized.jpeg({ quality: 84, mozjpeg: true })
       await drawn.toFile(to)
       return hasAlpha ? 'image/png' : 'image/jpeg'

@@ -11,43 +11,43 @@ import { contentTypeOf } from './content-type.ts'
 import { redraw } from './image.ts'
 
 /** A file that is being received: its owner, and the upload field. */
-export type Upload = { ownerId: number; place: UploadKind; sent: SentFile | undefined }
+export type Upload = { ownerId: number; kind: UploadKind; sent: SentFile | undefined }
 
 /** Refuses a file in the spec's words. */
-function refuseFile(place: UploadKind, why: 'wrong-type' | 'too-large'): never {
-  throw new Refuse(why === 'too-large' ? 'too-large' : 'unsupported-type', { message: uploadMessage(place, why) })
+function refuseFile(kind: UploadKind, why: 'wrong-type' | 'too-large'): never {
+  throw new Refuse(why === 'too-large' ? 'too-large' : 'unsupported-type', { message: uploadMessage(kind, why) })
 }
 
 /**
  * Receives a file: writes it to a temporary file, checks it there, and only then stores it. Returns its id. If anything
  * fails, the temporary files are deleted and nothing is stored.
  */
-export function receive(deps: Deps, { ownerId, place, sent }: Upload): Promise<string> {
-  if (!sent) return refuseFile(place, 'too-large')
+export function receive(deps: Deps, { ownerId, kind, sent }: Upload): Promise<string> {
+  if (!sent) return refuseFile(kind, 'too-large')
   const { temporary } = deps.files
   return temporary.with((raw) =>
     temporary.with(async (drawn) => {
       await pipeline(sent.stream, createWriteStream(raw, { mode: 0o600 }))
-      const type = await typeOf(raw, place, sent)
-      const stored = type.startsWith('image/') ? await redraw(raw, drawn, place) : type
-      if (!stored) return refuseFile(place, 'wrong-type')
+      const type = await typeOf(raw, kind, sent)
+      const stored = type.startsWith('image/') ? await redraw(raw, drawn, kind) : type
+      if (!stored) return refuseFile(kind, 'wrong-type')
       const path = stored === type && !type.startsWith('image/') ? raw : drawn
-      return store(deps, path, { ownerId, place, type: stored, name: sent.name })
+      return store(deps, path, { ownerId, kind, type: stored, name: sent.name })
     }),
   )
 }
 
 /** The type of a file that this field accepts; refused otherwise. */
-async function typeOf(path: string, place: UploadKind, sent: SentFile) {
-  if (sent.wasCut()) return refuseFile(place, 'too-large')
+async function typeOf(path: string, kind: UploadKind, sent: SentFile) {
+  if (sent.wasCut()) return refuseFile(kind, 'too-large')
   const { size } = await stat(path)
   const type = await contentTypeOf(path)
-  if (!type || size === 0) return refuseFile(place, 'wrong-type')
-  const why = whyNotUpload(place, { name: sent.name, type, bytes: Math.min(size, uploadRules[place].mostBytes) })
-  return why ? refuseFile(place, why) : type
+  if (!type || size === 0) return refuseFile(kind, 'wrong-type')
+  const why = whyNotUpload(kind, { name: sent.name, type, bytes: Math.min(size, uploadRules[kind].mostBytes) })
+  return why ? refuseFile(kind, why) : type
 }
 
-type Saved = { ownerId: number; place: UploadKind; type: string; name: string }
+type Saved = { ownerId: number; kind: UploadKind; type: string; name: string }
 
 /** Stores a checked file: its row first, then its bytes, so that a crash in between leaves a row to clean up. */
 async function store(deps: Deps, path: string, file: Saved) {

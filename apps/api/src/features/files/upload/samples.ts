@@ -5,7 +5,7 @@ import { deleteSample, findFile, insertFile, markStored } from '../files.queries
 import { hashOf } from './receive.ts'
 
 /** A file of the demo, which many may share, under an id of its own; its maker says what it is. */
-export type Sample = { id: string; place: UploadKind; type: string; name: string; bytes: Uint8Array }
+export type Sample = { id: string; kind: UploadKind; type: string; name: string; bytes: Uint8Array }
 
 /** Stores the samples that are not there yet. */
 export async function storeSamples(deps: Deps, samples: readonly Sample[]) {

@@ -33,7 +33,6 @@ const chosen: readonly string[] = [
   'language',
   'method',
   'plan',
-  'place',
   'type',
   'gender',
   'joining',

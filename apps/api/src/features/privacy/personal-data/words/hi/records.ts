@@ -78,7 +78,6 @@ export const records: Readonly<Record<string, string>> = {
   name: 'नाम',
   list: 'सूची',
   query: 'खोज',
-  place: 'किसलिए',
   bytes: 'आकार, बाइट में',
   sha256: 'जाँच अंक (SHA-256)',
   sample: 'नमूना',

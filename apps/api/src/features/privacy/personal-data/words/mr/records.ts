@@ -78,7 +78,6 @@ export const records: Readonly<Record<string, string>> = {
   name: 'नाव',
   list: 'यादी',
   query: 'शोध',
-  place: 'कशासाठी',
   bytes: 'आकार, बाइटमध्ये',
   sha256: 'तपासणी अंक (SHA-256)',
   sample: 'नमुना',
