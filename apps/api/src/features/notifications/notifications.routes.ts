@@ -9,7 +9,7 @@ import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { listNotifications, markAllRead, markRead, unreadOf } from './notifications.queries.ts'
 import { readAddressee } from './notify.queries.ts'
 import { storePreferences } from './preferences.queries.ts'
-import { preferencesOf } from './preferences.ts'
+import { listedOnce, preferencesOf } from './preferences.ts'
 import { deviceRoutes } from './push/device-routes.ts'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
@@ -35,8 +35,8 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
     ...deviceRoutes(deps),
     prefer: async ({ db, actor, body }) => {
       const saved = found(await readAddressee(db, actor.id))
-      // Only topics that the person chose for are kept: the others go on following onboarding.
-      const chosen = { language: body.language, channels: { ...saved.channels, ...onlyOnce(body.channels) } }
+      // Only topics that the person chose for are stored: the others go on following onboarding.
+      const chosen = { language: body.language, channels: { ...saved.channels, ...listedOnce(body.channels) } }
       const preferences = preferencesOf({ ...saved, ...chosen })
       if (whyNotPrefer(preferences.channels))
         refuseField('channels.payments', 'Choose at least one way to get your receipts.')
@@ -52,11 +52,7 @@ async function chosenBy(db: Queryable, accountId: number) {
 
 function onWire({ language, channels }: NotificationPreferences) {
   type Channels = { [T in keyof typeof channels]: (typeof channels)[T][number][] }
-  return { language, channels: onlyOnce(channels) as Channels }
-}
-
-function onlyOnce<Way extends string>(channels: Readonly<Partial<Record<string, readonly Way[]>>>) {
-  return Object.fromEntries(Object.entries(channels).map(([topic, ways]) => [topic, [...new Set(ways)]]))
+  return { language, channels: listedOnce(channels) as Channels }
 }
 
 function lineOf(row: Row): z.input<typeof notification> {

@@ -32,10 +32,10 @@ export async function insertNotification(db: Queryable, line: typeof notificatio
 export async function wasNotified(
   db: Queryable,
   accountId: number,
-  notified: { kind: string; path: string },
+  { kind, path }: { kind: string; path: string },
   since: Date,
 ) {
-  const same = and(eq(notifications.kind, notified.kind), eq(notifications.path, notified.path))
+  const same = and(eq(notifications.kind, kind), eq(notifications.path, path))
   const line = and(eq(notifications.accountId, accountId), same, gte(notifications.createdAt, since))
   return (await db.$count(notifications, line)) > 0
 }
@@ -47,7 +47,7 @@ export async function lockNotification(db: Queryable, accountId: number, once: s
   return row
 }
 
-/** Empties the messages of a line that nobody tried to send yet; answers how many have left or are leaving. */
+/** Stops the messages of a line that were not tried yet; returns how many have left or are leaving. */
 export async function stopMessages(db: Queryable, notificationId: number) {
   const ofLine = eq(outbox.notificationId, notificationId)
   await db

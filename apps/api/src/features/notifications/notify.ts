@@ -82,13 +82,13 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
 }
 
 /** What a person has received of a notice: nothing, the entry in their notification centre, or messages too. */
-export type Known = 'nothing' | 'line' | 'messages'
+export type Received = 'nothing' | 'line' | 'messages'
 
 /**
  * Withdraws a notice that no longer applies: unsent messages are not sent, and a notification still held back is not
  * shown. Returns what the person has already received, which needs a new notice: nothing is corrected silently (D56).
  */
-export async function withdrawNotice(deps: Deps, db: Queryable, accountId: number, once: string): Promise<Known> {
+export async function withdrawNotice(deps: Deps, db: Queryable, accountId: number, once: string): Promise<Received> {
   const line = await lockNotification(db, accountId, once)
   if (!line) return 'nothing'
   if ((await stopMessages(db, line.id)) > 0) return 'messages'

@@ -25,7 +25,7 @@ type Refusal = (typeof storeRefusals)[number]
  */
 export async function acceptOrder(deps: Deps, db: Queryable, actorId: number, form: Form) {
   try {
-    await raise(deps, db, actorId, form)
+    await requestPayment(deps, db, actorId, form)
     return { ID: form.ID, Done: true, Refusal: null, Link: linkOf(deps, form.ID) }
   } catch (error) {
     // Every refusal happens before anything of the order is written.
@@ -34,16 +34,16 @@ export async function acceptOrder(deps: Deps, db: Queryable, actorId: number, fo
   }
 }
 
-async function raise(deps: Deps, db: Queryable, actorId: number, form: Form) {
-  const here = await findStoreOrder(db, form.ID)
-  if (here) return refuse(isSame(here, form) ? undefined : 'key-reused')
+async function requestPayment(deps: Deps, db: Queryable, actorId: number, form: Form) {
+  const existing = await findStoreOrder(db, form.ID)
+  if (existing) return refuse(isSame(existing, form) ? undefined : 'key-reused')
   const personId = await personOf(db, form.Contact)
   const orderItem = { personId, purpose: form.Purpose, subjectId: form.Purpose === 'VSP' ? 0 : form.SubjectID }
   refuse(await kinds[orderItem.purpose].whyNotBuy(deps, db, orderItem))
   const { price, title } = found(await kinds[orderItem.purpose].offer(db, orderItem))
   const createdAt = deps.now()
-  const raised = { requestedBy: actorId, createdAt, expiresAt: untilOf(createdAt) }
-  const order = { ...orderItem, ...raised, id: form.ID, amount: price, title }
+  const request = { requestedBy: actorId, createdAt, expiresAt: untilOf(createdAt) }
+  const order = { ...orderItem, ...request, id: form.ID, amount: price, title }
   // Another tab was faster with the same order.
   if (!(await insertStoreOrder(db, order))) return
   await notify(deps, db, {

@@ -72,9 +72,9 @@ export async function withdrawLink(deps: Deps, db: Queryable, actorId: number, o
  * request's.
  */
 async function notifyWithdrawn(deps: Deps, db: Queryable, { id, personId, title, amount }: LinkOrder) {
-  const known = await withdrawNotice(deps, db, personId, requestKey(id))
-  if (known === 'nothing') return
+  const received = await withdrawNotice(deps, db, personId, requestKey(id))
+  if (received === 'nothing') return
   const notice = { kind: 'payment-request-withdrawn', path: '/payments' } as const
   const params = { item: title, amount: plainRupees(amount) }
-  await notify(deps, db, { ...notice, to: personId, params, once: `withdrawn:${id}`, quiet: known === 'line' })
+  await notify(deps, db, { ...notice, to: personId, params, once: `withdrawn:${id}`, quiet: received === 'line' })
 }

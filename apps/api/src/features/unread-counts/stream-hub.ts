@@ -27,11 +27,11 @@ type UnreadUpdate = { unread: Unread; messages: UnreadMessages }
  * session has ended is closed.
  */
 export function createHub(deps: Deps) {
-  const notified = new Map<Listener, Record<keyof UnreadUpdate, string>>()
+  const lastSent = new Map<Listener, Record<keyof UnreadUpdate, string>>()
   let timers: NodeJS.Timeout[] = []
 
-  function notify(listener: Listener, update: UnreadUpdate) {
-    const before = notified.get(listener)
+  function send(listener: Listener, update: UnreadUpdate) {
+    const before = lastSent.get(listener)
     if (!before) return
     for (const event of ['unread', 'messages'] as const) {
       const text = JSON.stringify(update[event])
@@ -42,15 +42,18 @@ export function createHub(deps: Deps) {
   }
 
   async function poll() {
-    const people = [...new Set([...notified.keys()].map(({ accountId }) => accountId))]
+    const people = [...new Set([...lastSent.keys()].map(({ accountId }) => accountId))]
     const update = await unreadOf(deps, people)
-    for (const listener of notified.keys()) notify(listener, update(listener.accountId))
+    for (const listener of lastSent.keys()) send(listener, update(listener.accountId))
   }
 
   async function beat() {
-    const sessions = [...new Set([...notified.keys()].map(({ sessionId }) => sessionId))]
+    const sessions = [...new Set([...lastSent.keys()].map(({ sessionId }) => sessionId))]
     const live = await findLiveAmong(deps.db, sessions, deps.now())
-    for (const listener of notified.keys()) live.has(listener.sessionId) ? listener.write(': beat\n\n') : listener.end()
+    for (const listener of lastSent.keys()) {
+      if (live.has(listener.sessionId)) listener.write(': beat\n\n')
+      else listener.end()
+    }
   }
 
   function start() {
@@ -65,24 +68,24 @@ export function createHub(deps: Deps) {
   return {
     /** Refuses a person who already has the most streams. */
     refuseFull(accountId: number) {
-      const open = [...notified.keys()].filter((listener) => listener.accountId === accountId).length
+      const open = [...lastSent.keys()].filter((listener) => listener.accountId === accountId).length
       if (open >= mostEach) throw new Refuse('too-many-requests', { retryAfterSeconds: 60 })
     },
     /** Opens a stream, and sends it the current counts at once. */
     async add(listener: Listener) {
       // A user who never had a message gets no event for zero.
-      notified.set(listener, { unread: '', messages: JSON.stringify(none) })
+      lastSent.set(listener, { unread: '', messages: JSON.stringify(none) })
       if (timers.length === 0) start()
       // If the database does not respond, the next poll sends the counts.
       const update = await unreadOf(deps, [listener.accountId]).catch(() => undefined)
-      if (update) notify(listener, update(listener.accountId))
+      if (update) send(listener, update(listener.accountId))
     },
     remove(listener: Listener) {
-      notified.delete(listener)
-      if (notified.size === 0) stop()
+      lastSent.delete(listener)
+      if (lastSent.size === 0) stop()
     },
     close() {
-      for (const listener of notified.keys()) listener.end()
+      for (const listener of lastSent.keys()) listener.end()
       stop()
     },
   }

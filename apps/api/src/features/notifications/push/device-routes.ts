@@ -5,7 +5,7 @@ import { found } from '../../../http/refusals/refuse.ts'
 import { pushKeysOf } from '../../../providers/push/push-keys.ts'
 import { readAddressee } from '../notify.queries.ts'
 import { storePreferences } from '../preferences.queries.ts'
-import { preferencesOf } from '../preferences.ts'
+import { listedOnce, preferencesOf } from '../preferences.ts'
 import { dropDevice, listDevices, storeDevice } from './push-devices.queries.ts'
 
 /** A person's devices with notifications: turned on for the session that asks, and off by the same person. */
@@ -18,13 +18,13 @@ export function deviceRoutes(deps: Deps): Pick<Routes<'notifications'>, 'devices
     addDevice: async ({ db, actor, body: { endpoint, keys } }) => {
       const now = deps.now()
       const { p256dh, auth } = keys
-      const own = { accountId: actor.id, sessionId: actor.sessionId, endpoint, p256dh, auth, createdAt: now }
-      await storeDevice(db, own)
+      const device = { accountId: actor.id, sessionId: actor.sessionId, endpoint, p256dh, auth, createdAt: now }
+      await storeDevice(db, device)
       const { language, channels } = preferencesOf(found(await readAddressee(db, actor.id)))
       await storePreferences(db, {
         accountId: actor.id,
         language,
-        channels: onWire(withPush(channels)),
+        channels: listedOnce(withPush(channels)),
         updatedAt: now,
       })
       return { data: null }
@@ -34,8 +34,4 @@ export function deviceRoutes(deps: Deps): Pick<Routes<'notifications'>, 'devices
       return { data: null }
     },
   }
-}
-
-function onWire(channels: ReturnType<typeof withPush>) {
-  return Object.fromEntries(Object.entries(channels).map(([topic, ways]) => [topic, [...ways]]))
 }

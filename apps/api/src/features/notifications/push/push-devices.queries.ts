@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { accounts, pushDevices, sessions } from '@pramaan/database/schema'
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 
-/** So many devices of a person are kept; an older one makes room. */
+/** A person has at most so many devices; the oldest makes room for a new one. */
 const mostDevices = 10
 
 /** Devices whose session lives: who was signed out, or is suspended, is shown nothing. */

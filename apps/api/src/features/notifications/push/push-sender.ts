@@ -17,7 +17,7 @@ const isGone = (status: number) => [403, 404, 410].includes(status)
 export function pushSender(deps: Deps, network: PublicNetwork = internet): MessageSender {
   return async ({ to, subject, key, variables, urgency }) => {
     const device = await findDevice(deps.db, deviceOfAddress(to) ?? 0, deps.now())
-    if (!device) return lost('the device is gone')
+    if (!device) return undeliverable('the device is gone')
     const payload = JSON.stringify({ title: subject, path: pathOf(variables.link) })
     // A topic has at most 32 letters of base64url.
     const message = { payload, topic: key.replaceAll('-', '').slice(0, 32), soon: urgency !== urgencies.waits }
@@ -29,12 +29,12 @@ export function pushSender(deps: Deps, network: PublicNetwork = internet): Messa
   }
 }
 
-function lost(reason: string): Outcome {
+function undeliverable(reason: string): Outcome {
   return { sent: false, lasting: true, reason }
 }
 
 function refused(error: unknown): Outcome {
-  if (!(error instanceof PageRefused)) return lost('cannot be encrypted')
+  if (!(error instanceof PageRefused)) return undeliverable('cannot be encrypted')
   const temporary = error.problem === 'unreachable' || error.problem === 'too-slow'
   return { sent: false, lasting: !temporary, reason: `push service ${error.problem}` }
 }
