@@ -35,8 +35,9 @@ const anywhere: Circumstances = { location: '', workModel: workModels[0], experi
 
 /** Why drives or courses, by their ids, have their rank for a candidate; null for everyone else. */
 export async function fitsOf(db: Queryable, kind: OpeningKind, ids: readonly number[], seeker: FitSeeker | undefined) {
-  const asks = seeker ? await readRequirements(db, kind, ids) : new Map<number, Requirement[]>()
-  return (id: number) => (seeker ? fitAnswer({ seeker, requirements: asks.get(id) ?? [] }, anywhere, []).Fit : null)
+  const requirements = seeker ? await readRequirements(db, kind, ids) : new Map<number, Requirement[]>()
+  return (id: number) =>
+    seeker ? fitAnswer({ seeker, requirements: requirements.get(id) ?? [] }, anywhere, []).Fit : null
 }
 
 /** Why an opening has its rank for a candidate, in the API's form; `skills` are in the order of its form. */

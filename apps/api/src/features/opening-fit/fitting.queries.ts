@@ -1,4 +1,4 @@
-import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
+import { jobs, openingConcepts as requirement } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { costs, experienceHindrance, leastOfHaving, partShares, reachOf } from '@pramaan/domain/opening-fit'
 import { jobExperienceOptions, workModels } from '@pramaan/domain/options'
@@ -21,9 +21,9 @@ export function fitRows(kind: OpeningKind, { concepts, knowsDomain }: FitSeeker)
     ? sql`(bool_or(part = 'domain' and ${had})
         or coalesce(sum(share) filter (where part = 'skill' and ${had}), 0) * 2 > ${number(partShares.skill)})`
     : sql`bool_or(part in ('domain', 'skill', 'general') and ${had})`
-  return sql`select ${asks.openingId} as opening_id, sum(${asks.share} * weight)::int as score, ${fits} as fits
-    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[]) as held (concept_id, weight)
-    join ${asks} on ${asks.kind} = ${constant(kind)} and ${asks.conceptId} = held.concept_id
+  return sql`select ${requirement.openingId} as opening_id, sum(${requirement.share} * weight)::int as score, ${fits} as fits
+    from unnest(${sql.param(ids)}::int[], ${sql.param(weights)}::int[]) as concept (concept_id, weight)
+    join ${requirement} on ${requirement.kind} = ${constant(kind)} and ${requirement.conceptId} = concept.concept_id
     group by 1`
 }
 

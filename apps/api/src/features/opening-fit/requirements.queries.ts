@@ -1,12 +1,12 @@
 import type { Queryable } from '@pramaan/database/client'
 import {
-  openingConcepts as asks,
   courseCategories,
   courses,
   jobDomains,
   jobRoles,
   jobs,
   placementDrives,
+  openingConcepts as requirement,
 } from '@pramaan/database/schema'
 import type { OpeningTexts, Requirement } from '@pramaan/domain/opening-fit'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
@@ -71,8 +71,8 @@ type Written = { ids: readonly number[]; rows: ReturnType<typeof requirementRows
 
 /** Replaces the requirements of openings. */
 export async function replaceRequirements(db: Queryable, kind: OpeningKind, { ids, rows, version }: Written) {
-  await db.delete(asks).where(and(eq(asks.kind, kind), inArray(asks.openingId, [...ids])))
-  if (rows.length > 0) await db.insert(asks).values(rows)
+  await db.delete(requirement).where(and(eq(requirement.kind, kind), inArray(requirement.openingId, [...ids])))
+  if (rows.length > 0) await db.insert(requirement).values(rows)
   const table = tables[kind]
   await db
     .update(table)
@@ -114,9 +114,9 @@ export async function readRequirements(db: Queryable, kind: OpeningKind, ids: re
   if (ids.length === 0) return new Map<number, Requirement[]>()
   const rows = await db
     .select()
-    .from(asks)
-    .where(and(eq(asks.kind, kind), inArray(asks.openingId, [...ids])))
-    .orderBy(asc(asks.conceptId))
+    .from(requirement)
+    .where(and(eq(requirement.kind, kind), inArray(requirement.openingId, [...ids])))
+    .orderBy(asc(requirement.conceptId))
   const byOpening = Map.groupBy(rows, ({ openingId }) => openingId)
   return new Map(
     Array.from(byOpening, ([id, list]) => [

@@ -13,7 +13,7 @@ import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { catchUp } from './catch-up.ts'
 import { findDomainsOfRoles } from './seeker.queries.ts'
 
-/** What a candidate offers to openings. `held` is empty if nothing is known about their work. */
+/** What a candidate offers to openings. `concepts` is empty if nothing is known about their work. */
 export type FitSeeker = {
   concepts: readonly ProfileConcept[]
   seeker: Seeker

@@ -14,8 +14,8 @@ export async function writeRequirements(
 ) {
   if (ids.length === 0) return
   const { version, vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-  const found = await findTexts(db, kind, ids)
-  const rows = found.flatMap(({ id, texts }) => requirementRows({ kind, id, texts }, vocabulary))
+  const openings = await findTexts(db, kind, ids)
+  const rows = openings.flatMap(({ id, texts }) => requirementRows({ kind, id, texts }, vocabulary))
   await replaceRequirements(db, kind, { ids, rows, version })
 }
 
@@ -30,8 +30,8 @@ export async function renewRequirements(deps: Deps) {
 }
 
 /** Reads the next openings of a kind again, in a transaction of their own or inside the caller's; returns how many. */
-export function renewBatch(deps: Pick<Deps, 'db' | 'now'>, kind: OpeningKind, through: Queryable): Promise<number> {
-  return through.transaction(async (db: Queryable) => {
+export function renewBatch(deps: Pick<Deps, 'db' | 'now'>, kind: OpeningKind, caller: Queryable): Promise<number> {
+  return caller.transaction(async (db: Queryable) => {
     const { version } = await findVocabulary(deps.db, deps.now(), db)
     const ids = await lockOutdatedOpenings(db, kind, version, batchSize)
     await writeRequirements(deps, db, kind, ids)

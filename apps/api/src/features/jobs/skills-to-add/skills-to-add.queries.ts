@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { openingConcepts as asks, jobs, placementDrives } from '@pramaan/database/schema'
+import { jobs, placementDrives, openingConcepts as requirement } from '@pramaan/database/schema'
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { fitRows } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
@@ -9,13 +9,16 @@ import { listedFor, type Viewer } from '../listing.queries.ts'
 export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
   const held = seeker.concepts.map(({ conceptId }) => conceptId)
   const rows = await db
-    .select({ skill: sql<string>`min(${asks.text})` })
+    .select({ skill: sql<string>`min(${requirement.text})` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .innerJoin(sql`(${fitRows('job', seeker)}) as fit`, sql`fit.opening_id = ${jobs.id} and fit.fits`)
-    .innerJoin(asks, and(eq(asks.kind, 'job'), eq(asks.openingId, jobs.id), eq(asks.part, 'skill')))
-    .where(and(listedFor(viewer), notInArray(asks.conceptId, held)))
-    .groupBy(asks.conceptId)
+    .innerJoin(
+      requirement,
+      and(eq(requirement.kind, 'job'), eq(requirement.openingId, jobs.id), eq(requirement.part, 'skill')),
+    )
+    .where(and(listedFor(viewer), notInArray(requirement.conceptId, held)))
+    .groupBy(requirement.conceptId)
     .orderBy(desc(count()), sql`1`)
     .limit(most)
   return rows.map(({ skill }) => skill)

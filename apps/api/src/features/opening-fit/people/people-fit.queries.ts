@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { openingConcepts as asks, candidateSearch, candidateConcepts as concept } from '@pramaan/database/schema'
+import { candidateSearch, candidateConcepts as concept, openingConcepts as requirement } from '@pramaan/database/schema'
 import {
   leastOfHaving,
   mostFittingPeople,
@@ -22,9 +22,9 @@ const pool = 300
 
 /** How well a candidate answers what an opening asks for, as `fitOf` of the domain has it. */
 function fitFor({ kind, id }: Opening): SQL {
-  return sql`coalesce((select sum(${asks.share} * ${concept.grade}) from ${asks}
-    join ${concept} on ${concept.conceptId} = ${asks.conceptId} and ${concept.candidateId} = ${candidateSearch.candidateId}
-    where ${asks.kind} = ${kind} and ${asks.openingId} = ${id}), 0)`
+  return sql`coalesce((select sum(${requirement.share} * ${concept.grade}) from ${requirement}
+    join ${concept} on ${concept.conceptId} = ${requirement.conceptId} and ${concept.candidateId} = ${candidateSearch.candidateId}
+    where ${requirement.kind} = ${kind} and ${requirement.openingId} = ${id}), 0)`
 }
 
 /** The order of people for an opening: who looks for work, by fit; equals with the verified and the strongest first. */
@@ -48,11 +48,11 @@ export function findNearest(
   { without, except }: { without: Without; except: number[] },
 ) {
   const parts: readonly Requirement['part'][] = partsForPeople[opening.kind]
-  const best = sql`select best.id from ${asks} cross join lateral (
+  const best = sql`select best.id from ${requirement} cross join lateral (
       select ${concept.candidateId} as id from ${concept}
-      where ${and(sql`${concept.conceptId} = ${asks.conceptId}`, sql`${concept.grade} >= ${leastOfHaving}`, without(concept.candidateId))}
+      where ${and(sql`${concept.conceptId} = ${requirement.conceptId}`, sql`${concept.grade} >= ${leastOfHaving}`, without(concept.candidateId))}
       order by ${bestFirst} limit ${pool}) as best
-    where ${and(sql`${asks.kind} = ${opening.kind}`, sql`${asks.openingId} = ${opening.id}`, inArray(asks.part, [...parts]))}`
+    where ${and(sql`${requirement.kind} = ${opening.kind}`, sql`${requirement.openingId} = ${opening.id}`, inArray(requirement.part, [...parts]))}`
   return db
     .select({ id: candidateSearch.candidateId, card: candidateSearch.card })
     .from(candidateSearch)

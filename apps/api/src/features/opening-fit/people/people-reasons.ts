@@ -11,13 +11,13 @@ import type { Opening } from './people-fit.queries.ts'
 /** Why each of these candidates is suggested for an opening, from the rows that ordered them, and whether they come near. */
 export async function reasonsForPeople(deps: Deps, db: Queryable, { kind, id }: Opening, ids: readonly number[]) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-  const asks = asksForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
-  const held = await readCandidateConcepts(db, ids, asks)
+  const requirements = asksForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
+  const concepts = await readCandidateConcepts(db, ids, requirements)
   return (candidateId: number): { Fit: NonNullable<Fit>; isNear: boolean } => {
-    const reasons = fitReasons(asks, held.get(candidateId) ?? [])
+    const reasons = fitReasons(requirements, concepts.get(candidateId) ?? [])
     return {
       Fit: reasons.map((reason) => reasonOf(reason, vocabulary)),
-      isNear: comesNear(kind, asks, reasons),
+      isNear: comesNear(kind, requirements, reasons),
     }
   }
 }
