@@ -19,7 +19,7 @@ function whyOf(error: unknown) {
  * Runs an action on many of an employer's candidates in the caller's transaction, one after another, with a result for
  * each. A refusal comes before its candidate's first write, so the others keep their changes.
  */
-export async function forEach(
+export async function forEachCandidate(
   db: Queryable,
   employerId: number,
   candidateIds: readonly number[],
@@ -38,7 +38,7 @@ export async function forEach(
   return { data, moved: data.filter(({ moved }) => moved).length }
 }
 
-/** Refuses, and so takes everything back, where one of them could not be moved; the details name each. */
+/** Refuses, which undoes every move, if one of the candidates could not be moved; the details name each. */
 export function allOrNone({ data }: { data: readonly Outcome[] }) {
   const refused = data.flatMap(({ ID, why }) => (why ? [{ ID, why }] : []))
   const [first] = refused

@@ -8,7 +8,7 @@ import {
   type PipelinePeriod,
   periodRange,
 } from '@pramaan/domain/pipeline'
-import { pipelineColumns, type ShortlistStatus } from '@pramaan/domain/shortlist'
+import { pipelineColumns, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
 import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 
@@ -26,14 +26,14 @@ export type PipelineFilter = {
 /** A position in a stage: the candidate, the time of their move and the day of decision. */
 export type StagePosition = { movedAt: Date; candidateId: number; decideBy: IndiaDay | null }
 
-function wantedRows({ employerId, now, period, term, jobID, due }: PipelineFilter): SQL | undefined {
-  const span = period && periodRange(period, now)
+function matching({ employerId, now, period, term, jobID, due }: PipelineFilter): SQL | undefined {
+  const range = period && periodRange(period, now)
   // A word of the name is met at its beginning, as in the search.
   const names = foldWords(term).map((word) => sql`position(${` ${word}`} in ' ' || ${candidateSearch.nameKey}) > 0`)
   return and(
     eq(shortlists.employerId, employerId),
-    span && gte(shortlists.updatedAt, span.from),
-    span && lt(shortlists.updatedAt, span.until),
+    range && gte(shortlists.updatedAt, range.from),
+    range && lt(shortlists.updatedAt, range.until),
     jobID === undefined ? undefined : eq(shortlists.jobId, jobID),
     due && lte(shortlists.decideBy, lastDecisionDay(due, dayOf(now))),
     ...names,
@@ -45,7 +45,7 @@ const inStage = (status: ShortlistStatus) => sql`${shortlists.status} = ${status
 /** The latest reason for a candidate's current stage. */
 const reason = sql<string | null>`(select reason from ${shortlistMoves}
   where employer_id = ${shortlists.employerId} and candidate_id = ${shortlists.candidateId}
-  and to_status = ${shortlists.status} and ${shortlists.status} = -1 order by id desc limit 1)`
+  and to_status = ${shortlists.status} and ${shortlists.status} = ${shortlist.rejected} order by id desc limit 1)`
 
 type Page = { status?: ShortlistStatus; after?: StagePosition | undefined; limit: number; offset: number }
 
@@ -59,8 +59,8 @@ function comesAfter({ movedAt, candidateId, decideBy }: StagePosition, sort: Pip
 }
 
 /** A page of candidates, the latest moved first or the earliest to be decided; of one stage, or of all. */
-export function findCards(db: Queryable, wanted: PipelineFilter, { status, after, limit, offset }: Page) {
-  const place = after && comesAfter(after, wanted.sort)
+export function findCards(db: Queryable, filter: PipelineFilter, { status, after, limit, offset }: Page) {
+  const position = after && comesAfter(after, filter.sort)
   return db
     .select({
       id: shortlists.candidateId,
@@ -76,9 +76,9 @@ export function findCards(db: Queryable, wanted: PipelineFilter, { status, after
     .from(shortlists)
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
     .leftJoin(jobs, eq(jobs.id, shortlists.jobId))
-    .where(and(wantedRows(wanted), status === undefined ? undefined : inStage(status), place))
+    .where(and(matching(filter), status === undefined ? undefined : inStage(status), position))
     .orderBy(
-      ...(wanted.sort === 'decide-by' ? [asc(dayOrLast)] : []),
+      ...(filter.sort === 'decide-by' ? [asc(dayOrLast)] : []),
       desc(shortlists.updatedAt),
       desc(shortlists.candidateId),
     )
@@ -90,12 +90,12 @@ export function findCards(db: Queryable, wanted: PipelineFilter, { status, after
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** The stages in the board's order with the count of each. */
-export async function countStages(db: Queryable, wanted: PipelineFilter) {
+export async function countStages(db: Queryable, filter: PipelineFilter) {
   const rows = await db
     .select({ status: shortlists.status, total: count() })
     .from(shortlists)
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
-    .where(wantedRows(wanted))
+    .where(matching(filter))
     .groupBy(shortlists.status)
   return pipelineColumns.map(({ status, title }) => {
     const row = rows.find((row) => row.status === status)

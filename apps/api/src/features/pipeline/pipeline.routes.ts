@@ -7,7 +7,7 @@ import type { Routes } from '../../http/calls/call.ts'
 import { Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { isFindable } from '../search/limits/profile-views.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move-candidate.ts'
-import { allOrNone, forEach } from './bulk.ts'
+import { allOrNone, forEachCandidate } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'
 import { cardOf, cutRows, positionOf, stageOf } from './pipeline-answer.ts'
 import { planDecisions } from './plan-decisions.ts'
@@ -19,29 +19,29 @@ const reasonTexts = {
 
 /** An employer's pipeline: board and table on the same filters, moves, undo and history (document 002 §2.10, D28). */
 export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
-  const wantedBy = <Q>(employerId: number, query: Q) => ({ ...query, employerId, now: deps.now() })
+  const filterOf = <Q>(employerId: number, query: Q) => ({ ...query, employerId, now: deps.now() })
   return {
     board: async ({ db, actor, query: { pageSize, ...filters } }) => {
-      const wanted = wantedBy(actor.id, filters)
-      const stages = await countStages(db, wanted)
+      const filter = filterOf(actor.id, filters)
+      const stages = await countStages(db, filter)
       const data = await Promise.all(
         stages.map(async (stage) => {
           const page = { status: stage.status, limit: pageSize + 1, offset: 0 }
-          const rows = stage.count > 0 ? await findCards(db, wanted, page) : []
+          const rows = stage.count > 0 ? await findCards(db, filter, page) : []
           return { ...stageOf(stage), ...cutRows(rows, pageSize) }
         }),
       )
       return { data }
     },
     list: async ({ db, actor, query: { status, pageSize, pageIndex, cursor, ...filters } }) => {
-      const wanted = wantedBy(actor.id, filters)
-      const stages = await countStages(db, wanted)
+      const filter = filterOf(actor.id, filters)
+      const stages = await countStages(db, filter)
       const stage = pipelineColumns.find((column) => column.status === status)?.status
-      const of = stages.filter((each) => stage === undefined || each.status === stage)
-      const totalCount = of.reduce((sum, { count }) => sum + count, 0)
+      const counted = stages.filter((each) => stage === undefined || each.status === stage)
+      const totalCount = counted.reduce((sum, { count }) => sum + count, 0)
       const after = cursor === undefined ? undefined : positionOf(cursor)
       const offset = after ? 0 : pageIndex * pageSize
-      const rows = await findCards(db, wanted, { ...(stage && { status: stage }), after, limit: pageSize + 1, offset })
+      const rows = await findCards(db, filter, { ...(stage && { status: stage }), after, limit: pageSize + 1, offset })
       const { items, next } = cutRows(rows, pageSize)
       return {
         data: items,
@@ -56,25 +56,25 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
       if (why) refuseField('Reason', reasonTexts[why])
       const about = { reason: body.Reason, jobId: body.JobID }
       const move = (pair: Parameters<typeof moveCandidate>[2]) => moveCandidate(deps, db, pair, body.Status, about)
-      const done = await forEach(db, actor.id, body.Candidates, move)
-      if (body.mode === 'all') allOrNone(done)
-      return done
+      const outcome = await forEachCandidate(db, actor.id, body.Candidates, move)
+      if (body.mode === 'all') allOrNone(outcome)
+      return outcome
     },
     decideBy: async ({ db, actor, body }) => {
       const day = body.DecideBy as IndiaDay | null
       return { data: await planDecisions(deps, db, actor.id, body.Candidates, day) }
     },
-    undo: ({ db, actor, body }) => forEach(db, actor.id, body.Candidates, (pair) => undoMove(deps, db, pair)),
+    undo: ({ db, actor, body }) => forEachCandidate(db, actor.id, body.Candidates, (pair) => undoMove(deps, db, pair)),
     history: async ({ db, actor, params }) => {
       const moves = await listMoves(db, actor.id, params.id)
       if (moves.length === 0 || !(await isFindable(db, params.id))) throw new Refuse('not-found')
       return { data: moves.map(historyLine) }
     },
     hirings: async ({ db, actor, query: { pageSize, pageIndex, ...filters } }) => {
-      const wanted = wantedBy(actor.id, filters)
+      const filter = filterOf(actor.id, filters)
       const status = shortlist.hired
-      const totalCount = (await countStages(db, wanted)).find((stage) => stage.status === status)?.count ?? 0
-      const rows = await findCards(db, wanted, { status, limit: pageSize, offset: pageIndex * pageSize })
+      const totalCount = (await countStages(db, filter)).find((stage) => stage.status === status)?.count ?? 0
+      const rows = await findCards(db, filter, { status, limit: pageSize, offset: pageIndex * pageSize })
       return { data: rows.map(cardOf), totalCount, pageCount: pageCountOf(totalCount, pageSize) }
     },
   }

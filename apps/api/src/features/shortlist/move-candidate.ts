@@ -34,13 +34,13 @@ export async function moveCandidate(
   deps: Deps,
   db: Queryable,
   pair: Pair,
-  wanted: number,
+  stage: number,
   { reason, jobId }: MoveAbout = {},
 ): Promise<ShortlistStatus> {
   const from = await lockShortlistStatus(db, pair)
   if (!(await isFindable(db, pair.candidateId))) throw new Refuse('not-found')
-  if (wanted === undo) return undoMove(deps, db, pair)
-  const to = shortlistStatuses.find((status) => status === wanted) ?? null
+  if (stage === undo) return undoMove(deps, db, pair)
+  const to = shortlistStatuses.find((status) => status === stage) ?? null
   const why = whyNotMove(from, to)
   if (why === 'already-there') return from
   if (why) throw new Refuse('wrong-state')
@@ -71,7 +71,7 @@ export async function undoMove(deps: Deps, db: Queryable, pair: Pair): Promise<S
   if (!move || whyNotMove(move.from, move.to) || whyNotUndo(move, status, pair.employerId, now))
     throw new Refuse('wrong-state')
   if (move.from === null) await undoNotice(deps, db, pair.candidateId, noticeOf(pair.employerId))
-  const back = { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now }
-  await storeMove(db, { ...back, since: move.fromSince, decideBy: move.fromDecideBy })
+  const undone = { pair, from: status, to: move.from, movedBy: pair.employerId, movedAt: now }
+  await storeMove(db, { ...undone, since: move.fromSince, decideBy: move.fromDecideBy })
   return move.from
 }

@@ -67,10 +67,12 @@ type Move = {
 
 /** Moves a candidate to a stage, and records the move. */
 export async function storeMove(db: Queryable, { pair, from, to, movedBy, movedAt, reason, ...about }: Move) {
-  const stood = db.select({ since: shortlists.updatedAt }).from(shortlists).where(ofPair(pair))
-  const planned = db.select({ day: shortlists.decideBy }).from(shortlists).where(ofPair(pair))
+  const stageSince = db.select({ since: shortlists.updatedAt }).from(shortlists).where(ofPair(pair))
+  const decisionDay = db.select({ day: shortlists.decideBy }).from(shortlists).where(ofPair(pair))
   const move = { ...pair, fromStatus: from, toStatus: to, movedBy, movedAt, reason: reason ?? null }
-  await db.insert(shortlistMoves).values({ ...move, fromSince: sql`(${stood})`, fromDecideBy: sql`(${planned})` })
+  await db
+    .insert(shortlistMoves)
+    .values({ ...move, fromSince: sql`(${stageSince})`, fromDecideBy: sql`(${decisionDay})` })
   if (to === null) return void (await db.delete(shortlists).where(ofPair(pair)))
   const since = about.since ?? movedAt
   const decideBy = about.decideBy ?? null
@@ -146,10 +148,10 @@ export function findBeside(
   step: 'previous' | 'next',
 ): Promise<ListedRow[]> {
   const { employerId } = which
-  const place = sql`(select created_at, candidate_id from ${shortlists}
+  const position = sql`(select created_at, candidate_id from ${shortlists}
     where employer_id = ${employerId} and candidate_id = ${candidateId})`
   const side = step === 'next' ? sql`<` : sql`>`
-  return listed(db, and(ofListed(which), sql`(${shortlists.createdAt}, ${shortlists.candidateId}) ${side} ${place}`))
+  return listed(db, and(ofListed(which), sql`(${shortlists.createdAt}, ${shortlists.candidateId}) ${side} ${position}`))
     .orderBy(...(step === 'next' ? newestFirst : oldestFirst))
     .limit(2)
 }
