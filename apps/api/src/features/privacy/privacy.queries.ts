@@ -13,8 +13,8 @@ export async function listConsents(db: Queryable, accountId: number) {
 
 /** Withdraws every active consent of a kind. */
 export async function withdrawConsents(db: Queryable, accountId: number, kind: string, now: Date) {
-  const held = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
-  await db.update(consents).set({ withdrawnAt: now }).where(held)
+  const active = and(eq(consents.accountId, accountId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
+  await db.update(consents).set({ withdrawnAt: now }).where(active)
 }
 
 /** The account with its row locked, so that asking, cancelling and signing in follow each other. */

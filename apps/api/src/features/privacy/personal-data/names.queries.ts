@@ -21,15 +21,15 @@ const titled: Readonly<Record<Exclude<NamedSubject, 'account'>, { table: PgTable
 }
 
 /** The names for IDs of a kind, by the ID as text; `hiddenPerson` replaces people who are not visible. */
-export async function readNames(db: Queryable, thing: NamedSubject, ids: readonly string[], hiddenPerson: string) {
-  const wanted = [...new Set(ids)].filter((id) => (thing === 'file' ? /^[\da-f-]{36}$/.test(id) : /^\d+$/.test(id)))
-  if (wanted.length === 0) return new Map<string, string>()
-  const rows = await (thing === 'account' ? namesOfPeople(db, wanted, hiddenPerson) : titles(db, thing, wanted))
+export async function readNames(db: Queryable, subject: NamedSubject, ids: readonly string[], hiddenPerson: string) {
+  const valid = [...new Set(ids)].filter((id) => (subject === 'file' ? /^[\da-f-]{36}$/.test(id) : /^\d+$/.test(id)))
+  if (valid.length === 0) return new Map<string, string>()
+  const rows = await (subject === 'account' ? namesOfPeople(db, valid, hiddenPerson) : titles(db, subject, valid))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-function titles(db: Queryable, thing: Exclude<NamedSubject, 'account'>, ids: readonly string[]) {
-  const { table, id, title } = titled[thing]
+function titles(db: Queryable, subject: Exclude<NamedSubject, 'account'>, ids: readonly string[]) {
+  const { table, id, title } = titled[subject]
   return db
     .select({ id: sql<string>`${id}::text`, name: sql<string>`${title}` })
     .from(table)

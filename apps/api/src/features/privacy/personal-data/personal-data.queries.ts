@@ -86,8 +86,8 @@ export async function readPersonalData(db: Queryable, personId: number, now: Dat
   }
   await leaveOutHidden(db, data, personId, now)
   const { applicationMoves: moves, conversationMessages, payments, refunds, receipts } = schema
-  const written = among(conversationMessages.conversationId, data.conversations)
-  data.conversation_messages = await read(db, conversationMessages, written)
+  const inConversations = among(conversationMessages.conversationId, data.conversations)
+  data.conversation_messages = await read(db, conversationMessages, inConversations)
   const jobMoves = await read(db, moves, among(moves.jobApplicationId, data.job_applications))
   const driveMoves = await read(db, moves, among(moves.driveApplicationId, data.drive_applications))
   data.application_moves = [...jobMoves, ...driveMoves]

@@ -14,7 +14,7 @@ import { dataWords } from './words/words.ts'
 type Names = (column: string, id: unknown) => string | undefined
 
 /** What the text needs: the words and the time format of a language, the names behind numbers, and whose data it is. */
-type Telling = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
+type Context = { words: DataWords; clock: Intl.DateTimeFormat; nameOf: Names; self: unknown }
 
 /** A person's data as they read it, in their language: names in place of numbers, rupees in place of paise, days of India. */
 export async function readableData(
@@ -25,14 +25,14 @@ export async function readableData(
 ): Promise<ReadableDocument> {
   const words = dataWords[language]
   const nameOf = await namesIn(db, data, words)
-  const telling = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
+  const context = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
   // A look at a profile stands in the data of both: of its owner, and of the company that opened it.
   const isCompany = (data.employers ?? []).length > 0
   const sections = Object.entries(data)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([table, rows]) => ({
       title: titleOf(words, table === 'profile_views' && isCompany ? 'profiles_opened' : table),
-      entries: rows.map((row) => ({ lines: onOneLine(linesOf(row, telling)) })).filter(({ lines }) => lines.length > 0),
+      entries: rows.map((row) => ({ lines: onOneLine(linesOf(row, context)) })).filter(({ lines }) => lines.length > 0),
     }))
     .filter(({ entries }) => entries.length > 0)
   return { language, title: words.title, lines: [words.asOf(dateText(at))], sections }
@@ -51,22 +51,22 @@ function titleOf(words: DataWords, table: string) {
 /** The names behind every number in the data. */
 async function namesIn(db: Queryable, data: PersonalData, { hiddenPerson }: DataWords): Promise<Names> {
   const rows = Object.values(data).flat()
-  const found = new Map<string, Map<string, string>>()
-  for (const thing of namedSubjects) {
-    const columns = Object.keys(namedColumns).filter((column) => namedColumns[column] === thing)
+  const names = new Map<string, Map<string, string>>()
+  for (const subject of namedSubjects) {
+    const columns = Object.keys(namedColumns).filter((column) => namedColumns[column] === subject)
     const ids = rows.flatMap((row) => columns.flatMap((column) => row[column] ?? []).map(String))
-    found.set(thing, await readNames(db, thing, ids, hiddenPerson))
+    names.set(subject, await readNames(db, subject, ids, hiddenPerson))
   }
-  return (column, id) => found.get(namedColumns[column] ?? '')?.get(String(id))
+  return (column, id) => names.get(namedColumns[column] ?? '')?.get(String(id))
 }
 
-/** The facts of a row; that it is the reader's own needs no telling. */
-function linesOf(row: Record<string, unknown>, telling: Telling) {
+/** The facts of a row, without that it is the reader's own. */
+function linesOf(row: Record<string, unknown>, context: Context) {
   return Object.entries(row).flatMap(([column, value]) => {
-    const untold = isTechnical(column) || isTechnicalId(column) || repeatedColumns.includes(column)
-    const text =
-      untold || (ownerColumns.includes(column) && value === telling.self) ? '' : textOf(column, value, telling)
-    return text === '' ? [] : [`${wordsOf(telling.words, column)}: ${text}`]
+    const isOmitted = isTechnical(column) || isTechnicalId(column) || repeatedColumns.includes(column)
+    const isSelf = ownerColumns.includes(column) && value === context.self
+    const text = isOmitted || isSelf ? '' : textOf(column, value, context)
+    return text === '' ? [] : [`${wordsOf(context.words, column)}: ${text}`]
   })
 }
 
@@ -87,17 +87,17 @@ function isTechnicalId(column: string) {
   return /Ids?$/.test(column) && !(column in namedColumns)
 }
 
-function textOf(column: string, value: unknown, telling: Telling): string {
+function textOf(column: string, value: unknown, context: Context): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value))
     return value
-      .map((one) => textOf(column, one, telling))
+      .map((one) => textOf(column, one, context))
       .filter(Boolean)
       .join(', ')
-  if (column in namedColumns) return nameText(column, telling.nameOf(column, value) ?? '', telling.words)
-  if (value instanceof Date) return `${dateText(value)}, ${telling.clock.format(value)}`
+  if (column in namedColumns) return nameText(column, context.nameOf(column, value) ?? '', context.words)
+  if (value instanceof Date) return `${dateText(value)}, ${context.clock.format(value)}`
   if (typeof value === 'number' && moneyColumns.includes(column)) return exactRupeesText(value)
-  return notified(telling.words, column, value)
+  return contentText(context.words, column, value)
 }
 
 /** A field of work is an option of a list; every other name stays a name. */
@@ -106,12 +106,12 @@ function nameText(column: string, name: string, { options }: DataWords) {
 }
 
 /** The contents of a stored object, level by level. */
-function notified(words: DataWords, name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => notified(words, name, one)).join(', ')
+function contentText(words: DataWords, name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => contentText(words, name, one)).join(', ')
   if (typeof value !== 'object' || value === null) return valueText(words, name, value as string | number | boolean)
   return Object.entries(value)
     .filter(([, one]) => one !== null && one !== '')
-    .map(([inner, one]) => `${wordsOf(words, inner)}: ${notified(words, inner, one)}`)
+    .map(([inner, one]) => `${wordsOf(words, inner)}: ${contentText(words, inner, one)}`)
     .join(', ')
 }
 

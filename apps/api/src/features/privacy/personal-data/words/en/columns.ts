@@ -37,7 +37,7 @@ export const columns: Readonly<Record<string, string>> = {
   seenAt: 'Seen on',
   savedAt: 'Saved on',
   givenAt: 'Given on',
-  withdrawnAt: 'Taken back on',
+  withdrawnAt: 'Withdrawn on',
   issuedAt: 'Issued on',
   sentAt: 'Sent on',
   lastSeenAt: 'Last used',
