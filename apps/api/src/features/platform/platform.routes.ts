@@ -27,13 +27,13 @@ export function platformRoutes(deps: Deps, version: string): Routes<'platform'> 
 
 type Row = Awaited<ReturnType<typeof listOutbox>>[number]
 async function readable(deps: Deps, row: Row) {
-  const sealed = row.variables ?? undefined
-  const variables = sealed ? (JSON.parse(await deps.encryption.decrypt(sealed)) as Record<string, string>) : {}
+  const encrypted = row.variables ?? undefined
+  const variables = encrypted ? (JSON.parse(await deps.encryption.decrypt(encrypted)) as Record<string, string>) : {}
   return {
     channel: row.channel,
     to: row.recipient,
     template: row.template,
-    text: sealed ? renderMessage(row.template, row.language, variables).text : row.shown,
+    text: encrypted ? renderMessage(row.template, row.language, variables).text : row.shown,
     variables,
     createdAt: row.createdAt.toISOString(),
   }

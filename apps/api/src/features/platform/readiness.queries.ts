@@ -6,12 +6,12 @@ import { PgTable } from 'drizzle-orm/pg-core'
 
 const tables = Object.values(schema).flatMap((one: unknown) => (is(one, PgTable) ? [getTableName(one)] : []))
 
-let known: readonly number[] | undefined
+let migrationTimes: readonly number[] | undefined
 
 /** The times of all migrations, read on first use because some importers run without the files. */
 function allMigrations() {
-  known ??= listMigrations().map(({ folderMillis }) => folderMillis)
-  return known
+  migrationTimes ??= listMigrations().map(({ folderMillis }) => folderMillis)
+  return migrationTimes
 }
 
 type State = { readOnly: boolean; tables: string[]; hasMigrations: boolean }
@@ -29,7 +29,7 @@ export async function whyNotDatabase(db: Database): Promise<string | undefined> 
   if (!state?.hasMigrations) return 'No migration has run.'
   const ran = await db.execute<{ at: number }>(sql`select created_at as at from drizzle.__drizzle_migrations`)
   const migrations = allMigrations()
-  const missing = migrations.filter((wanted) => !ran.rows.some(({ at }) => at === wanted))
+  const missing = migrations.filter((time) => !ran.rows.some(({ at }) => at === time))
   if (missing.length > 0) return `${missing.length} of ${migrations.length} migrations have not run.`
   const dropped = tables.filter((name) => !state.tables.includes(name))
   if (dropped.length > 0) return `Tables are missing: ${dropped.join(', ')}.`

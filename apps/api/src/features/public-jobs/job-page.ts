@@ -20,12 +20,12 @@ export function jobPage(
   const { job } = row
   const path = publicJobPath(job)
   const text = job.description ?? t.inSentence(job.title, job.companyName, job.location)
-  const said = `${summaryOf(job, t)}. ${text.replace(/\s+/g, ' ')}`
+  const summary = `${summaryOf(job, t)}. ${text.replace(/\s+/g, ' ')}`
   const description = paragraphs(text)
   const posting = { ...job, description: description.map(({ text: one }) => one).join('') }
   return {
     title: [job.title, job.companyName, job.location].filter(Boolean).join(', '),
-    description: said.length > longest ? `${said.slice(0, longest - 1)}…` : said,
+    description: summary.length > longest ? `${summary.slice(0, longest - 1)}…` : summary,
     path,
     indexed: about.advertised,
     image: imageAddress(job.image),

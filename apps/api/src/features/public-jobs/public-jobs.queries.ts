@@ -31,7 +31,7 @@ export async function findPublicJob(db: Queryable, id: number) {
 }
 
 /** Among how many of the newest jobs similar ones are looked for. */
-const looked = 500
+const mostCompared = 500
 
 /** Advertised jobs like this one, or without one the newest: the same role first, then the domain, then the city. */
 export function findSimilarJobs(
@@ -54,7 +54,7 @@ export function findSimilarJobs(
     .from(jobs)
     .where(and(advertised, like && ne(jobs.id, like.id)))
     .orderBy(sql`${jobs.id} desc`)
-    .limit(looked)
+    .limit(mostCompared)
     .as('newest')
   const likeness = like
     ? sql`(${newest.roleId} is not distinct from ${like.roleId})::int * 4

@@ -6,7 +6,7 @@ import { readProfile } from '../candidates/candidates.queries.ts'
 import { fullAnswer } from '../candidates/profile/profile-answer.ts'
 import { isFileId } from '../files/file-address.ts'
 import { type PublicPage, pageAnswer } from './page-answer.ts'
-import { findPageThatIsOn } from './public-profiles.queries.ts'
+import { findActivePage } from './public-profiles.queries.ts'
 
 /** The limit on failed page requests by one network, which stops guessing names long before it finds one. */
 const misses: Limit = { name: 'public-page-misses', most: 60, seconds: 600, alarm: true }
@@ -27,7 +27,7 @@ export async function openPage(deps: Deps, name: string, address: string): Promi
 
 async function readPage(deps: Deps, slug: string) {
   if (whyNotSlug(slug)) return undefined
-  const row = await findPageThatIsOn(deps.db, slug)
+  const row = await findActivePage(deps.db, slug)
   const profile = row && (await readProfile(deps.db, row.candidateId))
   if (!row || !profile || !isShown(profile.account)) return undefined
   const full = fullAnswer(profile, deps.now())
@@ -38,7 +38,7 @@ async function readPage(deps: Deps, slug: string) {
 /** The photo's file, if the page is on and shows it; guessing names is limited as for the page. */
 export async function findPhoto(deps: Deps, name: string, address: string) {
   await refuseIfSpent(deps, misses, address)
-  const row = await findPageThatIsOn(deps.db, name.toLowerCase())
+  const row = await findActivePage(deps.db, name.toLowerCase())
   const profile = row?.sections.includes('photo') && (await readProfile(deps.db, row.candidateId))
   const image = profile && isShown(profile.account) ? profile.candidate.image : null
   if (image && isFileId(image)) return image

@@ -7,11 +7,10 @@ import type { FullAnswer } from '../candidates/profile/profile-answer.ts'
 /** The public part of a candidate's profile. */
 export type PublicPage = Answer<typeof contract.publicProfiles.read>['data']
 
-type Full = FullAnswer
 type Shown = Pick<PublicPage, 'Slug' | 'SearchEngines'>
 
 /** The fields of each section; every other field is on every page. */
-const fieldsOf: Readonly<Record<PublicSection, (full: Full) => Partial<PublicPage>>> = {
+const fieldsOf: Readonly<Record<PublicSection, (full: FullAnswer) => Partial<PublicPage>>> = {
   photo: ({ Image }) => ({ Photo: Image }),
   about: ({ Description, CurrentPosition, ExperienceLevel }) => ({
     Description: Description && withoutContacts(Description),
@@ -32,7 +31,7 @@ const fieldsOf: Readonly<Record<PublicSection, (full: Full) => Partial<PublicPag
 }
 
 /** A candidate's page with the sections that they show; hidden ones are empty. */
-export function pageAnswer(full: Full, shown: Shown, sections: readonly PublicSection[]): PublicPage {
+export function pageAnswer(full: FullAnswer, shown: Shown, sections: readonly PublicSection[]): PublicPage {
   return {
     ...shown,
     ID: full.ID,

@@ -7,8 +7,8 @@ const longest = 200
 function descriptionOf({ Description, CurrentPosition, Location, Skills, Verified }: PublicPage) {
   const skills = [...Skills.ProfessionalSkills, ...Skills.GeneralSkills].slice(0, 5).join(', ')
   const where = [CurrentPosition, Location].filter(Boolean).join(', ')
-  const said = [Verified && 'Verified on Pramaan', where, Description, skills && `Skills: ${skills}`]
-  const text = said.filter(Boolean).join('. ')
+  const facts = [Verified && 'Verified on Pramaan', where, Description, skills && `Skills: ${skills}`]
+  const text = facts.filter(Boolean).join('. ')
   const full = text || 'Profile on Pramaan: verified skills, real jobs.'
   return full.length > longest ? `${full.slice(0, longest - 1)}…` : full
 }

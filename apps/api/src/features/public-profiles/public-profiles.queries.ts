@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { publicProfiles } from '@pramaan/database/schema'
 import { type PublicSection, slugMessages } from '@pramaan/domain/public-profile'
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { Refuse } from '../../http/refusals/refuse.ts'
+import { refuseField } from '../../http/refusals/refuse.ts'
 
 /** A row of the table of public pages. */
 export type PageRow = Omit<typeof publicProfiles.$inferSelect, 'sections'> & { sections: PublicSection[] }
@@ -14,7 +14,7 @@ export async function findMyPage(db: Queryable, candidateId: number) {
 }
 
 /** The page that is on under a name. */
-export async function findPageThatIsOn(db: Queryable, slug: string) {
+export async function findActivePage(db: Queryable, slug: string) {
   const [row] = await db
     .select()
     .from(publicProfiles)
@@ -22,19 +22,20 @@ export async function findPageThatIsOn(db: Queryable, slug: string) {
   return row as PageRow | undefined
 }
 
-const taken = () => new Refuse('invalid', { details: [{ field: 'Slug', message: slugMessages.taken }] })
 const uniqueViolation = '23505'
 
 /** Writes a complete page except its view count; refused if another person has its name. */
 export async function writePage(db: Queryable, { views: _views, ...page }: PageRow) {
   const { slug, candidateId } = publicProfiles
-  if (await db.$count(publicProfiles, and(eq(slug, page.slug), ne(candidateId, page.candidateId)))) throw taken()
+  if (await db.$count(publicProfiles, and(eq(slug, page.slug), ne(candidateId, page.candidateId))))
+    refuseField('Slug', slugMessages.taken)
   await db
     .insert(publicProfiles)
     .values(page)
     .onConflictDoUpdate({ target: candidateId, set: page })
     .catch((error: { cause?: { code?: string } }) => {
       // Another person took the name between our check and the insert.
-      throw error.cause?.code === uniqueViolation ? taken() : error
+      if (error.cause?.code === uniqueViolation) refuseField('Slug', slugMessages.taken)
+      throw error
     })
 }

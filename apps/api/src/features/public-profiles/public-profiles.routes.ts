@@ -20,7 +20,7 @@ export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
     },
     save: async ({ actor, db, body }) => {
       await lockCandidate(db, actor.id)
-      const page = (await findMyPage(db, actor.id)) ?? (await aNewPage(deps, db, actor.id))
+      const page = (await findMyPage(db, actor.id)) ?? (await newPage(deps, db, actor.id))
       const why = body.Slug !== undefined && body.Slug !== page.slug && whyNotSlug(body.Slug)
       if (why) refuseField('Slug', slugMessages[why])
       const now = deps.now()
@@ -42,7 +42,7 @@ export function publicProfileRoutes(deps: Deps): Routes<'publicProfiles'> {
   }
 }
 
-async function aNewPage(deps: Deps, db: Queryable, candidateId: number): Promise<PageRow> {
+async function newPage(deps: Deps, db: Queryable, candidateId: number): Promise<PageRow> {
   const { account } = found(await readProfile(db, candidateId))
   const now = deps.now()
   return {

@@ -26,7 +26,7 @@ export type CareerColumns = Awaited<ReturnType<typeof careerColumns>>
 export async function careerColumns(db: Queryable, candidateId: number, data: CareerData) {
   const level = (await findLevel(db, candidateId)) ?? 'Fresher'
   const college = data.collegeID ? await findCollege(db, data.collegeID) : (data.college ?? undefined)
-  const details = [...missing(requiredOnboardingFields(level), data), ...(await unknown(db, data, college))]
+  const details = [...missing(requiredOnboardingFields(level), data), ...(await notListed(db, data, college))]
   if (details.length) throw new Refuse('invalid', { details })
   const worked = showsExperience(level)
   return {
@@ -53,7 +53,7 @@ function missing(required: OnboardingField[], data: CareerData): ErrorDetail[] {
     .map((field) => ({ field: `careerData.${field}`, message: 'Please fill this in.' }))
 }
 
-async function unknown(db: Queryable, data: CareerData, college: string | undefined): Promise<ErrorDetail[]> {
+async function notListed(db: Queryable, data: CareerData, college: string | undefined): Promise<ErrorDetail[]> {
   const details: ErrorDetail[] = []
   for (const field of ['domain', 'currentDomain'] as const) {
     const id = data[field]

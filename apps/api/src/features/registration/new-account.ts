@@ -63,8 +63,8 @@ async function saveAccount(deps: Deps, db: Queryable, contact: Contact, form: Ne
   const fullName = form.role === 'Employer' ? (form.username ?? 'Employer') : form.name
   const now = deps.now()
   const about = { ...contact, fullName, registrationStep: firstSteps[role], updatedAt: now }
-  const made = await insertAccount(db, { ...about, roleId: roles[role], createdAt: now })
-  if (made !== undefined) return made
+  const newId = await insertAccount(db, { ...about, roleId: roles[role], createdAt: now })
+  if (newId !== undefined) return newId
   const id = await lockUnconfirmed(db, contact, roles[role])
   await updateAccount(db, id, about)
   return id

@@ -90,10 +90,10 @@ async function saveSkills(
  * The last step: after choosing job roles the candidate is registered, open to join by default, and appears in the
  * search.
  */
-async function finish(call: StepCall, wanted: NonNullable<OnboardingData['selectedJobRoles']>) {
+async function finish(call: StepCall, chosenRoles: NonNullable<OnboardingData['selectedJobRoles']>) {
   const to = await stepOf(call, 'finish')
   const { deps, db, actor } = call
-  const jobRoleIds = [...new Set(wanted.map(({ ID }) => ID))]
+  const jobRoleIds = [...new Set(chosenRoles.map(({ ID }) => ID))]
   const known = jobRoleIds.length ? await findJobRoles(db, jobRoleIds) : []
   if (known.length < jobRoleIds.length) refuseField('selectedJobRoles', 'Choose a job role from the list.')
   const candidate = await lockCandidate(db, actor.id)

@@ -69,13 +69,13 @@ function skillEntries({ SkillProfile, HrComments, VerifiedOn }: FullAnswer): Doc
 
 function positionEntries({ Experience }: FullAnswer, now: Date): DocumentEntry[] {
   return Experience.flatMap((position) => {
-    const span = experiencePeriod(position, now)
-    if (!span) return []
+    const period = experiencePeriod(position, now)
+    if (!period) return []
     const { title, companyName, empType, startMonth, startYear, working, endMonth, endYear } = position
     const end = working ? 'today' : monthText(endMonth, endYear)
-    const time = `${monthText(startMonth, startYear)} – ${end} (${longDuration(durationOf(span))})`
-    const place = filled([title && companyName, empType]).join(', ')
-    return [{ title: title || companyName, lines: filled([place, time]) }]
+    const time = `${monthText(startMonth, startYear)} – ${end} (${longDuration(durationOf(period))})`
+    const employment = filled([title && companyName, empType]).join(', ')
+    return [{ title: title || companyName, lines: filled([employment, time]) }]
   })
 }
 
@@ -110,11 +110,11 @@ function payLines(profile: FullAnswer) {
   const open = status !== null && !whyNotJoining(levelOf(profile), joiningOfInfo(status))
   const salary = (lpa: number | null) =>
     showsSalaryExpectations(levelOf(profile)) && lpa && lpaRangeText({ from: lpa, to: lpa })
-  const [now, hoped] = [salary(incomeCTC), salary(expectedCtc)]
+  const [current, expected] = [salary(incomeCTC), salary(expectedCtc)]
   return [
     open && `Joining: ${joiningWords[status]}`,
-    now && `Salary now: ${now}`,
-    hoped && `Salary expectation: ${hoped}`,
+    current && `Salary now: ${current}`,
+    expected && `Salary expectation: ${expected}`,
   ].map((line) => line || null)
 }
 

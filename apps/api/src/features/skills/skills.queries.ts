@@ -28,13 +28,13 @@ export function findHistory(db: Queryable, candidateId: number, most: number) {
 
 /** Stores a candidate's current skills in the history, if they differ from the last entry. */
 export async function storeSkills(db: Queryable, candidateId: number, at: Date) {
-  const [now] = await db
+  const [current] = await db
     .select({ generalSkills: candidates.generalSkills, professionalSkills: candidates.professionalSkills })
     .from(candidates)
     .where(eq(candidates.accountId, candidateId))
   const [last] = await findHistory(db, candidateId, 1)
-  if (now && !isSame(now, last ?? { generalSkills: [], professionalSkills: [] }))
-    await db.insert(skillHistory).values({ candidateId, ...now, changedAt: at })
+  if (current && !isSame(current, last ?? { generalSkills: [], professionalSkills: [] }))
+    await db.insert(skillHistory).values({ candidateId, ...current, changedAt: at })
 }
 
 function isSame(one: Skills, other: Skills) {

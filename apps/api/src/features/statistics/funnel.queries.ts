@@ -22,13 +22,13 @@ type Row = { complete: boolean; applied: boolean; best: number; people: number }
  * Every stage of a shortlist is also a move, so the moves know the furthest one: an index has it first for each person.
  * What comes before it is only looked up for people without one, since `furthestStep` asks in the same order.
  */
-export function signedUpStatement(span: DateRange): SQL {
+export function signedUpStatement(range: DateRange): SQL {
   return sql`
     with people as (
       select ${accounts.id} as id from ${accounts}
       where ${accounts.roleId} = ${roles.Candidate} and ${accounts.erasedAt} is null
-        and ${accounts.createdAt} >= ${startOfDay(span.from).toISOString()}
-        and ${accounts.createdAt} < ${endOfDay(span.to).toISOString()}
+        and ${accounts.createdAt} >= ${startOfDay(range.from).toISOString()}
+        and ${accounts.createdAt} < ${endOfDay(range.to).toISOString()}
     ), furthest as (
       select distinct on (candidate_id) candidate_id, to_status as status from ${shortlistMoves}
       where to_status > 0 order by candidate_id desc, to_status desc
@@ -46,11 +46,11 @@ export function signedUpStatement(span: DateRange): SQL {
 }
 
 /** The groups of people who signed up in a period. */
-export async function groupsOfSignedUp(db: Queryable, span: DateRange): Promise<FunnelGroup[]> {
+export async function groupsOfSignedUp(db: Queryable, range: DateRange): Promise<FunnelGroup[]> {
   const rows = await db.transaction(async (step) => {
     // The planner overestimates a year's funnel so much that JIT compilation takes longer than the query itself.
     await step.execute(sql`select set_config('jit', 'off', true)`)
-    return (await step.execute<Row>(signedUpStatement(span))).rows
+    return (await step.execute<Row>(signedUpStatement(range))).rows
   })
   return rows.map(({ best, ...group }) => ({
     ...group,

@@ -11,7 +11,7 @@ export type Captured = { day: string; purpose: OrderPurpose; amount: number; pay
 /**
  * Captured amounts by day and purpose; a payment counts on the day its money arrived, even if it was refunded later.
  */
-export async function capturedByDay(db: Queryable, span: DateRange): Promise<Captured[]> {
+export async function capturedByDay(db: Queryable, range: DateRange): Promise<Captured[]> {
   return db
     .select({
       day: indiaDay(payments.capturedAt),
@@ -21,15 +21,15 @@ export async function capturedByDay(db: Queryable, span: DateRange): Promise<Cap
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(isNotNull(payments.capturedAt), within(payments.capturedAt, span)))
+    .where(and(isNotNull(payments.capturedAt), within(payments.capturedAt, range)))
     .groupBy(indiaDayStart(payments.capturedAt), orders.purpose)
 }
 
 /** Amounts refunded or still to be refunded, by the day of the decision. */
-export async function refundedByDay(db: Queryable, span: DateRange) {
+export async function refundedByDay(db: Queryable, range: DateRange) {
   return db
     .select({ day: indiaDay(refunds.createdAt), amount: sum(refunds.amount).mapWith(Number), refunds: count() })
     .from(refunds)
-    .where(within(refunds.createdAt, span))
+    .where(within(refunds.createdAt, range))
     .groupBy(indiaDayStart(refunds.createdAt))
 }

@@ -5,16 +5,16 @@ import { type OrderPurpose, orderPurposes } from '@pramaan/domain/payment'
 import { type Captured, capturedByDay, refundedByDay } from './money.queries.ts'
 
 /** The amounts of a date range in rupees, by day and in total. */
-export async function moneyOf(db: Queryable, span: DateRange) {
-  const [captured, refunded] = [await capturedByDay(db, span), await refundedByDay(db, span)]
-  const back = new Map(refunded.map(({ day, amount }) => [day, amount]))
+export async function moneyOf(db: Queryable, range: DateRange) {
+  const [captured, refunded] = [await capturedByDay(db, range), await refundedByDay(db, range)]
+  const refundedOn = new Map(refunded.map(({ day, amount }) => [day, amount]))
   const days = Map.groupBy(captured, ({ day }) => day)
   const all = { ...byPurpose(captured, 'amount'), refunded: rupeesOfPaise(totalOf(refunded, 'amount')) }
   return {
-    days: daysOf(span).map((day) => ({
+    days: daysOf(range).map((day) => ({
       day,
       ...byPurpose(days.get(day) ?? [], 'amount'),
-      refunded: rupeesOfPaise(back.get(day) ?? 0),
+      refunded: rupeesOfPaise(refundedOn.get(day) ?? 0),
     })),
     total: { ...all, captured: rupeesOfPaise(totalOf(captured, 'amount')) },
     payments: { ...byPurpose(captured, 'payments'), refunded: totalOf(refunded, 'refunds') },

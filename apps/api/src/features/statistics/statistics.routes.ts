@@ -66,18 +66,21 @@ async function totalsOf(deps: Deps, db: Queryable) {
 
 type AllSeries = Record<SeriesName, DayCounts>
 
-function comparedOf(series: AllSeries, span: DateRange) {
+function comparedOf(series: AllSeries, range: DateRange) {
   const sumOf = (counts: DayCounts, days: DateRange) =>
     daysOf(days).reduce((sum, day) => sum + (counts.get(day) ?? 0), 0)
-  const before = rangeBefore(span)
+  const before = rangeBefore(range)
   return Object.fromEntries(
-    Object.entries(series).map(([name, counts]) => [name, { now: sumOf(counts, span), before: sumOf(counts, before) }]),
+    Object.entries(series).map(([name, counts]) => [
+      name,
+      { now: sumOf(counts, range), before: sumOf(counts, before) },
+    ]),
   ) as Record<SeriesName, { now: number; before: number }>
 }
 
-function linesOf(series: AllSeries, span: DateRange) {
+function linesOf(series: AllSeries, range: DateRange) {
   const named = Object.entries(series)
-  return daysOf(span).map((day) => ({
+  return daysOf(range).map((day) => ({
     ...(Object.fromEntries(named.map(([name, counts]) => [name, counts.get(day) ?? 0])) as Record<SeriesName, number>),
     day,
   }))

@@ -69,23 +69,23 @@ type KeysOf<Each> = Each extends { counts: infer Counts } ? keyof Counts : never
 export type SeriesName = KeysOf<(typeof sources)[number]>
 
 /** Every series by day, for a date range. */
-export async function countByDay(db: Queryable, span: DateRange): Promise<Record<SeriesName, DayCounts>> {
+export async function countByDay(db: Queryable, range: DateRange): Promise<Record<SeriesName, DayCounts>> {
   const entries: [string, DayCounts][] = []
-  for (const { names, statement } of dayStatements(span)) entries.push(...(await readDays(db, names, statement)))
+  for (const { names, statement } of dayStatements(range)) entries.push(...(await readDays(db, names, statement)))
   return Object.fromEntries(entries) as Record<SeriesName, DayCounts>
 }
 
 /** The statements of `countByDay`, one for each table, with the series that each counts. */
-export function dayStatements(span: DateRange): readonly { names: readonly string[]; statement: SQL }[] {
-  return sources.map((source) => ({ names: Object.keys(source.counts), statement: daysStatement(source, span) }))
+export function dayStatements(range: DateRange): readonly { names: readonly string[]; statement: SQL }[] {
+  return sources.map((source) => ({ names: Object.keys(source.counts), statement: daysStatement(source, range) }))
 }
 
 /**
  * Counts each day by itself, between its first and last instant in an index. Grouping all rows by their day takes five
  * times as long (decision 093).
  */
-function daysStatement({ table, at, where, counts }: Source, span: DateRange): SQL {
-  const days = daysOf(span)
+function daysStatement({ table, at, where, counts }: Source, range: DateRange): SQL {
+  const days = daysOf(range)
   const instants = (of: (day: IndiaDay) => Date) => sql.param(days.map((day) => of(day).toISOString()))
   const counted = Object.entries(counts).map(
     ([name, condition]) => sql`${condition === true ? count() : countOf(condition)} as ${sql.identifier(name)}`,

@@ -29,11 +29,11 @@ export async function applyStage(db: Queryable) {
     select count(*)::integer as added from college_stage
     where not exists (select 1 from colleges where colleges.aicte_id = college_stage.aicte_id)`)
   const set = sql.raw(fields.map((field) => `${field} = excluded.${field}`).join(', '))
-  const saved = sql.raw(fields.map((field) => `kept.${field}`).join(', '))
+  const stored = sql.raw(fields.map((field) => `stored.${field}`).join(', '))
   const staged = sql.raw(fields.map((field) => `excluded.${field}`).join(', '))
   const written = await db.execute(sql`
-    insert into colleges as kept (${columns}) select ${columns} from college_stage order by name, aicte_id
-    on conflict (aicte_id) do update set ${set} where (${saved}) is distinct from (${staged})`)
+    insert into colleges as stored (${columns}) select ${columns} from college_stage order by name, aicte_id
+    on conflict (aicte_id) do update set ${set} where (${stored}) is distinct from (${staged})`)
   const added = rows[0]?.added ?? 0
   return { added, changed: (written.rowCount ?? 0) - added }
 }

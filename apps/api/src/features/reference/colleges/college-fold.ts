@@ -52,8 +52,8 @@ function wordsOf(text: string): string[] {
 }
 
 function withoutFillers(words: readonly string[]) {
-  const saved = words.filter((word) => !fillers.has(word))
-  return saved.length ? saved : [...words]
+  const significant = words.filter((word) => !fillers.has(word))
+  return significant.length ? significant : [...words]
 }
 
 function firstLetters(words: readonly string[]) {
