@@ -57,9 +57,9 @@ function statementOf({ matching, options, places, today }: CountRequest, percent
     from candidate_search`
 }
 
-async function count(db: Database, wanted: CountRequest, percent?: number): Promise<Counted> {
+async function count(db: Database, request: CountRequest, percent?: number): Promise<Counted> {
   type Row = { total: number; options: number[]; anywhere: number; places: { value: string; count: number }[] }
-  const { rows } = await db.execute<Row>(statementOf(wanted, percent))
+  const { rows } = await db.execute<Row>(statementOf(request, percent))
   const [found] = rows
   const scaled = (counted: number) => Math.round(Number(counted) * (percent === undefined ? 1 : 100 / percent))
   return {
@@ -83,11 +83,11 @@ async function samplePercent(db: Database) {
  * Counts the options among the matches: exactly if there are few, otherwise on a sample of the table's pages, scaled
  * up. A broad search therefore costs no more than a narrow one, however large the table is.
  */
-export async function countOptions(db: Database, wanted: CountRequest): Promise<Counted & { isEstimate: boolean }> {
-  if ((await plannedRows(db, wanted.matching)) <= 3 * countedExactly) {
-    const counted = await count(db, wanted)
+export async function countOptions(db: Database, request: CountRequest): Promise<Counted & { isEstimate: boolean }> {
+  if ((await plannedRows(db, request.matching)) <= 3 * countedExactly) {
+    const counted = await count(db, request)
     if (counted.total <= countedExactly) return { ...counted, isEstimate: false }
   }
   const percent = await samplePercent(db)
-  return { ...(await count(db, wanted, percent)), isEstimate: percent < 100 }
+  return { ...(await count(db, request, percent)), isEstimate: percent < 100 }
 }

@@ -46,7 +46,7 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
       return { counted, wanted, result }
     }),
   )
-  const countsOf = (name: string): Count[] => {
+  const countsOf = (name: Group | 'toggles'): Count[] => {
     const reading = found.find(({ counted }) => counted.includes(name))
     if (name === 'location') return reading?.result.places ?? []
     const rows = reading?.wanted.map(({ group, value }, at) => ({
@@ -56,16 +56,15 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
     }))
     return (rows ?? []).flatMap(({ group, value, count }) => (group === name ? [{ value, count }] : []))
   }
-  const [year, salary, expStatus, location, notice, active, switches] = [...groups, 'toggles'].map(countsOf)
   return {
     data: {
-      year: year ?? [],
-      salary: salary ?? [],
-      expStatus: expStatus ?? [],
-      location: location ?? [],
-      notice: notice ?? [],
-      active: active ?? [],
-      toggles: switches ?? [],
+      year: countsOf('year'),
+      salary: countsOf('salary'),
+      expStatus: countsOf('expStatus'),
+      location: countsOf('location'),
+      notice: countsOf('notice'),
+      active: countsOf('active'),
+      toggles: countsOf('toggles'),
     },
     isEstimate: found.some(({ result }) => result.isEstimate),
   }

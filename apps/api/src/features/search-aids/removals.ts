@@ -8,7 +8,7 @@ import type { SearchRequest } from '../search/request/search-request.ts'
  * How many candidates a search would find without each of its filters, most first; only filters that exclude anyone.
  */
 export async function removals(deps: Deps, actor: Actor, request: SearchRequest) {
-  const countOf = async (one: SearchRequest) => (await totalFor(deps, await matchingFor(deps, actor, one))).count
+  const countOf = async (search: SearchRequest) => (await totalFor(deps, await matchingFor(deps, actor, search))).count
   const names = appliedFilters(request.filters).flatMap(({ name }) => (name === 'term' ? [] : [name]))
   if (names.length === 0) return []
   const found = await countOf(request)
