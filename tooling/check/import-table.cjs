@@ -73,7 +73,7 @@ const apiFeatures = {
   // Candidates and who deals with them. The text of a CV is read from its file and written for the search.
   'cv-text': ['files', 'search'],
   candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'skills', 'visibility'],
-  verification: ['candidates', 'files', 'notifications', 'search'],
+  verification: ['candidates', 'files', 'notifications', 'reference', 'search'],
   directory: ['candidates', 'search', 'verification'],
   contacts: ['candidates', 'search', 'visibility'],
   resume: ['candidates', 'search', 'visibility'],

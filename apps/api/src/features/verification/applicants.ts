@@ -72,12 +72,12 @@ async function workOfReviewers(db: Queryable, now: Date) {
       DoneThisWeek: verified.find((row) => row.id === id)?.done ?? 0,
     }
   }
-  const known = [...waiting, ...verified].flatMap(({ id }) => id ?? [])
-  const people = (await listHrAnd(db, known)).map(({ ID, FullName, status }) => ({
+  const withFigures = [...waiting, ...verified].flatMap(({ id }) => id ?? [])
+  const people = (await listHrAnd(db, withFigures)).map(({ ID, FullName, status }) => ({
     row: { Reviewer: { ID, FullName }, ...workOf(ID) },
     status,
   }))
   const shown = people.filter(({ row, status }) => !isSuspended({ status }) || row.Waiting > 0 || row.DoneThisWeek > 0)
-  const nobody = workOf(null)
-  return [...shown.map(({ row }) => row), ...(nobody.Waiting > 0 ? [{ Reviewer: null, ...nobody }] : [])]
+  const unassigned = workOf(null)
+  return [...shown.map(({ row }) => row), ...(unassigned.Waiting > 0 ? [{ Reviewer: null, ...unassigned }] : [])]
 }

@@ -12,11 +12,11 @@ import { finishWrite } from '../candidates/after-write.ts'
 import { factsOf } from '../candidates/progress.queries.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { notify, undoNotice } from '../notifications/notify.ts'
+import { isDomain } from '../reference/lookups.queries.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
 import {
   countWaiting,
   findApplication,
-  isDomain,
   listReviewers,
   listWaiting,
   lockCandidate,

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { accounts, candidates, hrComments, jobDomains, vspApplications } from '@pramaan/database/schema'
+import { accounts, candidates, hrComments, vspApplications } from '@pramaan/database/schema'
 import { roles } from '@pramaan/domain/role'
 import { and, asc, eq, not } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -109,9 +109,4 @@ export function listReviewers(db: Queryable) {
     .where(and(eq(accounts.roleId, roles.hr), eq(accounts.status, 'active')))
     .orderBy(asc(accounts.fullName), asc(accounts.id))
     .limit(200)
-}
-
-/** Whether a domain with this id exists. */
-export async function isDomain(db: Queryable, id: number) {
-  return (await db.$count(jobDomains, eq(jobDomains.id, id))) > 0
 }
