@@ -7,25 +7,25 @@ import { paths } from '../paths.ts'
 export function useWaitingCounts(): ReadonlyMap<string, number> {
   const { help, verification } = useApi()
   const { role } = usePerson()
-  const { data } = useQuery({
+  const applicants = useQuery({
     ...verification.waitingCounts.query(),
     enabled: may(role, 'reviewVsp'),
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
-  const asked = useQuery({
+  const questions = useQuery({
     ...help.list.query({ query: { pageSize: 1 } }),
     enabled: may(role, 'answerHelp'),
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
-  const { vsp = 0, employers = 0, drives = 0 } = data?.data ?? {}
+  const { vsp = 0, employers = 0, drives = 0 } = applicants.data?.data ?? {}
   const counts: readonly [string, number][] = [
     [paths.vsp, vsp],
     [paths.applicants, vsp],
     [paths.employerApplicants, employers],
     [paths.driveList, drives],
-    [paths.helpQuestions, asked.data?.open ?? 0],
+    [paths.helpQuestions, questions.data?.open ?? 0],
   ]
   return new Map(counts.filter(([, count]) => count > 0))
 }

@@ -70,14 +70,14 @@ function useUndo(selection: Selection<Applicant>, onClose: () => void) {
   const t = useTexts()
   const { verification, guidance } = useApi()
   const queries = useQueryClient()
-  const again = () =>
+  const reload = () =>
     Promise.all(
       [verification.applicants, verification.queue, verification.waitingCounts, guidance.history].map(({ key }) =>
         queries.invalidateQueries({ queryKey: key }),
       ),
     )
   const { run, ...bulk } = useBulk({
-    again,
+    reload,
     onDone: () => {
       onClose()
       selection.clear()
@@ -86,6 +86,6 @@ function useUndo(selection: Selection<Applicant>, onClose: () => void) {
   const set = (VspStatus: boolean) => (candidateIds: number[]) =>
     verification.setStatusOfMany({ body: { candidateIds, VspStatus } })
   const start = (people: readonly { ID: number; FullName: string }[]) =>
-    run({ people, act: set(false), undo: set(true), said: (count) => t('bulk.markedPending', { count }) })
+    run({ people, act: set(false), undo: set(true), textOf: (count) => t('bulk.markedPending', { count }) })
   return { ...bulk, run: start }
 }

@@ -37,7 +37,7 @@ const states = ['all', 'ready', 'broken', 'taken'] as const
 
 function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
   const t = useTexts()
-  const { again } = useImportActions(shown.ID)
+  const { reload } = useImportActions(shown.ID)
   const [state, setState] = useState<string>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [fixing, setFixing] = useState<Draft>()
@@ -77,7 +77,7 @@ function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
           />
         </div>
       </Tabs>
-      <FixDialog importId={shown.ID} draft={fixing} onClose={() => setFixing(undefined)} onSaved={again} />
+      <FixDialog importId={shown.ID} draft={fixing} onClose={() => setFixing(undefined)} onSaved={reload} />
     </>
   )
 }

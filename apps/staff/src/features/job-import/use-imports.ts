@@ -44,33 +44,33 @@ export function useImport(id: number) {
   return useQuery(jobImports.get.query({ params: { id } }))
 }
 
-/** Actions on a whole import; each shows the import's new state. */
+/** Actions on an import; each shows the import's new state. */
 export function useImportActions(id: number) {
   const { jobImports } = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()
   const { queryKey } = jobImports.get.query({ params: { id } })
   const onError = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
-  const shown = async (answer: Awaited<ReturnType<Client['jobImports']['get']>>) => {
+  const showImport = async (answer: Awaited<ReturnType<Client['jobImports']['get']>>) => {
     cache.setQueryData(queryKey, answer)
     await cache.invalidateQueries({ queryKey: jobImports.list.key })
   }
-  const again = async () => {
+  const reload = async () => {
     await cache.invalidateQueries({ queryKey })
     await cache.invalidateQueries({ queryKey: jobImports.list.key })
   }
   return {
     take: useMutation({
       mutationFn: (ids: readonly number[]) => jobImports.take({ params: { id }, body: { Rows: [...ids] } }),
-      onSuccess: shown,
+      onSuccess: showImport,
       onError,
     }),
-    undo: useMutation({ mutationFn: () => jobImports.undo({ params: { id } }), onSuccess: shown, onError }),
+    undo: useMutation({ mutationFn: () => jobImports.undo({ params: { id } }), onSuccess: showImport, onError }),
     remove: useMutation({
       mutationFn: () => jobImports.remove({ params: { id } }),
       onSuccess: () => cache.invalidateQueries({ queryKey: jobImports.list.key }),
       onError,
     }),
-    again,
+    reload,
   }
 }

@@ -26,13 +26,13 @@ export function useFoundPeople(query: string): FoundPeople {
   const allowed = role !== 'C-Partner'
   const typed = query.trim().slice(0, 100)
   const term = useDebouncedValue(typed, restMilliseconds)
-  const asks = allowed && term.length > 1
+  const isSearched = allowed && term.length > 1
   const search = useQuery({
     ...api.search.candidates.query({ query: { term, pageSize: shown } }),
-    enabled: asks,
+    enabled: isSearched,
     placeholderData: keepPreviousData,
   })
-  const answer = asks && typed.length > 1 ? search.data : undefined
+  const answer = isSearched && typed.length > 1 ? search.data : undefined
   return {
     allowed,
     term,

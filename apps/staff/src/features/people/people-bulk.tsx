@@ -28,7 +28,7 @@ export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
     setAction(undefined)
     onClear()
   }
-  const bulk = useBulk({ again: useRefreshPeople(), onDone: close })
+  const bulk = useBulk({ reload: useRefreshPeople(), onDone: close })
   return (
     <>
       <ListBulk count={people.length} onClear={onClear}>
@@ -66,7 +66,7 @@ function ReasonForMany({ action, accounts: chosen, bulk, onClose }: ReasonForMan
   const { act, undo } = useActions(chosen, action)
   const people = chosen.map((account) => ({ ID: account.ID, FullName: nameOf(account) }))
   const title = t(`bulk.${action}.title`, { count: people.length })
-  const said = (done: number) => t(action === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
+  const textOf = (done: number) => t(action === 'suspend' ? 'bulk.suspended' : 'bulk.restored', { count: done })
   return (
     <ReasonForm
       action={action}
@@ -76,7 +76,7 @@ function ReasonForMany({ action, accounts: chosen, bulk, onClose }: ReasonForMan
       submit={title}
       busy={bulk.busy}
       error={bulk.error}
-      onReason={(reason) => bulk.run({ people, act: (IDs) => act(IDs, reason), undo, said })}
+      onReason={(reason) => bulk.run({ people, act: (IDs) => act(IDs, reason), undo, textOf })}
     >
       <p className="max-h-32 overflow-y-auto text-sm">{people.map(({ FullName }) => FullName).join(', ')}</p>
     </ReasonForm>

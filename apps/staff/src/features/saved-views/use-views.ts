@@ -18,28 +18,28 @@ function useReloadViews() {
 
 /** An undo that a toast offers. */
 function useUndo() {
-  const again = useReloadViews()
+  const reload = useReloadViews()
   const failureText = useFailureText()
   const { mutate } = useMutation<unknown, Error, () => Promise<unknown>>({
-    mutationFn: (back) => back(),
+    mutationFn: (revert) => revert(),
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-    onSettled: again,
+    onSettled: reload,
   })
   const t = useTexts()
-  return (back: () => Promise<unknown>) => ({ label: t('bulk.undo'), onAction: () => mutate(back) })
+  return (revert: () => Promise<unknown>) => ({ label: t('bulk.undo'), onAction: () => mutate(revert) })
 }
 
 /** Saves the current query under a name. */
 export function useSaveView(list: ViewList, query: string, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()
-  const again = useReloadViews()
+  const reload = useReloadViews()
   return useSingleMutation({
     mutationFn: (Name: string) => savedViews.save({ body: { List: list, Name, Query: query } }),
     onSuccess: ({ data }) => {
       onDone()
       showToast({ text: t('views.saved', { name: data.Name }), tone: 'success' })
-      return again()
+      return reload()
     },
   })
 }
@@ -48,7 +48,7 @@ export function useSaveView(list: ViewList, query: string, onDone: () => void) {
 export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
   const t = useTexts()
   const { savedViews } = useApi()
-  const again = useReloadViews()
+  const reload = useReloadViews()
   const undo = useUndo()
   const rename = (Name: string) => savedViews.rename({ params: { id: ID }, body: { Name } })
   return useSingleMutation({
@@ -57,7 +57,7 @@ export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
       onDone()
       const text = t('views.renamed', { before, name: data.Name })
       showToast({ text, action: undo(() => rename(before)) })
-      return again()
+      return reload()
     },
   })
 }
@@ -66,7 +66,7 @@ export function useRenameView({ ID, Name: before }: View, onDone: () => void) {
 export function useForgetView(list: ViewList, { ID, Name, Query }: View) {
   const t = useTexts()
   const { savedViews } = useApi()
-  const again = useReloadViews()
+  const reload = useReloadViews()
   const undo = useUndo()
   const failureText = useFailureText()
   return useSingleMutation<unknown, void>({
@@ -77,6 +77,6 @@ export function useForgetView(list: ViewList, { ID, Name, Query }: View) {
         action: undo(() => savedViews.save({ body: { List: list, Name, Query } })),
       }),
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-    onSettled: again,
+    onSettled: reload,
   })
 }

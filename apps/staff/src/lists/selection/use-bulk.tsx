@@ -12,27 +12,29 @@ export type BulkAction = {
   people: readonly Chosen[]
   act: (ids: number[]) => Promise<Outcome>
   undo: (ids: number[]) => Promise<Outcome>
-  said: (count: number) => string
+  textOf: (count: number) => string
 }
 
 /**
- * Runs an action on many rows: reports the count with Undo, reports each skipped row, and reloads the lists (`again`).
- * `onDone` clears the selection.
+ * Runs an action on many rows: reports the count with Undo, reports each skipped row, and reloads the lists. `onDone`
+ * clears the selection.
  */
-export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDone: () => void }) {
+export function useBulk({ reload, onDone }: { reload: () => Promise<unknown>; onDone: () => void }) {
   const t = useTexts()
   const failureText = useFailureText()
-  const [left, setLeft] = useState<readonly SkippedPerson[]>([])
-  const notify = (people: readonly Chosen[], { data }: Outcome) =>
-    setLeft(people.flatMap((one) => data.flatMap(({ ID, why }) => (ID === one.ID && why ? [{ ...one, why }] : []))))
+  const [skipped, setSkipped] = useState<readonly SkippedPerson[]>([])
+  const showSkipped = (people: readonly Chosen[], { data }: Outcome) =>
+    setSkipped(
+      people.flatMap((person) => data.flatMap(({ ID, why }) => (ID === person.ID && why ? [{ ...person, why }] : []))),
+    )
   const undo = useMutation({
     mutationFn: ({ change, ids }: { change: BulkAction; ids: number[] }) => change.undo(ids),
     onSuccess: (outcome, { change }) => {
       if (outcome.done > 0) showToast({ text: t('bulk.undone', { count: outcome.done }) })
-      notify(change.people, outcome)
+      showSkipped(change.people, outcome)
     },
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-    onSettled: again,
+    onSettled: reload,
   })
   const run = useSingleMutation<Outcome, BulkAction>({
     mutationFn: ({ people, act }) => act(people.map(({ ID }) => ID)),
@@ -40,11 +42,11 @@ export function useBulk({ again, onDone }: { again: () => Promise<unknown>; onDo
       onDone()
       const ids = outcome.data.flatMap(({ ID, why }) => (why === null ? [ID] : []))
       const action = { label: t('bulk.undo'), onAction: () => undo.mutate({ change, ids }) }
-      if (ids.length > 0) showToast({ text: change.said(ids.length), tone: 'success', action })
-      notify(change.people, outcome)
-      await again()
+      if (ids.length > 0) showToast({ text: change.textOf(ids.length), tone: 'success', action })
+      showSkipped(change.people, outcome)
+      await reload()
     },
   })
-  const dialog: ReactNode = left.length > 0 && <SkippedPeopleDialog left={left} onClose={() => setLeft([])} />
+  const dialog: ReactNode = skipped.length > 0 && <SkippedPeopleDialog left={skipped} onClose={() => setSkipped([])} />
   return { run: run.mutate, busy: run.isPending, error: run.error, dialog }
 }

@@ -11,7 +11,7 @@ import type { Selection } from '../../../lists/selection/use-selection.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { DriveApplicant } from '../use-drive-applicants.ts'
 
-const said = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
+const textKeys = { accept: 'bulk.accepted', noPayment: 'bulk.noPayment.done', reject: 'bulk.rejected' } as const
 const icons = { accept: Check, noPayment: IndianRupee, reject: X } as const
 const actions = ['accept', 'noPayment', 'reject'] as const
 
@@ -65,7 +65,7 @@ function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean,
   const { drives } = useApi()
   const queries = useQueryClient()
   const { run, ...bulk } = useBulk({
-    again: () => queries.invalidateQueries({ queryKey: drives.applicants.key }),
+    reload: () => queries.invalidateQueries({ queryKey: drives.applicants.key }),
     onDone: () => {
       onClose()
       selection.clear()
@@ -80,7 +80,7 @@ function useDecideOnMany(selection: Selection<DriveApplicant>, overdue: boolean,
       people: peopleFor(decision),
       act: (applicationIds) => drives.reviewMany({ body: { applicationIds, applicationStatus: reviewedTo(decision) } }),
       undo: (applicationIds) => drives.undoReview({ body: { applicationIds } }),
-      said: (count) => t(said[decision], { count }),
+      textOf: (count) => t(textKeys[decision], { count }),
     })
   return { ...bulk, decide, peopleFor }
 }

@@ -14,15 +14,17 @@ export function useReview(onDone: () => void) {
   const api = useApi()
   const queries = useQueryClient()
   const failureText = useFailureText()
-  const again = () => queries.invalidateQueries({ queryKey: api.drives.applicants.key })
-  const notify = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
+  const reload = () => queries.invalidateQueries({ queryKey: api.drives.applicants.key })
+  const showFailure = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
   const undo = useMutation({
     mutationFn: ({ applicationID }: DriveApplicant) =>
       api.drives.undoReview({ body: { applicationIds: [applicationID] } }),
-    onSuccess: ({ data: [one] }) =>
-      one?.why ? showToast({ text: one.why, tone: 'danger' }) : showToast({ text: t('bulk.undone', { count: 1 }) }),
-    onError: notify,
-    onSettled: again,
+    onSuccess: ({ data: [result] }) =>
+      result?.why
+        ? showToast({ text: result.why, tone: 'danger' })
+        : showToast({ text: t('bulk.undone', { count: 1 }) }),
+    onError: showFailure,
+    onSettled: reload,
   })
   const review = useMutation({
     mutationFn: ({ applicant, decision }: Review) =>
@@ -33,9 +35,9 @@ export function useReview(onDone: () => void) {
       const text = t(`review.done.${decision}`, { name: applicant.FullName })
       showToast({ text, tone: 'success', ...(decision !== 'reject' && { action }) })
     },
-    onError: notify,
+    onError: showFailure,
     onSettled: async () => {
-      await again()
+      await reload()
       onDone()
     },
   })

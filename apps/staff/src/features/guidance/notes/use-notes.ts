@@ -24,13 +24,13 @@ function useReloadNotes() {
 function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
   const t = useTexts()
   const api = useApi()
-  const again = useReloadNotes()
+  const reload = useReloadNotes()
   const failureText = useFailureText()
   const undo = useMutation({
     mutationFn: (NoteIDs: number[]) => api.guidance.undo({ body: { NoteIDs } }),
     onSuccess: () => showToast({ text: t('guidance.undone') }),
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
-    onSettled: again,
+    onSettled: reload,
   })
   return useSingleMutation({
     mutationFn: note,
@@ -38,7 +38,7 @@ function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
       onDone()
       const action = { label: t('guidance.undo'), onAction: () => undo.mutate(NoteIDs) }
       showToast({ text, tone: 'success', ...(NoteIDs.length > 0 && { action }) })
-      await again()
+      await reload()
     },
   })
 }
@@ -75,8 +75,8 @@ export function useSuggest(onDone: () => void) {
   return useNoting<{ person: Person; courseIds: number[] }>(async ({ person, courseIds }) => {
     const body = { userId: person.ID, selectedCourses: courseIds }
     const { data } = await guidance.suggest({ body })
-    const said = courseIds.length > 0 ? 'guidance.suggest.done' : 'guidance.suggest.none.done'
-    return { NoteIDs: [data.NoteID], text: t(said, { name: person.FullName }) }
+    const key = courseIds.length > 0 ? 'guidance.suggest.done' : 'guidance.suggest.none.done'
+    return { NoteIDs: [data.NoteID], text: t(key, { name: person.FullName }) }
   }, onDone)
 }
 
@@ -87,14 +87,14 @@ export function useSuggestToMany(onDone: () => void) {
   return useNoting<{ people: readonly Person[]; courseId: number }>(async ({ people, courseId }) => {
     const userIds = people.map(({ ID }) => ID)
     const { data, noted } = await guidance.suggestToMany({ body: { userIds, courseId } })
-    const left = data.length - noted
+    const skipped = data.length - noted
     const text = t('guidance.suggest.doneMany', { count: noted })
-    return { NoteIDs: idsOf(data), text: left > 0 ? `${text}. ${t('guidance.left', { count: left })}.` : text }
+    return { NoteIDs: idsOf(data), text: skipped > 0 ? `${text}. ${t('guidance.left', { count: skipped })}.` : text }
   }, onDone)
 }
 
 /**
- * Adds a remark on one candidate of the course partner's list, or the same on many; candidates who left the list
+ * Adds a remark on one candidate of the course partner's list, or the same on many; candidates who skipped the list
  * meanwhile are counted.
  */
 export function useRemark(onDone: () => void) {
@@ -108,8 +108,11 @@ export function useRemark(onDone: () => void) {
       return { NoteIDs: [data.NoteID], text: t('guidance.remark.done', { name: one.FullName }) }
     }
     const { data, noted } = await guidance.remarkOnMany({ body: { userIds: people.map(({ ID }) => ID), remark } })
-    const left = data.length - noted
+    const skipped = data.length - noted
     const text = t('guidance.remark.doneMany', { count: noted })
-    return { NoteIDs: idsOf(data), text: left > 0 ? `${text}. ${t('guidance.remark.left', { count: left })}.` : text }
+    return {
+      NoteIDs: idsOf(data),
+      text: skipped > 0 ? `${text}. ${t('guidance.remark.left', { count: skipped })}.` : text,
+    }
   }, onDone)
 }
