@@ -121,10 +121,10 @@ test('a campaign link is made from the landing values, refused where it leaves u
   const panel = await screen.findByRole('dialog', { name: 'Diwali poster' })
   await within(panel).findByRole('img', { name: /^QR code of .*\/l\/diwali-poster$/ })
   await user.click(within(panel).getByRole('button', { name: 'Close' }))
-  await user.click(await screen.findByRole('button', { name: 'Switch Diwali poster off' }))
-  await screen.findByRole('button', { name: 'Switch Diwali poster on' })
+  await user.click(await screen.findByRole('button', { name: 'Switch off Diwali poster' }))
+  await screen.findByRole('button', { name: 'Switch on Diwali poster' })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByRole('button', { name: 'Switch Diwali poster off' })
+  await screen.findByRole('button', { name: 'Switch off Diwali poster' })
   expect(await api.db.select().from(campaignLinks)).toMatchObject([{ slug: 'diwali-poster', disabledAt: null }])
 })
 

@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { jobState } from '@pramaan/domain/job'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -18,6 +19,7 @@ type JobTableProps = {
 /** The job listing as a table; on a phone its rows are cards. */
 export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) {
   const t = useFeatureTexts()
+  const option = useOptionText()
   const words = useJobWords()
   const none = <span className="text-ink-muted">{t('job.none')}</span>
   const columns: Column<Job>[] = [
@@ -46,7 +48,7 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
     {
       id: 'experience',
       header: t('job.experience'),
-      cell: (job) => words.experience(job.Experience) ?? job.Education ?? none,
+      cell: (job) => words.experience(job.Experience) ?? (job.Education ? option(job.Education) : none),
     },
     ...(applies
       ? [

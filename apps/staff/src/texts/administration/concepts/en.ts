@@ -88,7 +88,7 @@ export const conceptTexts = {
   'concepts.typed.ignore': 'Ignore',
   'concepts.typed.ignore.of': 'Ignore {term}',
   'concepts.typed.restore': 'Put back',
-  'concepts.typed.restore.of': 'Put {term} back',
+  'concepts.typed.restore.of': 'Put back {term}',
   'concepts.typed.ignored.done': '“{term}” is ignored.',
   'concepts.typed.restored.done': '“{term}” is back on the list.',
 } as const

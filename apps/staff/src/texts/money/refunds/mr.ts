@@ -4,7 +4,7 @@ import type { refundTexts } from './en.ts'
 export const refunds: Record<keyof typeof refundTexts, string> = {
   'refund.column': 'परतावा',
   'refund.button': 'परतावा करा',
-  'refund.button.of': '{name} यांना {amount} परत करा',
+  'refund.button.of': 'परतावा करा: {name} यांना {amount}',
   'refund.title': '{name} यांना {amount} परत करायचे?',
   'refund.text': 'पेमेंटची उरलेली रक्कम परत जाते, आणि ज्यासाठी ती भरली ते काढून घेतले जाते. हे पूर्ववत करता येत नाही.',
   'refund.text.part': 'पेमेंटचा काही भाग परत जातो, आणि ज्यासाठी तो भरला ते तसेच राहते. हे पूर्ववत करता येत नाही.',

@@ -51,7 +51,7 @@ export const storeTexts = {
   'orders.until': 'Link until',
   'orders.link': 'Payment link',
   'orders.link.copy': 'Copy link',
-  'orders.link.copy.of': 'Copy the payment link {item} for {name}',
+  'orders.link.copy.of': 'Copy link: payment of {item} by {name}',
   'orders.withdraw': 'Withdraw',
   'orders.withdraw.of': 'Withdraw the payment link {item} for {name}',
   'orders.withdraw.title': 'Withdraw the payment link of {name}?',
