@@ -51,9 +51,14 @@ export function newJobColumns(form: NewJob) {
   }
 }
 
-/** Refuses a role or a domain that is not in the lists, and a role of another domain. */
-export async function checkListed(db: Queryable, form: ChangedJob) {
-  const { role, domain } = await readListed(db, form.Role, form.Domain)
+type Listed = { roleId: number | null; domainId: number | null }
+
+/** Refuses a role or a domain that is not in the lists, and a role of another domain; what is not sent is the job's. */
+export async function checkListed(db: Queryable, form: ChangedJob, job?: Listed) {
+  if (form.Role === undefined && form.Domain === undefined) return
+  const roleId = form.Role ?? job?.roleId ?? undefined
+  const domainId = form.Domain ?? job?.domainId ?? undefined
+  const { role, domain } = await readListed(db, roleId, domainId)
   const details = [
     ...(form.Role !== undefined && !role ? [{ field: 'Role', message: 'Choose a job role from the list.' }] : []),
     ...(form.Domain !== undefined && !domain ? [{ field: 'Domain', message: 'Choose a domain from the list.' }] : []),

@@ -48,7 +48,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     }),
     update: async ({ db, actor, params, body }) => {
       const job = found(await lockJob(db, actor, params.id))
-      await checkListed(db, body)
+      await checkListed(db, body, job)
       const owner = { ownerId: actor.id, kinds: ['jobImage'] } as const
       const picture = await pictureColumns(deps, db, owner, { image: body.Image }, job)
       const columns = jobColumns(body)

@@ -72,6 +72,19 @@ test('with a role the complete full form is required, and a role of another doma
   await expect(wrong).rejects.toMatchObject({ status: 400, details: [{ field: 'Role' }] })
 })
 
+test('a change of the role alone is held to the domain that the job has, and of the domain alone to its role', async () => {
+  const employer = await api.anEmployer()
+  const client = await api.as(employer)
+  const { role, ofOther } = await aRole()
+  const job = await aJob({ employerId: employer.id, roleId: role.id, domainId: role.domainId })
+  const change = (body: object) => client.jobs.update({ params: { id: job.id }, body })
+  const refusal = { status: 400, details: [{ field: 'Role', message: 'This role belongs to another domain.' }] }
+  await expect(change({ Role: ofOther.id })).rejects.toMatchObject(refusal)
+  await expect(change({ Domain: ofOther.domainId })).rejects.toMatchObject(refusal)
+  const both = await change({ Role: ofOther.id, Domain: ofOther.domainId })
+  expect(both.data).toMatchObject({ RoleID: ofOther.id, DomainID: ofOther.domainId })
+})
+
 test.each([
   ['JobTitle', '', 'Please provide the job title.'],
   ['JobType', 'Sometimes', 'Please select the job type.'],
