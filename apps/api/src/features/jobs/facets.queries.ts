@@ -52,7 +52,7 @@ function countCategories(db: Queryable, where: Where) {
 
 /** The skills that most of the jobs ask for, in one of their spellings. */
 async function countTags(db: Queryable, where: Where) {
-  const request = db
+  const skills = db
     .select({
       id: jobs.id,
       skill: sql<string>`unnest(${jobs.professionalSkills} || ${jobs.generalSkills})`.as('skill'),
@@ -60,14 +60,14 @@ async function countTags(db: Queryable, where: Where) {
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(where('tags'))
-    .as('asked')
-  const uses = sql<number>`count(distinct ${request.id})`
+    .as('skills')
+  const uses = sql<number>`count(distinct ${skills.id})`
   return db
-    .select({ value: sql<string>`min(${request.skill})`, count: uses.mapWith(Number) })
-    .from(request)
-    .where(isNotNull(request.skill))
-    .groupBy(sql`lower(${request.skill})`)
-    .orderBy(desc(uses), sql`lower(${request.skill})`)
+    .select({ value: sql<string>`min(${skills.skill})`, count: uses.mapWith(Number) })
+    .from(skills)
+    .where(isNotNull(skills.skill))
+    .groupBy(sql`lower(${skills.skill})`)
+    .orderBy(desc(uses), sql`lower(${skills.skill})`)
     .limit(mostTags)
 }
 
@@ -95,9 +95,9 @@ async function countPosted(db: Queryable, where: Where, now: Date) {
 /** How many jobs each value of a filter would leave, with the other filters applied. */
 export async function countFacets(db: Queryable, viewer: Viewer, filters: JobFilters, now: Date) {
   const where: Where = (without) => jobsWhere(viewer, filters, without)
-  const request = await countBy(db, 'experience', where)
+  const experiences = await countBy(db, 'experience', where)
   const years = (texts: readonly string[]) =>
-    request.filter(({ value }) => texts.includes(value)).reduce((total, { count }) => total + count, 0)
+    experiences.filter(({ value }) => texts.includes(value)).reduce((total, { count }) => total + count, 0)
   return {
     location: await countBy(db, 'location', where),
     type: await countBy(db, 'type', where),

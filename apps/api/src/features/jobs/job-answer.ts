@@ -54,10 +54,10 @@ function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: Job
 /** Jobs as the caller sees them; a candidate with how each fits. */
 export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker: FitSeeker | undefined) {
   if (!seeker) return rows.map((row) => jobAnswer(row))
-  const asks = await readRequirements(
+  const requirements = await readRequirements(
     db,
     'job',
     rows.map(({ job }) => job.id),
   )
-  return rows.map((row) => jobAnswer(row, { seeker, requirements: asks.get(row.job.id) ?? [] }))
+  return rows.map((row) => jobAnswer(row, { seeker, requirements: requirements.get(row.job.id) ?? [] }))
 }

@@ -28,8 +28,8 @@ async function findOwnCity(db: Queryable, { id, role }: Requester) {
  * The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or
  * known.
  */
-export async function findNearCity(db: Queryable, requester: Requester, request: string | undefined) {
-  const city = request === cityOfProfile ? await findOwnCity(db, requester) : request
+export async function findNearCity(db: Queryable, requester: Requester, requested: string | undefined) {
+  const city = requested === cityOfProfile ? await findOwnCity(db, requester) : requested
   return city && cityKey(city) !== '' ? aroundCity(db, city) : undefined
 }
 

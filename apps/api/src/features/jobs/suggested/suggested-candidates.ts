@@ -17,8 +17,8 @@ const nobody = { rows: [], total: 0 }
 
 async function suggestedFor(db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
-  const request = { general: job.generalSkills, professional: job.professionalSkills }
-  return { job, keys: isSuggested(request, request) ? skillKeys(request) : undefined }
+  const skills = { general: job.generalSkills, professional: job.professionalSkills }
+  return { job, keys: isSuggested(skills, skills) ? skillKeys(skills) : undefined }
 }
 
 type Suggesting = { jobId: number; pageSize: number; pageIndex: number }

@@ -6,7 +6,7 @@ import { countListed } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
 /** With fewer jobs than this a list says what left the most out. */
-const few = 10
+const shortList = 10
 
 function isSet(filters: JobFilters, name: FacetName): boolean {
   const value = filters[name]
@@ -34,7 +34,7 @@ export async function mostLeftOut(
   total: number,
 ): Promise<Removal | null> {
   const conditions = conditionsOf(filters)
-  if (total >= few || conditions.length === 0) return null
+  if (total >= shortList || conditions.length === 0) return null
   const without = async (narrowing: Narrowing): Promise<Removal> => ({
     filter: typeof narrowing === 'number' ? null : narrowing,
     from: typeof narrowing === 'number' ? narrowing : null,

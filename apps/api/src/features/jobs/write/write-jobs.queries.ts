@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { openingConcepts as asks, changedJobs, employers, jobDomains, jobRoles, jobs } from '@pramaan/database/schema'
+import { changedJobs, employers, jobDomains, jobRoles, jobs, openingConcepts } from '@pramaan/database/schema'
 import { eq, sql } from 'drizzle-orm'
 
 /** The name of an employer's company, if given. */
@@ -11,7 +11,7 @@ export async function findCompanyName(db: Queryable, employerId: number) {
   return rows[0]?.name ?? null
 }
 
-/** Writes a new job and answers its id. */
+/** Writes a new job and returns its id. */
 export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
   const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id })
   if (row) await db.insert(changedJobs).values({ jobId: row.id })
@@ -24,14 +24,14 @@ export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
  */
 async function noteJob(db: Queryable, jobId: number) {
   await db.execute(sql`insert into ${changedJobs} (job_id, before)
-    select ${jobs.id}, to_jsonb(${jobs}) || jsonb_build_object('asks', (select jsonb_agg(to_jsonb(${asks})) from ${asks}
-      where ${asks.kind} = 'job' and ${asks.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
+    select ${jobs.id}, to_jsonb(${jobs}) || jsonb_build_object('asks', (select jsonb_agg(to_jsonb(${openingConcepts})) from ${openingConcepts}
+      where ${openingConcepts.kind} = 'job' and ${openingConcepts.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
 }
 
 /** Writes what changed of a job; what is undefined stays. */
 export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
-  const given = Object.values(change).some((value) => value !== undefined)
-  if (!given) return
+  const isChanged = Object.values(change).some((value) => value !== undefined)
+  if (!isChanged) return
   await noteJob(db, jobId)
   await db.update(jobs).set(change).where(eq(jobs.id, jobId))
 }
