@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
+import { useOverlay } from '../overlay/overlay.tsx'
 import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
-import { DialogFrame } from './dialog-frame.tsx'
+import { useDialogFocus } from './dialog-focus.ts'
+import { dialogGuards } from './dialog-guards.ts'
 
 /** The props of every dialog: open it with `open` and `onOpenChange`, or give it a `trigger`. */
 export type DialogBasics = {
@@ -71,33 +73,42 @@ export type DialogProps = DialogBasics &
 
 const widths = { sm: 'sm:max-w-110', md: 'sm:max-w-140', lg: 'sm:max-w-200' }
 
+/** The classes of the dark layer behind a dialog or panel. */
+export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
+
 /** A question or a form above the page; a sheet from the bottom on a phone. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, size = 'sm', form, children, title, titleHidden, description } = props
+  const overlay = useOverlay(open, onOpenChange)
+  const focus = useDialogFocus({ form: form ?? false, triggered: Boolean(trigger) })
   return (
-    <DialogFrame
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={trigger}
-      description={description}
-      form={form}
-      data-sheet
-      className={clsx(
-        // A phone leaves room above a sheet for a toast of three lines.
-        'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6rem)] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
-        'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
-        widths[size],
-      )}
-    >
-      <DialogInside
-        title={title}
-        titleHidden={titleHidden}
-        description={description}
-        footer={'submit' in props ? <Answers {...props} /> : props.footer}
-      >
-        {children}
-      </DialogInside>
-    </DialogFrame>
+    <Radix.Root {...overlay}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...dialogGuards}
+          {...focus}
+          data-sheet
+          {...(!description && { 'aria-describedby': undefined })}
+          className={clsx(
+            // A phone leaves room above a sheet for a toast of three lines.
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6rem)] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
+            widths[size],
+          )}
+        >
+          <DialogInside
+            title={title}
+            titleHidden={titleHidden}
+            description={description}
+            footer={'submit' in props ? <Answers {...props} /> : props.footer}
+          >
+            {children}
+          </DialogInside>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }
 
