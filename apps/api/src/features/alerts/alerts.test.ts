@@ -1,8 +1,7 @@
-import { outbox } from '@pramaan/database/schema'
+import { notifications, outbox } from '@pramaan/database/schema'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
-import { countsOfAlerts } from '../../testing/scenarios/alerts.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { alertsRound } from './alerts-round.ts'
 
@@ -23,7 +22,12 @@ async function aWatchingEmployer(Filters: Filters, Frequency: Frequency = 'immed
   return { employer, client, search: data }
 }
 
-const alertsOf = countsOfAlerts(api, 'candidates-matched')
+/** The alerts an employer got, oldest first: the number of new candidates in each. */
+async function alertsOf(employer: { id: number }) {
+  const own = and(eq(notifications.accountId, employer.id), eq(notifications.kind, 'candidates-matched'))
+  const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
+  return lines.map(({ params }) => Number(params.count))
+}
 
 async function addSkill(person: { id: number }, skill: string) {
   const client = await api.as(person)

@@ -1,8 +1,7 @@
-import { outbox } from '@pramaan/database/schema'
-import { eq } from 'drizzle-orm'
+import { notifications, outbox } from '@pramaan/database/schema'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createOpenings } from '../../testing/people/openings.ts'
-import { countsOfAlerts } from '../../testing/scenarios/alerts.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { alertsRound } from '../alerts/alerts-round.ts'
 
@@ -21,7 +20,12 @@ async function aLookingCandidate(Query: string, Frequency: 'immediately' | 'dail
   return { person, client, search: data }
 }
 
-const alertsOf = countsOfAlerts(api, 'jobs-matched')
+/** The alerts a candidate got, oldest first: the number of new jobs in each. */
+async function alertsOf(person: { id: number }) {
+  const own = and(eq(notifications.accountId, person.id), eq(notifications.kind, 'jobs-matched'))
+  const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
+  return lines.map(({ params }) => Number(params.count))
+}
 
 const form = {
   JobTitle: 'Driver',
