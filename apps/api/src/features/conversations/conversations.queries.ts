@@ -80,8 +80,8 @@ const ofSide = (side: Side) => (side === 'Employer' ? conversations.employerId :
 /** Conversations whose candidate may be shown to their employer. */
 export function withShownCandidate(db: Queryable) {
   const itsCandidate = eq(accounts.id, conversations.candidateId)
-  const who = db.select({ id: accounts.id }).from(accounts)
-  return exists(who.where(and(itsCandidate, shownToEmployer(conversations.employerId))))
+  const people = db.select({ id: accounts.id }).from(accounts)
+  return exists(people.where(and(itsCandidate, shownToEmployer(conversations.employerId))))
 }
 
 function writtenIn(db: Queryable, side: Side, me: number, { before, limit }: Page) {

@@ -62,8 +62,8 @@ function sideOf({ role }: Actor): Side {
 }
 
 function pairOf(actor: Actor, peerId: number) {
-  const mine = sideOf(actor) === 'Employer'
-  return mine ? { employerId: actor.id, candidateId: peerId } : { employerId: peerId, candidateId: actor.id }
+  const isEmployer = sideOf(actor) === 'Employer'
+  return isEmployer ? { employerId: actor.id, candidateId: peerId } : { employerId: peerId, candidateId: actor.id }
 }
 
 async function unreadOf(db: Queryable, { id }: Actor) {

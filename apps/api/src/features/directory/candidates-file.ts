@@ -46,7 +46,7 @@ export function candidatesFile(deps: Deps): ListFile<SearchRequest, Row> {
     endpoint: directory.candidatesFile,
     action: candidateExports,
     nameOf: () => 'candidates',
-    read: (wanted) => ({ filters: filtersOfAddress(wanted), roles: anyRole }),
+    read: (query) => ({ filters: filtersOfAddress(query), roles: anyRole }),
     headings,
     pages: async function* (actor, request) {
       for await (const rows of fullList(deps, request, await matchingFor(deps, actor, request))) {

@@ -36,8 +36,8 @@ export function interestRoutes(deps: Deps): Routes<'interest'> {
       const today = dayOf(deps.now())
       const rows = await findAppearances(db, actor.id, addDays(today, -days), today)
       const counts = new Map(rows.map(({ day, count }) => [day, count]))
-      const data = Array.from({ length: days }, (_, back) => {
-        const Day = addDays(today, -back)
+      const data = Array.from({ length: days }, (_, daysAgo) => {
+        const Day = addDays(today, -daysAgo)
         return { Day, Count: counts.get(Day) ?? 0 }
       })
       return { data, total: data.reduce((sum, { Count }) => sum + Count, 0) }

@@ -14,9 +14,12 @@ export function madeBy(id: number) {
  * those of a suspended employer only where they asked to take part before.
  */
 export function openableDrives({ id, role }: Pick<Viewer, 'id' | 'role'>): SQL | undefined {
-  const there = isNull(placementDrives.deletedAt)
-  if (role === 'Employer') return and(there, madeBy(id))
-  return and(there, role === 'Candidate' ? or(ofOpenEmployer(placementDrives.employerId), requestedBy(id)) : undefined)
+  const undeleted = isNull(placementDrives.deletedAt)
+  if (role === 'Employer') return and(undeleted, madeBy(id))
+  return and(
+    undeleted,
+    role === 'Candidate' ? or(ofOpenEmployer(placementDrives.employerId), requestedBy(id)) : undefined,
+  )
 }
 
 function requestedBy(candidateId: number) {

@@ -58,17 +58,17 @@ export async function countUnread(
   now: Date,
 ): Promise<Map<number, Unread>> {
   const { rows } = await db.execute<{ person: number; unread: number; newest: number }>(sql`
-    select who.id as person, mine.unread::integer, mine.newest
-    from unnest(${sql.param(accountIds)}::bigint[]) as who (id)
+    select person.id as person, counted.unread::integer, counted.newest
+    from unnest(${sql.param(accountIds)}::bigint[]) as person (id)
     cross join lateral (
       select count(*) as unread, max(id) as newest from (
         select ${notifications.id} as id from ${notifications}
-        where ${notifications.accountId} = who.id and ${notifications.readAt} is null and ${aboutShown(db)}
+        where ${notifications.accountId} = person.id and ${notifications.readAt} is null and ${aboutShown(db)}
           and (${notifications.shownFrom} is null or ${notifications.shownFrom} <= ${now.toISOString()})
         order by ${notifications.id} desc limit ${countedTo}
       ) as latest
-    ) as mine
-    where mine.unread > 0`)
+    ) as counted
+    where counted.unread > 0`)
   return new Map(rows.map(({ person, unread, newest }) => [Number(person), { unread, newest: Number(newest) }]))
 }
 
@@ -90,11 +90,11 @@ export async function markRead(db: Queryable, accountId: number, id: number, now
 /** Marks what shows of a person's own as read, up to an id. */
 export async function markAllRead(db: Queryable, accountId: number, upTo: number, now: Date) {
   const unread = and(eq(notifications.accountId, accountId), isNull(notifications.readAt))
-  const mine = and(unread, lte(notifications.id, upTo), shownAt(now))
+  const readNow = and(unread, lte(notifications.id, upTo), shownAt(now))
   const ids = db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(mine)
+    .where(readNow)
     .orderBy(notifications.id)
     .for('update')
   await db.update(notifications).set({ readAt: now }).where(inArray(notifications.id, ids))

@@ -36,20 +36,21 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
   const found = await Promise.all(
     readings.map(async ({ counted, filters }) => {
       const { placeId, ...others } = ids
-      const kept = filters.location === undefined || placeId === undefined ? others : ids
-      const named = filters === request.filters ? kept : await withFilters(db, { ...request, filters }, kept, staff)
-      const wanted = options.filter(({ group }) => counted.includes(group))
-      const matching = matchingOf({ ...request, filters }, named, staff)
+      const withPlace = filters.location === undefined || placeId === undefined ? others : ids
+      const resolved =
+        filters === request.filters ? withPlace : await withFilters(db, { ...request, filters }, withPlace, staff)
+      const countedOptions = options.filter(({ group }) => counted.includes(group))
+      const matching = matchingOf({ ...request, filters }, resolved, staff)
       const today = ids.today ?? 0
       const places = counted.includes('location')
-      const result = await countOptions(db, { matching, options: wanted, places, today })
-      return { counted, wanted, result }
+      const result = await countOptions(db, { matching, options: countedOptions, places, today })
+      return { counted, countedOptions, result }
     }),
   )
   const countsOf = (name: Group | 'toggles'): Count[] => {
     const reading = found.find(({ counted }) => counted.includes(name))
     if (name === 'location') return reading?.result.places ?? []
-    const rows = reading?.wanted.map(({ group, value }, at) => ({
+    const rows = reading?.countedOptions.map(({ group, value }, at) => ({
       group,
       value,
       count: reading.result.options[at] ?? 0,

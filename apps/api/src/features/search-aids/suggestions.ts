@@ -45,16 +45,16 @@ async function fromSearches(db: Queryable, employerId: number, term: string) {
   const has = (text: string) => searchNameKey(text).includes(searchNameKey(term))
   const newest = [...Map.groupBy(past, ({ title }) => searchNameKey(title)).values()].flatMap(([log]) => log ?? [])
   const stored = saved.filter(({ name }) => has(name)).slice(0, most.saved)
-  const made = newest.filter(({ title }) => has(title))
+  const pastSearches = newest.filter(({ title }) => has(title))
   return [
     ...stored.map(({ name, ...search }) => suggested('saved', { ...search, title: name })),
-    ...made.slice(0, most.past).map((search) => suggested('past', search)),
+    ...pastSearches.slice(0, most.past).map((search) => suggested('past', search)),
   ]
 }
 
 type Search = { id: number; title: string; filters: Record<string, string | string[]>; createdAt: Date }
 
 function suggested(kind: 'saved' | 'past', { id, title, filters, createdAt }: Search) {
-  const made = createdAt.toISOString()
-  return { Kind: kind, ID: id, Text: title, Filters: filters, Concept: null, Count: null, CreatedOn: made }
+  const CreatedOn = createdAt.toISOString()
+  return { Kind: kind, ID: id, Text: title, Filters: filters, Concept: null, Count: null, CreatedOn }
 }

@@ -65,12 +65,12 @@ export async function countJobs(db: Queryable, today: IndiaDay) {
 /** Existing drives and their jobs, those open today, and all requests ever made. */
 export async function countDrives(db: Queryable, today: IndiaDay) {
   const open = gte(placementDrives.toDate, today)
-  const there = isNull(placementDrives.deletedAt)
+  const undeleted = isNull(placementDrives.deletedAt)
   const drives = only(
     await db
       .select({ total: count(), active: countOf(open) })
       .from(placementDrives)
-      .where(there),
+      .where(undeleted),
   )
   const ofDrives = only(
     await db

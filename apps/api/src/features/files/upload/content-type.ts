@@ -24,13 +24,13 @@ async function isZip(path: string) {
 }
 
 /** Whether a file contains these bytes, read piece by piece. */
-async function contains(path: string, wanted: Buffer) {
+async function contains(path: string, sought: Buffer) {
   const handle = await open(path)
   let tail = Buffer.alloc(0)
   for await (const chunk of handle.createReadStream()) {
     const seen = Buffer.concat([tail, chunk as Buffer])
-    if (seen.includes(wanted)) return true
-    tail = seen.subarray(-wanted.length)
+    if (seen.includes(sought)) return true
+    tail = seen.subarray(-sought.length)
   }
   return false
 }

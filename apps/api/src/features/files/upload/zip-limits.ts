@@ -16,9 +16,9 @@ let last: Promise<unknown> = Promise.resolve()
  * anything is unpacked; then each entry is unpacked and counted, because the stated sizes may be false.
  */
 export function fitsUnpacked(path: string): Promise<boolean> {
-  const mine = last.then(() => fits(path, AbortSignal.timeout(most.ms)))
-  last = mine
-  return mine
+  const answer = last.then(() => fits(path, AbortSignal.timeout(most.ms)))
+  last = answer
+  return answer
 }
 
 async function fits(path: string, signal: AbortSignal): Promise<boolean> {

@@ -7,7 +7,7 @@ import { listedFor, type Viewer } from '../listing.queries.ts'
 
 /** The skills that the most of a candidate's fitting jobs ask for and that they lack, in one of their spellings. */
 export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
-  const held = seeker.concepts.map(({ conceptId }) => conceptId)
+  const ownConcepts = seeker.concepts.map(({ conceptId }) => conceptId)
   const rows = await db
     .select({ skill: sql<string>`min(${requirement.text})` })
     .from(jobs)
@@ -17,7 +17,7 @@ export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: F
       requirement,
       and(eq(requirement.kind, 'job'), eq(requirement.openingId, jobs.id), eq(requirement.part, 'skill')),
     )
-    .where(and(listedFor(viewer), notInArray(requirement.conceptId, held)))
+    .where(and(listedFor(viewer), notInArray(requirement.conceptId, ownConcepts)))
     .groupBy(requirement.conceptId)
     .orderBy(desc(count()), sql`1`)
     .limit(most)

@@ -12,8 +12,8 @@ import { dropDevice, listDevices, storeDevice } from './push-devices.queries.ts'
 export function deviceRoutes(deps: Deps): Pick<Routes<'notifications'>, 'devices' | 'addDevice' | 'removeDevice'> {
   return {
     devices: async ({ db, actor }) => {
-      const mine = await listDevices(db, actor.id, deps.now())
-      return { data: { Key: pushKeysOf(deps.config).publicKey, Endpoints: mine.map(({ endpoint }) => endpoint) } }
+      const devices = await listDevices(db, actor.id, deps.now())
+      return { data: { Key: pushKeysOf(deps.config).publicKey, Endpoints: devices.map(({ endpoint }) => endpoint) } }
     },
     addDevice: async ({ db, actor, body: { endpoint, keys } }) => {
       const now = deps.now()

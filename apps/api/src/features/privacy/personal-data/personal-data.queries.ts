@@ -108,11 +108,11 @@ async function leaveOutHidden(db: Queryable, data: PersonalData, personId: numbe
 /** The files that a person uploaded and that are still there. */
 export function listFilesOf(db: Queryable, personId: number) {
   const { files } = schema
-  const there = and(isNotNull(files.storedAt), isNull(files.deletedAt))
+  const stored = and(isNotNull(files.storedAt), isNull(files.deletedAt))
   return db
     .select({ id: files.id, name: files.name })
     .from(files)
-    .where(and(eq(files.ownerId, personId), there))
+    .where(and(eq(files.ownerId, personId), stored))
     .orderBy(files.createdAt)
 }
 
