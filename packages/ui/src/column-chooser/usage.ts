@@ -9,6 +9,6 @@ export const usage: Usage = {
     ['Enter', 'Opens the list'],
     ['↓, ↑', 'Moves in the list'],
     ['Space', 'Shows or hides a column'],
-    ['Esc', 'Closes the list'],
+    ['Esc', 'Closes the list, and the focus is back here'],
   ],
 }

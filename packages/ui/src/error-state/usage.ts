@@ -6,7 +6,7 @@ export const usage: Usage = {
   do: 'Offer to try again, and keep what was typed.',
   dont: 'Show the technical reason.',
   keys: [
-    ['Tab', 'Reaches “Try again”'],
+    ['Tab', 'Reaches “Retry”'],
     ['Enter', 'Presses it'],
   ],
 }

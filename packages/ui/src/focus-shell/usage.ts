@@ -5,5 +5,8 @@ export const usage: Usage = {
   not: 'Once a person is signed in.',
   do: 'Leave one thing to do.',
   dont: 'Add links that lead away.',
-  keys: [['Tab', 'Starts at the content']],
+  keys: [
+    ['Tab', 'Reaches “Skip to content” first'],
+    ['Enter', 'Skips to it'],
+  ],
 }

@@ -8,6 +8,6 @@ export const usage: Usage = {
   keys: [
     ['Enter', 'Opens it from its button'],
     ['Tab', 'Goes through it'],
-    ['Esc', 'Closes it, and the focus is back here'],
+    ['Esc', 'Closes it, and the focus is back on its button'],
   ],
 }

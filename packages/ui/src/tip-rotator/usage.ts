@@ -7,6 +7,6 @@ export const usage: Usage = {
   dont: 'Change it before it can be read.',
   keys: [
     ['Tab', 'Reaches its pause button first'],
-    ['Enter', 'Presses them'],
+    ['Enter', 'Presses it, and the arrows after it'],
   ],
 }
