@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { TextButton } from '../text-link/text-link.tsx'
 import { Alert } from './alert.tsx'
 import { usage } from './usage.ts'
@@ -34,4 +35,12 @@ export const CloseButtonDismisses: Story = {
 }
 export const Hindi: Story = {
   args: { title: 'अपनी प्रोफ़ाइल पूरी करें', children: 'सत्यापन के लिए आवेदन करने हेतु अपना सीवी जोड़ें।' },
+}
+
+export const EnterPressesItsActionAndCloses: Story = {
+  args: { action: <TextButton>Add CV</TextButton>, onDismiss: fn() },
+  play: async ({ args, canvas }) => {
+    await tabAndEnter(canvas.getByRole('button', { name: 'Add CV' }), canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+  },
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { BackLink, Breadcrumb } from './breadcrumb.tsx'
 import { usage } from './usage.ts'
 
@@ -18,3 +20,11 @@ type Story = StoryObj<typeof meta>
 export const ThreePlaces: Story = {}
 export const OneWayBack: Story = { render: () => <BackLink href="#list">Back to 128 candidates</BackLink> }
 export const Hindi: Story = { args: { crumbs: [{ label: 'प्लेसमेंट ड्राइव', href: '#d' }, { label: 'फुल-स्टैक हायरिंग डे' }] } }
+
+export const EnterOpensEachPlaceAboveThisOne: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#admin', '#users'])
+    await tabAndEnter(...links)
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, Copy, Download } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { BulkBar, BulkButton } from './bulk-bar.tsx'
 import { usage } from './usage.ts'
 
@@ -38,5 +39,12 @@ export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/selected/)).toBeNull()
+  },
+}
+
+export const EnterDoesEachActionAndClears: Story = {
+  play: async ({ args, canvas }) => {
+    await tabAndEnter(...['CSV', 'Phones', 'Suspend...', 'Clear'].map((name) => canvas.getByRole('button', { name })))
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
 import { AddChip, Chip, RemovableChip } from './chip.tsx'
 import { usage } from './usage.ts'
 
@@ -13,6 +14,23 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+function Filters() {
+  const [filters, setFilters] = useState(['1–3 yrs', '₹31–40k a month', 'Pune'])
+  return (
+    <div className="flex flex-wrap gap-2">
+      {filters.map((filter) => (
+        <RemovableChip
+          key={filter}
+          name={filter}
+          onRemove={() => setFilters(filters.filter((each) => each !== filter))}
+        >
+          {filter}
+        </RemovableChip>
+      ))}
+    </div>
+  )
+}
 
 export const Line: Story = {}
 export const Looks: Story = {
@@ -35,22 +53,7 @@ export const Looks: Story = {
   ),
 }
 export const Removable: Story = {
-  render: () => {
-    const [filters, setFilters] = useState(['1–3 yrs', '₹31–40k a month', 'Pune'])
-    return (
-      <div className="flex flex-wrap gap-2">
-        {filters.map((filter) => (
-          <RemovableChip
-            key={filter}
-            name={filter}
-            onRemove={() => setFilters(filters.filter((each) => each !== filter))}
-          >
-            {filter}
-          </RemovableChip>
-        ))}
-      </div>
-    )
-  },
+  render: () => <Filters />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Pune' }))
@@ -75,3 +78,15 @@ export const LongText: Story = {
   args: { children: 'Object-oriented analysis and design with the Unified Modeling Language' },
 }
 export const Hindi: Story = { args: { children: 'सार्वजनिक भाषण', look: 'soft' } }
+
+export const EnterRemovesAndTheFocusMovesOn: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('button')
+    if (!first || !second) throw new Error('There are three filters.')
+    await tabThrough(first, second)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('button')).toEqual([first, third])
+    await waitFor(() => expect(third).toHaveFocus())
+  },
+}

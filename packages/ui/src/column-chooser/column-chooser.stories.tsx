@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { usage } from './usage.ts'
 
@@ -34,5 +35,24 @@ export const ResetBringsBackTheFirstChoice: Story = {
     await expect(canvas.getByText('remarks, phone, id')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }))
     await expect(canvas.getByText('remarks')).toBeInTheDocument()
+  },
+}
+
+export const SpaceHidesAColumnAndTheListStaysOpen: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Columns' })
+    await tabThrough(opener)
+    await userEvent.keyboard('{Enter}')
+    // The name's column is fixed, so the list begins with the next.
+    const id = await screen.findByRole('menuitemcheckbox', { name: 'ID' })
+    await waitFor(() => expect(id).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Phone' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp} ')
+    await expect(id).toHaveAttribute('aria-checked', 'false')
+    await expect(id).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Download } from 'lucide-react'
+import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Button } from '../button/button.tsx'
@@ -148,3 +149,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
+
+export const TabSkipsTheMenus: Story = {
+  args: { children: <PageHeader title="Dashboard" /> },
+  play: tabSkipsToContent,
+}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { realKeys } from '../../.storybook/keyboard.ts'
 import { Disclosure } from './disclosure.tsx'
 import { usage } from './usage.ts'
 
@@ -25,4 +27,22 @@ export const Several: Story = {
       <Disclosure summary="ट्रेन लेट हो जाए तो?">हमें फ़ोन करें।</Disclosure>
     </div>
   ),
+}
+
+export const EnterAndSpaceOpenAndClose: Story = {
+  play: async ({ args, canvas }) => {
+    const summary = canvas.getByText('Is a job certain once I pay?')
+    const answer = canvas.getByText(String(args.children))
+    summary.focus()
+    await expect(summary).toHaveFocus()
+    await expect(answer).not.toBeVisible()
+    const keys = await realKeys()
+    if (!keys) return
+    for (const key of ['{Enter}', ' ']) {
+      await keys.keyboard(key)
+      await waitFor(() => expect(answer).toBeVisible())
+      await keys.keyboard(key)
+      await waitFor(() => expect(answer).not.toBeVisible())
+    }
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchX } from 'lucide-react'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { usage } from './usage.ts'
@@ -43,4 +44,8 @@ export const Hindi: Story = {
     text: 'आपकी पोस्ट की गई नौकरियाँ यहाँ 15 दिनों तक दिखती हैं।',
     action: <Button tone="soft">नई नौकरी पोस्ट करें</Button>,
   },
+}
+
+export const EnterPressesItsAction: Story = {
+  play: ({ canvas }) => tabAndEnter(canvas.getByRole('button', { name: 'Post new job' })),
 }

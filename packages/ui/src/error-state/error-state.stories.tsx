@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { ErrorState } from './error-state.tsx'
 import { usage } from './usage.ts'
 
@@ -32,4 +33,11 @@ export const Offline: Story = {
 }
 export const Hindi: Story = {
   args: { title: 'नौकरियाँ लोड नहीं हो सकीं।', text: 'कनेक्शन जाँचें और फिर कोशिश करें। आपका लिखा हुआ सुरक्षित है।' },
+}
+
+export const EnterTriesAgain: Story = {
+  play: async ({ args, canvas }) => {
+    await tabAndEnter(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
 }

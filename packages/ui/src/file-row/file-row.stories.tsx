@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { FileRow } from './file-row.tsx'
 import { usage } from './usage.ts'
@@ -30,4 +31,12 @@ export const ToDownload: Story = {
 }
 export const LongName: Story = {
   args: { name: 'a-certificate-with-a-very-long-name-that-nobody-would-ever-read-to-the-end-2026.pdf' },
+}
+
+export const EnterDownloadsOrRemoves: Story = {
+  args: { action: <IconButton label="Download" icon={<Download />} /> },
+  play: async ({ args, canvas }) => {
+    await tabAndEnter(canvas.getByRole('button', { name: 'Download' }), canvas.getByRole('button', { name: /^Remove/ }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+  },
 }

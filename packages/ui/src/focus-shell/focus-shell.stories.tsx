@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { CheckboxField } from '../checkbox-field/checkbox-field.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
@@ -82,3 +83,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignIn: Story = {}
+
+export const TabSkipsTheLanguages: Story = { play: tabSkipsToContent }

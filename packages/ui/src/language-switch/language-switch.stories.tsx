@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usage } from './usage.ts'
 
@@ -33,5 +34,13 @@ export const Three: Story = {
     await userEvent.click(hindi)
     await expect(hindi).toHaveAttribute('aria-pressed', 'true')
     await expect(hindi).toHaveAttribute('lang', 'hi')
+  },
+}
+
+export const EnterChoosesEachInTurn: Story = {
+  play: async ({ args, canvas }) => {
+    await tabAndEnter(...canvas.getAllByRole('button'))
+    await expect(args.onValue).toHaveBeenCalledTimes(3)
+    await expect(args.onValue).toHaveBeenLastCalledWith('mr')
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { LinkButton } from './link-button.tsx'
 import { usage } from './usage.ts'
 
@@ -17,3 +18,7 @@ export const Primary: Story = { args: { icon: <Search /> } }
 export const Soft: Story = { args: { tone: 'soft' } }
 export const QuietBlock: Story = { args: { tone: 'quiet', block: true } }
 export const Hindi: Story = { args: { children: 'उम्मीदवार खोजें', lang: 'hi' } }
+
+export const EnterFollowsIt: Story = {
+  play: ({ canvas }) => tabAndEnter(canvas.getByRole('link', { name: 'Search candidates' })),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Button } from '../button/button.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -30,3 +31,15 @@ export const Dense: Story = {
   },
 }
 export const Hindi: Story = { args: { title: 'सुप्रभात, प्रियांका', description: 'कल से 3 नई नौकरियाँ आपके कौशल से मिलती हैं।' } }
+
+export const EnterPressesEachAction: Story = {
+  args: {
+    actions: (
+      <>
+        <Button tone="quiet">Export CSV</Button>
+        <Button>Add a user</Button>
+      </>
+    ),
+  },
+  play: ({ canvas }) => tabAndEnter(...canvas.getAllByRole('button')),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { tabAndEnter, tabThrough } from '../../.storybook/keyboard.ts'
 import { Pagination } from './pagination.tsx'
 import { usage } from './usage.ts'
 
@@ -55,5 +56,18 @@ export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const EnterOpensAPageAndNothingBeforeTheFirst: Story = {
+  args: { total: 20 },
+  play: async ({ args, canvas }) => {
+    await tabThrough(canvas.getByRole('button', { name: 'Previous' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPage).not.toHaveBeenCalled()
+    await tabAndEnter(...['Page 1', 'Page 2', 'Next'].map((name) => canvas.getByRole('button', { name })))
+    await expect(args.onPage).toHaveBeenCalledTimes(3)
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 2)
+    await expect(args.onPage).toHaveBeenNthCalledWith(3, 2)
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { realKeys, tabThrough } from '../../.storybook/keyboard.ts'
 import { PhoneField } from './phone-field.tsx'
 import { usage } from './usage.ts'
 
@@ -38,4 +40,23 @@ export const WithError: Story = { args: { defaultValue: '98765', error: 'A mobil
 export const FixedCountry: Story = { args: { onCountry: undefined, defaultValue: '98765 43210' } }
 export const Hindi: Story = {
   args: { lang: 'hi', label: 'मोबाइल नंबर', countryLabel: 'देश', help: 'भारत से बाहर हैं? देश बदलें, या अपना ई-मेल लिखें।' },
+}
+
+export const ArrowsChangeTheCountry: Story = {
+  render: (args) => {
+    const [country, setCountry] = useState('IN')
+    return <PhoneField {...args} country={country} onCountry={setCountry} />
+  },
+  play: async ({ canvas }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' })
+    const number = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await tabThrough(country, number)
+    await userEvent.tab({ shift: true })
+    await expect(country).toHaveFocus()
+    const keys = await realKeys()
+    await keys?.keyboard('{ArrowDown}')
+    if (keys) await expect(canvas.getByText('+971')).toBeVisible()
+    await keys?.keyboard('{ArrowUp}')
+    await expect(country).toHaveValue('IN')
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
 import { PickChips } from './pick-chips.tsx'
 import { usage } from './usage.ts'
 
@@ -55,5 +56,20 @@ export const Hindi: Story = {
       { value: 'a', label: 'मोटरसाइकिल' },
       { value: 'b', label: 'लैपटॉप' },
     ],
+  },
+}
+
+export const SpacePicksTheOneWithTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const [english, hindi, native] = ['English', 'Hindi', 'Native'].map((name) =>
+      canvas.getByRole('checkbox', { name }),
+    )
+    if (!english || !hindi || !native) throw new Error('There are three choices.')
+    await tabThrough(english, hindi, native)
+    await userEvent.keyboard(' ')
+    await expect(native).toBeChecked()
+    await expect(hindi).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(native).not.toBeChecked()
   },
 }

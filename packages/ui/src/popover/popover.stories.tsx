@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { escapeGoesBackTo, tabThrough } from '../../.storybook/keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { FilterButton } from '../filter-button/filter-button.tsx'
 import { PickChips } from '../pick-chips/pick-chips.tsx'
@@ -35,5 +36,20 @@ export const Open: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Location/ }))
     await screen.findByRole('dialog', { name: 'Location' })
+  },
+}
+
+export const TabGoesThroughItAndEscapeGoesBack: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /^Location/ })
+    await tabThrough(opener)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Pune' })).toHaveFocus())
+    await tabThrough(
+      screen.getByRole('checkbox', { name: 'Mumbai' }),
+      screen.getByRole('checkbox', { name: 'Nashik' }),
+      screen.getByRole('button', { name: 'Done' }),
+    )
+    await escapeGoesBackTo(opener)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BriefcaseBusiness, MapPin } from 'lucide-react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
@@ -135,9 +136,7 @@ export const Places: Story = {
     const canvas = within(canvasElement)
     const current = canvas.getByRole('link', { name: 'Dashboard' })
     await expect(current).toHaveAttribute('aria-current', 'page')
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+    await tabSkipsToContent()
   },
 }
 

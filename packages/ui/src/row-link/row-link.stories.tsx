@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Card } from '../card/card.tsx'
 import { SealedName } from '../seal/seal.tsx'
@@ -35,4 +36,14 @@ export const People: Story = {
       />
     </Card>
   ),
+}
+
+export const EnterOpensEachRow: Story = {
+  render: () => (
+    <Card flush>
+      <RowLink href="#1" title="My applications" />
+      <RowLink href="#2" title="My certificates" />
+    </Card>
+  ),
+  play: ({ canvas }) => tabAndEnter(...canvas.getAllByRole('link')),
 }

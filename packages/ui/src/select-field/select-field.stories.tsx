@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { realKeys, tabThrough } from '../../.storybook/keyboard.ts'
 import { SelectField } from './select-field.tsx'
 import { usage } from './usage.ts'
 
@@ -40,5 +41,20 @@ export const Hindi: Story = {
     placeholder: 'डिग्री चुनें',
     options: [{ value: 'x', label: 'कंप्यूटर इंजीनियरिंग में स्नातक की उपाधि, सावित्रीबाई फुले पुणे विद्यापीठ' }],
     defaultValue: 'x',
+  },
+}
+
+export const ArrowsAndLettersChoose: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Degree' })
+    await tabThrough(select)
+    const keys = await realKeys()
+    if (!keys) return
+    await keys.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(select).toHaveValue('mca')
+    await keys.keyboard('{ArrowUp}')
+    await expect(select).toHaveValue('be')
+    await keys.keyboard('m')
+    await expect(select).toHaveValue('mca')
   },
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { escapeGoesBackTo, tabThrough } from '../../.storybook/keyboard.ts'
 import { Button } from '../button/button.tsx'
 import { PickChips } from '../pick-chips/pick-chips.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { TextButton } from '../text-link/text-link.tsx'
+import { SidePanel, type SidePanelProps } from './side-panel.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -35,3 +38,32 @@ export const Is310WideOnADesktop: Story = {
 export const Open: Story = { args: { open: true } }
 export const FromTheLeft: Story = { args: { open: true, side: 'left' } }
 export const Wide: Story = { args: { open: true, wide: true } }
+
+function OpenedFromARow({ trigger: _, ...panel }: SidePanelProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>Example Sneha</TextButton>
+      <SidePanel {...panel} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+export const TabStaysInsideAndEscapeGoesBackToTheRow: Story = {
+  render: (args) => <OpenedFromARow {...args} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Example Sneha' })
+    await tabThrough(row)
+    await userEvent.keyboard('{Enter}')
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const stops = [...panel.getAllByRole('button'), ...panel.getAllByRole('checkbox')]
+    const reached = new Set<Element | null>()
+    // Once round and on: from the last stop Tab goes to the first again.
+    for (let press = 0; press <= stops.length; press++) {
+      await userEvent.tab()
+      reached.add(document.activeElement)
+    }
+    await expect(reached).toEqual(new Set(stops))
+    await escapeGoesBackTo(row)
+  },
+}

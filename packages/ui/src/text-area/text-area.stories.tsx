@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
+import { Button } from '../button/button.tsx'
 import { TextArea } from './text-area.tsx'
 import { usage } from './usage.ts'
 
@@ -23,4 +26,20 @@ export const TooLong: Story = {
 }
 export const Hindi: Story = {
   args: { lang: 'hi', label: 'टिप्पणी', note: 'वैकल्पिक', defaultValue: 'दो बार फ़ोन किया; शाम चार बजे के बाद खाली हैं।' },
+}
+
+export const EnterStartsALineAndTabLeaves: Story = {
+  render: (args) => (
+    <>
+      <TextArea {...args} />
+      <Button>Save</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: /^Other remarks/ })
+    await tabThrough(box)
+    await userEvent.keyboard('One{Enter}Two')
+    await expect(box).toHaveValue('One\nTwo')
+    await tabThrough(canvas.getByRole('button', { name: 'Save' }))
+  },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
 import { TextField } from './text-field.tsx'
 import { usage } from './usage.ts'
 
@@ -61,5 +63,26 @@ export const Hindi: Story = {
     help: 'जैसा आपकी अंकतालिका में है।',
     defaultValue: 'प्रिया जाधव',
     error: 'कृपया अपना पूरा नाम लिखें।',
+  },
+}
+
+export const EnterSendsItsForm: Story = {
+  render: (args) => {
+    const [sent, setSent] = useState(0)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(sent + 1)
+        }}
+      >
+        <TextField {...args} help={`sent ${sent}`} />
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    await tabThrough(canvas.getByRole('textbox', { name: 'Full name' }))
+    await userEvent.keyboard('Asha{Enter}')
+    await expect(canvas.getByText('sent 1')).toBeVisible()
   },
 }

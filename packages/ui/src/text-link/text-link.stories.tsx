@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil } from 'lucide-react'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { TextButton, TextLink } from './text-link.tsx'
 import { usage } from './usage.ts'
 
@@ -33,4 +34,8 @@ export const AsButton: Story = {
       <TextButton disabled>Resend OTP</TextButton>
     </div>
   ),
+}
+
+export const EnterFollowsIt: Story = {
+  play: ({ canvas }) => tabAndEnter(canvas.getByRole('link', { name: 'View all jobs' })),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { tabAndEnter } from '../../.storybook/keyboard.ts'
 import { TipRotator } from './tip-rotator.tsx'
 import { usage } from './usage.ts'
 
@@ -41,3 +42,14 @@ export const ByItself: Story = {
 }
 
 export const Hindi: Story = { args: { label: 'सुझाव', tips: ['नियोक्ता सबसे पहले आपका सीवी पढ़ते हैं।', 'अपने कौशल जोड़ें।'] } }
+
+export const TabReachesPauseFirst: Story = {
+  play: async ({ canvas }) => {
+    await tabAndEnter(canvas.getByRole('button', { name: 'Pause: Tips' }))
+    await expect(canvas.getByRole('button', { name: 'Play: Tips' })).toHaveFocus()
+    await tabAndEnter(canvas.getByRole('button', { name: 'Previous: Tips' }))
+    await expect(canvas.getByText('3 of 3')).toBeVisible()
+    await tabAndEnter(canvas.getByRole('button', { name: 'Next: Tips' }))
+    await expect(canvas.getByText('1 of 3')).toBeVisible()
+  },
+}

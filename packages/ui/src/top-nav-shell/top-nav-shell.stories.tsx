@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, MapPin, Plus, Star } from 'lucide-react'
+import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
@@ -198,4 +199,9 @@ export const Dashboard: Story = {
       </div>
     ),
   },
+}
+
+export const TabSkipsTheMenus: Story = {
+  args: { children: <PageHeader title="Dashboard" /> },
+  play: tabSkipsToContent,
 }
