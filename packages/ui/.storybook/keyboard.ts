@@ -38,7 +38,7 @@ export async function escapeGoesBackTo(opener: HTMLElement) {
 
 /**
  * Real keys, for what only the browser does with them: to open a summary, to choose in its own list. A test run has
- * them; a play that somebody looks at has not, and ends here.
+ * them; a play on a page of Storybook has not.
  */
 export async function realKeys() {
   if (!('__vitest_browser__' in globalThis)) return undefined

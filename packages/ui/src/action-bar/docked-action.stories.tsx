@@ -52,7 +52,7 @@ export const TheBarIsTheLastStopOfTab: Story = {
   },
 }
 
-export const TabReachesADockedOneWhereItStands: Story = {
+export const TabReachesADockedOneInThePage: Story = {
   render: (args) => (
     <>
       <Button tone="quiet">Before</Button>

@@ -5,5 +5,5 @@ export const usage: Usage = {
   not: 'For actions among others, or on a desktop: they stand in the page.',
   do: 'Say the price or the reason beside the button.',
   dont: 'Show it together with the four places: a phone has one bar at the bottom.',
-  keys: [['Tab', 'Reaches its button last, after the page; a docked one where it stands']],
+  keys: [['Tab', 'Reaches its button last, after the page; a docked one is reached in the page']],
 }
