@@ -191,6 +191,16 @@ test('a shortlisting names its job, also by POST /shortlist, and the candidate i
   expect(await api.db.select().from(notifications)).toMatchObject([{ kind: 'shortlisted', accountId: id }])
 })
 
+test('a candidate stays with the job that they were shortlisted for, also after a move and its undo', async () => {
+  const { employer, client } = await anEmployerClient()
+  const { id } = await aFindable()
+  const [first, other] = [await aJob({ employerId: employer.id }), await aJob({ employerId: employer.id })]
+  await client.pipeline.move({ body: { Candidates: [id], Status: 1, JobID: first.id } })
+  await client.pipeline.move({ body: { Candidates: [id], Status: 2, JobID: other.id } })
+  await client.pipeline.undo({ body: { Candidates: [id] } })
+  expect(await api.db.select().from(shortlists)).toMatchObject([{ jobId: first.id, status: 1 }])
+})
+
 test('a day of decision is stored for the stage: a move clears it, and undoing the move restores it', async () => {
   const { client } = await anEmployerClient()
   const { id } = await aFindable()
