@@ -9,11 +9,17 @@ const manifests = [
 ]
 const scripts = new Set(manifests.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts ?? {})))
 const known = new Set(['install', 'changeset', 'exec', 'add', 'dlx', 'run', '--filter'])
+const sources = globSync(
+  ['{apps,packages,tooling}/**/*.{ts,tsx,mjs,cjs}', '{packages,tooling}/*/.storybook/*.{ts,tsx}'],
+  {
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  },
+)
 const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md', 'tooling/*/README.md'])
 
 const problems = documents.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
-  return [...brokenLinks(file, text), ...unknownScripts(file, text), ...unknownPaths(file, text)]
+  return [brokenLinks, unknownScripts, unknownPaths, unknownFiles].flatMap((problemsOf) => problemsOf(file, text))
 })
 problems.push(...undocumentedVariables(), ...missingReadmes())
 for (const problem of problems) console.error(problem)
@@ -42,6 +48,14 @@ function unknownPaths(file: string, text: string) {
   return named
     .filter((path) => !/[*<…{]/.test(path) && !existsSync(path))
     .map((path) => `${file}: path ${path}, which is not there`)
+}
+
+/** A source file in backticks, by its name or the end of its path, must be one of ours. */
+function unknownFiles(file: string, text: string) {
+  const named = [...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs))`/g)].map((match) => match[1] ?? '')
+  return named
+    .filter((name) => !existsSync(name) && !sources.some((source) => source.endsWith(`/${name}`)))
+    .map((name) => `${file}: file ${name}, which is not there`)
 }
 
 function undocumentedVariables() {

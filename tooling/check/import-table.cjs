@@ -1,4 +1,4 @@
-// The import table of the house: what each package may import, and what points which way inside an app and the API.
+// The import table: what each package may import, and what points which way inside an app and the API.
 const packages = {
   domain: [],
   contract: ['domain'],
@@ -129,7 +129,7 @@ const apiFeatures = {
 const featureNames = Object.keys(apiFeatures)
 for (const [at, name] of featureNames.entries())
   for (const allowed of apiFeatures[name])
-    if (!featureNames.slice(0, at).includes(allowed)) throw new Error(`${allowed} doesn't stand above ${name}`)
+    if (!featureNames.slice(0, at).includes(allowed)) throw new Error(`${allowed} doesn't come before ${name}`)
 
 const features = '^apps/api/src/features/'
 
@@ -220,7 +220,7 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no drawers',
+      name: 'no vague folders',
       severity: 'error',
       from: {},
       to: { path: '^(apps|packages)/.*/(utils|helpers|lib|common|misc|types|hooks|services)/' },
