@@ -24,11 +24,11 @@ type EntryBefore = {
 
 /**
  * A change of an entry. One that the server does not have yet has a number of this device, below zero, until it has
- * arrived.
+ * arrived; `serverId` is the server's, while what was done to the entry since is still under the device's number.
  */
 export type EntryEdit = {
   [K in keyof EntryBodies]:
-    | { kind: K; does: 'add'; id: number; body: EntryBodies[K] }
+    | { kind: K; does: 'add'; id: number; body: EntryBodies[K]; serverId?: number }
     | { kind: K; does: 'update'; id: number; body: EntryBodies[K]; before?: EntryBefore[K] }
     | { kind: K; does: 'remove'; id: number }
 }[keyof EntryBodies]

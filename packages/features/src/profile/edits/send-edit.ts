@@ -23,10 +23,8 @@ export async function sendEdit(
   }
   const signal = AbortSignal.timeout(deadlineMilliseconds)
   try {
-    const id = await post(api, list.personId, edit, { idempotencyKey: key, signal })
-    const arrived = id !== undefined && isEntryEdit(edit) ? { ...edit, id } : edit
-    if (id !== undefined && isEntryEdit(edit)) nameEntry(list, edit, id)
-    onArrived(arrived)
+    const id = serverIdOf(edit) ?? (await post(api, list.personId, edit, { idempotencyKey: key, signal }))
+    onArrived(id === undefined ? edit : nameEntry(list, saved, id))
     list.drop(key)
     return true
   } catch (error) {
@@ -84,11 +82,21 @@ function withBefore<B>({ before }: { before?: B }) {
 /* The numbers that the server gave to entries of this device; a dialog may still be open on one. */
 const named = new Map<number, number>()
 
-/** Gives what was done to a new entry since the number that the server has for it. */
-function nameEntry(list: EditList, added: EntryEdit, id: number) {
-  named.set(added.id, id)
-  for (const later of editsOfEntry(list, added))
+/** The server's number of an added entry whose page ended before all that was done to it had that number. */
+function serverIdOf(edit: Edit): number | undefined {
+  return isEntryEdit(edit) && edit.does === 'add' ? edit.serverId : undefined
+}
+
+/** Gives a new entry, and what was done to it since, the number that the server has for it; returns the new entry. */
+function nameEntry(list: EditList, saved: SavedEdit, id: number): Edit {
+  const { edit } = saved
+  if (!isEntryEdit(edit) || edit.does !== 'add') return edit
+  named.set(edit.id, id)
+  // First and in one write: a page that ends in between never shows the entry under two numbers.
+  list.put({ ...saved, edit: { ...edit, serverId: id } })
+  for (const later of editsOfEntry(list, edit))
     if (isEntryEdit(later.edit) && later.edit.does !== 'add') list.put({ ...later, edit: { ...later.edit, id } })
+  return { ...edit, id }
 }
 
 /**

@@ -16,9 +16,10 @@ function asNamed(record: MyRecord, edit: EntryEdit, names: Map<number, number>):
   const id = names.get(edit.id) ?? edit.id
   if (edit.does !== 'add') return { ...edit, id }
   const there =
-    edit.kind === 'education'
+    edit.serverId ??
+    (edit.kind === 'education'
       ? record.Education.find((entry) => isSameEntry(edit.body, entry))?.eduID
-      : record.Experience.find((entry) => isSameEntry(edit.body, entry))?.expID
+      : record.Experience.find((entry) => isSameEntry(edit.body, entry))?.expID)
   if (there === undefined) return edit
   names.set(edit.id, there)
   return { ...edit, id: there }
