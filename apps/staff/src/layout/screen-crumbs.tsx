@@ -1,6 +1,7 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { Breadcrumb, type Crumb } from '@pramaan/ui/breadcrumb'
 import { PageHeader, type PageHeaderProps } from '@pramaan/ui/page-header'
+import { Skeleton } from '@pramaan/ui/skeleton'
 import { useTexts } from '../texts/use-texts.ts'
 import { useRoleName } from './role-name.ts'
 
@@ -21,4 +22,9 @@ type ScreenHeaderProps = Omit<PageHeaderProps, 'above' | 'dense' | 'title'> & {
 /** A console screen's title and actions below the links to it. */
 export function ScreenHeader({ title, crumbs = [{ label: title }], ...rest }: ScreenHeaderProps) {
   return <PageHeader dense above={<ScreenCrumbs crumbs={crumbs} />} title={title} {...rest} />
+}
+
+/** In place of the count beside a title until it comes, so that nothing below it moves; `long` for a whole sentence. */
+export function CountWait({ long }: { long?: boolean }) {
+  return <Skeleton className={long ? 'h-5 w-56' : 'h-5 w-32'} />
 }

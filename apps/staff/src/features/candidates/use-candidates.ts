@@ -18,10 +18,11 @@ export function useCandidates(filters: CandidateFilters, cursor?: string) {
   return useQuery({ ...api.search.candidates.query({ query }), placeholderData: keepPreviousData })
 }
 
-/** How many candidates have registered in total, and whether that is an estimate. */
+/** How many candidates have registered in total, and whether that is an estimate; null where the count failed. */
 export function useRegistrationCount() {
-  const { data } = useCandidates(noFilters)
-  return data && { count: data.totalCount, isEstimate: data.totalIsEstimate }
+  const { data, isError } = useCandidates(noFilters)
+  if (data) return { count: data.totalCount, isEstimate: data.totalIsEstimate }
+  return isError ? null : undefined
 }
 
 /** The rows of a page, with the fields that staff see. */

@@ -1,7 +1,7 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { ResultsRegion } from '@pramaan/ui/skip-link'
 import type { ReactNode } from 'react'
-import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
+import { CountWait, ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { FilterArea } from '../filters/filter-area.tsx'
 
 type ListLayoutProps = {
@@ -21,7 +21,7 @@ type ListLayoutProps = {
 export function ListLayout({ title, count, actions, filters, error, onRetry, children }: ListLayoutProps) {
   return (
     <div className="flex flex-col gap-3">
-      <ScreenHeader title={title} beside={count} actions={actions} />
+      <ScreenHeader title={title} beside={count || (!error && <CountWait />)} actions={actions} />
       {filters && <FilterArea>{filters}</FilterArea>}
       {error ? (
         <Failure error={error} onRetry={() => void onRetry()} />

@@ -25,7 +25,7 @@ import { useGuidance } from '../../features/guidance/use-guidance.tsx'
 import { PeopleBulk } from '../../features/people/people-bulk.tsx'
 import type { SelectedAccount } from '../../features/people/use-people.ts'
 import { SavedViews } from '../../features/saved-views/saved-views.tsx'
-import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
+import { CountWait, ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { SectionNav } from '../../layout/section-nav.tsx'
 import { FilterArea } from '../../lists/filters/filter-area.tsx'
 import { useSelection } from '../../lists/selection/use-selection.ts'
@@ -129,7 +129,13 @@ function Heading({ address }: { address: ListAddress }) {
   return (
     <ScreenHeader
       title={title}
-      beside={registered && words('list.total', registered.count, registered.isEstimate)}
+      beside={
+        registered === undefined ? (
+          <CountWait long />
+        ) : (
+          registered && words('list.total', registered.count, registered.isEstimate)
+        )
+      }
       actions={
         <>
           {pathname === paths.users && may(role, 'manageUsers') && <EverybodyNav />}

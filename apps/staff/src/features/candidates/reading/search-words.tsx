@@ -68,9 +68,11 @@ export function ReadWords({ page, filters, onTerm, onChange }: ReadWordsProps) {
   const words = useFilterWords(filters)
   return (
     <div className="flex flex-col gap-2 empty:hidden">
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <ReadChips term={term} reading={reading} onTerm={onTerm} />
-      </div>
+      {reading.some(({ kind }) => kind !== 'word') && (
+        <div className="flex flex-wrap gap-2">
+          <ReadChips term={term} reading={reading} onTerm={onTerm} />
+        </div>
+      )}
       <Corrections term={term} reading={reading} />
       {met !== null && <NearestNotice met={met} reading={reading} />}
       {isShortList(page) && (
