@@ -70,6 +70,7 @@ test('a candidate pays for verification: a payment that fails is shown and tried
   await test.step('a payment that fails leaves the offer open', async () => {
     await offer.getByRole('button', { name: 'Apply for verification' }).click()
     await checkout(page).getByRole('button', { name: 'Fail the payment' }).click()
+    await expect(checkout(page).getByRole('status')).toHaveText('Payment failed. Try again.')
     await endCheckout(page, 'Close')
     await expect(offer.getByRole('alert')).toContainText('is refunded automatically')
   })
