@@ -5,9 +5,8 @@ import { relative } from 'node:path'
  * Fails on a file of tests that neither ran now nor is on the list of the deep run: an exclusion in some configuration
  * would lose it without a word. Without PostgreSQL not every file of the API can run.
  */
-const ran = globSync('.reports/*.json').flatMap((file) => filesIn(JSON.parse(readFileSync(file, 'utf8'))))
-const left = globSync('.reports/*.list').flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as { file: string }[])
-const known = new Set([...ran, ...left.map(({ file }) => file)].map((file) => relative('.', file)))
+const reports = globSync('.reports/*.{json,list}').flatMap((file) => filesIn(JSON.parse(readFileSync(file, 'utf8'))))
+const known = new Set(reports.map((file) => relative('.', file)))
 
 const files = [
   ...globSync('{apps,packages,tooling}/*/src/**/*.test.{ts,tsx}'),
@@ -21,9 +20,11 @@ for (const file of lost) console.error(`${file} ran neither now nor is it left t
 console.log(`${files.length} files of tests, ${lost.length} lost`)
 process.exit(lost.length ? 1 : 0)
 
-type Report = { testResults: { name: string }[] } | { suites: { file: string }[] }
+/** What Vitest and Playwright say of a run, and Vitest's list of tests that it would run. */
+type Report = { testResults: { name: string }[] } | { suites: { file: string }[] } | { file: string }[]
 
 function filesIn(report: Report): string[] {
+  if (Array.isArray(report)) return report.map(({ file }) => file)
   if ('testResults' in report) return report.testResults.map(({ name }) => name)
   return report.suites.map(({ file }) => `tooling/e2e/src/${file}`)
 }

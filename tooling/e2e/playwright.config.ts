@@ -16,10 +16,21 @@ const sameAtAnyWidth = ['signs-in', 'goes-back', 'uploads'].map((what) => `candi
 /** Each sets its own two widths. */
 const byKeyboard = '*-by-keyboard.spec.ts'
 
-/** `npm test` goes each journey once, at the width that says more, and those that differ between the widths at both. */
-const once = process.env.JOURNEYS === 'once'
-const differing = ['candidate-dashboard.spec.ts', 'candidate-applies.spec.ts', 'employer-searches.spec.ts']
-const forPhones = ['candidate-!(dashboard|applies|by-keyboard).spec.ts', 'back-closes.spec.ts', 'long-words.spec.ts']
+/** What opens dozens of screens, takes half a minute or needs the built Storybook: only the deep run has it. */
+const long = ['every-screen.spec.ts', 'languages.spec.ts', 'long-words.spec.ts', 'built-storybook.spec.ts', byKeyboard]
+
+/** `npm test` goes each journey once, at the width that says more; the deep run all of them, at both. */
+const forPhones = ['candidate-*.spec.ts', 'back-closes.spec.ts']
+
+/** `short`: those of `npm test`. `long`: what it leaves to the deep run, to be listed. */
+const part = process.env.JOURNEYS
+
+/** What a project leaves out, and what alone it runs, by the part that is asked for. */
+function chosen(project: { only: string[]; never: string[] }) {
+  if (part === 'long') return { testMatch: long, testIgnore: project.never }
+  if (part !== 'short') return { testIgnore: project.never }
+  return { testMatch: project.only, testIgnore: [...project.never, ...long] }
+}
 
 /** Journeys in a real Chromium, on the built apps and the real server with demo data, at a phone's and a desktop's size. */
 export default defineConfig({
@@ -60,13 +71,12 @@ export default defineConfig({
     // The frame of a learning site is as narrow as a phone at both widths, and those by keyboard set theirs themselves.
     {
       name: 'phone',
-      testIgnore: ['learning-site.spec.ts', byKeyboard],
-      ...(once && { testMatch: [...forPhones, ...differing] }),
+      ...chosen({ only: forPhones, never: ['learning-site.spec.ts', byKeyboard] }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, extraHTTPHeaders: from(1) },
     },
     {
       name: 'desktop',
-      testIgnore: once ? [...sameAtAnyWidth, ...forPhones] : sameAtAnyWidth,
+      ...chosen({ only: ['!(candidate-*|back-closes).spec.ts'], never: sameAtAnyWidth }),
       use: { viewport: { width: 1280, height: 800 }, extraHTTPHeaders: from(2) },
     },
   ],

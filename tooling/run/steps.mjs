@@ -152,18 +152,25 @@ export function changedSince(commit) {
 const build = turbo('build', 'build')
 const storybook = turbo('storybook build', 'build-storybook')
 
-const journeys = (widths) => ({
+const playwright = ['playwright', 'test', '--config', 'tooling/e2e/playwright.config.ts']
+
+const journeys = (part, ...after) => ({
   name: 'journeys',
-  command: ['playwright', 'test', '--config', 'tooling/e2e/playwright.config.ts'],
-  env: { JOURNEYS: widths, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+  command: playwright,
+  env: { JOURNEYS: part, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
   report: '.reports/journeys.json',
-  after: [build.name, storybook.name],
+  after: after.map(({ name }) => name),
   // Two browsers and a server: what people wait for is measured on a machine that does nothing else.
   alone: true,
 })
 
 /** The titles of what only the deep run runs, so that the coverage of the specification knows them. */
-const longTitles = {
+const longJourneys = {
+  name: 'long journeys',
+  command: [...playwright, '--list', '--reporter=json'],
+  env: { JOURNEYS: 'long', PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/long-journeys.list` },
+}
+const longTests = {
   name: 'long tests',
   command: ['vitest', 'list', '--root', 'apps/api', `--json=${reports}/long.list`],
   env: { TEST_PART: 'long', TEST_DATABASE: hasPostgres ? 'postgres' : 'pglite' },
@@ -183,15 +190,15 @@ const everyTest = (after) => ({
 
 const browserSteps = [
   build,
-  storybook,
   // Bytes and counts, which a busy machine does not change.
   {
     name: 'screen weight',
     command: ['node', 'tooling/bench/src/screens/check-weights.ts'],
     after: [build.name],
   },
-  journeys('once'),
-  longTitles,
+  journeys('short', build),
+  longTests,
+  longJourneys,
 ]
 const stories = vitest('stories', 'packages/ui')
 
@@ -217,9 +224,10 @@ const deep = [
     vitest('trust', 'tooling/trust', { FUZZ_TRIES: '20000' }),
     offline,
   ].map(onImage),
-  longTitles,
+  longTests,
+  longJourneys,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },
-  journeys('all'),
+  journeys('all', build, storybook),
 ]
 
 /** `pnpm test:deep`: every engine whole, every journey at both widths, and the attacks at full length. */

@@ -11,7 +11,6 @@ const windows = [
 for (const { size, viewport, mobile } of windows)
   test.describe(`at ${size}`, () => {
     test.use({ viewport })
-    test.skip(process.env.JOURNEYS === 'once', 'half a minute each: they belong to the deep run')
 
     test('a candidate signs in, finds a job, applies and withdraws by keyboard alone', async ({ page }) => {
       const isNarrow = viewport.width < 640

@@ -12,7 +12,6 @@ const windows = [
 for (const { size, viewport } of windows)
   test.describe(size, () => {
     test.use({ viewport })
-    test.skip(process.env.JOURNEYS === 'once', 'half a minute each: they belong to the deep run')
 
     test('an employer signs in, searches, shortlists, moves in the pipeline and writes by keyboard alone', async ({
       page,

@@ -12,7 +12,6 @@ const windows = [
 for (const { size, viewport } of windows)
   test.describe(size, () => {
     test.use({ viewport })
-    test.skip(process.env.JOURNEYS === 'once', 'half a minute each: they belong to the deep run')
 
     test('hr signs in, verifies a person from the list and comes back to it by keyboard alone', async ({ page }) => {
       await test.step('signs in', async () => {

@@ -12,7 +12,7 @@ const themes: readonly Weighing[] = [
 ]
 
 /** `npm test` weighs what a journey passes in the light; the deep run also in the dark, and every other screen in both. */
-const weighed = process.env.JOURNEYS === 'once' ? themes.slice(0, 1) : themes
+const weighed = process.env.JOURNEYS === 'short' ? themes.slice(0, 1) : themes
 
 /** Expects that axe finds nothing on the page, in light and in dark, and that nothing sticks out sideways. */
 export async function expectAccessible(page: Page) {

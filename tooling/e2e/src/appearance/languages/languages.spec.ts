@@ -32,7 +32,6 @@ for (const reader of readers)
       viewport,
     }) => {
       test.skip(viewport?.width !== 360, 'where there is the least room')
-      test.skip(process.env.JOURNEYS === 'once', 'the deep run opens every screen')
       test.setTimeout(600_000)
       const { english, map, translations } = reader
       const translation = (await translations[language]?.())?.texts ?? {}
