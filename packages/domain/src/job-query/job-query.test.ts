@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Concept, vocabularyOf } from '../concept/concept.ts'
 import { readSearchQuery } from '../search-query/search-query.ts'
 import { smallVocabulary as vocabulary } from '../search-query/testing/small-vocabulary.ts'
 import { citiesNamed, jobQueryOf, withNearest, withoutWords } from './job-query.ts'
@@ -46,6 +47,28 @@ describe('what a sentence asks of jobs', () => {
       [read('driver pune'), read('poona OR thane'), read('driver'), read('driver -pune')].map(citiesNamed),
     ).toEqual([['Pune'], ['Pune', 'Thane'], [], []])
   })
+})
+
+function place(id: number, label: string, broader: number[] = []): Concept {
+  return { id, kind: 'city', label, aliases: [], broader, near: [], core: [] }
+}
+
+test('a state or region finds all its cities, and is the place that the words name', () => {
+  const places = vocabularyOf([
+    place(1, 'Maharashtra'),
+    place(2, 'Vidarbha', [1]),
+    place(3, 'Nagpur', [2]),
+    place(4, 'Pune', [1]),
+    place(5, 'Kochi'),
+  ])
+  const placed = (text: string) => jobQueryOf(readSearchQuery(text, places), places)
+  const state = placed('maharashtra jobs')
+  expect(state.conditions).toEqual([
+    expect.objectContaining({ kind: 'city', names: ['Maharashtra'], around: ['Vidarbha', 'Pune', 'Nagpur'] }),
+  ])
+  expect(citiesNamed(state)).toEqual(['Maharashtra'])
+  expect(placed('vidarbha').conditions).toEqual([expect.objectContaining({ around: ['Nagpur'] })])
+  expect(placed('nagpur').conditions).toEqual([expect.objectContaining({ names: ['Nagpur'], around: [] })])
 })
 
 describe('where nothing is found', () => {

@@ -45,7 +45,10 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
       if (kindOf(part, vocabulary) !== 'city') return []
       const cities = labelsOf(part.conceptIds, vocabulary)
       const names = [...new Set(cities.flatMap((city) => [city, ...namesOfCity(city)]))]
-      return [{ from, kind: 'city', names, around: [...new Set(cities.flatMap(citiesAround))] }]
+      // A state finds its cities.
+      const inside = labelsOf(part.conceptIds.flatMap(vocabulary.narrowerOf), vocabulary)
+      const around = new Set([...cities.flatMap(citiesAround), ...inside])
+      return [{ from, kind: 'city', names, around: [...around].filter((city) => !names.includes(city)) }]
     }
     case 'experience':
     case 'level':
@@ -92,4 +95,9 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
 export function citiesNamed({ conditions }: JobQuery): string[] {
   const names = conditions.flatMap((condition) => (condition.kind === 'city' ? condition.names : []))
   return [...new Set(names.flatMap((name) => namesOfCity(name).slice(0, 1)))]
+}
+
+/** The cities in and around those that the words name. */
+export function citiesAroundNamed({ conditions }: JobQuery): string[] {
+  return [...new Set(conditions.flatMap((condition) => (condition.kind === 'city' ? condition.around : [])))]
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import { isByFit, postedSince } from '@pramaan/domain/job'
-import { citiesNamed } from '@pramaan/domain/job-query'
+import { citiesAroundNamed, citiesNamed } from '@pramaan/domain/job-query'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -123,9 +123,10 @@ async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilt
  */
 async function firstOf(db: Queryable, actor: Actor, { words, near, sort }: JobFilters, seeker: FitSeeker | undefined) {
   const [city, ...otherCities] = words ? citiesNamed(words) : []
+  const around = words && city !== undefined ? citiesAroundNamed(words) : []
   const isRanked = words && words.asked.length > 0 && (seeker !== undefined || sort === 'top')
   return {
-    near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near),
+    near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near, around),
     seeker: orderedFor(seeker),
     words: isRanked ? words : undefined,
   }

@@ -26,14 +26,19 @@ async function findOwnCity(db: Queryable, { id, role }: Requester) {
 
 /**
  * The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or
- * known.
+ * known. `around` are the cities of its area, where the caller knows them: a region is in no list of cities.
  */
-export async function findNearCity(db: Queryable, requester: Requester, requested: string | undefined) {
+export async function findNearCity(
+  db: Queryable,
+  requester: Requester,
+  requested: string | undefined,
+  around: readonly string[] = [],
+) {
   const city = requested === cityOfProfile ? await findOwnCity(db, requester) : requested
-  return city && cityKey(city) !== '' ? aroundCity(db, city) : undefined
+  return city && cityKey(city) !== '' ? aroundCity(db, city, around) : undefined
 }
 
-async function aroundCity(db: Queryable, city: string): Promise<NearCity> {
+async function aroundCity(db: Queryable, city: string, around: readonly string[]): Promise<NearCity> {
   const [main = city, ...others] = namesOfCity(city)
   const keys = [main, ...others].map(cityKey)
   const name = sql`lower(${locations.location})`
@@ -49,7 +54,8 @@ async function aroundCity(db: Queryable, city: string): Promise<NearCity> {
   const listed = rows.map((row) => row.city)
   const known = listed.filter((one) => keys.includes(cityKey(one)))
   const names = [...new Set([...known, main, ...others])]
-  const area = known.length > 0 || listed.length === 0 ? citiesAround(main) : listed
+  const isCity = known.length > 0 || listed.length === 0
+  const area = around.length > 0 ? [...around] : isCity ? citiesAround(main) : listed
   const near = [...names, ...area]
   return { city: known[0] ?? main, names, area, state: listed.filter((one) => !near.includes(one)) }
 }

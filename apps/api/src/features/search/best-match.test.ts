@@ -49,6 +49,21 @@ describe('best match', () => {
     expect(items[1]?.Fit?.find(({ grade }) => grade === null)?.asked).toHaveLength(1)
   })
 
+  test.each([
+    ['kerala', ['In Kochi']],
+    ['telecaller in tamilnadu', ['In Chennai']],
+    ['mharashtra', ['In Nagpur']],
+    ['महाराष्ट्र टेलीकॉलर', ['In Nagpur']],
+  ])('a state finds the people in its cities: %s', async (term, names) => {
+    for (const location of ['Kochi', 'Chennai', 'Nagpur'])
+      await aFindable({ ...looking, currentPosition: 'Telecaller', location }, named(`In ${location}`))
+    const { items, reading } = await search({ term })
+    expect(items.slice(0, 1).map(({ FullName }) => FullName)).toEqual(names)
+    expect(reading.flatMap(({ texts }) => texts)).toContainEqual(
+      expect.stringMatching(/^(Kerala|Tamil Nadu|Maharashtra)$/),
+    )
+  })
+
   test('where few meet place, years and level, others follow, each saying what they miss', async () => {
     const senior = { ...looking, currentPosition: 'Java Developer', experienceLevel: 'Experienced' } as const
     await aFindable({ ...senior, experienceYears: 4, location: 'Pune' }, named('In Pune'))

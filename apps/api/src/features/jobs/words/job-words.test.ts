@@ -19,6 +19,8 @@ test.each([
   ['java developer bombay OR poona', ['Java Developer'], ['Java Developer', 'Mumbai', 'Pune']],
   ['poona -java', ['Welder'], ['Pune']],
   ['welder', ['Welder'], ['Welder']],
+  ['mharashtra jobs', ['Welder', 'Telecaller', 'Backend engineer', 'Java Developer'], ['Maharashtra']],
+  ['kerala', [], ['Kerala']],
   ['zzqqx', [], []],
 ])('“%s” finds the jobs that it means, and says how it was read', async (term, titles, meant) => {
   await someJobs()
@@ -67,6 +69,10 @@ test('a city in the words comes first, then the other cities of its area, in pla
   const list = await client.jobs.list({ query: { term: 'telecaller bombay', near: 'own' } })
   expect(list.data.map(({ Location }) => Location)).toEqual(['Mumbai', 'Thane', 'Navi Mumbai'])
   expect(list.near).toEqual({ city: 'Mumbai', count: 3 })
+  const region = await client.jobs.list({ query: { term: 'telecaller mmr', near: 'own' } })
+  expect(region.near).toEqual({ city: 'Mumbai Metropolitan Region', count: 3 })
+  const state = await client.jobs.list({ query: { term: 'telecaller maharashtra', near: 'own' } })
+  expect(state.near).toEqual({ city: 'Maharashtra', count: 4 })
   const either = await client.jobs.list({ query: { term: 'telecaller pune OR thane', near: 'own' } })
   expect([either.totalCount, either.near]).toEqual([4, null])
 })
