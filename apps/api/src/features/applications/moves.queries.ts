@@ -16,13 +16,26 @@ type Move<S> = {
   at: Date
 }
 
+type Of = { driveApplicationId: number } | { jobApplicationId: number }
+
 async function recordMove(
   db: Queryable,
-  of: { driveApplicationId: number } | { jobApplicationId: number },
+  of: Of,
   { application, to, mover, movedBy, at }: Move<StoredStatus> | Move<JobApplicationStatus>,
 ) {
   const move = { ...of, fromStatus: application.status, toStatus: to, mover, movedBy, movedAt: at }
   return only(await db.insert(applicationMoves).values(move).returning({ id: applicationMoves.id })).id
+}
+
+/** A new application has no status that it comes from: its candidate made it. */
+async function recordFirstMove(
+  db: Queryable,
+  of: Of,
+  { to, candidateId, at }: { to: StoredStatus | JobApplicationStatus; candidateId: number; at: Date },
+) {
+  await db
+    .insert(applicationMoves)
+    .values({ ...of, toStatus: to, mover: 'candidate', movedBy: candidateId, movedAt: at })
 }
 
 /** Moves a drive application locked by the caller, and records the move; returns its id. */
@@ -46,9 +59,7 @@ export async function insertDriveApplication(
     .onConflictDoNothing()
     .returning({ id: driveApplications.id })
   if (!row) return undefined
-  await db
-    .insert(applicationMoves)
-    .values({ driveApplicationId: row.id, toStatus: to, mover: 'candidate', movedBy: candidateId, movedAt: at })
+  await recordFirstMove(db, { driveApplicationId: row.id }, { to, candidateId, at })
   return row.id
 }
 
@@ -67,10 +78,7 @@ export async function insertJobApplication(
     .onConflictDoNothing()
     .returning({ id: jobApplications.id })
   if (!row) return undefined
-  const movedBy = application.candidateId
-  await db
-    .insert(applicationMoves)
-    .values({ jobApplicationId: row.id, toStatus: to, mover: 'candidate', movedBy, movedAt: at })
+  await recordFirstMove(db, { jobApplicationId: row.id }, { to, candidateId: application.candidateId, at })
   return row.id
 }
 

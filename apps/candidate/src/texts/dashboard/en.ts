@@ -30,7 +30,6 @@ export const dashboardTexts = {
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# job} other {# jobs}}',
   'dashboard.noJobs': 'No suggestions found',
   'dashboard.noJobs.text': 'Jobs are matched by your skills.',
-  'dashboard.noJobs.add': 'Add skills',
   'dashboard.drives': 'Placement drives',
   'dashboard.allDrives': 'View all',
   'dashboard.noDrives': 'No drives found',

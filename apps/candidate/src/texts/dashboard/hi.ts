@@ -28,7 +28,6 @@ export const dashboard = {
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# नौकरी} other {# नौकरियाँ}}',
   'dashboard.noJobs': 'कोई सुझाव नहीं मिला',
   'dashboard.noJobs.text': 'नौकरियाँ आपके हुनर से मिलाई जाती हैं।',
-  'dashboard.noJobs.add': 'हुनर जोड़ें',
   'dashboard.drives': 'प्लेसमेंट ड्राइव',
   'dashboard.allDrives': 'सभी देखें',
   'dashboard.noDrives': 'कोई ड्राइव नहीं मिली',

@@ -28,7 +28,6 @@ export const dashboard = {
   'dashboard.skills.jobs': '{skill}: {n, plural, one {# नोकरी} other {# नोकऱ्या}}',
   'dashboard.noJobs': 'सुचवलेल्या नोकऱ्या नाहीत',
   'dashboard.noJobs.text': 'नोकऱ्या तुमच्या कौशल्यांशी जुळवल्या जातात.',
-  'dashboard.noJobs.add': 'कौशल्ये जोडा',
   'dashboard.drives': 'प्लेसमेंट ड्राइव्ह',
   'dashboard.allDrives': 'सर्व पाहा',
   'dashboard.noDrives': 'ड्राइव्ह सापडला नाही',

@@ -50,7 +50,7 @@ function WorkTable() {
       rows={data?.data ?? []}
       loadingRows={data ? undefined : 5}
       rowId={({ Reviewer }) => String(Reviewer?.ID ?? 'nobody')}
-      rowName={({ Reviewer }) => Reviewer?.FullName ?? t('work.nobody')}
+      rowName={({ Reviewer }) => Reviewer?.FullName ?? t('assign.nobody')}
       empty={t('work.none')}
     />
   )
@@ -66,7 +66,7 @@ function useWorkColumns(): Column<Work>[] {
       id: 'reviewer',
       header: t('work.reviewer'),
       card: 'title',
-      cell: ({ Reviewer }) => Reviewer?.FullName ?? <span className="text-ink-muted">{t('work.nobody')}</span>,
+      cell: ({ Reviewer }) => Reviewer?.FullName ?? <span className="text-ink-muted">{t('assign.nobody')}</span>,
     },
     {
       id: 'waiting',

@@ -31,28 +31,28 @@ export function useFilterChoices(filters: CandidateFilters): FilterChoice[] {
   return [
     {
       name: 'location',
-      label: t('list.location'),
+      label: t('column.location'),
       value: filters.location ?? '',
       options: [...named(staffLocations), all],
       set: (location) => ({ location: location || undefined }),
     },
     {
       name: 'value',
-      label: t('list.ready'),
+      label: t('column.ready'),
       value: filters.value ?? '',
       options: [all, ...readyToValues.map((value) => ({ value, label: t(`list.ready.${value}`) }))],
       set: (value) => ({ value: readyToValues.find((known) => known === value) }),
     },
     {
       name: 'expStatus',
-      label: t('list.level'),
+      label: t('column.level'),
       value: filters.expStatus ?? '',
       options: [all, ...named(experienceLevels.toReversed())],
       set: (level) => ({ expStatus: experienceLevels.find((known) => known === level) }),
     },
     {
       name: 'degree',
-      label: t('list.degree'),
+      label: t('column.degree'),
       value: filters.degree ?? '',
       options: [all, ...named(degreeOptions)],
       set: (degree) => ({ degree: degree || undefined }),

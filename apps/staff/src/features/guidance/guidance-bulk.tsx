@@ -28,13 +28,13 @@ export function GuidanceBulk({
             icon={<UserRoundCheck />}
             onClick={() => ask({ action: 'attend', people, attended: true, many: true })}
           >
-            {t('guidance.bulk.attended')}
+            {t('guidance.attended')}
           </BulkButton>
           <BulkButton
             icon={<UserRoundX />}
             onClick={() => ask({ action: 'attend', people, attended: false, many: true })}
           >
-            {t('guidance.bulk.notAttended')}
+            {t('guidance.notAttended')}
           </BulkButton>
         </>
       )}

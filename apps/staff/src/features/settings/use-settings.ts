@@ -11,7 +11,7 @@ export function useSettingValue() {
   const t = useTexts()
   const { number } = useLabels()
   return (unit: Setting['Unit'], value: number | null) => {
-    if (value === null) return t('prices.none')
+    if (value === null) return t('prices.noLimit')
     return unit === 'rupees' ? amountText(value) : t('prices.aDay', { value: number(value) })
   }
 }

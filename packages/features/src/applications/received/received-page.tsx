@@ -47,7 +47,7 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
           {status ? t('received.only', { status: t(`received.status.${status}`) }) : kind && t(`received.kind.${kind}`)}
           <TextLink href={pathname} className="min-h-11">
-            {t('received.kind.all')}
+            {t('received.all')}
           </TextLink>
         </p>
       )}

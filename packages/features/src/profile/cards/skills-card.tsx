@@ -24,7 +24,7 @@ export function SkillsCard({ skills, comments, action, none }: SkillsCardProps) 
   const legend = (
     <span className="flex items-center gap-1.5 text-xs">
       <Seal label="" size={14} />
-      {t('profile.skills.legend')}
+      {t('profile.verified')}
     </span>
   )
   return (

@@ -39,7 +39,7 @@ export function JobsCard({ title, text, jobs }: JobsCardProps) {
           drawing="jobs"
           title={t('dashboard.noJobs')}
           text={t('dashboard.noJobs.text')}
-          action={<TextLink href={editPath('skills')}>{t('dashboard.noJobs.add')}</TextLink>}
+          action={<TextLink href={editPath('skills')}>{t('dashboard.skills.add')}</TextLink>}
         />
       ) : (
         <>

@@ -39,7 +39,7 @@ function useMissing({ Description, SkillProfile, Experience, ExperienceLevel, Ed
   const parts = [
     !Description && t('profile.noDescription'),
     !professional && !general && t('paper.noSkills'),
-    !professional && general && t('paper.noProfessional'),
+    !professional && general && t('profile.skills.noProfessional'),
     professional && !general && t('profile.skills.noGeneral'),
     worked && positions.length === 0 && t('profile.experience.none'),
     worked && positions.some(({ title }) => !title) && t('paper.noTitle'),

@@ -31,7 +31,7 @@ export function RemarkDialog({ people, onClose, onDone }: RemarkDialogProps) {
       }}
     >
       <TextArea
-        label={t('guidance.remark.label')}
+        label={t('column.remark')}
         error={empty && t('guidance.remark.empty')}
         value={remark}
         maxLength={longestNote}

@@ -4,7 +4,6 @@ export const settingTexts = {
   'prices.text': 'A new value applies at once. Open orders keep their price.',
   'prices.prices': 'Prices, with whatever tax applies',
   'prices.limits': 'What an employer may do in a day',
-  'prices.none': 'No limit',
   'prices.aDay': '{value} a day',
   'prices.usual': 'As shipped: {value}',
   'prices.changed': 'Changed by {by} on {on}',

@@ -6,7 +6,6 @@ export const settings: Record<keyof typeof settingTexts, string> = {
   'prices.text': 'नया मान तुरंत लागू होता है। खुले ऑर्डरों की क़ीमत वही रहती है।',
   'prices.prices': 'क़ीमतें, जो भी टैक्स लगे उसके साथ',
   'prices.limits': 'कंपनी एक दिन में क्या कर सकती है',
-  'prices.none': 'कोई सीमा नहीं',
   'prices.aDay': 'दिन में {value}',
   'prices.usual': 'शुरू से: {value}',
   'prices.changed': '{by} ने {on} को बदला',

@@ -6,7 +6,6 @@ export const settings: Record<keyof typeof settingTexts, string> = {
   'prices.text': 'नवे मूल्य लगेच लागू होते. सुरू असलेल्या ऑर्डरची किंमत तीच राहते.',
   'prices.prices': 'किमती, लागू असलेल्या करासह',
   'prices.limits': 'कंपनी एका दिवसात काय करू शकते',
-  'prices.none': 'मर्यादा नाही',
   'prices.aDay': 'दिवसाला {value}',
   'prices.usual': 'मुळात: {value}',
   'prices.changed': '{by} यांनी {on} रोजी बदलले',

@@ -21,7 +21,6 @@ export const verificationTexts = {
   'work.none': 'No reviewer yet. Invite a member of HR.',
   'work.title': 'Work by reviewer',
   'work.reviewer': 'Reviewer',
-  'work.nobody': 'Not assigned',
   'work.waiting': 'Waiting',
   'work.oldest': 'Longest wait',
   'work.done': 'Verified in 7 days',

@@ -23,7 +23,6 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'work.none': 'अभी कोई जाँचने वाला नहीं है। HR के किसी व्यक्ति को बुलाएँ।',
   'work.title': 'जाँचने वालों का काम',
   'work.reviewer': 'जाँचने वाले',
-  'work.nobody': 'किसी को नहीं सौंपा',
   'work.waiting': 'इंतज़ार में',
   'work.oldest': 'सबसे लंबा इंतज़ार',
   'work.done': '7 दिनों में सत्यापित',

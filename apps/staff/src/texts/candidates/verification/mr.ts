@@ -23,7 +23,6 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'work.none': 'अजून तपासणारे कोणी नाही. HR च्या कोणाला तरी बोलवा.',
   'work.title': 'तपासणाऱ्यांचे काम',
   'work.reviewer': 'तपासणारे',
-  'work.nobody': 'कोणाकडेही नाही',
   'work.waiting': 'प्रतीक्षेत',
   'work.oldest': 'सर्वात मोठी प्रतीक्षा',
   'work.done': '7 दिवसांत पडताळलेले',

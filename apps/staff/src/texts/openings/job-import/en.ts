@@ -63,7 +63,6 @@ export const jobImportTexts = {
   'import.fix': 'Fix',
   'import.fix.of': 'Fix {job}',
   'import.untitled': 'Draft {place}',
-  'import.fix.title': 'Draft {place}',
   'import.fix.text': 'Each field says what is wrong with it.',
   'import.fix.save': 'Save draft',
   'import.fix.saving': 'Saving...',

@@ -65,7 +65,6 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.fix': 'ठीक करें',
   'import.fix.of': '{job} ठीक करें',
   'import.untitled': 'ड्राफ़्ट {place}',
-  'import.fix.title': 'ड्राफ़्ट {place}',
   'import.fix.text': 'हर फ़ील्ड बताता है कि उसमें क्या ग़लत है।',
   'import.fix.save': 'ड्राफ़्ट सेव करें',
   'import.fix.saving': 'सेव हो रहा है...',

@@ -20,7 +20,6 @@ export const receivedTexts = {
   'received.kind.job': 'Shown here: applications to jobs.',
   'received.kind.drive': 'Shown here: requests to take part in drives.',
   'received.only': 'Shown here: applications to jobs with the status “{status}”.',
-  'received.kind.all': 'Show all',
   'received.degree': 'Degree',
   'received.education': 'Education',
   'received.drive': 'Drive',

@@ -22,7 +22,6 @@ export const received: Record<keyof typeof receivedTexts, string> = {
   'received.kind.job': 'यहाँ केवल नौकरियों के आवेदन हैं।',
   'received.kind.drive': 'यहाँ केवल ड्राइव में हिस्सा लेने के अनुरोध हैं।',
   'received.only': 'यहाँ नौकरियों के वे आवेदन हैं जिनकी स्थिति “{status}” है।',
-  'received.kind.all': 'सब दिखाएँ',
   'received.degree': 'डिग्री',
   'received.education': 'पढ़ाई',
   'received.drive': 'ड्राइव',

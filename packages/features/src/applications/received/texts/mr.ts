@@ -22,7 +22,6 @@ export const received: Record<keyof typeof receivedTexts, string> = {
   'received.kind.job': 'इथे फक्त नोकऱ्यांचे अर्ज आहेत.',
   'received.kind.drive': 'इथे फक्त ड्राइव्हमध्ये सहभागी होण्याच्या विनंत्या आहेत.',
   'received.only': 'इथे “{status}” स्थिती असलेले नोकऱ्यांचे अर्ज आहेत.',
-  'received.kind.all': 'सर्व दाखवा',
   'received.degree': 'पदवी',
   'received.education': 'शिक्षण',
   'received.drive': 'ड्राइव्ह',
