@@ -7,7 +7,9 @@ import { namedLabels } from '../names/names-of.ts'
 import { type Named, plainLabel, type Spelling, writtenAs } from '../names/spelled.ts'
 
 /** A name as a person wrote it, and what it names. */
-export type JudgedSpelling = { named: Named; spelling: Spelling; text: string; resolved: string[] }
+export type JudgedSpelling = Written & { resolved: string[]; isKindOf: boolean }
+
+type Written = { named: Named; spelling: Spelling; text: string }
 
 const ways: readonly (readonly [Spelling, number])[] = [
   ['lower', 12],
@@ -27,7 +29,7 @@ const labels = {
 
 /** Titles and skills as people write them, no two alike: labels with names of our own as often as all others. */
 function spellingsOf(seed: Seed, kind: 'role' | 'skill') {
-  const made = new Map<string, Omit<JudgedSpelling, 'resolved'>>()
+  const made = new Map<string, Written>()
   for (let draw = 0; made.size < perKind; draw++) {
     const random = streamOf(seed, 'spelling', kind, draw)
     const label = random.pick(random.chance(0.5) ? namedLabels(kind) : labels[kind])
@@ -43,17 +45,25 @@ function sameName(one: string, other: string) {
   return spellingKey(plainLabel(one)) === spellingKey(plainLabel(other))
 }
 
-/** Whether a spelling came to what it names. */
+/** Whether a spelling came to exactly what the bench calls it. */
 export function isResolved({ named, resolved }: JudgedSpelling): boolean {
   return resolved.some((label) => sameName(label, named.label))
+}
+
+/** Whether it came to that or to a kind of it, which is listed wherever that is asked for: a commis is a chef. */
+export function isFound(judged: JudgedSpelling): boolean {
+  return isResolved(judged) || judged.isKindOf
 }
 
 /** 1,200 spellings, each read as a profile's title or skill is read when it is saved. */
 export function judgeSpellings(seed: Seed, vocabulary: Vocabulary): JudgedSpelling[] {
   return (['role', 'skill'] as const).flatMap((kind) =>
     spellingsOf(seed, kind).map((spelled) => {
-      const concepts = conceptsNamed(spelled.text, [conceptKinds[kind]], vocabulary)
-      return { ...spelled, resolved: concepts.map(({ label }) => label) }
+      const read = (text: string) => conceptsNamed(text, [conceptKinds[kind]], vocabulary)
+      const concepts = read(spelled.text)
+      const named = new Set(read(spelled.named.label).map(({ id }) => id))
+      const isKindOf = concepts.some(({ id }) => vocabulary.broaderOf(id).some((broader) => named.has(broader)))
+      return { ...spelled, resolved: concepts.map(({ label }) => label), isKindOf }
     }),
   )
 }

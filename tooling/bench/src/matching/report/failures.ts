@@ -1,6 +1,6 @@
 import { table } from '../../measurement/figures.ts'
 import type { JudgedSearch } from '../judging/judge-searches.ts'
-import { isResolved, type JudgedSpelling } from '../judging/judge-spellings.ts'
+import { isFound, type JudgedSpelling } from '../judging/judge-spellings.ts'
 
 const good = 0.7
 
@@ -19,7 +19,7 @@ export function searchFailures(searches: readonly JudgedSearch[]): string {
 
 /** The spellings that came to something else or to nothing. */
 export function spellingFailures(judged: readonly JudgedSpelling[]): string {
-  const bad = judged.filter((one) => !isResolved(one))
+  const bad = judged.filter((one) => !isFound(one))
   const rows = bad.map(({ text, named, spelling, resolved }) => [
     text,
     spelling,

@@ -1,7 +1,7 @@
 import { percentile, table } from '../../measurement/figures.ts'
 import type { JudgedJobs } from '../judging/judge-jobs.ts'
 import type { JudgedSearch } from '../judging/judge-searches.ts'
-import { isResolved, type JudgedSpelling } from '../judging/judge-spellings.ts'
+import { isFound, isResolved, type JudgedSpelling } from '../judging/judge-spellings.ts'
 
 function mean(numbers: readonly number[]) {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
@@ -61,13 +61,16 @@ export function jobFigures(judged: readonly JudgedJobs[]): string {
   )
 }
 
-/** M6: the share of spellings that came to what they name. */
+/** M6: the share of spellings that came to what they name or to a kind of it, and of those that came to it exactly. */
 export function spellingFigures(judged: readonly JudgedSpelling[]): string {
+  const share = (of: readonly JudgedSpelling[], all: readonly JudgedSpelling[]) =>
+    `${((100 * of.length) / Math.max(1, all.length)).toFixed(1)} %`
   const cells = (list: readonly JudgedSpelling[]) => [
     String(list.length),
-    `${((100 * list.filter(isResolved).length) / Math.max(1, list.length)).toFixed(1)} %`,
+    share(list.filter(isFound), list),
+    share(list.filter(isResolved), list),
   ]
   const groups = Map.groupBy(judged, ({ named, spelling }) => `${named.kind}, ${spelling}`)
   const rows = Array.from(groups, ([name, list]) => [`  ${name}`, ...cells(list)])
-  return table(['', 'spellings', 'resolved'], [['M6 (98 %)', ...cells(judged)], ...rows])
+  return table(['', 'spellings', 'resolved', 'exactly'], [['M6 (98 %)', ...cells(judged)], ...rows])
 }

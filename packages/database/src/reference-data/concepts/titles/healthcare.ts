@@ -154,6 +154,7 @@ export const healthcareTitles: readonly ConceptEntry[] = [
       'Patient Care Attendant',
       'Ward Attendant',
       'Aaya',
+      'Ayah',
       'Aya',
       'Ayabai',
       'Hospital Attendant',
@@ -557,6 +558,8 @@ export const healthcareTitles: readonly ConceptEntry[] = [
     label: 'Biotechnologist',
     aliases: [
       'Molecular Biologist',
+      'Biotech Executive',
+      'Biotechnology Executive',
       'Research Scientist',
       'Biochemist',
       'Research Associate Biotechnology',

@@ -311,6 +311,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
       'Godown Executive',
       'Warehouse Team Leader',
       'Godown Manager',
+      'गोदाम प्रबंधक',
       'Dark Store Incharge',
       'Hub Executive',
       'वेयरहाउस सुपरवाइजर',

@@ -1156,6 +1156,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
       'Resident Engineer IT',
       'L1 Engineer',
       'L1 Support Engineer',
+      'L1 Support',
       'IT Executive',
       'IT Engineer',
       'IT Technician',

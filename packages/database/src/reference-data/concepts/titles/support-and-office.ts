@@ -52,6 +52,8 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
       'Customer Support Engineer Voice',
       'Customer Help Executive',
       'KPO Executive',
+      'KPO Analyst',
+      'KPO Associate',
       'Call Center Job',
       'Domestic BPO Executive',
       'BPO Agent',
