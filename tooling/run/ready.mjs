@@ -16,6 +16,8 @@ export const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
+  // Node.js keeps what it compiled: a server process imports its sources in two thirds of the time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 
 /** Installs the dependencies of the lockfile, unless they are: pnpm keeps the lockfile of what it installed last. */
