@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { percentile, type Timing, table, timingTable } from '../measurement/figures.ts'
 import { processorMs } from '../measurement/processor-time.ts'
 import { searches } from './searches.ts'
+import { sentences } from './sentences.ts'
 
 const rounds = 5
 const turns = 25
@@ -50,6 +51,26 @@ export async function edges(page: Ask) {
     rows.push([decodeURIComponent(query) || '(no filter)', ...cells])
   }
   return `${table(['the last page against the first (S4: 2)', 'first ms', 'last ms', 'ratio'], rows)}\n`
+}
+
+/** What people type: the page when it is first asked for, which a server that has just started reads from disk, and then. */
+export async function asTyped(page: Ask) {
+  const rows: string[][] = []
+  const warm: Timing = { ms: [], seconds: 0 }
+  for (const sentence of sentences) {
+    const asking = () => page(`term=${encodeURIComponent(sentence)}`)
+    const [first] = (await timed([asking])).ms
+    const again = await timed(Array.from({ length: 9 }, () => asking))
+    warm.ms.push(...again.ms)
+    warm.seconds += again.seconds
+    rows.push([
+      sentence,
+      ...[first, percentile(again.ms, 0.5), Math.max(...again.ms)].map((ms) => ms?.toFixed(1) ?? ''),
+    ])
+  }
+  return `${table(['as people type it', 'first ms', 'then p50', 'worst'], rows)}
+${timingTable({ 'all of them, then': warm })}
+`
 }
 
 /** Each search alone: where the time goes. */

@@ -6,7 +6,7 @@ import { sendGet } from '../measurement/send-get.ts'
 import type { BenchOptions } from '../options.ts'
 import { startServerProcess } from '../server-process.ts'
 import { comparePlans } from './plans.ts'
-import { edges, mix, oneByOne } from './search-mix.ts'
+import { asTyped, edges, mix, oneByOne } from './search-mix.ts'
 import { againstTheDriver, type Sides } from './search-ratio.ts'
 import { searches } from './searches.ts'
 
@@ -32,6 +32,7 @@ async function measure(server: Server, token: string, sides: Sides) {
   const page = (query: string) => sendGet(agent, `${list}?${query}`, token)
   const total = (query: string) => sendGet(agent, `${list}/total?${query}`, token)
   try {
+    console.log(await asTyped(page))
     console.log(await mix({ page, total }, () => searchProcesses(sides.pool, server.id)))
     console.log(await edges(page))
     console.log(await againstTheDriver(server.id, (index) => page(searches[index % searches.length] ?? ''), sides))
