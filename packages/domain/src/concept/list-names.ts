@@ -3,7 +3,7 @@ import type { Concept, ConceptKind } from './concept-shape.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** An entry of a list that a typed name means, and the other name of it that was typed or begun, if it was one. */
-export type NamedEntry = { entry: string; name: string | undefined }
+type NamedEntry = { entry: string; name: string | undefined }
 
 /** Finds the entries of a list by any of their names. */
 export type ListNames = (typed: string, most: number) => NamedEntry[]

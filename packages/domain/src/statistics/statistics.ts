@@ -64,7 +64,7 @@ export function hiringFunnel(groups: readonly FunnelGroup[]): FunnelLine<FunnelS
  * How a figure compares with the one of the previous period: in percent, or by the previous figure itself where a
  * percentage says nothing, because that figure was small or the change is many times as large.
  */
-export type Comparison = { kind: 'same' } | { kind: 'percent'; percent: number } | { kind: 'before'; before: number }
+type Comparison = { kind: 'same' } | { kind: 'percent'; percent: number } | { kind: 'before'; before: number }
 
 /** A figure this small doubles by chance. */
 const leastForPercent = 20

@@ -2,7 +2,7 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
 import { courseLength } from '@pramaan/domain/course'
 import { Card, CardSection } from '@pramaan/ui/card'
-import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import { Cover } from '@pramaan/ui/cover'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
@@ -50,13 +50,7 @@ export function CourseDetails({ course }: { course: Course }) {
         {stats.length === 0 ? (
           <p className="text-ink-muted">{t('course.none')}</p>
         ) : (
-          <ul aria-label={t('course.skills')} className="flex flex-wrap gap-2">
-            {stats.map((stat) => (
-              <li key={stat} className="max-w-full">
-                <Chip>{stat}</Chip>
-              </li>
-            ))}
-          </ul>
+          <ChipList items={stats} label={t('course.skills')} />
         )}
       </CardSection>
     </Card>

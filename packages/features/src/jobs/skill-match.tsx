@@ -1,6 +1,5 @@
-import { skillKey } from '@pramaan/domain/candidate'
 import { Badge } from '@pramaan/ui/badge'
-import { Chip } from '@pramaan/ui/chip'
+import { RequiredSkills } from '../skills/required-skills.tsx'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
@@ -29,21 +28,6 @@ export function MatchFigures({ match }: { match: Job['Match'] }) {
 export function JobSkills({ job }: { job: Pick<Job, 'Skills' | 'Match'> }) {
   const t = useFeatureTexts()
   const skills = [...job.Skills.ProfessionalSkills, ...job.Skills.GeneralSkills]
-  const lacks = new Set(job.Match?.missing.map(skillKey))
   if (skills.length === 0) return <p className="text-sm text-ink-muted">{t('job.none')}</p>
-  return (
-    <ul aria-label={t('job.skills')} className="flex flex-wrap gap-2">
-      {skills.map((skill) => (
-        <li key={skill} className="max-w-full">
-          {job.Match && !lacks.has(skillKey(skill)) ? (
-            <Chip look="soft" mark="done" markLabel={t('job.skills.have')}>
-              {skill}
-            </Chip>
-          ) : (
-            <Chip>{skill}</Chip>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  return <RequiredSkills skills={skills} missing={job.Match?.missing} label={t('job.skills')} />
 }

@@ -2,7 +2,7 @@ import { EducationCard } from '@pramaan/features/profile/cards/education-list.ts
 import { ExperienceCard } from '@pramaan/features/profile/cards/experience-list.tsx'
 import { SkillsCard } from '@pramaan/features/profile/cards/skills-card.tsx'
 import { Card } from '@pramaan/ui/card'
-import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -18,13 +18,7 @@ export function PageSections({ page }: { page: Page }) {
       {(Roles.length > 0 || openTo) && (
         <Card>
           <SectionHeader title={t('page.roles')} className="mb-3" aside={openTo && t(`page.open.${openTo}`)} />
-          <ul className="flex flex-wrap gap-1.5">
-            {Roles.map((role) => (
-              <li key={role} className="max-w-full">
-                <Chip>{role}</Chip>
-              </li>
-            ))}
-          </ul>
+          <ChipList items={Roles} />
         </Card>
       )}
       {Skills.GeneralSkills.length + Skills.ProfessionalSkills.length > 0 && (

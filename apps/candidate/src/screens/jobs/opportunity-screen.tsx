@@ -1,6 +1,6 @@
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { Card } from '@pramaan/ui/card'
-import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SectionHeader } from '@pramaan/ui/section-header'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -37,13 +37,7 @@ function Roles() {
       {roles.length === 0 ? (
         <p className="text-sm text-ink-muted">{t('opportunity.roles.none')}</p>
       ) : (
-        <ul aria-label={t('opportunity.roles')} className="flex flex-wrap gap-2">
-          {roles.map(({ ID, Title }) => (
-            <li key={ID} className="max-w-full">
-              <Chip>{Title}</Chip>
-            </li>
-          ))}
-        </ul>
+        <ChipList items={roles.map(({ Title }) => Title)} label={t('opportunity.roles')} />
       )}
     </Card>
   )

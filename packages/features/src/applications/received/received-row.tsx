@@ -1,6 +1,6 @@
 import { formatPhone } from '@pramaan/domain/phone'
 import { Avatar } from '@pramaan/ui/avatar'
-import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -86,13 +86,5 @@ function SkillsOf({ application }: { application: Received }) {
   const t = usePostingTexts()
   const skills = skillsOf(application)
   if (skills.length === 0) return <span className="text-ink-muted">{t('job.none')}</span>
-  return (
-    <ul className="flex flex-wrap gap-1.5">
-      {skills.map((skill) => (
-        <li key={skill} className="max-w-full">
-          <Chip small>{skill}</Chip>
-        </li>
-      ))}
-    </ul>
-  )
+  return <ChipList small items={skills} />
 }

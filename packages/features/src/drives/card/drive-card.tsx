@@ -2,6 +2,7 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { hasApplied } from '@pramaan/domain/drive-application'
 import { Badge } from '@pramaan/ui/badge'
 import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import { DeepCover, hueStyle } from '@pramaan/ui/cover'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { clsx } from 'clsx'
@@ -104,19 +105,12 @@ function Skills({ skills }: { skills: readonly string[] }) {
   const { shown, more } = skillChips(skills)
   if (shown.length === 0) return <p className="text-sm text-ink-muted">{t('drive.none')}</p>
   return (
-    <ul aria-label={t('drive.eligibility')} className="flex flex-wrap gap-1.5">
-      {shown.map((skill) => (
-        <li key={skill} className="max-w-full">
-          <Chip small>{skill}</Chip>
-        </li>
-      ))}
+    <ChipList small items={shown} label={t('drive.eligibility')}>
       {more > 0 && (
-        <li>
-          <Chip small look="muted">
-            {moreText(more)}
-          </Chip>
-        </li>
+        <Chip small look="muted">
+          {moreText(more)}
+        </Chip>
       )}
-    </ul>
+    </ChipList>
   )
 }

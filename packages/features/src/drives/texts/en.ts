@@ -22,5 +22,4 @@ export const driveTexts = {
   'drive.logos': 'Participating companies',
   'drive.none': 'N/A',
   'drive.have': 'You have {matched} of {total}',
-  'drive.have.mark': 'you have it',
 } as const

@@ -22,5 +22,4 @@ export const drive = {
   'drive.logos': 'हिस्सा लेने वाली कंपनियाँ',
   'drive.none': 'N/A',
   'drive.have': '{total} में से {matched} आपके पास हैं',
-  'drive.have.mark': 'आपके पास है',
 } as const

@@ -22,5 +22,4 @@ export const drive = {
   'drive.logos': 'सहभागी कंपन्या',
   'drive.none': 'N/A',
   'drive.have': '{total} पैकी {matched} तुमच्याकडे आहेत',
-  'drive.have.mark': 'तुमच्याकडे आहे',
 } as const

@@ -1,5 +1,5 @@
 import { skillKey } from '@pramaan/domain/candidate'
-import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
@@ -19,19 +19,18 @@ export type SkillRowProps = { label: string; none?: ReactNode; skills: readonly 
 export function SkillRow({ label, none, skills }: SkillRowProps) {
   const t = useFeatureTexts()
   if (skills.length === 0 && none === undefined) return null
+  const checked = new Set(skills.filter((skill) => skill.checked).map(({ name }) => name))
+  const isOn = (name: string) => checked.has(name)
   return (
     <>
       <h3 className="text-sm leading-7 font-normal text-ink-muted">{label}</h3>
       {skills.length === 0 ? (
         <div className="text-sm leading-7 text-ink-muted">{none}</div>
       ) : (
-        <ul className="flex flex-wrap gap-1.5">
-          {skills.map(({ name, checked }) => (
-            <li key={name} className="max-w-full">
-              <Chip {...(checked && { mark: 'verified', markLabel: t('profile.verified') })}>{name}</Chip>
-            </li>
-          ))}
-        </ul>
+        <ChipList
+          items={skills.map(({ name }) => name)}
+          mark={{ look: 'verified', label: t('profile.verified'), isOn }}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { CardSection } from '@pramaan/ui/card'
-import { Chip } from '@pramaan/ui/chip'
+import { ChipList } from '@pramaan/ui/chip-list'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -23,14 +23,7 @@ function SkillList({ title, skills, none }: { title: string; skills: readonly st
   return (
     <div className="min-w-0">
       <h3 className="mb-2 text-sm">{title}</h3>
-      {skills.length === 0 && <p className="text-sm text-ink-muted">{none}</p>}
-      <ul className="flex flex-wrap gap-1.5">
-        {skills.map((skill) => (
-          <li key={skill} className="max-w-full">
-            <Chip>{skill}</Chip>
-          </li>
-        ))}
-      </ul>
+      {skills.length === 0 ? <p className="text-sm text-ink-muted">{none}</p> : <ChipList items={skills} />}
     </div>
   )
 }

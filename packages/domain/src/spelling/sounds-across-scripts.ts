@@ -94,8 +94,8 @@ function consonantsOf(word: string): string {
 }
 
 /**
- * The frame of a folded word: its consonants by sound, and whether it begins with a vowel. An English word and the same
- * word in Devanagari have the same frame: 'insurance' and इंश्योरेंस.
+ * A folded word's consonants by sound, and whether it begins with a vowel: an English word and the same word in
+ * Devanagari have the same key, 'insurance' and इंश्योरेंस.
  */
 export function consonantKey(word: string): string {
   return (vowelsAtStart.test(word) ? 'a' : '') + read(consonantsOf(word), inexact)
@@ -121,11 +121,11 @@ const vowelSigns: Readonly<Record<string, string>> = {
 }
 
 /** A Latin word as it sounds, with its vowels, to be compared with `latinOf`. */
-export function soundOf(word: string): string {
+export function latinSoundOf(word: string): string {
   return read(word, latinSounds)
 }
 
-/** A folded Devanagari word in Latin letters with its vowels, close enough to distinguish words with the same frame. */
+/** A folded Devanagari word in Latin letters with its vowels, close enough to distinguish words with the same key. */
 export function latinOf(word: string): string {
   return Array.from(word, (sign) => devanagariSounds[sign] ?? vowelSigns[sign] ?? '').join('')
 }
