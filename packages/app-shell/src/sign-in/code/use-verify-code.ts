@@ -12,7 +12,7 @@ import type { SignInFlow } from '../use-sign-in-flow.ts'
 /** The proof of a second factor, for accounts that have one. */
 type SecondProof = { totp?: string; recoveryCode?: string }
 
-/** Checks the code and signs in; `leadTo` is the target for people who did not come for this URL. */
+/** Checks the code and signs in; `continueTo` is the target for people who did not come for this URL. */
 export function useVerifyCode(
   flow: SignInFlow,
   role: SignInRole,
