@@ -21,7 +21,7 @@ const smoke = {
 }[database]
 
 /** Plans at a hundred thousand rows, and whole lists loaded: nightly and before a release. */
-const long = ['src/features/**/*-plan.test.ts', 'src/commands/load-colleges.test.ts']
+const long = ['src/**/*-plan.test.ts', 'src/commands/load-colleges.test.ts']
 
 const others = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files))
 const own = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? files : []))

@@ -28,13 +28,33 @@ function prepare(db: Database) {
 
 /**
  * A session with its account. What a search of an employer is limited by comes with it, so that a search asks one
- * question less; for everybody else these joins read nothing.
+ * question less; for everybody else these joins read nothing. Each is looked up by its key: joined to the tables
+ * themselves, the planner may read all accounts up to that of the session, because it knows of no sessions so new.
  */
 function select(db: Queryable, which: SQL | undefined, now: SQL) {
+  const account = db
+    .select({
+      id: accounts.id,
+      roleId: accounts.roleId,
+      fullName: accounts.fullName,
+      registrationStep: accounts.registrationStep,
+      suspended: sql<boolean>`${accounts.status} = 'suspended'`.as('is_suspended'),
+      secondFactor: sql<boolean>`${accounts.totpSecret} is not null`.as('has_second_factor'),
+    })
+    .from(accounts)
+    .where(eq(accounts.id, sessions.accountId))
+    .limit(1)
+    .as('account')
+  const employer = db
+    .select({ accountId: employers.accountId, plan: employers.plan, planUntil: employers.planUntil })
+    .from(employers)
+    .where(eq(employers.accountId, sessions.accountId))
+    .limit(1)
+    .as('employer')
   const newest = db
     .select({ id: searchLogs.id, searchKey: searchLogs.searchKey })
     .from(searchLogs)
-    .where(eq(searchLogs.employerId, employers.accountId))
+    .where(eq(searchLogs.employerId, employer.accountId))
     .orderBy(desc(searchLogs.id))
     .limit(1)
     .as('newest')
@@ -42,22 +62,22 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
     .select({
       sessionId: sessions.id,
       lastSeenAt: sessions.lastSeenAt,
-      accountId: accounts.id,
-      roleId: accounts.roleId,
-      fullName: accounts.fullName,
-      registrationStep: accounts.registrationStep,
-      suspended: sql<boolean>`${accounts.status} = 'suspended'`,
-      secondFactor: sql<boolean>`${accounts.totpSecret} is not null`,
-      plan: employers.plan,
-      planUntil: employers.planUntil,
+      accountId: account.id,
+      roleId: account.roleId,
+      fullName: account.fullName,
+      registrationStep: account.registrationStep,
+      suspended: account.suspended,
+      secondFactor: account.secondFactor,
+      plan: employer.plan,
+      planUntil: employer.planUntil,
       planLimits: settings.value,
       newestSearchId: newest.id,
       newestSearchKey: newest.searchKey,
     })
     .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(employers, eq(employers.accountId, accounts.id))
-    .leftJoin(settings, and(eq(settings.key, planLimitsKey), isNotNull(employers.accountId)))
+    .innerJoinLateral(account, sql`true`)
+    .leftJoinLateral(employer, sql`true`)
+    .leftJoin(settings, and(eq(settings.key, planLimitsKey), isNotNull(employer.accountId)))
     .leftJoinLateral(newest, sql`true`)
     .where(and(which, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
 }
@@ -113,11 +133,17 @@ async function inUse(db: Queryable, session: Session | undefined, now: Date) {
 
 /** Which of these sessions are live, of people who are not suspended; checking does not count as use. */
 export async function findLiveAmong(db: Queryable, sessionIds: readonly string[], now: Date) {
+  const account = db
+    .select({ roleId: accounts.roleId })
+    .from(accounts)
+    .where(and(eq(accounts.id, sessions.accountId), active))
+    .limit(1)
+    .as('account')
   const rows = await db
-    .select({ id: sessions.id, roleId: accounts.roleId, lastSeenAt: sessions.lastSeenAt })
+    .select({ id: sessions.id, roleId: account.roleId, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, now), active))
+    .innerJoinLateral(account, sql`true`)
+    .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
   const live = rows.filter(({ roleId, lastSeenAt }) => {
     const role = roleOfId(roleId)
     return role && !isIdle(role, lastSeenAt, now)
