@@ -1,3 +1,4 @@
+import { conceptKinds } from '@pramaan/domain/concept'
 import { z } from 'zod'
 import { answers, endpoint } from '../endpoint.ts'
 import { listCounts, nearAnswer, paging } from '../list.ts'
@@ -47,6 +48,26 @@ export const jobs = {
     allow: readers,
     body: z.strictObject(jobFilters),
     answer: jobList,
+    refusals: [],
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/job-suggestions',
+    summary:
+      'What the words of a job search may become, as titles, skills and cities, each with how many jobs the list would have then, the other filters included',
+    allow: ['Candidate'],
+    query: z.object(jobFilters),
+    answer: answers(
+      z.array(
+        z.object({
+          /** The words of the search with the suggestion in them. */
+          Text: z.string(),
+          Kind: z.enum(conceptKinds),
+          /** At most 1,000. */
+          Count: z.number().int(),
+        }),
+      ),
+    ),
     refusals: [],
   }),
   get: endpoint({

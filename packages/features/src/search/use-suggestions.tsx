@@ -1,17 +1,13 @@
 import type { Client } from '@pramaan/api-client'
-import { useDebouncedValue } from '@pramaan/app-shell/forms/use-debounced-value.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark, Clock, Lightbulb, Search, Sparkles } from 'lucide-react'
 import { usePostingTexts } from '../texts/use-posting-texts.ts'
+import { asTyped, staleMilliseconds, useTypedTerm } from './use-typed-term.ts'
 
 const mostPositions = 6
-const mostLetters = 100
-/** Milliseconds after a key before suggestions load. */
-const restMilliseconds = 120
-const staleMilliseconds = 30_000
 
 /** The server's suggestions for the typed words. */
 export type Suggestion = Awaited<ReturnType<Client['searchAids']['suggestions']>>['data'][number]
@@ -24,9 +20,6 @@ const icons = {
   past: <Clock />,
 }
 
-/** The option for the words exactly as typed. */
-export const asTyped = 'words'
-
 /** Whether suggestions are loaded yet, and whether an empty box shows positions and the latest searches. */
 type Wanted = { wanted: boolean; beforeTyping: boolean }
 
@@ -37,8 +30,7 @@ type Wanted = { wanted: boolean; beforeTyping: boolean }
 export function useSuggestions(typed: string, { wanted, beforeTyping }: Wanted) {
   const t = usePostingTexts()
   const api = useApi()
-  const text = typed.trim()
-  const term = useDebouncedValue(text, restMilliseconds).slice(0, mostLetters)
+  const { text, term } = useTypedTerm(typed)
   const { data, isFetching } = useQuery({
     ...api.searchAids.suggestions.query({ query: { term } }),
     enabled: wanted && (beforeTyping || term !== ''),

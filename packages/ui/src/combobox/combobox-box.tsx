@@ -31,6 +31,7 @@ export function ComboboxBox({ props, control, box, listId, activeId, onKeyDown, 
         name={props.name}
         type="text"
         role="combobox"
+        enterKeyHint={search ? 'search' : undefined}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
@@ -46,14 +47,16 @@ export function ComboboxBox({ props, control, box, listId, activeId, onKeyDown, 
         className="min-w-0 flex-1 self-stretch bg-transparent outline-none"
       />
       {!query && props.hint && <span className="shrink-0 text-xs text-ink-muted">{props.hint}</span>}
-      <BoxButton
-        clear={query ? labels.clear : undefined}
-        onPress={() => {
-          if (query) onQuery('')
-          box.current?.focus()
-          onOpen()
-        }}
-      />
+      {(query || !(props.closedIfEmpty && props.options.length === 0)) && (
+        <BoxButton
+          clear={query ? labels.clear : undefined}
+          onPress={() => {
+            if (query) onQuery('')
+            box.current?.focus()
+            onOpen()
+          }}
+        />
+      )}
     </div>
   )
 }

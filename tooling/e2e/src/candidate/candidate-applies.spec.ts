@@ -39,13 +39,13 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     if (isPhone) await expectAccessible(page)
     if (isPhone) await page.getByRole('button', { name: /^Show \d+ jobs?$/ }).click()
     await expect(page.getByRole('button', { name: 'Remove Pune' })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('e')
+    await page.getByRole('combobox', { name: 'Search jobs' }).fill('e')
     await expect(page).toHaveURL(/term=e&location=Pune&type=Full%20Time/)
     await expect(count(page)).not.toHaveText(full ?? '')
     const narrowed = (await count(page).textContent()) ?? ''
     await page.reload()
     await expect(count(page)).toHaveText(narrowed)
-    await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('e')
+    await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('e')
   })
   const title = await anOpenJob(page)
   await test.step('the details page applies and confirms it', async () => {

@@ -27,6 +27,7 @@ import { withAsked } from './words/asked-answer.ts'
 import { readJobWords } from './words/read-job-words.ts'
 import { relaxed } from './words/relax.ts'
 import { mostLeftOut } from './words/removal.ts'
+import { suggestJobs } from './words/suggest-jobs.ts'
 import { readListed, updateJob } from './write/write-jobs.queries.ts'
 
 /** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
@@ -35,6 +36,7 @@ export function jobRoutes(deps: Deps): Routes<'jobs'> {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),
     // It writes nothing: it runs as a read, and its response is not stored for the key.
     filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
+    suggestions: async ({ db, actor, query }) => ({ data: await suggestJobs(deps, db, actor, query) }),
     get: async ({ db, actor, params }) => ({ data: await oneJob(deps, db, actor, params.id) }),
     scope: async ({ db, actor }) => ({ data: await bestJobs(deps, db, actor, await seekerOf(deps, db, actor)) }),
     forCandidate: async ({ db, params: { id } }) => {

@@ -133,6 +133,7 @@ test('other spellings, mistyped words and other scripts suggest the concept, eac
   expect(await suggested('nodejs')).toContainEqual(['Node.js', 3])
   const [mistyped] = await suggested('nodejss')
   expect(mistyped).toEqual([expect.stringMatching(/^Node\.js/), 3])
+  expect(await suggested('tally nodej')).toContainEqual(['tally Node.js', null])
   const { data } = await client.searchAids.suggestions({ query: { term: 'node js' } })
   const [node] = data.filter(({ Text }) => Text === 'Node.js')
   const found = await client.search.candidates({ query: { term: String(node?.Filters.term) } })

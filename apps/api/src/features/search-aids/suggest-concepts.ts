@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '@pramaan/database/client'
-import type { Concept, Vocabulary } from '@pramaan/domain/concept'
+import { completionsOf } from '@pramaan/domain/search-query'
 import type { Deps } from '../../deps.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { countHolders } from './suggestions.queries.ts'
@@ -25,19 +25,21 @@ async function countsOf(
   return (id) => cached.get(id)?.count ?? 0
 }
 
-/** The concepts that start with the typed words, or are spelt almost like them. */
-function conceptsFor(term: string, vocabulary: Vocabulary, most: number): readonly Concept[] {
-  const begun = vocabulary.suggest(term, most)
-  return begun.length > 0 ? begun : (vocabulary.nearest(term)?.concepts ?? []).slice(0, most)
-}
-
-/** Concepts for typed words, each with its kind and how many people it would find; without those that nobody has. */
+/**
+ * Concepts for typed words, each with its kind and how many people it would find, null if other words stand before it;
+ * without those that nobody has.
+ */
 export async function suggestConcepts(deps: Deps, db: Queryable, term: string, most: number) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-  const found = conceptsFor(term, vocabulary, most)
-  const ids = found.map(({ id }) => id)
-  const countOf = await countsOf(deps, db, ids)
-  return found.map(({ id, kind, label }) => ({ id, kind, label, count: countOf(id) })).filter(({ count }) => count > 0)
+  const found = completionsOf(term, vocabulary, most)
+  const countOf = await countsOf(
+    deps,
+    db,
+    found.map(({ concept }) => concept.id),
+  )
+  return found
+    .filter(({ concept }) => countOf(concept.id) > 0)
+    .map(({ concept: { id, kind }, text, before }) => ({ id, kind, text, count: before === '' ? countOf(id) : null }))
 }
 
 /** How many people each of these listed titles would find. */

@@ -30,10 +30,10 @@ async function fromLists(deps: Deps, db: Queryable, term: string) {
     }),
     ...skills.map(({ id, text }) => ({ Kind: 'skill' as const, ID: id, Filters: { term: text }, ...listed(text) })),
     ...concepts
-      .filter(({ label }) => !texts.some((text) => sameText(text, label)))
-      .map(({ id, kind, label, count }) => {
-        const known = { Text: label, Concept: kind, Count: count, CreatedOn: null }
-        return { Kind: 'concept' as const, ID: id, Filters: { term: label }, ...known }
+      .filter(({ text }) => !texts.some((listed) => sameText(listed, text)))
+      .map(({ id, kind, text, count }) => {
+        const known = { Text: text, Concept: kind, Count: count, CreatedOn: null }
+        return { Kind: 'concept' as const, ID: id, Filters: { term: text }, ...known }
       }),
   ]
 }

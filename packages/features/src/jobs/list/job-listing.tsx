@@ -72,6 +72,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
         dense={dense}
         onLook={chooseLook}
         open={isOpen}
+        applies={applies}
         onOpen={(open) => choosePanel(open ? 'open' : 'closed')}
       />
       <div className={isOpen ? 'grid items-start gap-6 lg:grid-cols-[15.5rem_minmax(0,1fr)]' : ''}>

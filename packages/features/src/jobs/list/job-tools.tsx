@@ -9,6 +9,7 @@ import { ExportJobs } from './export-jobs.tsx'
 import { FilterOpener } from './filters/filter-panel.tsx'
 import type { Facets } from './filters/job-filters.tsx'
 import type { JobListSearch } from './filters/use-job-search.ts'
+import { JobSearchBox } from './job-search-box.tsx'
 
 /** Milliseconds without typing before jobs and filter counts are searched. */
 const restMilliseconds = 500
@@ -24,6 +25,8 @@ export type JobToolsProps = {
   onLook: (look: JobsLook) => void
   open: boolean
   onOpen: (open: boolean) => void
+  /** Whether the person looks for a job: what they may type is suggested then. */
+  applies: boolean
   /** The one tool of the app that a phone shows beside the filters. */
   mainTool?: ReactNode
   /** The app's other tools, before the export; a phone folds them away. */
@@ -33,21 +36,25 @@ export type JobToolsProps = {
 }
 
 /** The line above the listing: search, filters, list or table, and the export. */
-export function JobTools({ jobs, facets, look, onLook, open, onOpen, mainTool, tools, dense }: JobToolsProps) {
+export function JobTools({ jobs, facets, look, onLook, open, onOpen, applies, mainTool, tools, dense }: JobToolsProps) {
   const t = useFeatureTexts()
   const rest = useId()
   const [more, setMore] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-[1_1_22rem] max-sm:basis-full">
-        <DebouncedSearch
-          label={t('jobs.search')}
-          placeholder={t('jobs.search.placeholder')}
-          term={jobs.search.term}
-          onTerm={(term) => jobs.change(() => ({ term }))}
-          restMilliseconds={restMilliseconds}
-          dense={dense}
-        />
+        {applies ? (
+          <JobSearchBox jobs={jobs} restMilliseconds={restMilliseconds} dense={dense} />
+        ) : (
+          <DebouncedSearch
+            label={t('jobs.search')}
+            placeholder={t('jobs.search.placeholder')}
+            term={jobs.search.term}
+            onTerm={(term) => jobs.change(() => ({ term }))}
+            restMilliseconds={restMilliseconds}
+            dense={dense}
+          />
+        )}
       </div>
       <FilterOpener jobs={jobs} facets={facets} open={open} onOpen={onOpen} dense={dense} />
       {mainTool}

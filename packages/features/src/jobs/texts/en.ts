@@ -8,6 +8,7 @@ export const jobTexts = {
   'jobs.loading': 'Loading...',
   'jobs.search': 'Search jobs',
   'jobs.search.placeholder': 'Title, company or place',
+  'jobs.suggested': '{n, plural, one {# job} =1000 {1,000+ jobs} other {# jobs}}',
   'jobs.filters': 'Filters',
   'jobs.filters.show': 'Show {n, plural, one {# job} other {# jobs}}',
   'jobs.filters.clear': 'Clear all',

@@ -8,6 +8,7 @@ export const job = {
   'jobs.loading': 'लोड हो रहा है...',
   'jobs.search': 'नौकरी खोजें',
   'jobs.search.placeholder': 'पद, कंपनी या जगह',
+  'jobs.suggested': '{n, plural, =1000 {1,000+ नौकरियाँ} one {# नौकरी} other {# नौकरियाँ}}',
   'jobs.filters': 'फ़िल्टर',
   'jobs.filters.show': '{n, plural, one {# नौकरी} other {# नौकरियाँ}} दिखाएँ',
   'jobs.filters.clear': 'सब हटाएँ',

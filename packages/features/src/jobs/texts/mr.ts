@@ -8,6 +8,7 @@ export const job = {
   'jobs.loading': 'लोड होत आहे...',
   'jobs.search': 'नोकरी शोधा',
   'jobs.search.placeholder': 'पद, कंपनी किंवा ठिकाण',
+  'jobs.suggested': '{n, plural, =1000 {1,000+ नोकऱ्या} one {# नोकरी} other {# नोकऱ्या}}',
   'jobs.filters': 'फिल्टर',
   'jobs.filters.show': '{n, plural, one {# नोकरी} other {# नोकऱ्या}} दाखवा',
   'jobs.filters.clear': 'सर्व काढा',

@@ -1,6 +1,5 @@
 /** English texts of how a candidate search was read, what it suggests, and why a candidate is on its list. */
 export const searchReadingTexts = {
-  'search.words': 'Search these words',
   'search.positions': 'Job positions',
   'search.skills': 'Skills',
   'search.concepts': 'Titles, skills and more',

@@ -2,7 +2,6 @@ import type { searchReadingTexts } from './en.ts'
 
 /** How a candidate search was read, what it suggests, and why a candidate is on its list, in Hindi. */
 export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
-  'search.words': 'इन शब्दों से खोजें',
   'search.positions': 'पद',
   'search.skills': 'हुनर',
   'search.concepts': 'पद, हुनर और बहुत कुछ',

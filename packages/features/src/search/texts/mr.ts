@@ -2,7 +2,6 @@ import type { searchReadingTexts } from './en.ts'
 
 /** How a candidate search was read, what it suggests, and why a candidate is on its list, in Marathi. */
 export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
-  'search.words': 'या शब्दांनी शोधा',
   'search.positions': 'पदे',
   'search.skills': 'कौशल्ये',
   'search.concepts': 'पदे, कौशल्ये आणि बरेच काही',

@@ -59,7 +59,7 @@ export function jobFilters(api: Api, aReader: () => Promise<JobReader>) {
       await aJob({ employerId, title: 'Tester' })
       const { user, storage, back } = await show('/jobs?term=clerk&location=Pune&type=Full%20Time')
       await found(1)
-      expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search jobs' }).value).toBe('clerk')
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search jobs' }).value).toBe('clerk')
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pune 1' }).checked).toBe(true)
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Full time 1' }).checked).toBe(true)
       await user.click(screen.getByRole('button', { name: 'Clear all' }))

@@ -1,6 +1,7 @@
 import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
-import { asTyped, useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
+import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
+import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
 import { Button } from '@pramaan/ui/button'
 import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
 import { useShortcuts } from '@pramaan/ui/shortcuts'

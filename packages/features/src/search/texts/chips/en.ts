@@ -1,5 +1,6 @@
 /** English texts of how the words of a search were read: the chips of a search for candidates or for jobs. */
 export const readChipTexts = {
+  'search.words': 'Search these words',
   'search.or': 'or',
   'search.without': 'Not {name}',
   'search.corrected': 'Showing results for {names} instead of “{typed}”.',

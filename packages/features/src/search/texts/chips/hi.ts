@@ -2,6 +2,7 @@ import type { readChipTexts } from './en.ts'
 
 /** How the words of a search were read, in Hindi. */
 export const readChip: Record<keyof typeof readChipTexts, string> = {
+  'search.words': 'इन शब्दों से खोजें',
   'search.or': 'या',
   'search.without': '{name} नहीं',
   'search.corrected': '“{typed}” की जगह {names} के नतीजे दिखाए जा रहे हैं।',

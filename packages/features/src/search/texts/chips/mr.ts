@@ -2,6 +2,7 @@ import type { readChipTexts } from './en.ts'
 
 /** How the words of a search were read, in Marathi. */
 export const readChip: Record<keyof typeof readChipTexts, string> = {
+  'search.words': 'या शब्दांनी शोधा',
   'search.or': 'किंवा',
   'search.without': '{name} नको',
   'search.corrected': '“{typed}” ऐवजी {names} चे निकाल दाखवत आहोत.',

@@ -1,0 +1,46 @@
+import type { Queryable } from '@pramaan/database/client'
+import { dayOf } from '@pramaan/domain/india-day'
+import { postedSince } from '@pramaan/domain/job'
+import { completionsOf } from '@pramaan/domain/search-query'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/access/actor.ts'
+import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import type { JobFilters } from '../job-filters.ts'
+import { countLists } from './list-counts.queries.ts'
+import { readJobWords } from './read-job-words.ts'
+
+const kinds = ['title', 'skill', 'city'] as const
+const most = { counted: 12, shown: 6 }
+
+/** Whether a title is the work that the words ask for; after another title it changes nothing in the list. */
+function isLead(id: number, { words }: JobFilters): boolean {
+  return words?.asked[0]?.conceptIds.includes(id) ?? false
+}
+
+/**
+ * What the words of a job search may become, each with how many jobs the list would have then; without those that it
+ * would have none for. What a single word begins is sorted by the most jobs, what ends a sentence by its spelling: there
+ * the best suggestion narrows the most.
+ */
+export async function suggestJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
+  const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+  const viewer = { ...actor, today: dayOf(deps.now()) }
+  const since = request.posted && postedSince(request.posted, deps.now())
+  const found = []
+  for (const completion of completionsOf(request.term, vocabulary, most.counted, kinds)) {
+    const filters = { ...request, since, words: await readJobWords(deps, db, completion.text) }
+    const { kind, id } = completion.concept
+    if (kind !== 'title' || isLead(id, filters)) found.push({ ...completion, filters })
+  }
+  const counts = await countLists(
+    db,
+    viewer,
+    found.map(({ filters }) => filters),
+  )
+  return found
+    .map(({ text, before, concept }, at) => ({ Text: text, Kind: concept.kind, Count: counts[at] ?? 0, before }))
+    .filter(({ Count }) => Count > 0)
+    .sort((one, other) => (one.before === '' ? other.Count - one.Count : 0))
+    .slice(0, most.shown)
+    .map(({ before: _kept, ...suggestion }) => suggestion)
+}

@@ -1,0 +1,29 @@
+import { useDebouncedAction } from '../time/use-debounced-action.ts'
+import { useSearchText } from './use-search-text.ts'
+
+/** Milliseconds without typing before a table is searched (document 002 §9). */
+const tableRestMilliseconds = 200
+
+/** What a search box needs to know: the current search words, a handler for new ones, and how long a pause in typing is. */
+export type SearchWords = { term: string; onTerm: (term: string) => void; restMilliseconds?: number | undefined }
+
+/**
+ * The text of a search box that searches after a pause in typing, or at once; it follows the words when they change
+ * elsewhere.
+ */
+export function useSearchWords({ term, onTerm, restMilliseconds = tableRestMilliseconds }: SearchWords) {
+  const [typed, setTyped, send] = useSearchText(term)
+  const { now, later } = useDebouncedAction(({ words = '' }: { words?: string }) => {
+    if (words.trim() === term) return
+    send(words.trim())
+    onTerm(words.trim())
+  }, restMilliseconds)
+  return {
+    typed,
+    type(words: string) {
+      setTyped(words)
+      later({ words })
+    },
+    search: (words: string) => now({ words }),
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { completionsOf } from './completions.ts'
+import { smallVocabulary as vocabulary } from './testing/small-vocabulary.ts'
+
+function completed(text: string, kinds?: Parameters<typeof completionsOf>[3]) {
+  return completionsOf(text, vocabulary, 3, kinds).map((one) => one.text)
+}
+
+test.each([
+  ['pun', ['Pune']],
+  ['पुण', ['Pune']],
+  ['bomb', ['Mumbai']],
+  ['welder pun', ['welder Pune']],
+  ['welder navi mum', ['welder Navi Mumbai']],
+  ['welder -pun', ['welder -Pune']],
+  ['welder p', []],
+  ['kolhapurr', ['Kolhapur']],
+  ['zzqqx', []],
+  ['', []],
+])('“%s” may become %j', (text, texts) => {
+  expect(completed(text, ['city'])).toEqual(texts)
+})
+
+test('the whole text comes before its last words, and what stands before these is kept', () => {
+  expect(completed('new bom')).toEqual(['Navi Mumbai'])
+  expect(completionsOf('welder pun', vocabulary, 3)[0]).toMatchObject({ before: 'welder', concept: { label: 'Pune' } })
+  expect(completionsOf('pun', vocabulary, 3)[0]).toMatchObject({ before: '', concept: { label: 'Pune' } })
+})

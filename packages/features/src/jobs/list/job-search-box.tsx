@@ -1,0 +1,74 @@
+import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, MapPin, Search, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { asTyped, staleMilliseconds, useTypedTerm } from '../../search/use-typed-term.ts'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
+import type { JobListSearch } from './filters/use-job-search.ts'
+
+/** Props of `JobSearchBox`. */
+export type JobSearchBoxProps = { jobs: JobListSearch; restMilliseconds: number; dense?: boolean | undefined }
+
+/** The search box of a candidate's jobs: titles, skills and cities are suggested with how many jobs each would list. */
+export function JobSearchBox({ jobs, restMilliseconds, dense }: JobSearchBoxProps) {
+  const t = useFeatureTexts()
+  const [reached, setReached] = useState(false)
+  const { typed, type, search } = useSearchWords({
+    term: jobs.search.term,
+    onTerm: (term) => jobs.change(() => ({ term })),
+    restMilliseconds,
+  })
+  const { options, loading } = useJobSuggestions(typed, jobs.query, reached)
+  return (
+    <search className="min-w-0">
+      <form
+        onFocus={() => setReached(true)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(typed)
+        }}
+      >
+        <Combobox
+          search
+          closedIfEmpty
+          label={t('jobs.search')}
+          labelHidden
+          placeholder={t('jobs.search.placeholder')}
+          options={options}
+          loading={loading && options.length === 0}
+          query={typed}
+          onQuery={type}
+          onPick={({ label }) => search(label)}
+          dense={dense ?? false}
+        />
+      </form>
+    </search>
+  )
+}
+
+function iconOf(kind: string) {
+  if (kind === 'title') return <BriefcaseBusiness />
+  return kind === 'city' ? <MapPin /> : <Sparkles />
+}
+
+/** The words as typed, and what they may become beside the other filters. */
+function useJobSuggestions(typed: string, filters: JobListSearch['query'], wanted: boolean) {
+  const t = useFeatureTexts()
+  const api = useApi()
+  const { text, term } = useTypedTerm(typed)
+  const { pageIndex: _ofPage, pageSize: _ofRows, ...narrowing } = filters
+  const { data, isFetching } = useQuery({
+    ...api.jobs.suggestions.query({ query: { ...narrowing, term } }),
+    enabled: wanted && term !== '',
+    placeholderData: keepPreviousData,
+    staleTime: staleMilliseconds,
+  })
+  const suggested = (data?.data ?? []).map(({ Text, Kind, Count }): ComboboxOption => {
+    return { value: `${Kind} ${Text}`, label: Text, icon: iconOf(Kind), note: t('jobs.suggested', { n: Count }) }
+  })
+  const words = { value: asTyped, label: text, icon: <Search />, note: t('search.words') }
+  // The words as typed are searched anyway: alone they would only cover the list.
+  return { options: text && suggested.length > 0 ? [words, ...suggested] : [], loading: isFetching }
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../steps/accessible.ts'
+import { aNewEmployer } from '../steps/employer.ts'
+import { leaveFor } from '../steps/history.ts'
+import { call, expectDone, outboxOf } from '../steps/people.ts'
+import { aNewcomer } from '../steps/registration.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' })
+const remove = (page: Page, what: string) => page.getByRole('button', { name: `Remove ${what}`, exact: true })
+
+/** A button that a phone has among the tools that it folds away. */
+async function useTool(page: Page, name: string) {
+  const tool = page.getByRole('button', { name })
+  if (!(await tool.isVisible())) await page.getByRole('button', { name: 'More tools' }).click()
+  await tool.click()
+}
+
+test('a misspelt job search becomes chips, taken away one by one, a list with reasons, and the saved search an alert when a job changes', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await browser.newContext()
+  const employer = await theirs.newPage()
+  const [{ mobile }] = await Promise.all([aNewcomer(page, '/jobs', ['Java']), aNewEmployer(employer)])
+  const title = `Welder ${mobile}`
+  const job = { JobTitle: title, JobType: 'Full Time', JobLocation: 'Satara', JobCTC: '4.3 to 5', OpenPositions: 2 }
+  const posted = await expectDone(employer, 'POST', '/api/jobs', { ...job, EducationRequirement: '12th Pass' })
+  const { ID } = posted as { ID: number }
+  await test.step('what is typed is completed, with how many jobs there are', async () => {
+    await box(page).fill('weld')
+    const suggested = page.getByRole('option', { name: /^Welder \d+ jobs?$/ })
+    await expect(suggested).toBeVisible()
+    await expectAccessible(page)
+    while ((await suggested.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/term=Welder$/)
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+  await test.step('a misspelt sentence is read into chips, and each is taken away alone', async () => {
+    await box(page).fill('weldr autocadd nashk part time')
+    await box(page).press('Enter')
+    await expect(page.getByText('No job fits all of that')).toBeVisible()
+    await expect(remove(page, 'Welder')).toBeVisible()
+    await remove(page, 'Part time').click()
+    await expect(page).toHaveURL(/term=weldr%20autocadd%20nashk$/)
+    await expect(page.getByText('No job fits all of that')).toBeVisible()
+  })
+  await test.step('the search is saved with an alert', async () => {
+    await useTool(page, 'Save this search')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Welding')
+    await page.getByText('At once', { exact: true }).click()
+    await page.getByRole('combobox', { name: 'By' }).selectOption('SMS')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('without the city there is a list, each job with its reasons', async () => {
+    await remove(page, 'Nashik').click()
+    const asked = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title, exact: true }) })
+    await expect(asked.getByRole('list', { name: 'What you searched for' })).toContainText('No mention of AutoCAD')
+    await expectAccessible(page)
+  })
+  await test.step('a job that moves to the city becomes a match, and the message leads to it', async () => {
+    expect((await call(employer, 'PUT', `/api/jobs/${ID}`, { JobLocation: 'Nashik' })).status).toBe(200)
+    await theirs.close()
+    const alerts = async () => (await outboxOf(`+91${mobile}`)).filter(({ template }) => template === 'jobs-matched')
+    await expect.poll(async () => (await alerts()).length, { timeout: 30_000 }).toBe(1)
+    const [alert] = await alerts()
+    expect(alert?.variables).toMatchObject({ search: 'Welding', count: '1' })
+    await leaveFor(page, alert?.variables.link ?? '')
+    await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible()
+  })
+})
