@@ -1,3 +1,5 @@
+import { saveFile } from '../platform/save-file.ts'
+
 /** Text that a spreadsheet reads as a formula; the library's own pattern stops at the first line break. */
 const formula = /^[=+\-@\t\r]/
 
@@ -19,11 +21,5 @@ export async function csvText(headings: readonly string[], rows: readonly (reado
 
 /** Saves a text as a file in the person's downloads. */
 export function saveText(name: string, text: string, type = 'text/csv;charset=utf-8') {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  document.body.append(link)
-  link.click()
-  link.remove()
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveFile(name, new Blob([text], { type }))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 /** The shortest time between two checks, because a tab may be shown many times an hour. */
@@ -9,9 +10,13 @@ const offerMilliseconds = 120_000
 export function NewVersion() {
   const t = useShellTexts()
   const offer = useEffectEvent(async () => {
-    const { showToast } = await import('@pramaan/ui/toaster')
     const action = { label: t('update.reload'), onAction: () => window.location.reload() }
-    showToast({ text: t('update.ready'), about: 'update', leastMilliseconds: offerMilliseconds, action })
+    await showToastWhenLoaded({
+      text: t('update.ready'),
+      about: 'update',
+      leastMilliseconds: offerMilliseconds,
+      action,
+    })
   })
   useEffect(() => {
     let looked = Date.now()

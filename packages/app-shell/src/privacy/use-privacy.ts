@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, usePlatform } from '../platform/platform.tsx'
+import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type Kind = 'privacy' | 'terms'
 
-async function notify(text: string) {
-  const { showToast } = await import('@pramaan/ui/toaster')
-  showToast({ text, tone: 'success', about: 'privacy' })
+function notify(text: string) {
+  return showToastWhenLoaded({ text, tone: 'success', about: 'privacy' })
 }
 
 /** A person's consents and erasure; withdrawing and asking for erasure sign them out. */

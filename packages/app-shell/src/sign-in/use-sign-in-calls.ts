@@ -4,6 +4,7 @@ import { readLanding } from '@pramaan/auth/landing-parameters'
 import { isIndian } from '@pramaan/domain/phone'
 import { useMutation } from '@tanstack/react-query'
 import { useApi, usePlatform } from '../platform/platform.tsx'
+import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useGivenConsents } from './consent/given-consents.ts'
 import type { Contact } from './contact.ts'
@@ -27,11 +28,14 @@ function channelOf({ mobile }: Contact): SentCode['to'] {
 /** The sign-in toasts, in the spec's words. */
 export function useSignInToasts() {
   const t = useShellTexts()
-  // The toaster's code loads after the first paint, before the server's first response.
-  const toast = async (text: string, tone: 'success' | 'danger') => {
-    const { showToast } = await import('@pramaan/ui/toaster')
-    showToast({ text, tone, leastMilliseconds: toastMilliseconds, position: 'top-center', about: 'sign-in' })
-  }
+  const toast = (text: string, tone: 'success' | 'danger') =>
+    showToastWhenLoaded({
+      text,
+      tone,
+      leastMilliseconds: toastMilliseconds,
+      position: 'top-center',
+      about: 'sign-in',
+    })
   return {
     sent: () => toast(t('signIn.toast.sent'), 'success'),
     verified: () => toast(t('signIn.toast.verified'), 'success'),

@@ -6,9 +6,8 @@ import { mergeRefs } from '../field/merge-refs.ts'
 /** Props of `CheckBox`: a native checkbox's own; `mixed` draws 'some of them'. */
 export type CheckBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Some of what it stands for is ticked. */
-  mixed?: boolean /** 16 px, for table rows. */
-
-  /** Smaller, for dense places. */
+  mixed?: boolean
+  /** 16 px, for table rows. */
   small?: boolean
 }
 

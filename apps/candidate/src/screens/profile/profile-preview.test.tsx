@@ -38,10 +38,14 @@ function savedFiles() {
     blobs.set(address, blob as Blob)
     return address
   })
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void blobs.delete(address))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.get(this.getAttribute('href') ?? '')
-    if (blob) saved.push({ name: this.download, blob: Promise.resolve(blob) })
+    const [address, name] = [this.getAttribute('href') ?? '', this.download]
+    // As in a browser, which reads the file after the click has returned.
+    queueMicrotask(() => {
+      const blob = blobs.get(address)
+      if (blob) saved.push({ name, blob: Promise.resolve(blob) })
+    })
   })
   return saved
 }

@@ -1,5 +1,6 @@
 import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { showToastWhenLoaded } from '@pramaan/app-shell/platform/show-toast-when-loaded.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -21,10 +22,7 @@ export function ApplicationSender() {
   const sender = useSender(waitingList, ({ kind, title }, outcome) => {
     if (outcome !== 'sent') return
     const text = t(texts[kind], { title })
-    // The layout does not load toasts before there is one.
-    void import('@pramaan/ui/toaster').then(({ showToast }) =>
-      showToast({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] }),
-    )
+    void showToastWhenLoaded({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] })
   })
   useResend(
     () => void sendWaiting(sender),

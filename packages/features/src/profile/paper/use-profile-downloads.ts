@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { saveFile } from '@pramaan/app-shell/platform/save-file.ts'
 import { useRef, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
@@ -17,7 +18,7 @@ export function useProfileDownloads(candidateId: number) {
     setProblem(undefined)
     setBusy(true)
     try {
-      storage(await make())
+      saveFile(fileName, await make())
     } catch (error) {
       console.error(error)
       setProblem(t('download.failed'))
@@ -46,12 +47,4 @@ async function read(address: string) {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The profile's PDF answered ${answer.status}`)
   return answer.blob()
-}
-
-function storage(blob: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

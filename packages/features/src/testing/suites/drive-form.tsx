@@ -3,7 +3,7 @@ import { aFile, aPicture, inputOf } from '@pramaan/app-shell/testing/files.ts'
 import { dateField, fillDate } from '@pramaan/app-shell/testing/fill-date.ts'
 import { closeApp, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { jobDomains, placementDrives } from '@pramaan/database/schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Api, type Poster, type PostingApp, postingIn } from '../posting-app.ts'
 
@@ -145,6 +145,21 @@ export async function driveForm(api: Api, posting: PostingApp) {
       const [drive] = await stored()
       expect(drive?.image).toEqual(expect.any(String))
       expect(drive?.companies).toEqual([{ title: 'Demo Works', image: expect.any(String) }])
+    })
+
+    test('a logo arrives at its company, also when that has moved up meanwhile', async () => {
+      const { user } = await onForm()
+      for (const [index, name] of ['Demo Works', 'Sample Mills'].entries()) {
+        await press(user, 'Add a company')
+        await user.type(field(`Company ${index + 1}: Name`), name)
+      }
+      // One after the other without a pause: the file can't have arrived yet.
+      fireEvent.change(await inputOf('Company 2: Logo'), { target: { files: [aPicture('logo.png')] } })
+      fireEvent.click(screen.getByRole('button', { name: 'Remove Company 1' }))
+      await waitFor(() => expect(field('Company 1: Name').value).toBe('Sample Mills'))
+      const shown = () => screen.queryByRole('img', { name: 'Logo of Sample Mills' })
+      await waitFor(() => expect(shown()?.getAttribute('src')).toMatch(/^\/api\/files\//))
+      expect(screen.queryByLabelText('Company 2: Name')).toBeNull()
     })
 
     test('removes an item with Undo', async () => {

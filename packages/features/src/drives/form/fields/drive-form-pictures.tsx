@@ -1,4 +1,5 @@
 import { Button } from '@pramaan/ui/button'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { usePostingTexts } from '../../../texts/use-posting-texts.ts'
 import { UploadField } from '../../../uploads/upload-field.tsx'
@@ -44,9 +45,12 @@ export function BannerField({ form, onSending }: PictureProps) {
 /** The logo of the company at this position (document 002 §5). */
 export function LogoField({ form, onSending, index }: PictureProps & { index: number }) {
   const t = usePostingTexts()
-  const name = `CompanyData.${index}.image` as const
   const company = useWatch({ control: form.control, name: `CompanyData.${index}` })
-  const put = (address: string) => form.setValue(name, address, { shouldDirty: true })
+  const position = usePosition(index)
+  const put = (address: string) => {
+    if (position.current === undefined) return
+    form.setValue(`CompanyData.${position.current}.image`, address, { shouldDirty: true })
+  }
   const upload = useUpload('companyLogo', async (address) => put(address))
   const shown = upload.preview ?? company?.image
   const n = index + 1
@@ -73,6 +77,18 @@ export function LogoField({ form, onSending, index }: PictureProps & { index: nu
       )}
     </div>
   )
+}
+
+/** Where an item is now; undefined once it is removed. An upload may end after either. */
+function usePosition(index: number) {
+  const position = useRef<number>(undefined)
+  useEffect(() => {
+    position.current = index
+    return () => {
+      position.current = undefined
+    }
+  }, [index])
+  return position
 }
 
 function counted(onSending: WhileUploading, sending: Promise<unknown>): Promise<void> {
