@@ -13,6 +13,7 @@ test.each([
   ['welder pun', ['welder Pune']],
   ['welder navi mum', ['welder Navi Mumbai']],
   ['welder -pun', ['welder -Pune']],
+  ['welder poon', ['welder Pune']],
   ['welder p', []],
   ['kolhapurr', ['Kolhapur']],
   ['zzqqx', []],
@@ -25,4 +26,9 @@ test('the whole text comes before its last words, and what stands before these i
   expect(completed('new bom')).toEqual(['Navi Mumbai'])
   expect(completionsOf('welder pun', vocabulary, 3)[0]).toMatchObject({ before: 'welder', concept: { label: 'Pune' } })
   expect(completionsOf('pun', vocabulary, 3)[0]).toMatchObject({ before: '', concept: { label: 'Pune' } })
+})
+
+test('after other words a concept’s own name comes before its other names', () => {
+  expect(completionsOf('java de', vocabulary, 3, ['title']).map(({ text }) => text)).toEqual(['java Delivery Boy'])
+  expect(completionsOf('de', vocabulary, 3, ['title']).map(({ text }) => text)).toContain('Data Entry Operator')
 })

@@ -9,7 +9,7 @@ const fewestLetters = 2
 
 /**
  * What an unfinished text may become: the concepts that it begins as a whole, else those that its last words begin, as
- * many of them as possible; else what it is spelt almost like.
+ * many of them as possible, those by their own name alone if there are any; else what it is spelt almost like.
  */
 export function completionsOf(
   text: string,
@@ -24,7 +24,8 @@ export function completionsOf(
     const rest = text.slice(from)
     if (before !== '' && rest.length < fewestLetters) break
     const begun = vocabulary.suggest(rest, most, kinds)
-    if (begun.length > 0) return complete(begun, before)
+    const named = begun.filter(({ label }) => label.toLowerCase().startsWith(rest.toLowerCase()))
+    if (begun.length > 0) return complete(before !== '' && named.length > 0 ? named : begun, before)
   }
   return complete((vocabulary.nearest(text, kinds)?.concepts ?? []).slice(0, most), '')
 }
