@@ -16,9 +16,9 @@ const JobDialog = lazy(() =>
   import('@pramaan/features/jobs/page/job-dialog.tsx').then((m) => ({ default: m.JobDialog })),
 )
 
-/* On a phone the marks stand beside the button, so that a job is one line shorter. */
+/* On a phone the age stands beside the button, so that a job is one line shorter; the title has the button's width too. */
 const areas =
-  "grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1.5 [grid-template-areas:'job_save'_'why_why'_'marks_act'] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:[grid-template-areas:'job_save_act'_'marks_save_act'_'why_save_act']"
+  "grid-cols-[minmax(0,1fr)_auto_2rem] max-sm:gap-y-1.5 [grid-template-areas:'job_job_save'_'why_why_why'_'marks_marks_marks'_'ago_act_act'] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:[grid-template-areas:'job_save_act'_'marks_save_act'_'why_save_act']"
 
 /** A job in a short list: its summary, how well it fits, and Apply (document 001 §2, §4). */
 export function JobLine({ job }: { job: Job }) {
@@ -47,9 +47,13 @@ export function JobLine({ job }: { job: Job }) {
               )}
             </p>
           </div>
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted [grid-area:marks] sm:mt-1">
-            <MatchBadge match={job.Match} />
-            <Ago at={job.CreatedOn} />
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted [grid-area:marks] max-sm:contents sm:mt-1">
+            <div className="min-w-0 empty:hidden max-sm:[grid-area:marks]">
+              <MatchBadge match={job.Match} />
+            </div>
+            <div className="max-sm:[grid-area:ago]">
+              <Ago at={job.CreatedOn} />
+            </div>
           </div>
           <div className="min-w-0 [grid-area:why] max-sm:[&>p]:mt-0 max-sm:[&>p]:line-clamp-1">
             <FitLine fit={job.Fit} />

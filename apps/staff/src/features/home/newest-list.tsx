@@ -1,4 +1,5 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { isVerified } from '@pramaan/domain/candidate'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
@@ -14,6 +15,7 @@ const rowsShown = '5'
 /** The latest registrations. */
 export function LatestList({ href }: { href: string }) {
   const t = useTexts()
+  const option = useOptionText()
   const api = useApi()
   const { data, error, refetch } = useQuery(api.search.candidates.query({ query: { pageSize: rowsShown } }))
   return (
@@ -31,7 +33,7 @@ export function LatestList({ href }: { href: string }) {
           title={
             <SealedName name={FullName} size={15} seal={isVerified(HrComments) ? t('list.verified') : undefined} />
           }
-          description={[ExperienceLevel, CareerProfile.degree].filter(Boolean).join(' · ')}
+          description={[ExperienceLevel && option(ExperienceLevel), CareerProfile.degree].filter(Boolean).join(' · ')}
           end={Location}
         />
       ))}

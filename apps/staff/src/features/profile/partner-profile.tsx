@@ -1,3 +1,4 @@
+import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { EducationCard } from '@pramaan/features/profile/cards/education-list.tsx'
 import { SkillsCard } from '@pramaan/features/profile/cards/skills-card.tsx'
 import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
@@ -10,7 +11,10 @@ type Partners = ReadProfile & { Phone: string | null; Email: string | null }
 /** A candidate as a course partner sees one: identity, contact, skills and education (D59). */
 export function PartnerProfile({ profile }: { profile: Partners }) {
   const { FullName, Image, ExperienceLevel, CareerProfile } = profile
-  const facts = [ExperienceLevel, CareerProfile.degree, CareerProfile.college].filter(Boolean)
+  const option = useOptionText()
+  const facts = [ExperienceLevel && option(ExperienceLevel), CareerProfile.degree, CareerProfile.college].filter(
+    Boolean,
+  )
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-5">
       <div className="grid gap-3 lg:gap-5">

@@ -3,7 +3,7 @@ import { memoryOfLanguage, showAppAs } from '@pramaan/app-shell/testing/render-a
 import { auditLog } from '@pramaan/database/schema'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { anApplicant, app } from '../../testing/show-to-staff.ts'
+import { anApplicant, app, suggestCourse } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 
@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-async function showIn(language: 'hi' | 'mr', role: 'Admin' | 'hr', at: string) {
+async function showIn(language: 'hi' | 'mr', role: 'Admin' | 'hr' | 'C-Partner', at: string) {
   const person = await api.aStaffMember(role)
   const languageStorage = memoryOfLanguage(language)
   return showAppAs(api, person.phone ?? '', 'Staff', { ...app, languageStorage, at })
@@ -51,4 +51,19 @@ test('HR answers the questions in Hindi, and the wire gets the values of the spe
   const good = await screen.findByRole<HTMLInputElement>('radio', { name: 'अच्छा' })
   expect(good.value).toBe('Good')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'डेस्क पर' }).value).toBe('on-desk')
+})
+
+test('a candidate’s experience is in Hindi among hr’s newest', async () => {
+  await anApplicant(api, 'Ravi Demo')
+  await showIn('hi', 'hr', '/')
+  const row = await screen.findByRole('link', { name: /Ravi Demo.*(फ़्रेशर|अनुभवी)/ })
+  expect(row.textContent).not.toMatch(/Fresher|Experienced/)
+})
+
+test('a candidate’s experience is in Hindi on the profile that a C-Partner reads', async () => {
+  const { id } = await anApplicant(api, 'Ravi Demo')
+  await suggestCourse(api, id, 'Tally basics')
+  await showIn('hi', 'C-Partner', `/candidate-profile-ro?candidateID=${id}`)
+  await screen.findByText(/^(फ़्रेशर|अनुभवी)/)
+  expect(document.body.textContent).not.toMatch(/Fresher|Experienced/)
 })
