@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
-import { plainOf } from './amounts.ts'
+import { plainOf } from './amounts/amounts.ts'
+import { ageAndNoticeIn, experienceIn } from './amounts/experience.ts'
+import { payIn } from './amounts/pay.ts'
 import { joinAlternatives, partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
-import { ageAndNoticeIn, experienceIn } from './experience.ts'
-import { payIn } from './pay.ts'
 import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 

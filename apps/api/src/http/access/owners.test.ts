@@ -66,6 +66,7 @@ const namesElse: Readonly<Record<string, string>> = {
   'notifications.read id': 'a notification of the caller',
   'jobs.list EmployerID': 'the company whose open jobs are listed',
   'jobs.filter EmployerID': 'the company whose open jobs are listed',
+  'jobs.suggestions EmployerID': 'the company whose open jobs are listed',
   'jobs.get id': 'a job',
   'jobs.create id': 'a job',
   'jobs.update id': 'a job',

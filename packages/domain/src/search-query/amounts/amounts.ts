@@ -1,4 +1,4 @@
-import type { TextRange } from './query-parts.ts'
+import type { TextRange } from '../query-parts.ts'
 
 /** A text as the number patterns read it, with the position of each character in the typed text. */
 export type PlainText = { text: string; places: readonly number[] }

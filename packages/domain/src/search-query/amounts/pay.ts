@@ -1,6 +1,6 @@
-import { paiseOfRupees } from '../money/money.ts'
+import { paiseOfRupees } from '../../money/money.ts'
+import type { QueryPart } from '../query-parts.ts'
 import { boundOf, type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts.ts'
-import type { QueryPart } from './query-parts.ts'
 
 const { start, end, to, leastBefore, mostBefore, leastAfter, mostAfter } = pieces
 const amount = `(?:\\d{1,3}(?:,\\d{2,3})+|\\d{1,8}(?:\\.\\d{1,2})?)`

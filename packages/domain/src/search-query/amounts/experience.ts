@@ -1,5 +1,5 @@
+import type { QueryPart } from '../query-parts.ts'
 import { boundOf, type Matched, matchesOf, numberOf, type PlainText, pieces } from './amounts.ts'
-import type { QueryPart } from './query-parts.ts'
 
 const { start, end, to, leastBefore, mostBefore, leastAfter, mostAfter } = pieces
 const number = `(?:\\d{1,2}(?:\\.\\d)?|${pieces.numberWord})`
