@@ -46,9 +46,8 @@ export function remainingTime(drive: Pick<DriveDates, 'toDate'>, now: Date): Rem
 }
 
 /** The last day on which the fee is paid: the day before the drive starts (D58); undefined once it has passed. */
-export function paymentDay({ fromDate }: Pick<DriveDates, 'fromDate'>, now: Date): IndiaDay | undefined {
-  const day = addDays(fromDate, -1)
-  return daysBetween(dayOf(now), day) < 0 ? undefined : day
+export function paymentDay(drive: Pick<DriveDates, 'fromDate'>, now: Date): IndiaDay | undefined {
+  return isFeeOverdue(drive, now) ? undefined : lastFeeDay(drive)
 }
 
 /** Why a drive's dates are refused: it can't end before it starts. */

@@ -155,7 +155,11 @@ test.each([
   [999, '₹999'],
   [50_000, '₹50k'],
   [2_50_000, '₹2.5L'],
+  [99_999.6, '₹1L'],
+  [99_99_999, '₹1Cr'],
   [1_23_45_678, '₹1.23Cr'],
+  [-2_50_000, '−₹2.5L'],
+  [0, '₹0'],
 ])('%d rupees are short for %s', (rupees, text) => {
   expect(shortAmountText(rupees)).toBe(text)
 })

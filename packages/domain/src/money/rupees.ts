@@ -43,15 +43,21 @@ export function amountText(rupees: number): string {
   return rupeesText(paiseOfRupees(rupees))
 }
 
+const crores = { size: 10_000_000, unit: 'Cr' }
+
+/** The units below a crore, each for amounts that round to less than `below` of it: 99,99,999 is ₹1Cr, not ₹100L. */
+const shortUnits = [
+  { size: 1, unit: '', below: 1000 },
+  { size: 1000, unit: 'k', below: 100 },
+  { size: rupeesPerLakh, unit: 'L', below: 100 },
+]
+
 /** An amount in rupees in short form, such as for an axis: ₹50k, ₹1L, ₹2.5Cr. */
 export function shortAmountText(rupees: number): string {
-  const units = [
-    [10_000_000, 'Cr'],
-    [rupeesPerLakh, 'L'],
-    [1000, 'k'],
-  ] as const
-  const [size, unit] = units.find(([least]) => rupees >= least) ?? [1, '']
-  return `₹${Math.round((100 * rupees) / size) / 100}${unit}`
+  const amount = Math.abs(rupees)
+  const inUnits = (size: number) => Math.round((100 * amount) / size) / 100
+  const { size, unit } = shortUnits.find(({ size, below }) => inUnits(size) < below) ?? crores
+  return `${rupees < 0 ? '−' : ''}₹${inUnits(size)}${unit}`
 }
 
 /** An amount in paise for the cells of a file: rupees without a sign or commas, with two digits of paise or none. */

@@ -53,6 +53,7 @@ test.each([
   ['Call 98765 43210 now', 'Call … now'],
   ['+91-98765-43210', '…'],
   ['(0987) 654 3210, asha.v+jobs@mail.example.com', '(…, …'],
+  ['फोन ९८७६५ ४३२१०', 'फोन …'],
   ['Sold 1,200 units from 2019 to 2024', 'Sold 1,200 units from 2019 to 2024'],
   ['Sales 2019-2024, 12 people', 'Sales 2019-2024, 12 people'],
 ])('%s is shown to everyone as %s', (text, shown) => {

@@ -71,7 +71,7 @@ export function firstSlug(fullName: string, secret: string): string {
   return `${readable || 'profile'}-${codeOf(secret)}`
 }
 
-const contacts = [/[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu, /\+?\d(?:[\s().-]*\d){9,}/g]
+const contacts = [/[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu, /\+?\p{Nd}(?:[\s().-]*\p{Nd}){9,}/gu]
 
 /** A profile text for the public page, with phone numbers and e-mail addresses removed. */
 export function withoutContacts(text: string): string {
