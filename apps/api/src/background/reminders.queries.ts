@@ -9,9 +9,10 @@ import {
   vspApplications,
 } from '@pramaan/database/schema'
 import { verificationStrength } from '@pramaan/domain/candidate'
+import { driveApplicationMoves } from '@pramaan/domain/drive-application'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
-import { isRegistered } from '@pramaan/domain/registration'
-import { and, between, eq, exists, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { registeredSteps } from '@pramaan/domain/registration'
+import { and, between, eq, exists, gt, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const dayMs = 86_400_000
@@ -40,20 +41,20 @@ function isDue(db: Queryable, now: Date, once: string) {
  * Candidates registered at least three days ago whose profile is too weak to be verified, and who have not been
  * reminded yet.
  */
-export async function listIncomplete(db: Queryable, now: Date, once: string) {
-  const rows = await db
-    .select({ id: candidates.accountId, percent: candidates.profileProgress, step: accounts.registrationStep })
+export function listIncomplete(db: Queryable, now: Date, once: string) {
+  return db
+    .select({ id: candidates.accountId, percent: candidates.profileProgress })
     .from(candidates)
     .innerJoin(accounts, eq(accounts.id, candidates.accountId))
     .where(
       and(
+        inArray(accounts.registrationStep, [...registeredSteps]),
         lt(candidates.profileProgress, verificationStrength),
         lt(accounts.createdAt, daysAgo(now, 3)),
         isDue(db, now, once),
       ),
     )
     .limit(most)
-  return rows.filter(({ step }) => isRegistered(step as Parameters<typeof isRegistered>[0]))
 }
 
 /** Candidates who applied for verification at least a week ago, are not verified, and have not been reminded yet. */
@@ -68,7 +69,7 @@ export function listUnverified(db: Queryable, now: Date, once: string) {
     .limit(most)
 }
 
-/** Applications to drives that close today or in the next two days, by candidates who have not been reminded yet. */
+/** Unpaid places in drives that close today or in the next two days, of candidates who have not been reminded yet. */
 export function listEnding(db: Queryable, now: Date, prefix: string) {
   const today = dayOf(now)
   const once = sql`${prefix}::text || ${placementDrives.id}`
@@ -76,15 +77,16 @@ export function listEnding(db: Queryable, now: Date, prefix: string) {
     .select({
       id: driveApplications.candidateId,
       driveId: placementDrives.id,
-      status: driveApplications.status,
       drive: placementDrives.title,
       toDate: placementDrives.toDate,
-      fromDate: placementDrives.fromDate,
     })
     .from(driveApplications)
+    .innerJoin(accounts, eq(accounts.id, driveApplications.candidateId))
     .innerJoin(placementDrives, eq(placementDrives.id, driveApplications.driveId))
     .where(
       and(
+        eq(accounts.status, 'active'),
+        inArray(driveApplications.status, [...driveApplicationMoves.pay.from]),
         isNull(placementDrives.deletedAt),
         between(placementDrives.toDate, today, addDays(today, 2)),
         not(isNotified(db, driveApplications.candidateId, once)),

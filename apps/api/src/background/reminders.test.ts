@@ -53,15 +53,46 @@ test('an accepted candidate who has not paid is reminded once per drive in the l
   const over = await drive('Past Drive', '2026-11-20')
   const person = await aRegular(80, 9)
   const other = await aRegular(80, 9)
+  const suspended = await api.aCandidate({ profileProgress: 80 }, { status: 'suspended' })
   const at = { createdAt: ago(5), updatedAt: ago(5) }
   await api.db.insert(driveApplications).values([
     { ...at, driveId: soon.id, candidateId: person.id, status: 'Accepted' },
     { ...at, driveId: later.id, candidateId: person.id, status: 'Accepted' },
     { ...at, driveId: over.id, candidateId: person.id, status: 'Accepted' },
     { ...at, driveId: soon.id, candidateId: other.id, status: 'Applied' },
+    { ...at, driveId: soon.id, candidateId: suspended.id, status: 'Accepted' },
   ])
   await round()
   await round()
   const rows = await api.db.select().from(notifications)
   expect(rows).toMatchObject([{ accountId: person.id, params: { drive: 'Pune Drive', day: '23/11/2026' } }])
+})
+
+test('people who are never reminded take nobody’s turn: each of them is left out before the 200 of a round are chosen', async () => {
+  const drive = only(
+    await api.db
+      .insert(placementDrives)
+      .values({
+        title: 'Full Drive',
+        location: 'Pune',
+        fromDate: '2026-11-22',
+        toDate: '2026-11-23',
+        openings: 5,
+        createdAt: ago(20),
+      })
+      .returning(),
+  )
+  const at = { createdAt: ago(5), updatedAt: ago(5) }
+  for (let n = 0; n < 200; n += 1) {
+    const { id } = await api.aCandidateInStep(2, { createdAt: ago(4) })
+    await api.tokenOf(id)
+    await api.db.insert(driveApplications).values({ ...at, driveId: drive.id, candidateId: id, status: 'Pending' })
+  }
+  const last = await aRegular(40, 4)
+  await api.db.insert(driveApplications).values({ ...at, driveId: drive.id, candidateId: last.id, status: 'Accepted' })
+  await round()
+  expect(await notified()).toEqual([
+    [last.id, 'profile-incomplete'],
+    [last.id, 'drive-ends-soon'],
+  ])
 })

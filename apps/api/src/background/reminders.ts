@@ -1,4 +1,3 @@
-import { whyNotStartPayment } from '@pramaan/domain/drive-application'
 import { dayText, type IndiaDay } from '@pramaan/domain/india-day'
 import type { Deps } from '../deps.ts'
 import { type Notice, notify } from '../features/notifications/notify.ts'
@@ -40,20 +39,12 @@ async function unverified(deps: Deps): Promise<Notice[]> {
 }
 
 async function ending(deps: Deps): Promise<Notice[]> {
-  const now = deps.now()
-  const places = await listEnding(deps.db, now, keys.ending)
-  return places.flatMap(({ id, driveId, status, drive, fromDate, toDate }) => {
-    const dates = { fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay }
-    if (whyNotStartPayment(status, dates, now)) return []
-    const params = { drive, day: dayText(dates.toDate) }
-    return [
-      {
-        to: id,
-        kind: 'drive-ends-soon',
-        params,
-        path: `/drive-detail?ID=${driveId}`,
-        once: `${keys.ending}${driveId}`,
-      },
-    ]
-  })
+  const unpaid = await listEnding(deps.db, deps.now(), keys.ending)
+  return unpaid.map(({ id, driveId, drive, toDate }) => ({
+    to: id,
+    kind: 'drive-ends-soon',
+    params: { drive, day: dayText(toDate as IndiaDay) },
+    path: `/drive-detail?ID=${driveId}`,
+    once: `${keys.ending}${driveId}`,
+  }))
 }

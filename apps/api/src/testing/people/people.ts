@@ -43,8 +43,8 @@ export function createPeople(deps: Pick<Deps, 'db' | 'now' | 'random' | 'encrypt
       return person
     },
     /** A candidate in a registration step. */
-    async aCandidateInStep(step: RegistrationStep) {
-      const person = await anAccount('Candidate', step)
+    async aCandidateInStep(step: RegistrationStep, account: Account = {}) {
+      const person = await anAccount('Candidate', step, account)
       await deps.db.insert(candidates).values({ accountId: person.id, updatedAt: deps.now() })
       return person
     },
