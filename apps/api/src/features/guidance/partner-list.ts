@@ -1,6 +1,7 @@
 import type { guidance } from '@pramaan/contract/courses/guidance'
 import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import type { Parsed } from '@pramaan/contract/endpoint'
+import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
@@ -29,7 +30,7 @@ export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...filt
       const SuggestedCourseID = currentNotes.MultiSuggestedCourse[0]?.ID ?? null
       return { ...card, ...currentNotes, ID: id, RoleID: 1 as const, Phone: phone, Email: email, SuggestedCourseID }
     }),
-    pageCount: Math.ceil(total.count / request.filters.pageSize),
+    pageCount: pageCountOf(total.count, request.filters.pageSize),
     totalCount: total.count,
     totalIsEstimate: total.isEstimate,
     ...cursorsOf(fullSort(request.filters), page),

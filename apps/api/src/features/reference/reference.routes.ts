@@ -1,3 +1,4 @@
+import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { refuse } from '../../http/refusals/refuse.ts'
@@ -45,7 +46,7 @@ export function referenceRoutes(deps: Deps): Routes<'reference'> {
           District: row.district,
           State: row.state,
         })),
-        pageCount: Math.ceil(total / query.pageSize),
+        pageCount: pageCountOf(total, query.pageSize),
         totalCount: total,
       }
     },

@@ -35,7 +35,7 @@ export function shortlistRoutes(deps: Deps): Routes<'shortlist'> {
       const { candidateId, step, ifNone, pageSize, pageIndex } = query
       const which = { employerId: actor.id, statuses: stagesOf(query.status) }
       const totalCount = await countListed(db, which)
-      const shared = { data: null, totalCount, pageCount: Math.ceil(totalCount / pageSize) }
+      const shared = { data: null, totalCount, pageCount: pageCountOf(totalCount, pageSize) }
       if (candidateId !== undefined && step !== undefined)
         return { ...shared, ...(await beside(db, which, { candidateId, step, ifNone })) }
       const rows = await findPage(db, which, pageSize, pageIndex * pageSize)
