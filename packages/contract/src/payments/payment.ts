@@ -137,6 +137,7 @@ export const payments = {
     body: z.strictObject({
       CouponCode: line(40, 'Enter the coupon code.'),
       AppliedTo: z.enum(orderPurposes),
+      PlacementDriveId: id.optional(),
       CourseID: id.optional(),
       /** Of a plan. */
       Offer: z.enum(planOfferNames).optional(),

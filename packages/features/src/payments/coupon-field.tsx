@@ -15,7 +15,7 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 export type Discounted = Answer<Contract['payments']['checkCoupon']>['data']
 
 /** The purchase that a coupon is checked against. */
-export type Bought = { purpose: OrderPurpose; courseId?: number; offer?: PlanOffer }
+export type Bought = { purpose: OrderPurpose; driveId?: number; courseId?: number; offer?: PlanOffer }
 
 /** A coupon field, folded away until a person needs it. */
 export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (coupon: Discounted) => void }) {
@@ -25,9 +25,13 @@ export function CouponField({ bought, onCoupon }: { bought: Bought; onCoupon: (c
   const [code, setCode] = useState('')
   const check = useMutation({
     mutationFn: () => {
-      const { purpose: AppliedTo, courseId: CourseID, offer: Offer } = bought
-      const thing = { ...(CourseID && { CourseID }), ...(Offer && { Offer }) }
-      return api.payments.checkCoupon({ body: { CouponCode: code, AppliedTo, ...thing } })
+      const { purpose: AppliedTo, driveId: PlacementDriveId, courseId: CourseID, offer: Offer } = bought
+      const item = {
+        ...(PlacementDriveId && { PlacementDriveId }),
+        ...(CourseID && { CourseID }),
+        ...(Offer && { Offer }),
+      }
+      return api.payments.checkCoupon({ body: { CouponCode: code, AppliedTo, ...item } })
     },
     onSuccess: ({ data }) => onCoupon(data),
   })

@@ -1,14 +1,17 @@
-import { couponCode, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
+import type { Contract } from '@pramaan/contract'
+import type { Parsed } from '@pramaan/contract/endpoint'
+import { couponCode, discountedPrice } from '@pramaan/domain/coupon'
 import { type PlanOffer, planOffers } from '@pramaan/domain/employer'
-import { dayOf } from '@pramaan/domain/india-day'
 import { gstRate, rupeesOfPaise } from '@pramaan/domain/money'
 import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
 import { found, refuse } from '../../http/refusals/refuse.ts'
-import { findCoupon, readUse } from './coupons/coupons.queries.ts'
+import { findCoupon } from './coupons/coupons.queries.ts'
+import { usableCoupon } from './coupons/usable-coupon.ts'
 import { listRoutes } from './lists/lists.ts'
-import { couponRefused, createOrder } from './orders/create-order.ts'
+import { createOrder } from './orders/create-order.ts'
+import type { OrderItem } from './orders/order-items.queries.ts'
 import { kinds } from './orders/order-items.ts'
 import { countPlanGrants } from './plans/plans.queries.ts'
 import { readPrices } from './plans/prices.queries.ts'
@@ -32,12 +35,8 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
     verifyPlan: withOwnTransaction(({ body }) => verifyPayment(deps, 'Plan', body)),
     verifyCourse: withOwnTransaction(({ body }) => verifyPayment(deps, 'Course', body)),
     checkCoupon: async ({ db, actor, body }) => {
-      const item = { personId: actor.id, purpose: body.AppliedTo, subjectId: subjectOf(body) }
-      const coupon = await findCoupon(db, couponCode(body.CouponCode))
-      if (!coupon) throw couponRefused('unknown')
-      const use = await readUse(db, coupon, actor.id)
-      const why = whyNotCoupon(coupon, { purpose: item.purpose, today: dayOf(deps.now()), use })
-      if (why) throw couponRefused(why)
+      const item = await checkedItem(db, actor.id, body)
+      const coupon = await usableCoupon(deps, db, item, await findCoupon(db, couponCode(body.CouponCode)))
       const price = await priceOf(db, item)
       const amount = discountedPrice(price, coupon)
       return {
@@ -63,13 +62,18 @@ export function paymentRoutes(deps: Deps): Routes<'payments'> {
 }
 
 type Db = Parameters<typeof readPrices>[0]
-async function priceOf(db: Db, item: Parameters<(typeof kinds)['VSP']['offer']>[1]) {
+async function priceOf(db: Db, item: OrderItem) {
   if (item.purpose === 'PlacementDrive') return (await readPrices(db)).drive
-  return found(await kinds[item.purpose].offer(db, item)).price
+  return found(await kinds[item.purpose].price(db, item))
 }
 
-function subjectOf({ CourseID, Offer }: { CourseID?: number | undefined; Offer?: PlanOffer | undefined }) {
-  return CourseID ?? codeOf(Offer)
+type CheckedCoupon = Parsed<Contract['payments']['checkCoupon']>['body']
+
+/** The order item that a coupon is checked for, as an order for it would have it. */
+async function checkedItem(db: Db, personId: number, body: CheckedCoupon): Promise<OrderItem> {
+  const { AppliedTo: purpose, PlacementDriveId, CourseID, Offer } = body
+  const subjectId = PlacementDriveId ?? CourseID ?? codeOf(Offer)
+  return { personId, purpose, subjectId, boughtBefore: purpose === 'Plan' ? await countPlanGrants(db, personId) : 0 }
 }
 
 function codeOf(name: PlanOffer | undefined) {

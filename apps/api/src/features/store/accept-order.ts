@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuse } from '../../http/refusals/refuse.ts'
 import { notify } from '../notifications/notify.ts'
-import { kinds } from '../payments/orders/order-items.ts'
+import { kinds, titleOf } from '../payments/orders/order-items.ts'
 import { lockPayer } from '../payments/orders/orders.queries.ts'
 import { findAccount } from '../session/account/account.queries.ts'
 import { emailIn, phoneIn } from '../session/account/contact.ts'
@@ -40,7 +40,8 @@ async function requestPayment(deps: Deps, db: Queryable, actorId: number, form: 
   const personId = await personOf(db, form.Contact)
   const orderItem = { personId, purpose: form.Purpose, subjectId: form.Purpose === 'VSP' ? 0 : form.SubjectID }
   refuse(await kinds[orderItem.purpose].whyNotBuy(deps, db, orderItem))
-  const { price, title } = found(await kinds[orderItem.purpose].offer(db, orderItem))
+  const price = found(await kinds[orderItem.purpose].price(db, orderItem))
+  const title = await titleOf(db, orderItem)
   const createdAt = deps.now()
   const request = { requestedBy: actorId, createdAt, expiresAt: untilOf(createdAt) }
   const order = { ...orderItem, ...request, id: form.ID, amount: price, title }

@@ -39,14 +39,14 @@ export async function openLink(deps: Deps, db: Queryable, personId: number, orde
   refuse(order.personId === personId ? undefined : 'not-found')
   const status = storeOrderState({ ...order, fulfilled: paid !== null }, deps.now())
   const kind = kinds[order.purpose]
-  const offer = await kind.offer(db, order)
-  const payable = isLinkOpen(status) && offer !== undefined && !(await kind.whyNotBuy(deps, db, order))
+  const price = await kind.price(db, order)
+  const payable = isLinkOpen(status) && price !== undefined && !(await kind.whyNotBuy(deps, db, order))
   return {
     ID: order.id,
     Purpose: order.purpose,
     SubjectID: order.subjectId,
-    Title: offer?.title ?? order.title,
-    Amount: rupeesOfPaise(shownAmount(status, offer?.price ?? order.amount, paid)),
+    Title: (await kind.title(db, order)) ?? order.title,
+    Amount: rupeesOfPaise(shownAmount(status, price ?? order.amount, paid)),
     Status: status,
     ExpiresOn: order.expiresAt.toISOString(),
     Payable: payable,

@@ -1,12 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
 import { rupeesOfPaise } from '@pramaan/domain/money'
+import { pageCountOf } from '@pramaan/domain/pages'
 import { type StorePurpose, storePurposes } from '@pramaan/domain/payment'
 import { shownAmount, storeOrderState } from '@pramaan/domain/store'
 import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { moneyIn } from '../payments/lists/money.ts'
-import { kinds } from '../payments/orders/order-items.ts'
+import { titleOf } from '../payments/orders/order-items.ts'
 import { readPrices } from '../payments/plans/prices.queries.ts'
 import { acceptOrder } from './accept-order.ts'
 import { linkOf, openLink, withdrawLink } from './payment-link.ts'
@@ -31,7 +32,7 @@ export function storeRoutes(deps: Deps): Routes<'store'> {
       return {
         data: rows.map((row) => orderAnswer(deps, row)),
         totalCount: total,
-        pageCount: Math.ceil(total / pageSize),
+        pageCount: pageCountOf(total, pageSize),
       }
     },
     withdraw: async ({ db, actor, params }) => ({
@@ -44,10 +45,10 @@ export function storeRoutes(deps: Deps): Routes<'store'> {
 
 async function itemsOf(deps: Deps, db: Queryable) {
   const prices = await readPrices(db)
-  const vsp = await kinds.VSP.offer(db, { personId: 0, purpose: 'VSP', subjectId: 0 })
+  const verification = { title: await titleOf(db, { personId: 0, purpose: 'VSP', subjectId: 0 }), price: prices.vsp }
   const drives = await openDrives(db, dayOf(deps.now()))
   return [
-    ...(vsp ? [item('VSP', { id: 0, ...vsp })] : []),
+    item('VSP', { id: 0, ...verification }),
     ...drives.map((drive) => item('PlacementDrive', { ...drive, price: prices.drive })),
     ...(await pricedCourses(db)).map((course) => item('Course', course)),
   ]

@@ -28,7 +28,7 @@ export function ApplicationCard({ drive }: { drive: Drive }) {
         <>
           <State status={status} remaining={remaining} />
           {action === 'pay' ? (
-            <PayFee payment={payment} remaining={remaining} />
+            <PayFee driveId={drive.ID} payment={payment} remaining={remaining} />
           ) : (
             <RequestButton drive={drive} status={status} remaining={remaining} />
           )}

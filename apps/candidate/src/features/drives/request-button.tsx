@@ -39,13 +39,14 @@ export function RequestButton({ drive, status, remaining }: RequestButtonProps) 
 }
 
 /** Pays the fee of an accepted application. */
-export function PayFee({ payment, remaining }: { payment: Payment; remaining: string }) {
+export function PayFee({ driveId, payment, remaining }: { driveId: number; payment: Payment; remaining: string }) {
   const t = useTexts()
   const fee = useDriveFee()
   if (fee === undefined) return null
   return (
     <PayPanel
       purpose="PlacementDrive"
+      driveId={driveId}
       price={fee}
       payment={payment}
       label={t('drives.button.pay-to-proceed')}

@@ -28,6 +28,7 @@ export function PayLinkCard({ link, payment, refundText }: PayLinkCardProps) {
       <PayPanel
         purpose={link.Purpose}
         {...(link.Purpose === 'Course' && { courseId: link.SubjectID })}
+        {...(link.Purpose === 'PlacementDrive' && { driveId: link.SubjectID })}
         price={link.Amount}
         payment={payment}
         label={(amount) => t('payLink.pay', { amount })}

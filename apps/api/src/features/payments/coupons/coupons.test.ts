@@ -107,6 +107,21 @@ test('the check returns price, discount and the rest to pay in rupees', async ()
   expect(data).toEqual({ CouponCode: 'DIWALI20', Price: 500, Discount: 125.5, Amount: 374.5 })
 })
 
+test('the check finds a coupon usable that only the person’s own open order reserves, for what that order is for', async () => {
+  await shop.aCoupon({ limitPerPerson: 1, limitTotal: 1 })
+  const person = await shop.aBuyer()
+  const [drive, other] = [await shop.aDrive(), await shop.aDrive()]
+  await shop.anApplication(drive.id, person.id)
+  const client = await api.as(person)
+  const CouponCode = 'DIWALI20'
+  const order = { UserId: person.id, PlacementDriveId: drive.id, PaymentSource: 'web', CouponCode }
+  await client.payments.createDriveOrder({ body: order })
+  const check = (PlacementDriveId: number) =>
+    client.payments.checkCoupon({ body: { CouponCode, AppliedTo: 'PlacementDrive', PlacementDriveId } })
+  expect((await check(drive.id)).data).toMatchObject({ Price: 1000, Amount: 800 })
+  await expect(check(other.id)).rejects.toMatchObject({ code: 'coupon-refused' })
+})
+
 const form = { Code: 'Welcome-50', Kind: 'amount', Value: 50, Products: ['VSP'] } as const
 const formOf = (changes: object = {}) => ({ ...form, Products: [...form.Products], ...changes })
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { currency, rupeesOfPaise } from '@pramaan/domain/money'
+import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
@@ -19,7 +20,7 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
       const page = await pageOfOrders(db, actor.id, pageSize, pageIndex * pageSize)
       const data = []
       for (const row of page.rows) data.push(await ledgerEntry(db, row, page.about))
-      return { data, totalCount: page.total, pageCount: Math.ceil(page.total / pageSize) }
+      return { data, totalCount: page.total, pageCount: pageCountOf(page.total, pageSize) }
     },
     list: async ({ db, query }) => {
       const { pageSize, pageIndex } = query
@@ -29,7 +30,7 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
       const { total, paid, refunded } = await sumPayments(db, which)
       const sums = { Paid: rupeesOfPaise(paid), Refunded: rupeesOfPaise(refunded) }
       const money = query.show ? await moneyIn(db, range) : null
-      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: Math.ceil(total / pageSize), money, sums }
+      return { data: rows.map(paymentAnswer), totalCount: total, pageCount: pageCountOf(total, pageSize), money, sums }
     },
     file: async ({ actor, query }) => {
       dateRangeOf(query)
@@ -55,7 +56,7 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
           CreatedOn: payment.createdAt.toISOString(),
         })),
         totalCount,
-        pageCount: Math.ceil(totalCount / pageSize),
+        pageCount: pageCountOf(totalCount, pageSize),
       }
     },
   }
@@ -88,7 +89,7 @@ async function ledgerEntry(db: Queryable, { order, coupon, fulfilled }: Own['row
     ID: order.id,
     OrderID: order.providerOrderId,
     AppliedTo: order.purpose,
-    Title: (await kinds[order.purpose].offer(db, order))?.title ?? null,
+    Title: (await kinds[order.purpose].title(db, order)) ?? null,
     Price: rupeesOfPaise(order.price),
     Amount: rupeesOfPaise(order.amount),
     CouponCode: coupon,

@@ -1,15 +1,15 @@
 import type { Queryable } from '@pramaan/database/client'
-import { type CouponRefusal, couponCode, couponMessages, discountedPrice, whyNotCoupon } from '@pramaan/domain/coupon'
-import { dayOf } from '@pramaan/domain/india-day'
+import { couponCode, discountedPrice } from '@pramaan/domain/coupon'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { orderOpenMinutes, whyNotAmount } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
 import { found, Refuse, refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
-import { type CouponRow, lockCoupon, readUse, releaseCoupon, reserveCoupon } from '../coupons/coupons.queries.ts'
+import { type CouponRow, lockCoupon, releaseCoupon, reserveCoupon } from '../coupons/coupons.queries.ts'
+import { usableCoupon } from '../coupons/usable-coupon.ts'
 import { fulfilFreeOrder } from './fulfil.ts'
 import type { OrderItem } from './order-items.queries.ts'
-import { kinds } from './order-items.ts'
+import { kinds, titleOf } from './order-items.ts'
 import { findCouponOrder, findOpenOrder, insertOrder, lockPayer, nameOrder, type Order } from './orders.queries.ts'
 
 const firstLookMs = 60_000
@@ -51,14 +51,15 @@ async function placeOrder(deps: Deps, db: Queryable, request: OrderRequest) {
   const { item } = request
   const payer = found(await lockPayer(db, item.personId))
   refuse(await kinds[item.purpose].whyNotBuy(deps, db, item))
-  const { price, title } = found(await kinds[item.purpose].offer(db, item))
-  const coupon = request.coupon ? await lockUsable(deps, db, item, request.coupon) : undefined
+  const price = found(await kinds[item.purpose].price(db, item))
+  const code = request.coupon && couponCode(request.coupon)
+  const coupon = code ? await usableCoupon(deps, db, item, await lockCoupon(db, { code })) : undefined
   const amount = coupon ? discountedPrice(price, coupon) : price
   if (whyNotAmount(request.amount === undefined ? undefined : paiseOfRupees(request.amount), amount))
     refuseField(request.amountField, `The price is ${rupeesText(amount)}.`)
   const open = await findOpenOrder(db, item, { amount, couponId: coupon?.id ?? null }, deps.now())
   const order = open ?? (await storeOrder(deps, db, request, { price, amount, coupon }))
-  return { order, payer, title }
+  return { order, payer, title: await titleOf(db, item) }
 }
 
 async function storeOrder(
@@ -90,21 +91,6 @@ async function storeOrder(
   return order
 }
 
-/**
- * The coupon with this code, locked, if it can be used for the order item; the person's own open order with it does not
- * count.
- */
-async function lockUsable(deps: Deps, db: Queryable, item: OrderItem, text: string) {
-  const coupon = await lockCoupon(db, { code: couponCode(text) })
-  if (!coupon) throw couponRefused('unknown')
-  const use = await readUse(db, coupon, item.personId)
-  const own = (await findCouponOrder(db, item, coupon.id, deps.now())) ? 1 : 0
-  const others = { inAll: use.inAll - own, byPerson: use.byPerson - own }
-  const why = whyNotCoupon(coupon, { purpose: item.purpose, today: dayOf(deps.now()), use: others })
-  if (why) throw couponRefused(why)
-  return coupon
-}
-
 async function orderAtProvider(deps: Deps, order: Order) {
   const notes = { order: order.id, purpose: order.purpose }
   const made = await deps.payments.createOrder({ amount: order.amount, receipt: order.id, notes }).catch(unreachable)
@@ -114,9 +100,4 @@ async function orderAtProvider(deps: Deps, order: Order) {
 
 function unreachable(error: unknown): never {
   throw error instanceof ProviderFailure ? new Refuse('payment-provider') : error
-}
-
-/** The refusal of a coupon, with the sentence for the person. */
-export function couponRefused(why: CouponRefusal) {
-  return new Refuse('coupon-refused', { details: [{ field: 'CouponCode', message: couponMessages[why] }] })
 }

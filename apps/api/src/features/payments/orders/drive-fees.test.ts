@@ -57,7 +57,7 @@ test.each([
   await shop.work()
   expect(await shop.theOrder(orderId)).toMatchObject({ state: 'refunded', trouble: why })
   expect(await api.db.select().from(notifications).orderBy(notifications.accountId)).toMatchObject([
-    { accountId: person.id, kind: 'payment-refunded' },
+    { accountId: person.id, kind: 'payment-refunded', params: { item: 'Nashik drive' } },
     { accountId: admin.id, kind: 'payment-not-given', params: { name: person.fullName, amount: '1,000' } },
   ])
   expect(await api.db.select().from(auditLog)).toMatchObject([

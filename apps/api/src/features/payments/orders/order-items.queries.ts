@@ -37,8 +37,15 @@ export async function findDrive(db: Queryable, driveId: number) {
     .from(placementDrives)
     .where(eq(placementDrives.id, driveId))
   if (!row || row.drive.deletedAt) return undefined
-  const { title, fromDate, toDate } = row.drive
-  return { title, fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay, employerOpen: row.employerOpen }
+  const { fromDate, toDate } = row.drive
+  return { fromDate: fromDate as IndiaDay, toDate: toDate as IndiaDay, employerOpen: row.employerOpen }
+}
+
+/** The title of a drive, deleted or not. */
+export async function findDriveTitle(db: Queryable, driveId: number) {
+  const { title } = placementDrives
+  const [row] = await db.select({ title }).from(placementDrives).where(eq(placementDrives.id, driveId))
+  return row?.title
 }
 
 /** Ends the enrolment that an order made. */

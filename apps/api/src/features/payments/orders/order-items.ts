@@ -18,7 +18,15 @@ import { readFacts } from '../../candidates/progress.queries.ts'
 import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
 import { readPrices } from '../plans/prices.queries.ts'
 import type { Kind } from './item-kind.ts'
-import { deleteEnrolment, deleteVsp, findDrive, insertVsp, lockVsp, type OrderItem } from './order-items.queries.ts'
+import {
+  deleteEnrolment,
+  deleteVsp,
+  findDrive,
+  findDriveTitle,
+  insertVsp,
+  lockVsp,
+  type OrderItem,
+} from './order-items.queries.ts'
 import { planItem } from './plan-item.ts'
 
 /** The items for sale: verification, a seat in a drive, a course, days of a plan. */
@@ -30,7 +38,8 @@ export const kinds: Record<OrderPurpose, Kind> = {
       if (why === 'profile-incomplete') return why
       return why && 'wrong-state'
     },
-    offer: async (db) => ({ price: (await readPrices(db)).vsp, title: 'Verified skills profile' }),
+    price: async (db) => (await readPrices(db)).vsp,
+    title: async () => 'Verified skills profile',
     async fulfil(deps, db, { personId }) {
       const status = vspStatusOf(found(await readVerification(db, personId)))
       if (vspAfter(status, 'apply') === undefined || !(await insertVsp(db, personId, deps.now())))
@@ -54,10 +63,8 @@ export const kinds: Record<OrderPurpose, Kind> = {
       const application = await lockApplication(db, item)
       return whyNotStartPayment(application?.status ?? 'NotApplied', drive, deps.now()) && 'wrong-state'
     },
-    async offer(db, { subjectId }) {
-      const drive = await findDrive(db, subjectId)
-      return drive && { price: (await readPrices(db)).drive, title: drive.title }
-    },
+    price: async (db, { subjectId }) => ((await findDrive(db, subjectId)) ? (await readPrices(db)).drive : undefined),
+    title: (db, { subjectId }) => findDriveTitle(db, subjectId),
     async fulfil(deps, db, item) {
       if (!(await findDrive(db, item.subjectId))) return 'gone'
       const application = await lockApplication(db, item)
@@ -78,10 +85,11 @@ export const kinds: Record<OrderPurpose, Kind> = {
         ? 'wrong-state'
         : undefined
     },
-    async offer(db, { subjectId }) {
+    async price(db, { subjectId }) {
       const course = await findCourseToJoin(db, subjectId)
-      return course && { price: course.price ?? 0, title: course.title }
+      return course && (course.price ?? 0)
     },
+    title: async (db, { subjectId }) => (await findCourseToJoin(db, subjectId))?.title,
     async fulfil(deps, db, item, orderId) {
       if (!(await findCourseToJoin(db, item.subjectId))) return 'gone'
       const enrolment = { courseId: item.subjectId, candidateId: item.personId, orderId, createdAt: deps.now() }
@@ -90,6 +98,11 @@ export const kinds: Record<OrderPurpose, Kind> = {
     revoke: (_deps, db, _item, orderId) => deleteEnrolment(db, orderId),
   },
   Plan: planItem,
+}
+
+/** What an order's item is called, on receipts and in messages. */
+export async function titleOf(db: Queryable, item: OrderItem) {
+  return (await kinds[item.purpose].title(db, item)) ?? item.purpose
 }
 
 const lockApplication = (db: Queryable, { personId, subjectId }: OrderItem) =>

@@ -18,9 +18,10 @@ export const planItem: Kind = {
     if (!current || !(await offerOf(db, subjectId))) return 'not-found'
     return whyNotBuyPlan(current) && 'wrong-state'
   },
-  async offer(db, { subjectId }) {
+  price: async (db, { subjectId }) => (await offerOf(db, subjectId))?.price,
+  async title(db, { subjectId }) {
     const offer = await offerOf(db, subjectId)
-    return offer && { price: offer.price, title: `Premium plan, ${offer.days} days` }
+    return offer && `Premium plan, ${offer.days} days`
   },
   async fulfil(deps, db, { personId, subjectId }) {
     const [current, offer] = [await lockPlan(db, personId), await offerOf(db, subjectId)]

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import { appLink } from '../../../http/web/app-link.ts'
 import { notify, withdrawNotice } from '../../notifications/notify.ts'
-import { kinds } from '../orders/order-items.ts'
+import { titleOf } from '../orders/order-items.ts'
 import type { Order } from '../orders/orders.queries.ts'
 import type { PaymentRow } from '../orders/payments.queries.ts'
 import { listAdmins, nameOf } from './people.queries.ts'
@@ -89,8 +89,4 @@ async function noticeOf(deps: Deps, db: Queryable, order: Order, receipt: Receip
     link,
     once: `receipt:${receipt.number}`,
   }
-}
-
-async function titleOf(db: Queryable, order: Order) {
-  return (await kinds[order.purpose].offer(db, order))?.title ?? order.purpose
 }

@@ -1,6 +1,6 @@
 import { draw } from '@pramaan/documents/draw'
 import type { Deps } from '../../../deps.ts'
-import { kinds } from '../orders/order-items.ts'
+import { titleOf } from '../orders/order-items.ts'
 import { receiptPage } from './receipt-lines.ts'
 import { findReceiptNumber, readReceipt } from './receipts.queries.ts'
 
@@ -9,7 +9,7 @@ export async function receiptPdf(deps: Deps, receiptId: string) {
   const about = await readReceipt(deps.db, receiptId)
   if (!about) return undefined
   const { receipt, order } = about
-  const item = (await kinds[order.purpose].offer(deps.db, order))?.title ?? order.purpose
+  const item = await titleOf(deps.db, order)
   const refers = receipt.refundId ? await findReceiptNumber(deps.db, receipt.paymentId) : undefined
   return {
     number: receipt.number,
