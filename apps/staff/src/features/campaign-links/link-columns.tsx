@@ -104,12 +104,12 @@ function ShortLink({ link: { Name, Short } }: { link: CampaignLink }) {
 
 function SwitchButton({ link }: { link: CampaignLink }) {
   const t = useTexts()
-  const switchLink = useSwitch()
+  const change = useSwitch()
   const { Name, Disabled } = link
   return (
     <TextButton
       aria-label={t(Disabled ? 'campaigns.enable.of' : 'campaigns.disable.of', { name: Name })}
-      onClick={() => void switchLink(link)}
+      onClick={() => change.mutate({ link, disabled: !Disabled })}
     >
       {t(Disabled ? 'campaigns.enable' : 'campaigns.disable')}
     </TextButton>

@@ -49,7 +49,7 @@ export function useLinkForm(onMade: (link: CampaignLink) => void) {
     defaultValues: emptyLink,
   })
   const make = useSingleMutation<{ data: CampaignLink }, Body>({
-    mutationFn: (body) => api.campaignLinks.create({ body: asSent(body) }),
+    mutationFn: (body) => api.campaignLinks.create({ body }),
     async onSuccess({ data }) {
       await cache.invalidateQueries({ queryKey: api.campaignLinks.list.key })
       showToast({ text: t('campaign.made', { name: data.Name }), tone: 'success' })
@@ -59,11 +59,6 @@ export function useLinkForm(onMade: (link: CampaignLink) => void) {
     onError: (error) => void placeRefusal(error, form),
   })
   return { form, make }
-}
-
-// The schema reads numbers; the API wants them as digits.
-function asSent({ Values: values, ...body }: Body) {
-  return { ...body, Values: values }
 }
 
 function placeRefusal(error: unknown, form: UseFormReturn<LinkValues, unknown, Body>) {

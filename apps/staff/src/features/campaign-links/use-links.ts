@@ -1,11 +1,10 @@
 import type { Client } from '@pramaan/api-client'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { showToast } from '@pramaan/ui/toaster'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { type ChangeNotice, useNoticedChange } from '../../use-noticed-change.ts'
 
 /** A campaign link with its figures. */
 export type CampaignLink = Awaited<ReturnType<Client['campaignLinks']['list']>>['data'][number]
@@ -30,23 +29,20 @@ export function useLinks() {
   return { list, page, change, state: state ?? 'all', showState, narrowed: Boolean(page.term || state) }
 }
 
+type Switched = { link: CampaignLink; disabled: boolean; undone?: boolean }
+
 /** Turns a link off or on again, with Undo. */
 export function useSwitch() {
   const t = useTexts()
   const { campaignLinks } = useApi()
   const cache = useQueryClient()
-  const failureText = useFailureText()
-  const change = useMutation({
-    mutationFn: ({ ID, Disabled }: Pick<CampaignLink, 'ID' | 'Disabled'>) =>
-      campaignLinks.update({ params: { id: ID }, body: { Disabled } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: campaignLinks.list.key }),
-    onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
+  const change = useNoticedChange<Switched, unknown>({
+    run: ({ link, disabled }) => campaignLinks.update({ params: { id: link.ID }, body: { Disabled: disabled } }),
+    reload: () => cache.invalidateQueries({ queryKey: campaignLinks.list.key }),
+    done: ({ link, disabled, undone }): ChangeNotice => ({
+      text: t(disabled ? 'campaigns.disabled' : 'campaigns.enabled', { name: link.Name }),
+      ...(!undone && { undo: () => change.mutate({ link, disabled: !disabled, undone: true }) }),
+    }),
   })
-  return async ({ ID, Name, Disabled }: CampaignLink) => {
-    await change.mutateAsync({ ID, Disabled: !Disabled })
-    showToast({
-      text: t(Disabled ? 'campaigns.enabled' : 'campaigns.disabled', { name: Name }),
-      action: { label: t('campaigns.undo'), onAction: () => change.mutate({ ID, Disabled }) },
-    })
-  }
+  return change
 }

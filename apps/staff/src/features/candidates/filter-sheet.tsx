@@ -1,5 +1,4 @@
 import { type AppliedFilter, appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
-import { dayText } from '@pramaan/domain/india-day'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { SelectField } from '@pramaan/ui/select-field'
 import { SwitchField } from '@pramaan/ui/switch-field'
@@ -8,6 +7,7 @@ import { SheetOfFilters } from '../../lists/filters/sheet-of-filters.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { type FilterChoice, useRegistrationDays } from './filter-choices.ts'
+import { useFilterWords, withoutFilter } from './reading/filter-words.ts'
 
 type FilterSheetProps = {
   filters: CandidateFilters
@@ -20,7 +20,7 @@ type FilterSheetProps = {
 export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheetProps) {
   const t = useTexts()
   const days = useRegistrationDays(filters, onChange)
-  const applied = appliedFilters(filters).filter(({ name }) => name !== 'term' && name !== 'collegeID')
+  const applied = appliedFilters(filters).filter(({ name }) => name !== 'term' && name !== 'collegeName')
   return (
     <div className="contents lg:hidden">
       <SheetOfFilters count={applied.length} onClear={onClear}>
@@ -44,36 +44,24 @@ export function FilterSheet({ filters, choices, onChange, onClear }: FilterSheet
           onChecked={(on) => onChange({ isVsp: on || undefined })}
         />
       </SheetOfFilters>
-      {applied.length > 0 && <Applied applied={applied} choices={choices} onChange={onChange} />}
+      {applied.length > 0 && <Applied applied={applied} filters={filters} choices={choices} onChange={onChange} />}
     </div>
   )
 }
 
-type AppliedProps = Pick<FilterSheetProps, 'choices' | 'onChange'> & { applied: readonly AppliedFilter[] }
+type AppliedProps = Pick<FilterSheetProps, 'filters' | 'choices' | 'onChange'> & { applied: readonly AppliedFilter[] }
 
-function Applied({ applied, choices, onChange }: AppliedProps) {
-  const t = useTexts()
-  const words = ({ name, text }: AppliedFilter) => {
-    const choice = choices.find((each) => each.name === name)
-    if (choice) return `${choice.label}: ${choice.options.find(({ value }) => value === text)?.label ?? text}`
-    if (name === 'fromDate') return `${t('list.from')} ${dayText(text as `${number}-${number}-${number}`)}`
-    if (name === 'toDate') return `${t('list.to')} ${dayText(text as `${number}-${number}-${number}`)}`
-    return name === 'isVsp' ? t('list.verified') : text
+function Applied({ applied, filters, choices, onChange }: AppliedProps) {
+  const value = useFilterWords(filters)
+  const words = (filter: AppliedFilter) => {
+    const choice = choices.find(({ name }) => name === filter.name)
+    return choice ? `${choice.label}: ${value(filter)}` : value(filter)
   }
   return (
     <ul className="flex order-2 basis-full flex-wrap gap-2">
       {applied.map((filter) => (
         <li key={filter.name} className="max-w-full">
-          <RemovableChip
-            name={words(filter)}
-            onRemove={() =>
-              onChange(
-                filter.name === 'collegeName'
-                  ? { collegeName: undefined, collegeID: undefined }
-                  : { [filter.name]: undefined },
-              )
-            }
-          >
+          <RemovableChip name={words(filter)} onRemove={() => onChange(withoutFilter(filter))}>
             {words(filter)}
           </RemovableChip>
         </li>

@@ -37,7 +37,8 @@ export function MergeSection({ concept, onOpen }: { concept: Concept; onOpen: (i
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (into) merge.mutate({ id, name, into: { id: into.ID, name: into.Label } })
+    if (!into) return setError(t('concepts.pick.hint'))
+    merge.mutate({ id, name, into: { id: into.ID, name: into.Label } })
   }
   return (
     <section className="flex flex-col gap-3" aria-labelledby="concept-merge">
@@ -47,7 +48,16 @@ export function MergeSection({ concept, onOpen }: { concept: Concept; onOpen: (i
       <p className="text-ink-muted text-sm">{t('concepts.merge.text')}</p>
       <form noValidate onSubmit={submit} className="flex items-end gap-2">
         <div className="min-w-0 grow">
-          <ConceptPicker label={t('concepts.pick')} kind={Kind} butId={id} error={error} onPick={setInto} />
+          <ConceptPicker
+            label={t('concepts.pick')}
+            kind={Kind}
+            butId={id}
+            error={error}
+            onPick={(picked) => {
+              setInto(picked)
+              setError(undefined)
+            }}
+          />
         </div>
         <Button type="submit" tone="quiet" busy={merge.isPending && t('concepts.saving')}>
           {t('concepts.merge.do')}

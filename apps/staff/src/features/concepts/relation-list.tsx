@@ -64,8 +64,10 @@ function RelationForm({ concept }: { concept: Concept }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (other) add.mutate({ concept, one: { ...other, Relation: relation, towards: false } })
+    if (!other) return setError(t('concepts.pick.hint'))
+    add.mutate({ concept, one: { ...other, Relation: relation, towards: false } })
   }
+  const kindOf = (how: Relation['Relation']) => (how === 'core' ? 'skill' : concept.Kind)
   const hows = conceptRelations.filter((how) => isTitle || how !== 'core')
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
@@ -74,14 +76,19 @@ function RelationForm({ concept }: { concept: Concept }) {
           label={t('concepts.relation')}
           options={hows.map((value) => ({ value, label: t(`concepts.relation.${value}`) }))}
           value={relation}
-          onChange={(event) => setRelation(hows.find((how) => how === event.target.value) ?? 'broader')}
+          onChange={(event) => {
+            const how = hows.find((one) => one === event.target.value) ?? 'broader'
+            // Another kind of entry is picked then: the box starts again, empty.
+            if (kindOf(how) !== kindOf(relation)) setOther(undefined)
+            setRelation(how)
+          }}
         />
       </div>
       <div className="min-w-44 grow">
         <ConceptPicker
-          key={relation === 'core' ? 'skill' : concept.Kind}
+          key={kindOf(relation)}
           label={t('concepts.pick')}
-          kind={relation === 'core' ? 'skill' : concept.Kind}
+          kind={kindOf(relation)}
           butId={concept.ID}
           error={error}
           onPick={(picked) => {

@@ -4,7 +4,7 @@ import type { AttendanceRole } from '@pramaan/domain/guidance'
 import { Status } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { NoteSubject } from './notes/note-subject.ts'
+import { hasAttended, type NoteSubject } from './notes/note-subject.ts'
 import type { NoteRequest } from './use-guidance.tsx'
 
 /* A note with its edit button: side by side, in a card one below the other. */
@@ -19,7 +19,7 @@ export type CellProps = { person: NoteSubject; ask: (change: NoteRequest) => voi
 export function AttendanceCell({ of, person, ask }: CellProps & { of: AttendanceRole }) {
   const t = useTexts()
   const { role } = usePerson()
-  const attended = (of === 'hr' ? person.HrAttended : person.CslrAttended) === true
+  const attended = hasAttended(of, person)
   const comment = of === 'hr' ? person.ShortCommentsHr : person.ShortCommentsCslr
   const state = t(attended ? 'guidance.attended' : 'guidance.notAttended')
   const shown = <Status shape={attended ? 'full' : 'off'}>{state}</Status>

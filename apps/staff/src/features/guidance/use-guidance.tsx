@@ -2,7 +2,7 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { type ReactNode, useState } from 'react'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { AttendanceDialog } from './notes/attendance-dialog.tsx'
-import { attendanceFor, attendanceRole, type NoteSubject } from './notes/note-subject.ts'
+import { attendanceRole, hasAttended, type NoteSubject } from './notes/note-subject.ts'
 import { RemarkDialog } from './notes/remark-dialog.tsx'
 import { SuggestDialog, SuggestToManyDialog } from './notes/suggest-dialogs.tsx'
 
@@ -40,7 +40,7 @@ function Open({ change, close, done }: { change: NoteRequest; close: () => void;
       <AttendanceDialog
         role={own}
         people={change.people}
-        attended={change.attended ?? attendanceFor(role, one)?.attended !== true}
+        attended={change.attended ?? !hasAttended(own, one)}
         onClose={close}
         onDone={done}
       />

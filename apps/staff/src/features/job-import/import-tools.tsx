@@ -19,27 +19,26 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
   const [confirming, setConfirming] = useState<'undo' | 'remove'>()
   const { take, undo, remove } = useImportActions(shown.ID)
   const close = () => setConfirming(undefined)
-  const takeIn = async () => {
-    const count = ready.length
-    await take.mutateAsync(ready)
-    onTaken()
-    showToast({
-      text: t('import.took', { count }),
-      tone: 'success',
-      // Jobs published before stay published unless they are named explicitly.
-      ...(shown.Taken === 0 && { action: { label: t('import.undo.short'), onAction: () => void takeBack() } }),
+  const takeBack = () => undo.mutate(undefined, { onSuccess: close })
+  const takeIn = () =>
+    take.mutate(ready, {
+      onSuccess() {
+        onTaken()
+        showToast({
+          text: t('import.took', { count: ready.length }),
+          tone: 'success',
+          // Jobs published before stay published unless they are named explicitly.
+          ...(shown.Taken === 0 && { action: { label: t('bulk.undo'), onAction: takeBack } }),
+        })
+      },
     })
-  }
-  const takeBack = async () => {
-    await undo.mutateAsync()
-    close()
-    showToast({ text: t('import.undone') })
-  }
-  const throwAway = async () => {
-    await remove.mutateAsync()
-    showToast({ text: t('import.removed', { name: shown.Name }) })
-    onRemoved()
-  }
+  const throwAway = () =>
+    remove.mutate(undefined, {
+      onSuccess() {
+        showToast({ text: t('import.removed', { name: shown.Name }) })
+        onRemoved()
+      },
+    })
   return (
     <>
       {shown.Taken > 0 ? (
@@ -52,7 +51,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         </Button>
       )}
       {ready.length > 0 && (
-        <Button size="sm" busy={take.isPending && t('import.taking')} onClick={() => void takeIn()}>
+        <Button size="sm" busy={take.isPending && t('import.taking')} onClick={takeIn}>
           {t('import.take', { count: ready.length })}
         </Button>
       )}
@@ -63,7 +62,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         description={t('import.undo.text')}
         confirmLabel={t('import.undo.confirm', { count: shown.Taken })}
         busy={undo.isPending && t('import.undoing')}
-        onConfirm={() => void takeBack()}
+        onConfirm={takeBack}
       />
       <ConfirmDialog
         open={confirming === 'remove'}
@@ -72,7 +71,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         description={t('import.remove.text')}
         confirmLabel={t('import.remove')}
         busy={remove.isPending && t('import.removing')}
-        onConfirm={() => void throwAway()}
+        onConfirm={throwAway}
       />
     </>
   )

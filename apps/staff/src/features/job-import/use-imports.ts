@@ -4,6 +4,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { showToast } from '@pramaan/ui/toaster'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** An import in the history. */
 export type ImportLine = Awaited<ReturnType<Client['jobImports']['list']>>['data'][number]
@@ -49,6 +50,7 @@ export function useImportActions(id: number) {
   const { jobImports } = useApi()
   const cache = useQueryClient()
   const failureText = useFailureText()
+  const t = useTexts()
   const { queryKey } = jobImports.get.query({ params: { id } })
   const onError = (error: unknown) => showToast({ text: failureText(error), tone: 'danger' })
   const showImport = async (answer: Awaited<ReturnType<Client['jobImports']['get']>>) => {
@@ -65,7 +67,14 @@ export function useImportActions(id: number) {
       onSuccess: showImport,
       onError,
     }),
-    undo: useMutation({ mutationFn: () => jobImports.undo({ params: { id } }), onSuccess: showImport, onError }),
+    undo: useMutation({
+      mutationFn: () => jobImports.undo({ params: { id } }),
+      async onSuccess(answer) {
+        await showImport(answer)
+        showToast({ text: t('import.undone') })
+      },
+      onError,
+    }),
     remove: useMutation({
       mutationFn: () => jobImports.remove({ params: { id } }),
       onSuccess: () => cache.invalidateQueries({ queryKey: jobImports.list.key }),

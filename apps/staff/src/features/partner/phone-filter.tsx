@@ -1,5 +1,6 @@
 import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { useDebouncedAction } from '@pramaan/app-shell/time/use-debounced-action.ts'
+import { digitsOf } from '@pramaan/domain/digits'
 import { TextField } from '@pramaan/ui/text-field'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { PartnerFilterProps } from './use-partner-choices.ts'
@@ -30,7 +31,7 @@ export function PhoneFilter({ filters, onChange }: Omit<PartnerFilterProps, 'onC
       maxLength={mostDigits}
       value={typed}
       onChange={(event) => {
-        const phone = event.target.value.replace(/\D/g, '').slice(0, mostDigits)
+        const phone = digitsOf(event.target.value).slice(0, mostDigits)
         setTyped(phone)
         search.later({ phone })
       }}

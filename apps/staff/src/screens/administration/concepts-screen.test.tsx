@@ -34,6 +34,8 @@ test('a relation is added by typing and taken away with one press', slow, async 
   const panel = within(await screen.findByRole('dialog', { name: /Photoshop/ }))
   await user.selectOptions(await panel.findByLabelText('How'), 'Is close to')
   const [picker] = panel.getAllByRole('combobox', { name: 'Entry' })
+  await user.click(panel.getByRole('button', { name: 'Relate' }))
+  expect(picker?.getAttribute('aria-invalid')).toBe('true')
   await user.type(picker as HTMLElement, 'tally')
   await user.click((await screen.findAllByRole('option', { name: /^Tally/ }))[0] as HTMLElement)
   await user.click(panel.getByRole('button', { name: 'Relate' }))

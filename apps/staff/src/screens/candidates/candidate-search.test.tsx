@@ -66,6 +66,13 @@ test('a short list says which filter left out the most, and a press takes it awa
   expect(address()).toBe(`${list}?expStatus=Fresher`)
 })
 
+test('on a phone each filter is a chip in words, also a switch that the sheet does not have, and a press takes it away', async () => {
+  await threeFreshers()
+  const { user, address } = await showToStaff(api, 'hr', `${list}?expStatus=Fresher&immediate=true`)
+  await user.click(await screen.findByRole('button', { name: /^Remove:? Can join immediately$/ }))
+  await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))
+})
+
 test('an empty list offers to take away the filter that left out the most', async () => {
   await threeFreshers()
   const { user } = await showToStaff(api, 'Counsellor', `${list}?location=Mumbai&expStatus=Fresher`)

@@ -1,12 +1,13 @@
 import { startApi } from '@pramaan/api/testing'
 import { shopOf } from '@pramaan/api/testing/scenarios/shop'
-import { campaignLinks, courseApplications, jobs } from '@pramaan/database/schema'
+import { campaignLinks, courseApplications, jobImports, jobs } from '@pramaan/database/schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
 const shop = shopOf(api)
+const gone = 'We couldn’t find this.'
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
 /** The text files saved from now on. */
@@ -126,6 +127,9 @@ test('a campaign link is made from the landing values, refused where it leaves u
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('button', { name: 'Switch off Diwali poster' })
   expect(await api.db.select().from(campaignLinks)).toMatchObject([{ slug: 'diwali-poster', disabledAt: null }])
+  await api.db.delete(campaignLinks)
+  await user.click(screen.getByRole('button', { name: 'Switch off Diwali poster' }))
+  await screen.findByText(gone)
 })
 
 const csv = `JobTitle,JobType,JobLocation,JobCTC,OpenPositions,EducationRequirement
@@ -156,6 +160,9 @@ test('a CSV is read, its bad row fixed in place, posted and undone', async () =>
   await screen.findByText('The import is undone.')
   expect(await live()).toEqual([])
   within(row(/Accountant/)).getByText('Ready')
+  await api.db.delete(jobImports)
+  await user.click(screen.getByRole('button', { name: 'Post 2 jobs' }))
+  await screen.findByText(gone)
 })
 
 test('the transactions have two graphs and fourteen tiles over the real payments', async () => {

@@ -1,4 +1,4 @@
-import type { AttendanceRole } from '@pramaan/domain/guidance'
+import { type AttendanceRole, attendanceRoles } from '@pramaan/domain/guidance'
 import type { Role } from '@pramaan/domain/role'
 
 /** A course by its number and title. */
@@ -16,15 +16,12 @@ export type NoteSubject = {
   remark: string | null
 }
 
-/** The attendance that a role records for a candidate; undefined for roles that record none. */
-export function attendanceFor(role: Role, person: NoteSubject) {
-  if (role === 'hr') return { role, attended: person.HrAttended === true, comment: person.ShortCommentsHr }
-  return role === 'Counsellor'
-    ? { role, attended: person.CslrAttended === true, comment: person.ShortCommentsCslr }
-    : undefined
+/** The role whose attendance a person records; undefined for those who record none. */
+export function attendanceRole(role: Role): AttendanceRole | undefined {
+  return attendanceRoles.find((one) => one === role)
 }
 
-/** The attendance's role, or undefined. */
-export function attendanceRole(role: Role): AttendanceRole | undefined {
-  return role === 'hr' || role === 'Counsellor' ? role : undefined
+/** Whether a candidate attended, as a role recorded it. */
+export function hasAttended(role: AttendanceRole, { HrAttended, CslrAttended }: NoteSubject): boolean {
+  return (role === 'hr' ? HrAttended : CslrAttended) === true
 }

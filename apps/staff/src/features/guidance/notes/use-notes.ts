@@ -94,8 +94,8 @@ export function useSuggestToMany(onDone: () => void) {
 }
 
 /**
- * Adds a remark on one candidate of the course partner's list, or the same on many; candidates who skipped the list
- * meanwhile are counted.
+ * Adds a remark on one candidate of the course partner's list, or the same on many; those who left the list meanwhile
+ * are counted.
  */
 export function useRemark(onDone: () => void) {
   const t = useTexts()

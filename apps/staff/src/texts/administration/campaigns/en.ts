@@ -30,7 +30,6 @@ export const campaignTexts = {
   'campaigns.enable.of': 'Switch on {name}',
   'campaigns.disabled': '{name} is switched off. It now opens the front page.',
   'campaigns.enabled': '{name} is switched on.',
-  'campaigns.undo': 'Undo',
   'campaigns.none': 'No link yet',
   'campaigns.none.text': 'Make a link, print it or send it, and see here what it brings.',
   'campaigns.none.found': 'No links match',

@@ -31,7 +31,6 @@ export const campaigns: Record<keyof typeof campaignTexts, string> = {
   'campaigns.enable.of': '{name} चालू करें',
   'campaigns.disabled': '{name} बंद हुआ। अब वह पहला पेज खोलता है।',
   'campaigns.enabled': '{name} चालू हुआ।',
-  'campaigns.undo': 'वापस लें',
   'campaigns.none': 'अभी कोई लिंक नहीं',
   'campaigns.none.text': 'लिंक बनाएँ, छापें या भेजें, और यहाँ देखें कि उससे क्या मिला।',
   'campaigns.none.found': 'कोई लिंक मेल नहीं खाता',

@@ -31,7 +31,6 @@ export const campaigns: Record<keyof typeof campaignTexts, string> = {
   'campaigns.enable.of': '{name} चालू करा',
   'campaigns.disabled': '{name} बंद झाली. ती आता पहिले पान उघडते.',
   'campaigns.enabled': '{name} चालू झाली.',
-  'campaigns.undo': 'पूर्ववत करा',
   'campaigns.none': 'अजून एकही लिंक नाही',
   'campaigns.none.text': 'लिंक तयार करा, छापा किंवा पाठवा, आणि तिने काय मिळाले ते इथे पाहा.',
   'campaigns.none.found': 'एकही लिंक जुळत नाही',

@@ -41,7 +41,6 @@ export const jobImportTexts = {
   'import.undo.confirm': 'Take {count, plural, one {# job} other {# jobs}} back',
   'import.undoing': 'Taking back...',
   'import.undone': 'The import is undone.',
-  'import.undo.short': 'Undo',
   'import.remove': 'Delete import',
   'import.remove.title': 'Delete {name}?',
   'import.remove.text': 'Its drafts are deleted for good. None of them was posted.',

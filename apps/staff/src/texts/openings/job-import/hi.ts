@@ -43,7 +43,6 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.undo.confirm': '{count, plural, one {# नौकरी} other {# नौकरियाँ}} वापस लें',
   'import.undoing': 'वापस ली जा रही हैं...',
   'import.undone': 'आयात वापस लिया गया।',
-  'import.undo.short': 'वापस लें',
   'import.remove': 'आयात मिटाएँ',
   'import.remove.title': '{name} मिटाएँ?',
   'import.remove.text': 'इसके ड्राफ़्ट हमेशा के लिए मिट जाएँगे। इनमें से कोई पोस्ट नहीं हुआ था।',

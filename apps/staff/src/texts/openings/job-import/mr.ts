@@ -43,7 +43,6 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.undo.confirm': '{count, plural, one {# नोकरी} other {# नोकऱ्या}} मागे घ्या',
   'import.undoing': 'मागे घेत आहे...',
   'import.undone': 'आयात मागे घेतला.',
-  'import.undo.short': 'मागे घ्या',
   'import.remove': 'आयात हटवा',
   'import.remove.title': '{name} हटवायचे?',
   'import.remove.text': 'याचे ड्राफ्ट कायमचे हटवले जातील. त्यांपैकी एकही पोस्ट झाला नव्हता.',
