@@ -1,3 +1,5 @@
+import { latinDigits } from '../digits/digits.ts'
+
 /** Default prices in paise: a verified profile and a drive application; the operator may set others (D36). */
 export const prices = { vsp: 50_000, drive: 100_000 } as const
 
@@ -78,7 +80,9 @@ export function exactRupeesText(paise: number): string {
 
 /** Paise of a rupee text (`₹1,00,000`, `500`, `-₹20.50`); undefined when it is no amount. */
 export function parseRupees(text: string): number | undefined {
-  const match = /^([-−]?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim().replaceAll(',', ''))
+  const match = /^([-−]?)\s*(?:₹|Rs\.?|INR)?\s*(\d+)(?:\.(\d{1,2}))?$/i.exec(
+    latinDigits(text).trim().replaceAll(',', ''),
+  )
   if (!match) return undefined
   const paise = Number(match[2]) * paisePerRupee + Number((match[3] ?? '').padEnd(2, '0'))
   if (!Number.isSafeInteger(paise)) return undefined

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { companyName } from '@pramaan/database/conditions/company-name'
 import { shownToEmployer } from '@pramaan/database/conditions/visibility'
 import {
   accounts,
@@ -25,7 +26,7 @@ const columns = {
   candidateName: person.fullName,
   candidateImage: candidates.image,
   companyLogo: employers.companyLogo,
-  company: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${owner.fullName})`,
+  company: companyName(owner),
   status: sql<ShortlistStatus>`${shortlists.status}`,
   candidateThere: sql<boolean>`${shownToEmployer(employers.accountId, person)}`,
   employerThere: sql<boolean>`${owner.status} = 'active'`,

@@ -1,9 +1,10 @@
 import type { Queryable } from '@pramaan/database/client'
+import { companyName } from '@pramaan/database/conditions/company-name'
 import { accounts, auditLog, employers, profileViews, searchAppearances, shortlists } from '@pramaan/database/schema'
 import { isShortlisted, type ShortlistStatus, shortlistStatuses } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, gt, gte, inArray, lte, max, sql } from 'drizzle-orm'
 
-const company = sql<string>`coalesce(${employers.companyName}, ${accounts.fullName})`
+const company = companyName()
 
 function viewed(candidateId: number, since: Date) {
   return and(eq(profileViews.candidateId, candidateId), gte(profileViews.viewedAt, since))

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { companyName } from '@pramaan/database/conditions/company-name'
 import { accounts, candidateSearch, employers, jobs, shortlistMoves, shortlists } from '@pramaan/database/schema'
 import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -22,7 +23,7 @@ export async function lockShortlistStatus(db: Queryable, pair: Pair): Promise<Sh
 /** The employer's name for candidates: the company, or the person if no company is given. */
 export async function readCompany(db: Queryable, employerId: number) {
   const rows = await db
-    .select({ name: sql<string>`coalesce(nullif(${employers.companyName}, ''), ${accounts.fullName})` })
+    .select({ name: companyName() })
     .from(employers)
     .innerJoin(accounts, eq(accounts.id, employers.accountId))
     .where(eq(employers.accountId, employerId))

@@ -135,12 +135,13 @@ export function waitingByReviewer(db: Queryable) {
     .groupBy(vspApplications.assignedTo)
 }
 
-/** How many each member of hr has verified since an instant. */
+/** How many each member of hr has verified since an instant, also again after a revocation. */
 export function verifiedByReviewer(db: Queryable, since: Date) {
   return db
     .select({ id: hrComments.reviewedBy, done: count() })
     .from(hrComments)
-    .where(gte(hrComments.createdAt, since))
+    .innerJoin(vspApplications, eq(vspApplications.candidateId, hrComments.candidateId))
+    .where(and(vspApplications.verified, gte(vspApplications.verifiedAt, since)))
     .groupBy(hrComments.reviewedBy)
 }
 

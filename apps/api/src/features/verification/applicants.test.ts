@@ -2,6 +2,7 @@ import { hrComments as storedComments, vspApplications } from '@pramaan/database
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { someComments } from '../../testing/people/findable.ts'
+import { hrComments } from '../../testing/people/hr-comments.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
@@ -95,5 +96,10 @@ test('an Admin sees how many wait for each reviewer, since when, and what each d
     { Reviewer: { ID: bina.id, FullName: 'Bina Reviewer' }, Waiting: 0, Oldest: null, DoneThisWeek: 0 },
     { Reviewer: null, Waiting: 1, Oldest: day(3).toISOString(), DoneThisWeek: 0 },
   ])
-  await expect((await api.as(asha)).verification.work()).rejects.toMatchObject({ status: 403 })
+  const reviewer = await api.as(asha)
+  await expect(reviewer.verification.work()).rejects.toMatchObject({ status: 403 })
+  await reviewer.verification.setStatus({ params: { candidateId: old.id }, body: { VspStatus: false } })
+  await reviewer.verification.submit({ params: { candidateId: old.id }, body: { hrComments } })
+  const [again] = (await admin.verification.work()).data
+  expect(again).toMatchObject({ Reviewer: { ID: asha.id }, DoneThisWeek: 2 })
 })

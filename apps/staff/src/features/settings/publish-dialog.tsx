@@ -8,7 +8,7 @@ import { SegmentedBar } from '@pramaan/ui/segmented-bar'
 import { TextArea } from '@pramaan/ui/text-area'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { FormDialog } from '../../form-dialog.tsx'
@@ -31,11 +31,14 @@ export function PublishDialog({ versions, onClose }: PublishDialogProps) {
     resolver: standardSchemaResolver(schema),
     defaultValues: { ...words.privacy, AsksAgain: true },
   })
-  const { errors, isDirty } = form.formState
+  const { errors } = form.formState
+  const typed = useRef<Partial<Record<ConsentKind, z.input<typeof schema>>>>({})
   const choose = (value: string) => {
     const chosen = consentKinds.find((each) => each === value) ?? kind
+    // What was typed of one text stays with it, and is never published as the other.
+    typed.current[kind] = form.getValues()
     setKind(chosen)
-    if (!isDirty) form.reset({ ...words[chosen], AsksAgain: true })
+    form.reset(typed.current[chosen] ?? { ...words[chosen], AsksAgain: true })
   }
   const publish = useSingleMutation<{ Version: string }, Body>({
     mutationFn: (body) => consentTexts.publish({ params: { kind }, body }),

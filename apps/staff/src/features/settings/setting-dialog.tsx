@@ -1,5 +1,6 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { latinDigits } from '@pramaan/domain/digits'
 import { settingMessages, settingOf, whyNotSetting } from '@pramaan/domain/setting'
 import { CheckboxField } from '@pramaan/ui/checkbox-field'
 import { TextField } from '@pramaan/ui/text-field'
@@ -14,7 +15,7 @@ import { type Setting, useSettingValue } from './use-settings.ts'
 
 function typedValue(typed: string, none: boolean): number | null {
   if (none) return null
-  const plain = typed.replaceAll(/[,\s₹]/g, '')
+  const plain = latinDigits(typed).replaceAll(/[,\s₹]/g, '')
   return plain === '' ? Number.NaN : Number(plain)
 }
 
