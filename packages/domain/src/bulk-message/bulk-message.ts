@@ -1,4 +1,5 @@
 import { longestMessage } from '../conversation/conversation.ts'
+import { firstName } from '../name/name.ts'
 import { undoMinutes } from '../shortlist/shortlist.ts'
 
 /** Stands for the first name of each candidate in a message to several. */
@@ -6,8 +7,7 @@ export const firstNameMark = '{name}'
 
 /** The message as one candidate reads it. */
 export function textFor(text: string, fullName: string): string {
-  const [firstName = ''] = fullName.trim().split(/\s+/)
-  return text.replaceAll(firstNameMark, () => firstName)
+  return text.replaceAll(firstNameMark, () => firstName(fullName))
 }
 
 /** The people whose names make the message too long. */

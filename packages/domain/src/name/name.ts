@@ -1,3 +1,8 @@
+/** The first of a person's names, by which they are addressed. */
+export function firstName(fullName: string): string {
+  return fullName.trim().split(/\s+/, 1)[0] ?? ''
+}
+
 /** What is wrong with a typed name. */
 export type NameFault = 'hidden-character' | 'no-letter'
 

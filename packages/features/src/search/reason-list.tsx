@@ -15,7 +15,9 @@ export function useReasons() {
   const reason = ({ asked, grade, through }: NonNullable<Ranked['Fit']>[number]) => {
     const name = asked.join(` ${t('search.or')} `)
     if (!grade) return t('card.fit.missing', { name })
-    return through ? t(`card.fit.${grade}.through`, { name, through }) : t(`card.fit.${grade}`, { name })
+    if (!through) return t(`card.fit.${grade}`, { name })
+    // Of a role near the one asked for, only that it is wanted is said.
+    return t(`card.fit.${grade === 'skilled-role' ? 'role' : grade}.through`, { name, through })
   }
   return ({ Fit, Missed = [] }: Ranked, reading: Reading): TickedText[] => {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))

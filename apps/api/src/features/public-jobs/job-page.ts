@@ -1,4 +1,4 @@
-import { dayOf } from '@pramaan/domain/india-day'
+import { dateText, dayOf } from '@pramaan/domain/india-day'
 import { postingOfJob } from '@pramaan/domain/job-import'
 import { lpaOfPaise, lpaRangeText } from '@pramaan/domain/money'
 import { publicJobPath } from '@pramaan/domain/public-job'
@@ -79,7 +79,7 @@ function factList({ job }: PublicJobRow, t: PageTexts) {
     [t.experience, job.experience && experienceOf(job.experience, t)],
     [t.education, job.degrees.length > 0 ? job.degrees.join(', ') : option(job.education)],
     [t.openings, job.openings],
-    [t.posted, dayOf(job.createdAt).split('-').reverse().join('/')],
+    [t.posted, dateText(job.createdAt)],
   ]
   return html`<dl>${facts
     .filter(([, value]) => value !== null)

@@ -1,6 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { dayPartOf } from '@pramaan/domain/india-day'
+import { firstName } from '@pramaan/domain/name'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SealedName } from '@pramaan/ui/seal'
 import type { MyRecord } from '../../record/my-record.ts'
@@ -10,7 +11,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function Greeting({ record }: { record: Pick<MyRecord, 'FullName' | 'HrComments'> }) {
   const t = useTexts()
   const { now } = usePlatform()
-  const name = record.FullName.trim().split(/\s+/)[0] ?? ''
+  const name = firstName(record.FullName)
   return (
     <PageHeader
       title={

@@ -1,5 +1,6 @@
 import { useAuth, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { addressOn } from '@pramaan/auth/guard'
+import { firstName } from '@pramaan/domain/name'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
@@ -17,7 +18,7 @@ export function HireCard({ page }: { page: Page }) {
   const address = addressOn('employer', app, { protocol, host, pathname, search: `?${search}` })
   return (
     <Card as="aside" className="flex flex-col gap-3">
-      <h2 className="text-lg wrap-anywhere">{t('page.hire.title', { name: page.FullName.split(' ')[0] ?? '' })}</h2>
+      <h2 className="text-lg wrap-anywhere">{t('page.hire.title', { name: firstName(page.FullName) })}</h2>
       <p className="text-ink-muted text-sm">{t('page.hire.text')}</p>
       <LinkButton block href={address} rel="nofollow">
         {t('page.hire')}

@@ -1,4 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { firstName } from '@pramaan/domain/name'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -15,7 +16,7 @@ export function WelcomeScreen() {
   const record = useMyRecord()
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-6">
-      <PageHeader title={t('welcome.title', { name: FullName.split(' ')[0] ?? '' })} description={t('welcome.text')} />
+      <PageHeader title={t('welcome.title', { name: firstName(FullName) })} description={t('welcome.text')} />
       <Card className="flex items-center gap-4 sm:gap-6">
         {record.data ? (
           <Ring percent={record.data.ProfileProgress} label={t('welcome.strength')} />

@@ -2,11 +2,9 @@ import { MoreButton, type MorePages } from '@pramaan/app-shell/waiting/more-butt
 import { employerWindows } from '@pramaan/domain/dashboard'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
-import { TextLink } from '@pramaan/ui/text-link'
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { DashboardBack } from './dashboard-back.tsx'
 import { useActivityDays } from './use-activity-days.ts'
 
 /** Props of `ActivityPage`: its title with the count, the kind of entries, and the list. */
@@ -18,15 +16,7 @@ export function ActivityPage({ title, text, children }: ActivityPageProps) {
   const { days, show } = useActivityDays()
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
-      <PageHeader
-        above={
-          <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
-            {t('menu.dashboard')}
-          </TextLink>
-        }
-        title={title}
-        description={text}
-      />
+      <PageHeader above={<DashboardBack />} title={title} description={text} />
       <SegmentedBar
         label={t('activity.days')}
         labelHidden

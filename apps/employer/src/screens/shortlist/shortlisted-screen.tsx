@@ -2,9 +2,9 @@ import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Pagination } from '@pramaan/ui/pagination'
-import { TextLink } from '@pramaan/ui/text-link'
-import { ChevronLeft, Columns3 } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { DashboardBack } from '../../features/activity/dashboard-back.tsx'
 import { MessageIcon } from '../../features/conversation/message-link.tsx'
 import { ShortlistStates } from '../../features/shortlist/shortlist-states.tsx'
 import { ShortlistedRow } from '../../features/shortlist/shortlisted-row.tsx'
@@ -25,11 +25,7 @@ export function ShortlistedScreen() {
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <PageHeader
-        above={
-          <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
-            {t('menu.dashboard')}
-          </TextLink>
-        }
+        above={<DashboardBack />}
         title={count === undefined ? t('titles.shortlisted') : t('shortlisted.title', { count })}
         actions={
           <LinkButton tone="soft" href={paths.pipeline} icon={<Columns3 />}>

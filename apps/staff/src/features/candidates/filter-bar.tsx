@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { CollegeFilter } from './college-filter.tsx'
 import { useFilterChoices, useRegistrationDays } from './filter-choices.ts'
 import { FilterSheet } from './filter-sheet.tsx'
-import { SearchBox } from './reading/search-words.tsx'
+import { CandidateSearchBox } from './reading/search-words.tsx'
 import { VerifiedSwitch } from './verified-switch.tsx'
 
 /** Handlers of the list's filters: choices apply at once, typing after a short pause, and Search reloads. */
@@ -34,7 +34,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 lg:min-w-90">
-        <SearchBox term={term} onTerm={onTerm} onPick={onPick} box={box} />
+        <CandidateSearchBox term={term} onTerm={onTerm} onPick={onPick} box={box} />
       </div>
       <div className="contents max-lg:hidden">
         {choices.map((choice) => (

@@ -1,5 +1,6 @@
 import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { dayPartOf } from '@pramaan/domain/india-day'
+import { firstName } from '@pramaan/domain/name'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -8,6 +9,6 @@ export function StartHeader({ text }: { text: string }) {
   const t = useTexts()
   const { now } = usePlatform()
   const { FullName } = usePerson()
-  const name = FullName.trim().split(/\s+/)[0] ?? ''
+  const name = firstName(FullName)
   return <PageHeader dense title={t(`home.${dayPartOf(now())}`, { name })} description={text} />
 }

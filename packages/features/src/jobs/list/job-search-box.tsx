@@ -1,9 +1,10 @@
 import { useSearchWords } from '@pramaan/app-shell/forms/use-search-words.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
+import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, MapPin, Search, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { SearchBox } from '../../search/search-box.tsx'
 import { asTyped, staleMilliseconds, useTypedTerm } from '../../search/use-typed-term.ts'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { JobListSearch } from './filters/use-job-search.ts'
@@ -22,29 +23,19 @@ export function JobSearchBox({ jobs, restMilliseconds, dense }: JobSearchBoxProp
   })
   const { options, loading } = useJobSuggestions(typed, jobs.query, reached)
   return (
-    <search className="min-w-0">
-      <form
-        onFocus={() => setReached(true)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          search(typed)
-        }}
-      >
-        <Combobox
-          search
-          closedIfEmpty
-          label={t('jobs.search')}
-          labelHidden
-          placeholder={t('jobs.search.placeholder')}
-          options={options}
-          loading={loading && options.length === 0}
-          query={typed}
-          onQuery={type}
-          onPick={({ label }) => search(label)}
-          dense={dense ?? false}
-        />
-      </form>
-    </search>
+    <SearchBox
+      closedIfEmpty
+      label={t('jobs.search')}
+      placeholder={t('jobs.search.placeholder')}
+      options={options}
+      loading={loading}
+      query={typed}
+      onQuery={type}
+      onPick={({ label }) => search(label)}
+      onReach={() => setReached(true)}
+      onSubmit={() => search(typed)}
+      dense={dense ?? false}
+    />
   )
 }
 

@@ -27,7 +27,6 @@ export const searchReadingTexts = {
   'card.fit.earlier-title': 'Earlier {name}',
   'card.fit.earlier-title.through': '{name}, earlier as {through}',
   'card.fit.skilled-role': 'Wants to work as {name} and has most of its skills',
-  'card.fit.skilled-role.through': 'Wants to work as {through}, close to {name}',
   'card.fit.new-role': 'New to work as {name}, with most of its skills',
   'card.fit.new-role.through': 'New to work as {through}, close to {name}',
   'card.fit.role-skills': 'Has most skills of a {name}',

@@ -29,7 +29,6 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.earlier-title': 'पहले {name}',
   'card.fit.earlier-title.through': '{name}, पहले {through} के रूप में',
   'card.fit.skilled-role': '{name} का काम चाहते हैं और इसके ज़्यादातर हुनर हैं',
-  'card.fit.skilled-role.through': '{through} का काम चाहते हैं, {name} से मिलता-जुलता',
   'card.fit.new-role': '{name} के काम में नए, पर इसके ज़्यादातर हुनर हैं',
   'card.fit.new-role.through': '{through} के काम में नए, {name} से मिलता-जुलता',
   'card.fit.role-skills': '{name} के ज़्यादातर हुनर हैं',

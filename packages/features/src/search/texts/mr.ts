@@ -29,7 +29,6 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit.earlier-title': 'आधी {name}',
   'card.fit.earlier-title.through': '{name}, आधी {through} म्हणून',
   'card.fit.skilled-role': '{name} म्हणून काम हवे आणि बहुतेक कौशल्ये आहेत',
-  'card.fit.skilled-role.through': '{through} म्हणून काम हवे, {name} शी मिळतेजुळते',
   'card.fit.new-role': '{name} म्हणून नवीन, पण बहुतेक कौशल्ये आहेत',
   'card.fit.new-role.through': '{through} म्हणून नवीन, {name} शी मिळतेजुळते',
   'card.fit.role-skills': '{name} ची बहुतेक कौशल्ये आहेत',

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { escaped } from '../../../http/web/html.ts'
 import { type Letter, type MessageSender, type Outcome, patienceMs, unreachable } from '../sender.ts'
 
 /** A mail server (`smtp://user:password@host:587`, `smtps://…:465`) and the address that messages come from. */
@@ -32,10 +33,7 @@ function outcomeOf(error: unknown): Outcome {
   return { sent: false, lasting, reason: `smtp ${responseCode} ${command ?? ''}`.trim() }
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 function htmlOf({ text, language }: Letter) {
-  const safe = text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '')
-  const linked = safe.replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
+  const linked = escaped(text).replaceAll(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
   return `<!doctype html><html lang="${language}"><body><p>${linked}</p></body></html>`
 }

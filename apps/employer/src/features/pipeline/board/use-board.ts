@@ -51,7 +51,7 @@ async function readBoard(api: Client, filters: BoardFilters, known: Board | unde
 }
 
 /** Reloads everything that shows a candidate's status. */
-export function readStandingsAgain(cache: QueryClient, api: Client) {
+export function reloadCandidateStatus(cache: QueryClient, api: Client) {
   for (const { key } of [
     api.pipeline.board,
     api.pipeline.list,

@@ -3,7 +3,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { readStandingsAgain } from '../board/use-board.ts'
+import { reloadCandidateStatus } from '../board/use-board.ts'
 import type { Card } from '../stages/board-state.ts'
 import { namesOf } from './move-outcome.ts'
 
@@ -26,7 +26,7 @@ export function useMoveParts() {
     problem,
     setProblem,
     names: (cards: readonly Card[]) => namesOf(cards, (count) => t('pipeline.many', { count })),
-    settle: () => readStandingsAgain(cache, api),
+    settle: () => reloadCandidateStatus(cache, api),
     failureText: useFailureText(),
   }
 }

@@ -18,7 +18,7 @@ import type { Filters } from '../filters/use-filters.ts'
 import type { SearchesView } from '../history/history-panel.tsx'
 import { SaveSearch } from '../history/save-search.tsx'
 import { SearchesFoot } from '../history/searches-foot.tsx'
-import { SearchBox } from './search-box.tsx'
+import { BandSearchBox } from './search-box.tsx'
 
 /**
  * Props of `SearchBand`: `reading` is how the words were understood, `count` the number found, `found` the same on the
@@ -40,7 +40,7 @@ export function SearchBand({ search, reading, count, found, onSearch, onSearches
   return (
     <div className="grid items-center gap-x-4 gap-y-2 py-2 lg:gap-y-2.5 lg:py-3 xl:grid-cols-3">
       <div className="flex min-w-0 gap-2">
-        <SearchBox search={search} onSearch={onSearch} foot={<SearchesFoot onSearches={onSearches} />} />
+        <BandSearchBox search={search} onSearch={onSearch} foot={<SearchesFoot onSearches={onSearches} />} />
         <FilterSheet search={search} facets={facets} found={found} />
       </div>
       <FilterBar search={search} facets={facets} />

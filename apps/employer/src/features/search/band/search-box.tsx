@@ -1,22 +1,23 @@
 import { useSearchText } from '@pramaan/app-shell/forms/use-search-text.ts'
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
+import { SearchBox } from '@pramaan/features/search/search-box.tsx'
 import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
 import { Button } from '@pramaan/ui/button'
-import { Combobox, type ComboboxOption } from '@pramaan/ui/combobox'
+import type { ComboboxOption } from '@pramaan/ui/combobox'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Filters } from '../filters/use-filters.ts'
 
 /**
- * Props of `SearchBox`: the search in the address, the Search button's handler (`moved`: to another search), and the
+ * Props of `BandSearchBox`: the search in the address, the Search button's handler (`moved`: to another search), and the
  * list's last line.
  */
-export type SearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; foot: ReactNode }
+export type BandSearchBoxProps = { search: Filters; onSearch: (moved: boolean) => void; foot: ReactNode }
 
 /** Job position or words; typing searches after a second, the button and a suggestion at once (document 002 §2.4). */
-export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
+export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
   const t = useTexts()
   const { filters, change, changeLater, open } = search
   const [text, setText] = useSearchText(filters.searchTitle ?? filters.term ?? '')
@@ -42,32 +43,26 @@ export function SearchBox({ search, onSearch, foot }: SearchBoxProps) {
     chosen.current.text = wanted.searchTitle ?? wanted.term ?? ''
     open(wanted)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(change(text === filters.searchTitle ? {} : wordsOf(text)))
-  }
+  const submit = () => onSearch(change(text === filters.searchTitle ? {} : wordsOf(text)))
   return (
-    <search className="min-w-0 flex-1">
-      <form onSubmit={submit} onFocus={() => setReached(true)} className="relative">
-        <Combobox
-          search
-          ref={box}
-          label={t('search.label')}
-          labelHidden
-          placeholder={t('search.placeholder')}
-          options={suggestions.options}
-          loading={suggestions.loading && suggestions.options.length === 0}
-          query={text}
-          onQuery={type}
-          onPick={pick}
-          className={boxLook}
-          foot={foot}
-        />
-        <Button type="submit" size="sm" className="absolute! top-1 right-1 max-sm:hidden pointer-coarse:min-h-9!">
-          {t('search.go')}
-        </Button>
-      </form>
-    </search>
+    <SearchBox
+      ref={box}
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      options={suggestions.options}
+      loading={suggestions.loading}
+      query={text}
+      onQuery={type}
+      onPick={pick}
+      onReach={() => setReached(true)}
+      onSubmit={submit}
+      className={boxLook}
+      foot={foot}
+    >
+      <Button type="submit" size="sm" className="absolute! top-1 right-1 max-sm:hidden pointer-coarse:min-h-9!">
+        {t('search.go')}
+      </Button>
+    </SearchBox>
   )
 }
 

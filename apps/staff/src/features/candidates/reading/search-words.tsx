@@ -1,16 +1,16 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Corrections, NearestNotice, ReadChips } from '@pramaan/features/search/read-chips.tsx'
 import { isShortList, RemovalNotice } from '@pramaan/features/search/removal/removal-notice.tsx'
+import { SearchBox } from '@pramaan/features/search/search-box.tsx'
 import { useSuggestions } from '@pramaan/features/search/use-suggestions.tsx'
 import { asTyped } from '@pramaan/features/search/use-typed-term.ts'
-import { Combobox } from '@pramaan/ui/combobox'
 import { KeyHint } from '@pramaan/ui/key-hint'
 import { type Ref, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { CandidatePage } from '../use-candidates.ts'
 import { useFilterWords, withoutFilter } from './filter-words.ts'
 
-type SearchBoxProps = {
+type CandidateSearchBoxProps = {
   term: string
   /** What is typed is searched after a pause. */
   onTerm: (term: string) => void
@@ -20,7 +20,7 @@ type SearchBoxProps = {
 }
 
 /** The box of the candidate list: names, phones and words of work; titles, skills and more are suggested as letters come. */
-export function SearchBox({ term, onTerm, onPick, box }: SearchBoxProps) {
+export function CandidateSearchBox({ term, onTerm, onPick, box }: CandidateSearchBoxProps) {
   const t = useTexts()
   const [reached, setReached] = useState(false)
   const suggestions = useSuggestions(term, { wanted: reached, beforeTyping: false })
@@ -33,22 +33,19 @@ export function SearchBox({ term, onTerm, onPick, box }: SearchBoxProps) {
     </span>
   )
   return (
-    <search onFocus={() => setReached(true)}>
-      <Combobox
-        ref={box}
-        dense
-        search
-        label={t('list.search')}
-        labelHidden
-        placeholder={t('list.search')}
-        hint={hint}
-        closedIfEmpty
-        options={options}
-        query={term}
-        onQuery={onTerm}
-        onPick={({ value, label }) => onPick(value === asTyped ? term : label)}
-      />
-    </search>
+    <SearchBox
+      ref={box}
+      dense
+      closedIfEmpty
+      label={t('list.search')}
+      placeholder={t('list.search')}
+      hint={hint}
+      options={options}
+      query={term}
+      onQuery={onTerm}
+      onPick={({ value, label }) => onPick(value === asTyped ? term : label)}
+      onReach={() => setReached(true)}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { dateText } from '@pramaan/domain/india-day'
+import { firstName } from '@pramaan/domain/name'
 import { Status } from '@pramaan/ui/badge'
 import { ConfirmDialog } from '@pramaan/ui/confirm-dialog'
 import { LabelValueList } from '@pramaan/ui/label-value-list'
@@ -20,7 +21,7 @@ export function RejectDialog({ applicant, drive, busy, onClose, onReject }: Reje
   const t = useTexts()
   if (!applicant) return null
   const { FullName, Status: status, UpdatedOn } = applicant
-  const first = FullName.split(' ', 1)[0] ?? FullName
+  const first = firstName(FullName)
   const since = { status: t(`review.status.${status}`), date: dateText(new Date(UpdatedOn)) }
   return (
     <ConfirmDialog

@@ -36,7 +36,7 @@ function useNoting<V>(note: (values: V) => Promise<Done>, onDone: () => void) {
     mutationFn: note,
     onSuccess: async ({ NoteIDs, text }) => {
       onDone()
-      const action = { label: t('guidance.undo'), onAction: () => undo.mutate(NoteIDs) }
+      const action = { label: t('bulk.undo'), onAction: () => undo.mutate(NoteIDs) }
       showToast({ text, tone: 'success', ...(NoteIDs.length > 0 && { action }) })
       await reload()
     },

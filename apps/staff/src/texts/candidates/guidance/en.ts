@@ -8,7 +8,6 @@ export const guidanceTexts = {
   'guidance.cancel': 'Cancel',
   'guidance.send': 'Send',
   'guidance.sending': 'Sending...',
-  'guidance.undo': 'Undo',
   'guidance.undone': 'Taken back. It is as it was before.',
   'column.hr': 'HR',
   'column.counsellor': 'Counsellor',

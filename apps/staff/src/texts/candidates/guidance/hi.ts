@@ -10,7 +10,6 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.cancel': 'रद्द करें',
   'guidance.send': 'भेजें',
   'guidance.sending': 'भेजा जा रहा है...',
-  'guidance.undo': 'वापस लें',
   'guidance.undone': 'वापस लिया गया। सब पहले जैसा है।',
   'column.hr': 'HR',
   'column.counsellor': 'काउंसलर',

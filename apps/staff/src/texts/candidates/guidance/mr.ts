@@ -10,7 +10,6 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.cancel': 'रद्द करा',
   'guidance.send': 'पाठवा',
   'guidance.sending': 'पाठवत आहे...',
-  'guidance.undo': 'पूर्ववत करा',
   'guidance.undone': 'पूर्ववत केले. सर्व आधीसारखे आहे.',
   'column.hr': 'HR',
   'column.counsellor': 'समुपदेशक',

@@ -1,0 +1,14 @@
+import { TextLink } from '@pramaan/ui/text-link'
+import { ChevronLeft } from 'lucide-react'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The way back to the dashboard, above the title of a list that one of its figures leads to. */
+export function DashboardBack() {
+  const t = useTexts()
+  return (
+    <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
+      {t('menu.dashboard')}
+    </TextLink>
+  )
+}
