@@ -72,7 +72,7 @@ export function ComboboxList({
               // The text box keeps the focus: a press in the list must not take it away.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => onActive(index)}
-              onMouseUp={() => onPick(option)}
+              onMouseUp={({ button }) => button === 0 && onPick(option)}
               className={clsx(
                 'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
                 index === active && 'bg-brand-soft',

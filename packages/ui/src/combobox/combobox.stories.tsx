@@ -101,6 +101,21 @@ export const PressChooses: Story = {
   },
 }
 
+export const OnlyTheMainMouseButtonChooses: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    const option = screen.getByRole('option', { name: 'Accounts executive' })
+    await userEvent.pointer([
+      { keys: '[MouseRight]', target: option },
+      { keys: '[MouseMiddle]', target: option },
+    ])
+    await expect(args.onPick).not.toHaveBeenCalled()
+    await userEvent.click(option)
+    await expect(args.onPick).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const LeavingCloses: Story = {
   render: (args) => (
     <>

@@ -1,3 +1,4 @@
+import { useOneAtATime } from '@pramaan/app-shell/forms/use-one-at-a-time.ts'
 import { ConsentAndSend } from '@pramaan/app-shell/sign-in/consent-and-send.tsx'
 import { ContactFields } from '@pramaan/app-shell/sign-in/contact/contact-fields.tsx'
 import { type ContactErrors, checkContact } from '@pramaan/app-shell/sign-in/contact.ts'
@@ -19,15 +20,19 @@ export function RegisterForm({ flow }: { flow: SignInFlow }) {
   const missing = whyNotSendOtp(flow.ticked)
   // An employer's account needs a phone number; an e-mail address alone is not enough.
   const values = { ...flow.values, mode: 'phone' as const }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (missing || register.isPending) return
+  const once = useOneAtATime()
+  const ask = async () => {
     const { contact, errors: found } = await checkContact(values)
     setErrors(found ?? {})
     if (!contact?.mobile) return focusFirst(form.current, found ?? {})
     const { mobile, email } = contact
     const body = { role: 'Employer' as const, mobileNumber: mobile, ...(email && { email }) }
-    register.mutate({ contact, body })
+    // The mutation reports the error.
+    await register.mutateAsync({ contact, body }).catch(() => undefined)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!missing) void once(ask)
   }
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-6">

@@ -1,5 +1,6 @@
-import { startApi } from '@pramaan/api/testing'
+import { sendTo, startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
+import type { Send } from '@pramaan/api-client'
 import { lastCode, showApp } from '@pramaan/app-shell/testing/render-app.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -67,6 +68,25 @@ test('a number outside India requires an e-mail, gets its code there, and a wron
   await shown.user.type(screen.getByLabelText('6-digit code'), right === '000000' ? '111111' : '000000')
   expect(await screen.findByText(/Incorrect e-mail OTP/)).toBeTruthy()
   expect(await screen.findByText('Error')).toBeTruthy()
+})
+
+test('a form sent twice while a number outside India is checked registers once', async () => {
+  const send = sendTo(api.app)
+  let sent = 0
+  const counted: Send = (url, init) => {
+    if (url.endsWith('/register')) sent += 1
+    return send(url, init)
+  }
+  const shown = await showApp(api, { ...app, at: '/emp-login?type=register', send: counted })
+  await shown.user.selectOptions(await screen.findByLabelText('Country'), 'AE')
+  await shown.user.type(screen.getByLabelText('Mobile number'), '501234568')
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail')
+  await shown.user.type(email, 'gulf.twice@example.com')
+  await tickBoth(shown)
+  email.form?.requestSubmit()
+  email.form?.requestSubmit()
+  await screen.findByLabelText('6-digit code')
+  expect(sent).toBe(1)
 })
 
 test('Resend OTP opens when its countdown of a minute ends, and sends another code', async () => {
