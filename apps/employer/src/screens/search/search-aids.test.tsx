@@ -47,7 +47,7 @@ test('each option of a filter says how many it would leave, and the places of mo
   const { user } = await showToEmployer(api, list)
   await user.click(await screen.findByRole('button', { name: /^Experience/ }))
   await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: /^Fresher ?3$/ })).toBeTruthy())
-  expect(screen.getByRole('menuitemcheckbox', { name: /^5 Yrs Above ?0$/ })).toBeTruthy()
+  expect(screen.getByRole('menuitemcheckbox', { name: /^5 Yrs or more ?0$/ })).toBeTruthy()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Location' }))
   await user.click(await screen.findByRole('combobox', { name: 'Location' }))
@@ -91,6 +91,23 @@ test('a search is saved under a name, reopened completely, renamed, given an ale
   await user.click(await within(panel).findByRole('link', { name: /Welders of Pune/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toContain('term=weld')
+})
+
+test('Undo of a deleted search says why it fails, also after its list is closed', async () => {
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  await client.savedSearches.create({ body: { Name: 'Welders', Filters: { term: 'weld' } } })
+  const { user, history } = await showToEmployer(api, list, employer)
+  await user.click((await screen.findAllByRole('button', { name: 'Search history' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('tab', { name: 'Saved' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit or delete “Welders”' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await client.savedSearches.create({ body: { Name: 'Welders', Filters: { term: 'other' } } })
+  history.push('/plans')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(undo)
+  expect(await screen.findByText('You have a saved search of this name.')).toBeTruthy()
 })
 
 test('a name that another saved search has is refused at the field', async () => {

@@ -20,13 +20,14 @@ export function useSavedSearches(filters?: CandidateFilters) {
   return { query, saved, same }
 }
 
-/** Saves a search under a name; the dialog that asks for the name says what goes wrong. */
-export function useSaveSearch() {
+/** Saves a search under a name; says what goes wrong to `onError`, or leaves it to the dialog that asks for the name. */
+export function useSaveSearch(onError?: (error: Error) => void) {
   const api = useApi()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (body: Pick<SavedSearch, 'Name' | 'Filters' | 'Alert'>) => api.savedSearches.create({ body }),
     onSuccess: refresh,
+    onError,
   })
 }
 
@@ -47,8 +48,9 @@ export function useForgetSearch() {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const failureText = useFailureText()
-  const again = useSaveSearch()
   const notify = (error: Error) => showToast({ text: failureText(error), tone: 'danger' })
+  // The toast outlives the list, and what stands beside `mutate` is not called after that.
+  const again = useSaveSearch(notify)
   const forget = useMutation({
     mutationFn: ({ ID }: SavedSearch) => api.savedSearches.remove({ params: { id: ID } }),
     onMutate: ({ ID }) => {
@@ -59,7 +61,7 @@ export function useForgetSearch() {
       })
     },
     onSuccess: (_, { Name, Filters, Alert }) => {
-      const onAction = () => again.mutate({ Name, Filters, Alert }, { onError: notify })
+      const onAction = () => again.mutate({ Name, Filters, Alert })
       showToast({ text: t('saved.gone', { name: Name }), action: { label: t('shortlist.undo'), onAction } })
     },
     onError: notify,
