@@ -76,6 +76,15 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
+export const LongerThanTheScreen: Story = {
+  args: { description: 'Gurpreet sees this at once. '.repeat(150) },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Reject Gurpreet Kaur?' })
+    const end = screen.getByRole('button', { name: 'Reject Gurpreet' })
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
 export const Hindi: Story = {
   args: {
     title: 'गुरप्रीत कौर को अस्वीकार करें?',

@@ -6,6 +6,7 @@ import { scrim } from '../dialog/dialog.tsx'
 import { useDialogFocus } from '../dialog/dialog-focus.ts'
 import { useLabels } from '../labels/labels.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
+import { ScrollRegion } from '../scroll-region/scroll-region.tsx'
 
 /** Props of `ConfirmDialog`: `title` names the subject, `confirmLabel` repeats the action ('Reject Gurpreet'). */
 export type ConfirmDialogProps = {
@@ -51,14 +52,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...focus}
           data-sheet
           onKeyDown={ignoreRepeatedKey}
-          className="fixed inset-x-0 bottom-0 z-50 flex animate-rise flex-col gap-3 rounded-t-card bg-surface p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:max-w-110 sm:rounded-card"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-dvh animate-rise flex-col gap-3 rounded-t-card bg-surface p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-full sm:max-w-110 sm:rounded-card"
         >
-          <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
-          {props.children && (
-            <div className="rounded-control border border-line bg-canvas px-3 py-1">{props.children}</div>
-          )}
-          <AlertDialog.Description className="text-sm">{props.description}</AlertDialog.Description>
-          <div className="safe-bottom mt-2 flex justify-end gap-2 max-sm:*:flex-auto">
+          {/* At twice the size, or under the keyboard of a phone, the words scroll and the answers stay. */}
+          <ScrollRegion className="-mx-5 px-5">
+            <div className="flex flex-col gap-3">
+              <AlertDialog.Title className="text-lg">{props.title}</AlertDialog.Title>
+              {props.children && (
+                <div className="rounded-control border border-line bg-canvas px-3 py-1">{props.children}</div>
+              )}
+              <AlertDialog.Description className="text-sm">{props.description}</AlertDialog.Description>
+            </div>
+          </ScrollRegion>
+          <div className="safe-bottom mt-2 flex flex-wrap justify-end gap-2 max-sm:*:flex-auto">
             <AlertDialog.Cancel asChild>
               <Button tone="quiet">{props.cancelLabel ?? labels.cancel}</Button>
             </AlertDialog.Cancel>

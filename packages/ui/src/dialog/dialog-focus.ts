@@ -1,6 +1,7 @@
 import type * as Dialog from 'radix-ui/dialog'
 import { useRef } from 'react'
 import { moveFocusAlong, pathOf, type Step } from '../focus-keeper/focus-path.ts'
+import { focusLate } from '../focus-late/focus-late.tsx'
 
 type Focus = Pick<Dialog.DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
 
@@ -36,10 +37,26 @@ function openerOf(element: Element | null): Element | null {
 function focusFirstField(event: Event) {
   const inside = event.currentTarget
   if (!(inside instanceof Element) || window.matchMedia('(pointer: coarse)').matches) return
-  const field = inside.querySelector(
+  const field = firstField(inside)
+  if (field) {
+    event.preventDefault()
+    field.focus()
+  } else if (inside.querySelector('form [aria-busy]')) focusWhenLoaded(inside)
+}
+
+function firstField(inside: Element) {
+  return inside.querySelector<HTMLElement>(
     'form :is(input:enabled, select:enabled, textarea:enabled, [contenteditable=true])',
   )
-  if (!(field instanceof HTMLElement)) return
-  event.preventDefault()
-  field.focus()
+}
+
+/* A date's code loads when it is first shown. */
+function focusWhenLoaded(inside: Element) {
+  const observer = new MutationObserver(() => {
+    const field = firstField(inside)
+    if (!field && inside.isConnected) return
+    observer.disconnect()
+    focusLate(field)
+  })
+  observer.observe(inside, { childList: true, subtree: true })
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
@@ -80,6 +81,23 @@ export const EscapeClosesListFirst: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+function LateField() {
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return <form>{loaded ? <TextField label="Date" /> : <p aria-busy>Loading</p>}</form>
+}
+
+export const FocusesAFieldThatLoadsLate: Story = {
+  args: { form: true, children: <LateField /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
+    const field = await screen.findByRole('textbox', { name: 'Date' })
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 export const LongContent: Story = {
