@@ -26,7 +26,6 @@ export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
         { label: t('job.openings'), value: job.Openings },
         { label: t('job.experience'), value: words.experience(job.Experience) },
         { label: t('job.education'), value: job.Education && option(job.Education) },
-        { label: t('job.degree'), value: job.Degree.join(', ') },
         { label: t('job.model'), value: job.WorkModel && option(job.WorkModel) },
         { label: t('job.category'), value: job.Domain && option(job.Domain) },
         { label: t('job.posted'), value: dateText(new Date(job.CreatedOn)) },
@@ -42,6 +41,8 @@ export function JobFacts({ job, columns = 3 }: { job: Job; columns?: 2 | 3 }) {
                 ),
               },
             ]),
+        // One below the other in half a line, three degrees would take eight lines of a phone.
+        { label: t('job.degree'), value: job.Degree.join(', '), wide: true },
       ]}
     />
   )

@@ -37,7 +37,7 @@ export function FocusShell({ brand, end, pane, foot, banner, children }: FocusSh
           {pane}
         </aside>
         <div className="flex min-w-0 flex-col px-5 lg:px-10">
-          <header className="-mx-5 flex h-15 shrink-0 items-center justify-between gap-2 border-line border-b pr-3 pl-5 lg:mx-0 lg:h-19 lg:justify-end lg:border-0 lg:px-0 lg:pt-5">
+          <header className="-mx-5 flex min-h-15 shrink-0 flex-wrap items-center justify-between gap-x-2 border-line border-b pr-3 pl-5 lg:mx-0 lg:h-19 lg:justify-end lg:border-0 lg:px-0 lg:pt-5">
             <div className="lg:hidden">{brand}</div>
             {end}
           </header>

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../labels/labels.tsx'
 
 /** A fact: label and value; a missing value is N/A. */
-type LabelValue = { label: ReactNode; value: ReactNode }
+type LabelValue = {
+  label: ReactNode
+  value: ReactNode
+  /** In a grid it has the whole line, for what is long. */
+  wide?: boolean
+}
 
 /** Props of `LabelValueList`: `rows` put the value at the end of the line, `grid` under its label in columns. */
 export type LabelValueListProps = {
@@ -43,6 +48,7 @@ export function LabelValueList({ items, look = 'rows', columns = 2, divided, str
           className={clsx(
             rows && 'flex items-baseline justify-between gap-4 py-1.5 text-sm',
             phoneRows && 'max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-3',
+            !rows && item.wide && 'col-span-full',
             rows && divided && 'border-line py-2.5 not-first:border-t',
           )}
         >

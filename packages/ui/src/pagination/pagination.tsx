@@ -56,7 +56,7 @@ export function Pagination(props: PaginationProps) {
           labels.range(first, Math.min(page * pageSize, total), total, estimated)}
       </p>
       <PageSizes {...props} />
-      <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+      <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:justify-between">
         <Button tone="quiet" size={size} done={page <= 1} onClick={() => onPage(page - 1)} aria-label={labels.previous}>
           <ChevronLeft />
           {!dense && <span className="max-sm:hidden">{labels.previous}</span>}

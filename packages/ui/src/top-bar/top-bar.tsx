@@ -23,7 +23,7 @@ export function TopBar({ start, middle, end, dense, startOnPhoneOnly }: TopBarPr
     <header
       className={clsx(
         'sticky top-0 z-30 flex items-center gap-2 border-line border-b bg-surface print:hidden',
-        dense ? 'h-14 px-2 sm:px-4 lg:h-12' : 'h-14 px-4 sm:h-15 sm:px-6',
+        dense ? 'h-14 px-2 sm:px-4 lg:h-12' : 'h-14 px-4 max-[15rem]:px-1 sm:h-15 sm:px-6',
       )}
     >
       {start && (

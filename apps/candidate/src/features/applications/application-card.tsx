@@ -43,11 +43,12 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
   const title = titleOfApplication(application)
   const about = [t(`applications.one.${Kind}`), CompanyName, Kind === 'job' ? PlacementDriveName : null]
   return (
-    <div className="flex items-start gap-3">
+    // On a phone the state stands below: beside the title it would take half of its line.
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-neutral">
         <Icon aria-hidden className="size-5 text-ink-muted" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div>
         <h2 className="text-base wrap-anywhere">
           {Available ? (
             <TextLink href={pathOfApplication(application)} className="text-base!">
@@ -60,7 +61,9 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
         <p className="text-sm text-ink-muted">{about.filter(Boolean).join(' · ')}</p>
         {!Available && <p className="text-sm text-ink-muted">{t('applications.gone')}</p>}
       </div>
-      <Badge tone={loud ? 'accent' : 'plain'}>{statusText(t, Status)}</Badge>
+      <div className="flex max-sm:col-start-2">
+        <Badge tone={loud ? 'accent' : 'plain'}>{statusText(t, Status)}</Badge>
+      </div>
     </div>
   )
 }

@@ -49,7 +49,7 @@ function useColumns(onOpen: (concept: ListedConcept) => void): Column<ListedConc
       id: 'actions',
       header: t('concepts.typed.actions'),
       align: 'end',
-      card: 'block',
+      card: 'aside',
       cell: (concept) => (
         <Button
           tone="quiet"

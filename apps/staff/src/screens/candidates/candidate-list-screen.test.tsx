@@ -20,7 +20,7 @@ test('the filters offer the answers of the spec, with a hint for phones', async 
   await anApplicant(api, 'Asha Demo')
   await showToStaff(api, 'hr', list)
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(screen.getAllByText('add ‘91’ before a phone')[0]).toBeTruthy()
+  expect(screen.getAllByText('Add ‘91’ before a phone number')[0]).toBeTruthy()
   expect(optionsOf('Job location')).toEqual(['Anywhere', 'Pune', 'Satara', 'Nashik', 'Mumbai', 'All'])
   expect(optionsOf('Ready to')).toEqual(['All', 'Both', 'Join', 'Switch', 'Off'])
   expect(optionsOf('Exp level')).toEqual(['All', 'Experienced', 'Fresher'])

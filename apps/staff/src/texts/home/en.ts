@@ -7,7 +7,7 @@ export const homeTexts = {
   'home.candidates': 'Candidates who can be found',
   'home.candidates.help': 'Candidates who have registered and want to be found, without suspended and hidden ones',
   'home.verified': 'Verified candidates',
-  'home.verified.help': 'Those of them whose HR questions are answered',
+  'home.verified.help': 'Candidates who can be found and whose HR questions are answered',
   'home.applicants': 'Waiting for verification',
   'home.applicants.help': 'VSP applicants whose HR questions are not answered yet',
   'home.invitations': 'Open staff invitations',

@@ -9,7 +9,7 @@ export const home: Record<keyof typeof homeTexts, string> = {
   'home.candidates': 'खोज में मिलने वाले उम्मीदवार',
   'home.candidates.help': 'जिन्होंने रजिस्टर किया है और जो मिलना चाहते हैं; रोके गए और छिपे हुए नहीं गिने जाते',
   'home.verified': 'सत्यापित उम्मीदवार',
-  'home.verified.help': 'इनमें से वे जिनके बारे में HR के सवालों के जवाब भरे जा चुके हैं',
+  'home.verified.help': 'खोज में मिलने वाले वे उम्मीदवार जिनके बारे में HR के सवालों के जवाब भरे जा चुके हैं',
   'home.applicants': 'सत्यापन के इंतज़ार में',
   'home.applicants.help': 'VSP आवेदक जिनके बारे में HR के सवालों के जवाब अभी नहीं भरे गए',
   'home.invitations': 'खुले स्टाफ़ निमंत्रण',

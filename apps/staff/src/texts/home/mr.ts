@@ -9,7 +9,7 @@ export const home: Record<keyof typeof homeTexts, string> = {
   'home.candidates': 'शोधात सापडणारे उमेदवार',
   'home.candidates.help': 'नोंदणी केलेले आणि सापडू इच्छिणारे; थांबवलेले आणि लपलेले मोजले नाहीत',
   'home.verified': 'पडताळलेले उमेदवार',
-  'home.verified.help': 'यांपैकी ज्यांच्याबद्दल HR च्या प्रश्नांची उत्तरे भरली आहेत',
+  'home.verified.help': 'शोधात सापडणारे उमेदवार, ज्यांच्याबद्दल HR च्या प्रश्नांची उत्तरे भरली आहेत',
   'home.applicants': 'पडताळणीच्या प्रतीक्षेत',
   'home.applicants.help': 'ज्या VSP अर्जदारांबद्दल HR च्या प्रश्नांची उत्तरे अजून भरलेली नाहीत',
   'home.invitations': 'खुली स्टाफ आमंत्रणे',

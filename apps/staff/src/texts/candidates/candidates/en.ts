@@ -5,7 +5,7 @@ export const candidateTexts = {
   'list.about': 'about {count}',
   'list.caption': 'Candidates',
   'list.search': 'Name, skill, e-mail or phone',
-  'list.hint': 'add ‘91’ before a phone',
+  'list.hint': 'Add ‘91’ before a phone number',
   'list.skills.more': '{count, plural, one {# more skill} other {# more skills}}',
   'list.filters': 'Filters',
   'list.from': 'From',
