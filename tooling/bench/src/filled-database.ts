@@ -32,7 +32,7 @@ async function fill(connectionString: string, candidates: number, measure: (fill
   try {
     const outcome = await fillDemo({ pool: ground.db.$client, candidates, now: new Date() })
     if (outcome === 'not-empty') throw new Error('The database holds other people than demo candidates.')
-    await pool.query('vacuum (analyze) candidate_search, search_counts')
+    await pool.query('vacuum (analyze) candidate_search, search_counts, candidate_concepts')
     await measure({ connectionString, ground, pool, employer: await ground.anEmployer() })
   } finally {
     await pool.end()

@@ -1,5 +1,5 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
-import { candidateSearch as row } from '@pramaan/database/schema'
+import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
@@ -7,12 +7,12 @@ import { anyPlace, availabilityOptions, experienceFilters, noticeFilters, salary
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
+import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
 import { ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
-import { loosenedList } from './loosened-list.queries.ts'
 import { namesLocation, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
@@ -29,8 +29,10 @@ export type Matching = {
   read?: ReadTerm | undefined
   /** The conditions that always apply: all but the places, years, pay and similar conditions in the words. */
   required?: SQL | undefined
-  /** If conditions of the words only affect the order: the list with its keys and what each row misses. */
-  list?: SQL | undefined
+  /** Those of the conditions that the postings of concepts can check before the row is read. */
+  posting?: SQL | undefined
+  /** If conditions of the words only affect the order: the list. */
+  list?: LoosenedList | undefined
 }
 
 function hasAny(codes: readonly number[]) {
@@ -78,9 +80,22 @@ function ofActive(active: CandidateFilters['active'], today = 0) {
   return active === undefined ? undefined : gte(row.activeDay, today - Number(active) + 1)
 }
 
+function codesOf(readyTo: ReadyTo) {
+  return joiningStates.filter((joining) => matchesReadyTo(joining, readyTo)).map(joiningCode)
+}
+
+/** Each posting of a concept has whether the candidate is verified and looking for work. */
+function onPosting({ isVsp, value }: CandidateFilters) {
+  const looking = value === undefined ? [] : [...new Set(codesOf(value).map((code) => code > 0))]
+  return and(
+    isVsp ? concept.verified : undefined,
+    looking.length === 1 ? eq(concept.looking, looking[0] ?? true) : undefined,
+  )
+}
+
 function ofReadyTo(readyTo: ReadyTo | undefined) {
   if (readyTo === undefined) return undefined
-  const codes = joiningStates.filter((joining) => matchesReadyTo(joining, readyTo)).map(joiningCode)
+  const codes = codesOf(readyTo)
   return codes.length === 1 ? eq(row.joining, codes[0] ?? 0) : inArray(row.joining, codes)
 }
 
@@ -173,7 +188,8 @@ export function matchingOf(
     !hasIndexedFlag(filters)
   const required = and(...conditions.map((condition) => condition && sql`${condition}`))
   const whole = and(required, ...wishesOf(read).map(({ condition }) => condition))
-  if (!read?.loosened) return { where: whole, byText, narrow, read, required }
-  const list = loosenedList(read, read.loosened, { required, whole })
-  return { where: sql`${row.candidateId} in (select k5 from (${list}) as listed)`, byText, read, required, list }
+  if (!read?.loosened) return { where: whole, byText, narrow, read, required, posting: onPosting(filters) }
+  const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
+  const where = and(required, sql`${row.candidateId} = any(${sql.param(listed)})`)
+  return { where, byText, read, required, list: read.loosened }
 }

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bestSort } from '../ranking/cursor.ts'
 import { bestFits, bestFitsShare } from '../ranking/fits.queries.ts'
 import { keysOf } from '../ranking/sort.queries.ts'
-import type { Loosened, ReadTerm } from '../request/read-term.ts'
+import type { ReadTerm } from '../request/read-term.ts'
 import { wishesOf } from './concept-conditions.queries.ts'
 
 /** This many of the best for the concepts are ordered by what they miss. */
@@ -24,19 +24,23 @@ function missedBy(read: ReadTerm): SQL {
 
 /** The keys of the rows that meet a condition which few meet. */
 function fetched(read: ReadTerm, condition: SQL | undefined): SQL {
-  return sql`select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed
-    from ${row} where ${condition ?? sql`true`} limit ${mostRead}`
+  return sql`select k0, k1 - ${missedWeight}::int * missed as k1, k2, k3, k4, k5, missed
+    from (select ${keysOf(bestSort(read))}, ${missedBy(read)} as missed
+      from ${row} where ${condition ?? sql`true`} limit ${mostRead}) as met`
 }
 
-/** The keys of the first rows that meet a condition, among those with the best fit. */
+/** The keys of the first rows that meet a condition, among those with the best fit: these are looked up in their order. */
 function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
   return sql`select k0::int as k0, ${bestFitsShare(read.requested)}::int * k1 - ${missedWeight}::int * met.missed as k1,
       k2::int as k2, k3, k4, k5, met.missed
-    from (${bestFits(read.requested, mostRead)}) as best
+    from best
     cross join lateral (select ${missedBy(read)} as missed from ${row}
       where ${row.candidateId} = best.k5 and ${condition ?? sql`true`} limit 1) as met
-    order by best.k0 desc, best.k1 desc, best.k2 desc, best.k3 desc, best.k4 desc, best.k5 desc limit ${most}`
+    limit ${most}`
 }
+
+/** Whether many meet the whole search, and what always applies: few are fetched, many are walked. */
+type AreMany = { whole: boolean; required: boolean }
 
 /**
  * The list of a search whose conditions in the words only affect the order, with its keys: those who meet the whole
@@ -45,10 +49,11 @@ function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
  */
 export function loosenedList(
   read: ReadTerm,
-  loosened: Loosened,
-  { required, whole }: { required: SQL | undefined; whole: SQL | undefined },
+  many: AreMany,
+  { required, where }: { required?: SQL | undefined; where: SQL | undefined },
 ): SQL {
-  if (loosened.required === 'few') return fetched(read, required)
-  const met = loosened.whole === 'few' ? fetched(read, whole) : walked(read, whole, full)
-  return sql`select distinct on (k5) * from ((${met}) union all (${walked(read, required, nearest)})) as either order by k5`
+  if (!many.required) return fetched(read, required)
+  const met = many.whole ? walked(read, where, full) : fetched(read, where)
+  return sql`with best as materialized (${bestFits(read.requested, mostRead)})
+    select distinct on (k5) * from ((${met}) union all (${walked(read, required, nearest)})) as either order by k5`
 }

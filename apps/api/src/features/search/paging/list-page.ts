@@ -2,6 +2,8 @@ import { isStaff } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import type { RankedList } from '../ranked/ranked-list.ts'
+import { findRankedPage } from '../ranked/ranked-page.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
 import type { SearchRequest } from '../request/search-request.ts'
@@ -49,19 +51,35 @@ type Wanted = { matching: Matching; position: Position; limit: number }
  * an employer's page does not wait for the total, which has its own call, and a staff page is counted in parallel.
  * `met`: how many of a loosened list meet the whole search.
  */
-export async function rowsAndTotal(deps: Deps, actor: Actor, { filters }: SearchRequest, wanted: Wanted) {
-  const { list } = wanted.matching
-  const planned = list ? 0 : await plannedRows(deps.db, wanted.matching)
+export async function rowsAndTotal(
+  deps: Deps,
+  actor: Actor,
+  { filters }: SearchRequest,
+  wanted: Wanted,
+): Promise<{ rows: FoundRow[]; total: Total; met?: number }> {
+  const planned = wanted.matching.list ? 0 : await plannedRows(deps.db, wanted.matching)
+  const many = areMany(wanted.matching, planned)
   const employerId = isStaff(actor.role) ? undefined : actor.id
   const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read), employerId }
-  const few = areMany(wanted.matching, planned) ? undefined : await findSmallResult(deps.db, page)
-  const met = list && few?.met
-  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false }, met }
+  const ranked = await findRankedPage(deps.db, page, many)
+  if (ranked?.list.complete) return { rows: ranked.rows, ...countsOf(ranked.list, wanted.matching) }
+  const few = many || isByFit(page) ? undefined : await findSmallResult(deps.db, page)
+  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   const [rows, total] = await Promise.all([
-    findPage(deps.db, { ...page, few: false }),
+    ranked?.rows ?? findPage(deps.db, { ...page, few: false }),
     employerId === undefined ? totalFor(deps, wanted.matching) : guessed(wanted.matching, planned),
   ])
-  return { rows, total, met }
+  return { rows, total }
+}
+
+function isByFit({ sorts }: { sorts: readonly ListSort[] }) {
+  return sorts.some(({ column }) => column === 'Match')
+}
+
+/** The total of a complete list and, of a loosened one, how many meet the whole search. */
+function countsOf({ rows }: RankedList, { list }: Matching) {
+  const total: Total = { count: rows.length, isEstimate: false }
+  return list ? { total, met: rows.filter(({ missed }) => missed === 0).length } : { total }
 }
 
 /** How many match: exact to 10,001. */

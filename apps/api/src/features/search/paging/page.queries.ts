@@ -94,7 +94,10 @@ async function findRows(db: Database, wanted: Wanted) {
 }
 
 /** A row of a page as it comes from the database. */
-export function foundRow(found: Record<string, unknown>, { sorts, employerId }: PageRequest): FoundRow {
+export function foundRow(
+  found: Record<string, unknown>,
+  { sorts, employerId }: Pick<PageRequest, 'sorts' | 'employerId'>,
+): FoundRow {
   const sortValues = sorts.map((_, at) => found[`k${at}`] as string | number)
   return {
     id: Number(sortValues.at(-1)),

@@ -6,13 +6,14 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
 import { matchingOf } from '../conditions/conditions.queries.ts'
+import { findRankedPage } from '../ranked/ranked-page.ts'
 import { bestSort, type From, fullSort, rankedSort } from '../ranking/cursor.ts'
 import { keysOf, orderOf } from '../ranking/sort.queries.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
 import { resolveSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles } from '../request/search-request.ts'
 import { findPage, findSortValues, pageStatement } from './page.queries.ts'
-import { areMany, findSmallResult, smallResultStatement } from './small-result.queries.ts'
+import { areMany, smallResultStatement } from './small-result.queries.ts'
 import { countInTime, countStatement, fullMatchesStatement, plannedRows, totalOf } from './total.queries.ts'
 
 const noRoles: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
@@ -207,6 +208,11 @@ describePlans('plans', generateSearchRows, (ground) => {
         last,
       ])
         expect(await page(position, false)).toEqual(await page(position, true))
+      if (term.includes('presentation'))
+        for (const position of [{ offset: 0 }, { offset: 80 }, next, { direction: 'previous', sortValues } as const]) {
+          const wanted = { matching, sorts, position, limit: 11, employerId: 7 }
+          expect((await findRankedPage(ground.db, wanted, true))?.rows).toEqual(await page(position, true))
+        }
       for (const position of [{ offset: 0 }, next]) {
         const wanted = { matching, sorts, position, limit: 11, employerId: 7, few: false }
         const { names, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
@@ -220,9 +226,9 @@ describePlans('plans', generateSearchRows, (ground) => {
     const request = { filters: filtersOfAddress(query), roles: noRoles }
     const named = await relaxedSearch(ground.db, request, { now: new Date(), staff: false })
     const matching = matchingOf(request, named, false)
-    if (!named.read?.loosened) throw new Error(`${JSON.stringify(query)} is met by enough.`)
+    if (!named.read || !matching.list) throw new Error(`${JSON.stringify(query)} is met by enough.`)
     const strict = matchingOf(request, { ...named, read: { ...named.read, loosened: undefined } }, false)
-    return { read: named.read, matching, strict, sorts: bestSort(named.read) }
+    return { statement: matching.list.source.statement, matching, strict, sorts: bestSort(named.read) }
   }
 
   // Read in full, the longest of these lists has 8,578 people, and its first page read 136,154 blocks.
@@ -248,16 +254,19 @@ describePlans('plans', generateSearchRows, (ground) => {
       { most: 5000, listed: 510 },
     ],
   ])('a loosened search by %s reads few rows of many', async (_of, query, { most, listed }) => {
-    const { matching, strict, sorts } = await loosened(query)
-    const wanted = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7 }
-    const page = await planOfStatement(ground.db, smallResultStatement(wanted))
+    const { statement, matching, strict, sorts } = await loosened(query)
+    const list = await planOfStatement(ground.db, statement)
     const isMany = areMany(strict, await plannedRows(ground.db, strict))
     const met = await planOfStatement(ground.db, fullMatchesStatement(strict, isMany, 10))
-    expect(`${page.names}, ${met.names}`).not.toContain('Seq Scan')
-    expect(page.blocks + met.blocks, page.names).toBeLessThan(most)
-    const { count = 0, rows = [] } = (await findSmallResult(ground.db, wanted)) ?? {}
-    expect(rows).toHaveLength(11)
+    expect(`${list.names}, ${met.names}`).not.toContain('Seq Scan')
+    expect(list.blocks + met.blocks, list.names).toBeLessThan(most)
+    const page = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7 }
+    const found = await findRankedPage(ground.db, page, true)
+    const count = found?.list.rows.length ?? 0
+    expect(found?.rows).toHaveLength(11)
     expect(count).toBeLessThanOrEqual(listed)
+    const total = await planOfStatement(ground.db, countStatement(matching))
+    expect(total.blocks, total.names).toBeLessThan(most)
     const { rows: counted } = await ground.db.execute<{ count: string }>(countStatement(matching))
     expect(counted.map((row) => Number(row.count))).toEqual([count])
   })
@@ -265,13 +274,13 @@ describePlans('plans', generateSearchRows, (ground) => {
   test.each(['auditing mumbai', 'auditing presentation mumbai'])(
     'the first ten pages of %s are those of everybody in a complete sort, by cursor too',
     async (term) => {
-      const { matching, strict, sorts, read } = await loosened({ term })
+      const { matching, strict, sorts } = await loosened({ term })
       const all = await ground.db.execute<{ k5: number }>(sql`select * from (select ${keysOf(sorts)} from
         ${candidateSearch} where ${strict.required}) as everyone order by ${orderOf(sorts, false)} limit 100`)
       const page = async (position: Parameters<typeof findPage>[1]['position'], limit: number) =>
-        (await findSmallResult(ground.db, { matching, sorts, position, limit, employerId: 7 }))?.rows ?? []
+        (await findRankedPage(ground.db, { matching, sorts, position, limit, employerId: 7 }, true))?.rows ?? []
       const listed = await page({ offset: 0 }, 100)
-      expect(read.loosened).toEqual({ whole: 'many', required: 'many' })
+      expect(areMany(strict, await plannedRows(ground.db, strict))).toBe(true)
       expect(listed.map(({ id }) => id)).toEqual(all.rows.map(({ k5 }) => k5))
       const [sortValues, following] = [listed[49]?.sortValues, listed.slice(50)]
       expect(await page({ direction: 'next', sortValues }, 50)).toEqual(following)

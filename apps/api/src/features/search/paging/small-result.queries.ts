@@ -45,29 +45,24 @@ export function smallResultStatement({ matching, sorts, position, limit, employe
   const narrow = matching.narrow && sorts.every(({ column }) => coded.includes(column))
   const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
   const state = sql`(select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}) as shortlisted`
-  const matched =
-    matching.list ??
-    sql`select ${keysOf(sorts)}, 0 as missed from ${countedRows({ ...matching, narrow })} ${whereOf(matching)} limit ${countedExactly}`
+  const matched = sql`select ${keysOf(sorts)} from ${countedRows({ ...matching, narrow })} ${whereOf(matching)} limit ${countedExactly}`
   return sql`with matched as materialized (${matched}),
     page as (select * from matched ${from} order by ${order} limit ${limit} ${offset})
-    select counted.total, counted.met, page.*, whole.card, ${employerId === undefined ? sql`whole.phone, whole.email` : state}
-    from (select count(*) as total, count(*) filter (where missed = 0) as met from matched) counted
+    select counted.total, page.*, whole.card, ${employerId === undefined ? sql`whole.phone, whole.email` : state}
+    from (select count(*) as total from matched) counted
     left join page on true left join ${row} as whole on whole.candidate_id = ${id}
     order by ${order}`
 }
 
-/**
- * The rows of a page with few results, the total, and how many meet the whole search; undefined if there turn out to be
- * many.
- */
+/** The rows of a page with few results, and the total; undefined if there turn out to be many. */
 export async function findSmallResult(
   db: Database,
   wanted: PageRequest,
-): Promise<{ rows: FoundRow[]; count: number; met: number } | undefined> {
+): Promise<{ rows: FoundRow[]; count: number } | undefined> {
   const { rows } = await db.execute<Record<string, unknown>>(smallResultStatement(wanted))
   const count = Number(rows[0]?.total)
   if (count >= countedExactly) return undefined
   const found = rows.filter(({ k0 }) => k0 !== null).map((one) => foundRow(one, wanted))
   const backwards = 'direction' in wanted.position && wanted.position.direction === 'previous'
-  return { rows: backwards ? found.reverse() : found, count, met: Number(rows[0]?.met) }
+  return { rows: backwards ? found.reverse() : found, count }
 }

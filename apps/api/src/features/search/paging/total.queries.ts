@@ -75,6 +75,9 @@ export async function hasHolder(db: Database, conceptIds: readonly number[]) {
   return holder !== undefined
 }
 
+/** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */
+const anyGuess = -1
+
 /** At most this many of those who have a lead concept are asked whether they meet the whole search. */
 const mostAsked = 1000
 
@@ -103,19 +106,25 @@ export function fullMatchesStatement({ where, read }: Matching, many: boolean, m
   return sql`select count(*) as count from (${rows}) as met`
 }
 
-/** How many meet the whole search and have its lead concept, up to `most`. */
-export async function countFullMatches(db: Database, matching: Matching, many: boolean, most: number) {
-  const { rows } = await db.execute<{ count: number }>(fullMatchesStatement(matching, many, most))
-  return Number(rows[0]?.count)
+/** How many rows a condition is expected to match: whether these are many, and whether their list is a long one. */
+export type Expected = { many: boolean; long: boolean }
+
+/**
+ * How many meet the whole search and have its lead concept, up to `most`. Of a long list, it may be a minute old that
+ * these are enough, and of many, also that they are not: it only decides how the list is read.
+ */
+export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
+  const statement = fullMatchesStatement(matching, many, most)
+  return savedCount(db, statement, many ? anyGuess : long ? most - 1 : most, async () => {
+    const { rows } = await db.execute<{ count: number }>(statement)
+    return Number(rows[0]?.count)
+  })
 }
 
 /** The statement that returns the planner's estimate. */
 export function guessStatement(matching: Matching): SQL {
   return sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`
 }
-
-/** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */
-const anyGuess = -1
 
 /** How many rows the planner guesses to match. */
 export function plannedRows(db: Database, matching: Matching) {

@@ -2,12 +2,10 @@ import type { Database } from '@pramaan/database/client'
 import type { Vocabulary } from '@pramaan/domain/concept'
 import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
 import { type QueryPart, readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
+import type { LoosenedList } from '../ranked/read-list.queries.ts'
 import { findVocabulary } from '../vocabulary/vocabulary.ts'
 import { foldWords } from '../words/fold.ts'
 import { findNames, type MaybeName } from './names.queries.ts'
-
-/** How many the planner expects to meet the whole search, and its other conditions: few are fetched, many are walked. */
-export type Loosened = { whole: 'few' | 'many'; required: 'few' | 'many' }
 
 /** The words of a search as they were understood. A list of concepts is met by any one of them. */
 export type ReadTerm = {
@@ -21,8 +19,8 @@ export type ReadTerm = {
   unknown: readonly string[]
   /** Whether words are ignored that nobody has together with the rest. */
   dropsWords: boolean
-  /** If places, years, pay and similar conditions only affect the order, because hardly anyone meets them all. */
-  loosened: Loosened | undefined
+  /** If places, years, pay and similar conditions only affect the order, because hardly anyone meets them all: the list. */
+  loosened: LoosenedList | undefined
   /** The concepts searched instead of the first one, because nobody has that. */
   instead: readonly number[] | undefined
 }

@@ -1,8 +1,10 @@
 import type { Database } from '@pramaan/database/client'
 import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
+import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { areMany } from '../paging/small-result.queries.ts'
-import { countFullMatches, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
+import { countFullMatches, type Expected, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
+import { fewestKept, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
@@ -10,6 +12,9 @@ import type { SearchRequest } from './search-request.ts'
 
 /** If fewer meet the whole search, others follow them in the list. */
 const enough = 10
+
+/** No loosened list is as long. */
+const mostListed = 10_000
 
 type Reader = { now: Date; staff: boolean; also?: Condition | undefined }
 
@@ -45,16 +50,23 @@ function matchingWith(
   return (read) => matchingOf(request, { ...named, read }, staff, also)
 }
 
-/** Whether many meet all of a search's conditions. */
-async function hasMany(db: Database, matching: Matching) {
-  return areMany(matching, await plannedRows(db, matching))
+/** How many are expected to meet all of a search's conditions. */
+async function expectedOf(db: Database, matching: Matching): Promise<Expected> {
+  const planned = await plannedRows(db, matching)
+  return { many: areMany(matching, planned), long: planned >= fewestKept }
 }
 
-/** A search that hardly anybody meets, with how its list is read. */
+/** A search that hardly anybody meets, with its list. */
 async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
-  const strict = matching({ ...read, loosened: undefined })
-  const [whole, required] = await Promise.all([hasMany(db, strict), hasMany(db, { ...strict, where: strict.required })])
-  return { ...read, loosened: { whole: whole ? 'many' : 'few', required: required ? 'many' : 'few' } }
+  const whole = { ...read, loosened: undefined }
+  const strict = matching(whole)
+  const [ofWhole, ofRequired] = await Promise.all([
+    expectedOf(db, strict),
+    expectedOf(db, { ...strict, where: strict.required }),
+  ])
+  const statement = loosenedList(whole, { whole: ofWhole.many, required: ofRequired.many }, strict)
+  const source = { statement, most: mostListed, inOrder: false }
+  return { ...read, loosened: { source, list: await readList(db, source) } }
 }
 
 /**
@@ -73,7 +85,7 @@ async function understood(
   const found = await withSome(db, matching, read, canLoosen)
   if (!canLoosen || wishesOf(found).length === 0) return found
   const strict = matching(found)
-  const met = await countFullMatches(db, strict, await hasMany(db, strict), enough)
+  const met = await countFullMatches(db, strict, await expectedOf(db, strict), enough)
   return met < enough ? loosen(db, matching, found) : found
 }
 

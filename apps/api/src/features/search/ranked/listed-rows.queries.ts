@@ -1,0 +1,36 @@
+import type { Database } from '@pramaan/database/client'
+import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { type FoundRow, foundRow } from '../paging/page.queries.ts'
+import type { PageRequest } from '../paging/page-request.ts'
+import { keysOf } from '../ranking/sort.queries.ts'
+import type { Ranked } from './ranked-list.ts'
+
+/**
+ * These candidates as they are now, in the order of their list, without those who no longer meet the conditions.
+ * `current`: nobody of them has changed their place since the list was read.
+ */
+export async function findListed(
+  db: Database,
+  listed: readonly Ranked[],
+  { matching, sorts, employerId }: Pick<PageRequest, 'matching' | 'sorts' | 'employerId'>,
+): Promise<{ rows: FoundRow[]; current: boolean }> {
+  if (listed.length === 0) return { rows: [], current: true }
+  const ids = listed.map(({ keys }) => Number(keys.at(-1)))
+  const { rows } = await db.execute<Record<string, unknown>>(statementOf(ids, { matching, sorts, employerId }))
+  const found = new Map(rows.map((one) => [Number(one.k5), foundRow(one, { sorts, employerId })]))
+  const inOrder = ids.flatMap((id) => found.get(id) ?? [])
+  const isAsListed = ({ keys }: Ranked, at: number) => String(inOrder[at]?.sortValues) === String(keys)
+  return { rows: inOrder, current: listed.every(isAsListed) }
+}
+
+function statementOf(
+  ids: readonly number[],
+  { matching, sorts, employerId }: Pick<PageRequest, 'matching' | 'sorts' | 'employerId'>,
+): SQL {
+  const conditions = and(matching.list ? matching.required : matching.where, inArray(row.candidateId, [...ids]))
+  const state = sql`(select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${row.candidateId})
+    as shortlisted`
+  const others = employerId === undefined ? sql`${row.phone}, ${row.email}` : state
+  return sql`select ${keysOf(sorts)}, ${row.card}, ${others} from ${row} where ${conditions}`
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@pramaan/database/client'
+import type { FoundRow } from '../paging/page.queries.ts'
+import type { PageRequest } from '../paging/page-request.ts'
+import { listSourceOf } from './list-source.queries.ts'
+import { findListed } from './listed-rows.queries.ts'
+import { type RankedList, stretchOf } from './ranked-list.ts'
+import { readList } from './read-list.queries.ts'
+
+/**
+ * A page of best match from its list, with the list; undefined if the list is read in another way, or ends before the
+ * page. A kept list of which anybody on the page has changed since is read again, so what is shown is in the order of
+ * its reasons, and without people who left the search.
+ */
+export async function findRankedPage(
+  db: Database,
+  page: PageRequest,
+  many: boolean,
+): Promise<{ rows: FoundRow[]; list: RankedList } | undefined> {
+  const source = listSourceOf(page, many)
+  for (const anew of [false, true]) {
+    const known = anew ? undefined : page.matching.list?.list
+    const list = source && (known ?? (await readList(db, source, anew)))
+    const stretch = list && stretchOf(list, page.position, page.limit)
+    if (!stretch) return undefined
+    const { rows, current } = await findListed(db, stretch, page)
+    if (current || anew) return { rows, list }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@pramaan/database/client'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
+
+/**
+ * The statement of a list: for each candidate `k0` to `k5` and `missed`. If there are `most` or more: the first ones in
+ * order, or nobody, because they are read in another way.
+ */
+export type ListSource = { statement: SQL; most: number; inOrder: boolean }
+
+/** A list that was read, and how it is read again. */
+export type LoosenedList = { source: ListSource; list: RankedList }
+
+/** Shorter lists are read each time, because in them a person more or less is seen. */
+export const fewestKept = 500
+
+/** Longer lists take too much memory. */
+const mostKept = 2500
+
+type Lists = LRUCache<string, Promise<RankedList>>
+
+const dialect = new PgDialect()
+const ofDatabase = new WeakMap<Database, Lists>()
+
+function listsOf(db: Database): Lists {
+  const lists = ofDatabase.get(db) ?? new LRUCache({ max: 100, ttl: 60_000 })
+  ofDatabase.set(db, lists)
+  return lists
+}
+
+function isKept({ rows, complete }: RankedList): boolean {
+  return !complete || (rows.length >= fewestKept && rows.length <= mostKept)
+}
+
+async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
+  const { rows } = await db.execute<Record<string, number>>(sql`${statement} limit ${most}`)
+  const ranked = rows.map(({ k0, k1, k2, k3, k4, k5, missed }): Ranked => {
+    return { keys: [k0, k1, k2, k3, k4, k5].map(Number), missed: Number(missed) }
+  })
+  const complete = rows.length < most
+  return rankedListOf(complete || inOrder ? ranked : [], complete)
+}
+
+/**
+ * A list of best match. A long one may be a minute old and is shared by those who ask for it at once: a page, its total,
+ * the counts beside the filters and the next page ask for the same. `anew`: it turned out to be too old.
+ */
+export async function readList(db: Database, source: ListSource, anew = false): Promise<RankedList> {
+  const lists = listsOf(db)
+  const key = JSON.stringify(dialect.sqlToQuery(source.statement))
+  const kept = anew ? undefined : await lists.get(key)?.catch(() => undefined)
+  if (kept && isKept(kept)) return kept
+  const reading = read(db, source)
+  lists.set(key, reading)
+  const forget = () => lists.peek(key) === reading && lists.delete(key)
+  try {
+    const list = await reading
+    if (!isKept(list)) forget()
+    return list
+  } catch (failure) {
+    forget()
+    throw failure
+  }
+}
