@@ -5,10 +5,11 @@ import { type SessionRules, statementMs } from './session-rules.ts'
 const silenceMs = statementMs + 5000
 
 /**
- * PostgreSQL compiles a statement that it expects to cost much. Of a search at a million people that takes half a second,
- * many times what the search itself does, so it is off.
+ * PostgreSQL compiles a statement that it expects to cost much, and starts processes to share its work. Of a search at a
+ * million people the first takes half a second and the second ten to twenty milliseconds, many times what the search
+ * itself does, so both are off.
  */
-const settings = { options: '-c jit=off' }
+const settings = { options: '-c jit=off -c max_parallel_workers_per_gather=0' }
 
 /**
  * Opens a pool that outlives every lost connection. A client reports its end by an `error` event, also while it is

@@ -20,7 +20,7 @@ async function onOneConnection<T>(
   try {
     await client.query(
       rules.deadline === 'transaction'
-        ? `begin; set local statement_timeout = ${rules.statementMs}; set local jit = off`
+        ? `begin; set local statement_timeout = ${rules.statementMs}; set local jit = off; set local max_parallel_workers_per_gather = 0`
         : 'begin',
     )
     const result = await work(client)

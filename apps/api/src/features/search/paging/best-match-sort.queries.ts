@@ -2,7 +2,7 @@ import { candidateSearch as row } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { ListSort } from '../ranking/cursor.ts'
-import { fitsOf } from '../ranking/fits.queries.ts'
+import { firstOr, fitsOf, topFits } from '../ranking/fits.queries.ts'
 import { beyond, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { PageRequest } from './page-request.ts'
@@ -20,14 +20,25 @@ export function bestMatchSort({ matching, sorts, position, limit, employerId }: 
   const after = sortValues ? sql`and (${sql.join(beyond(sorts, sortValues, backwards, namedKey), sql` or `)})` : sql``
   const contacts = employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``
   return sql`select fits.*, ${row.card}${contacts}
-    from (${fitsOf(read.requested, matching.posting)} order by ${order} offset 0) as fits
+    from (${fitsOf(read.requested, { lead: matching.posting })} order by ${order} offset 0) as fits
     join ${row} on ${row.candidateId} = fits.k5 where ${matching.where ?? sql`true`} ${after}
     order by ${order} limit ${limit} offset ${'offset' in position ? position.offset : 0}`
 }
 
-/** The keys of those who match a search for several concepts, best first. */
-export function bestMatchKeys(read: ReadTerm, { where, posting }: Matching, sorts: readonly ListSort[]): SQL {
+/** The keys of the first who match a search for several concepts. */
+export function bestMatchKeys(
+  read: ReadTerm,
+  { where, posting }: Matching,
+  sorts: readonly ListSort[],
+  most: number,
+): SQL {
   const order = orderOf(sorts, false)
-  return sql`select fits.*, 0 as missed from (${fitsOf(read.requested, posting)} order by ${order} offset 0) as fits
-    join ${row} on ${row.candidateId} = fits.k5 where ${where ?? sql`true`} order by ${order}`
+  const matchingAmong = (fits: SQL) =>
+    sql`select fits.*, 0 as missed from (${fits} order by ${order} offset 0) as fits
+      join ${row} on ${row.candidateId} = fits.k5 where ${where ?? sql`true`} order by ${order}`
+  return firstOr(
+    matchingAmong(topFits(read.requested, posting)),
+    matchingAmong(fitsOf(read.requested, { lead: posting })),
+    most,
+  )
 }

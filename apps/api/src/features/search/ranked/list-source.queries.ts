@@ -24,7 +24,7 @@ export function listSourceOf(
   if (matching.list) return matching.list.source
   const read = sorts.find(({ column }) => column === 'Match')?.read
   if (!read || (many && isOneConcept(read.requested))) return undefined
-  if (many) return { statement: bestMatchKeys(read, matching, sorts), most: firstPages, inOrder: true }
+  if (many) return { statement: bestMatchKeys(read, matching, sorts, firstPages), most: firstPages, inOrder: true }
   const statement = sql`select ${keysOf(sorts)}, 0 as missed from ${row} ${whereOf(matching)}`
   return { statement, most: mostSorted, inOrder: false }
 }

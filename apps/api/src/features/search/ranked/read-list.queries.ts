@@ -35,7 +35,7 @@ function isKept({ rows, complete }: RankedList): boolean {
 }
 
 async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
-  const { rows } = await db.execute<Record<string, number>>(sql`${statement} limit ${most}`)
+  const { rows } = await db.execute<Record<string, number>>(sql`select * from (${statement}) as list limit ${most}`)
   const ranked = rows.map(({ k0, k1, k2, k3, k4, k5, missed }): Ranked => {
     return { keys: [k0, k1, k2, k3, k4, k5].map(Number), missed: Number(missed) }
   })

@@ -1,6 +1,6 @@
 import { candidateConcepts as concept } from '@pramaan/database/schema'
-import type { RequestedConcepts } from '@pramaan/domain/fit'
-import { type SQL, sql } from 'drizzle-orm'
+import { grades, type RequestedConcepts, weightOf } from '@pramaan/domain/fit'
+import { and, gte, type SQL, sql } from 'drizzle-orm'
 
 /** The columns of a posting, in the order of best match. */
 export const postingColumns = [
@@ -29,19 +29,54 @@ function postingsOf(conceptIds: readonly number[], condition: SQL = sql`true`): 
     where ${concept.conceptId} = any(${sql.param([...conceptIds])}) and ${condition} order by ${concept.candidateId}, ${concept.grade} desc`
 }
 
+/** Conditions on the postings of the first concept and of the others. */
+type OnPostings = { lead?: SQL | undefined; others?: SQL | undefined }
+
 /**
  * The keys of best match, `k0` to `k5`, of everyone who has the first of these concepts and meets a condition on its
  * posting, read from postings alone.
  */
-export function fitsOf([lead, ...others]: readonly RequestedConcepts[], condition?: SQL): SQL {
+export function fitsOf([lead, ...others]: readonly RequestedConcepts[], on: OnPostings = {}): SQL {
   const joins = others.map(
     ({ conceptIds }, at) =>
-      sql`left join (${postingsOf(conceptIds)}) as ${nameOf(at)} on ${nameOf(at)}.candidate_id = lead.candidate_id`,
+      sql`left join (${postingsOf(conceptIds, on.others)}) as ${nameOf(at)} on ${nameOf(at)}.candidate_id = lead.candidate_id`,
   )
   const fit = others.map(({ share }, at) => sql` + ${share}::int * coalesce(${nameOf(at)}.grade, 0)`)
   return sql`select lead.looking::int as k0, ${lead?.share}::int * lead.grade${sql.join(fit)} as k1,
     lead.verified::int as k2, lead.fresh_day as k3, lead.progress as k4, lead.candidate_id as k5
-    from (${postingsOf(lead?.conceptIds ?? [], condition)}) as lead ${sql.join(joins, sql` `)}`
+    from (${postingsOf(lead?.conceptIds ?? [], on.lead)}) as lead ${sql.join(joins, sql` `)}`
+}
+
+/** From this grade on, the first concept is the candidate's own work; far more people only come near it. */
+const strong = weightOf('earlier-title')
+
+/** The best of the grades below. */
+const weaker = Math.max(...grades.map(weightOf).filter((weight) => weight < strong))
+
+/**
+ * The fits above all others: of people looking for work whose grade for the first concept is strong, those whom nobody
+ * with a weaker one can reach, whatever else they have. A tenth of the postings, where all are many.
+ */
+export function topFits(requested: readonly RequestedConcepts[], condition?: SQL): SQL {
+  const [lead, ...others] = requested
+  // Each is the first posting of the index; the greatest of several leaves out those that nobody has.
+  const most = others.map(({ conceptIds, share }) => {
+    const bests = conceptIds.map(
+      (id) =>
+        sql`(select max(${concept.grade}) from ${concept} where ${concept.conceptId} = ${id} and ${concept.looking})`,
+    )
+    return sql` + ${share}::int * coalesce(greatest(${sql.join(bests, sql`, `)}), 0)`
+  })
+  const ofLead = and(concept.looking, gte(concept.grade, strong), condition)
+  return sql`select * from (${fitsOf(requested, { lead: ofLead, others: sql`${concept.looking}` })}) as top
+    where k1 > ${lead?.share}::int * ${weaker}::int${sql.join(most)}`
+}
+
+/** The first rows of a statement if there are `most`, otherwise those of another one, which is not run before. */
+export function firstOr(first: SQL, other: SQL, most: number): SQL {
+  return sql`with first as materialized (${first} limit ${most})
+    select * from first where (select count(*) from first) = ${most}
+    union all select * from (${other} limit ${most}) as other where (select count(*) from first) < ${most}`
 }
 
 /** Whether a search is for one concept alone, whose index is in the order of best match. */
@@ -49,13 +84,15 @@ export function isOneConcept([lead, ...others]: readonly RequestedConcepts[]): b
   return others.length === 0 && lead?.conceptIds.length === 1
 }
 
+const inOrder = sql`order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc`
+
 /**
  * The best of these fits, whatever else a search asks for. One concept's are the first rows of its index, so their
  * order is that of its columns, whose names the keys have.
  */
 export function bestFits(requested: readonly RequestedConcepts[], most: number): SQL {
   if (!isOneConcept(requested))
-    return sql`${fitsOf(requested)} order by k0 desc, k1 desc, k2 desc, k3 desc, k4 desc, k5 desc limit ${most}`
+    return firstOr(sql`${topFits(requested)} ${inOrder}`, sql`${fitsOf(requested)} ${inOrder}`, most)
   const names = postingColumns.map((column, at) => sql`${column} as ${sql.identifier(`k${at}`)}`)
   return sql`select ${sql.join(names, sql`, `)} from ${concept} where ${concept.conceptId} = ${requested[0]?.conceptIds[0]}
     order by ${bestFirst} limit ${most}`
