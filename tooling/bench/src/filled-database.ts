@@ -27,7 +27,9 @@ export async function onFilledDatabase(
 
 async function fill(connectionString: string, candidates: number, measure: (filled: Filled) => Promise<void>) {
   const ground = await openSearchDatabase({ connectionString }, secret)
-  const pool = new pg.Pool({ connectionString, max: 2 * connections, idleTimeoutMillis: 0 })
+  // The server's own settings, so that the bare driver's plans are the server's.
+  const { options } = ground.db.$client.options
+  const pool = new pg.Pool({ connectionString, max: 2 * connections, idleTimeoutMillis: 0, options })
   pool.on('error', () => undefined)
   try {
     const outcome = await fillDemo({ pool: ground.db.$client, candidates, now: new Date() })

@@ -73,13 +73,13 @@ export async function asTyped(page: Ask) {
     times.push([first, percentile(again.ms, 0.5), Math.max(...again.ms)])
   }
   await setTimeout(forgottenMs)
-  const anew = await timed(asks)
+  const later = await timed(asks)
   const rows = sentences.map((sentence, at) => [
     sentence,
-    ...[...(times[at] ?? []), anew.ms[at]].map((ms) => ms?.toFixed(1) ?? ''),
+    ...[...(times[at] ?? []), later.ms[at]].map((ms) => ms?.toFixed(1) ?? ''),
   ])
   return `${table(['as people type it', 'first ms', 'then p50', 'worst', 'after a minute'], rows)}
-${timingTable({ 'all of them, then': warm, 'after a minute': anew })}
+${timingTable({ 'all of them, then': warm, 'after a minute': later })}
 `
 }
 

@@ -29,7 +29,7 @@ test('a list is in order whatever the order it was read in, and its pages, on an
   )
 })
 
-test('a position of somebody who is not in the list is between those around it', () => {
+test('a position of a candidate who is not in the list is between those around it', () => {
   const list = rankedListOf(listed([9, 7, 5, 3].map((id) => ({ fit: 1, id }))), true)
   const ids = (direction: 'next' | 'previous') =>
     stretchOf(list, { direction, sortValues: [1, 6] }, 2)?.map(({ keys }) => keys[1])

@@ -13,7 +13,7 @@ const api = await startApi()
 test.each([
   ['several concepts', 'auditing presentation'],
   ['words that hardly anybody meets', 'auditing 18 years wardha'],
-])('a page of a kept list has nobody who left the search and nobody in an earlier place: %s', async (_of, term) => {
+])('a page of a cached list has nobody who left the search and nobody in an earlier place: %s', async (_of, term) => {
   await generateSearchRows(api.db, 8000)
   const { id, role } = { id: 7, role: 'Employer' as const }
   const request = { filters: filtersOfAddress({ term }), roles: { selectedJobRoles: [], removedJobRoles: [] } }

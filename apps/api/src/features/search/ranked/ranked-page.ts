@@ -8,7 +8,7 @@ import { readList } from './read-list.queries.ts'
 
 /**
  * A page of best match from its list, with the list; undefined if the list is read in another way, or ends before the
- * page. A kept list of which anybody on the page has changed since is read again, so what is shown is in the order of
+ * page. If anybody on the page of a cached list has changed since, the list is read again, so what is shown is in the order of
  * its reasons, and without people who left the search.
  */
 export async function findRankedPage(
@@ -17,12 +17,12 @@ export async function findRankedPage(
   many: boolean,
 ): Promise<{ rows: FoundRow[]; list: RankedList } | undefined> {
   const source = listSourceOf(page, many)
-  for (const anew of [false, true]) {
-    const known = anew ? undefined : page.matching.list?.list
-    const list = source && (known ?? (await readList(db, source, anew)))
+  for (const again of [false, true]) {
+    const known = again ? undefined : page.matching.list?.list
+    const list = source && (known ?? (await readList(db, source, again)))
     const stretch = list && stretchOf(list, page.position, page.limit)
     if (!stretch) return undefined
     const { rows, current } = await findListed(db, stretch, page)
-    if (current || anew) return { rows, list }
+    if (current || again) return { rows, list }
   }
 }

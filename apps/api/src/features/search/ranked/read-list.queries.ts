@@ -14,10 +14,10 @@ export type ListSource = { statement: SQL; most: number; inOrder: boolean }
 export type LoosenedList = { source: ListSource; list: RankedList }
 
 /** Shorter lists are read each time, because in them a person more or less is seen. */
-export const fewestKept = 500
+export const fewestCached = 500
 
 /** Longer lists take too much memory. */
-const mostKept = 2500
+const mostCached = 2500
 
 type Lists = LRUCache<string, Promise<RankedList>>
 
@@ -30,8 +30,8 @@ function listsOf(db: Database): Lists {
   return lists
 }
 
-function isKept({ rows, complete }: RankedList): boolean {
-  return !complete || (rows.length >= fewestKept && rows.length <= mostKept)
+function isCached({ rows, complete }: RankedList): boolean {
+  return !complete || (rows.length >= fewestCached && rows.length <= mostCached)
 }
 
 async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
@@ -45,19 +45,19 @@ async function read(db: Database, { statement, most, inOrder }: ListSource): Pro
 
 /**
  * A list of best match. A long one may be a minute old and is shared by those who ask for it at once: a page, its total,
- * the counts beside the filters and the next page ask for the same. `anew`: it turned out to be too old.
+ * the counts beside the filters and the next page ask for the same. `again`: it turned out to be too old.
  */
-export async function readList(db: Database, source: ListSource, anew = false): Promise<RankedList> {
+export async function readList(db: Database, source: ListSource, again = false): Promise<RankedList> {
   const lists = listsOf(db)
   const key = JSON.stringify(dialect.sqlToQuery(source.statement))
-  const kept = anew ? undefined : await lists.get(key)?.catch(() => undefined)
-  if (kept && isKept(kept)) return kept
+  const cached = again ? undefined : await lists.get(key)?.catch(() => undefined)
+  if (cached && isCached(cached)) return cached
   const reading = read(db, source)
   lists.set(key, reading)
   const forget = () => lists.peek(key) === reading && lists.delete(key)
   try {
     const list = await reading
-    if (!isKept(list)) forget()
+    if (!isCached(list)) forget()
     return list
   } catch (failure) {
     forget()

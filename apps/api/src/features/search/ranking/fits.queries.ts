@@ -54,8 +54,8 @@ const strong = weightOf('earlier-title')
 const weaker = Math.max(...grades.map(weightOf).filter((weight) => weight < strong))
 
 /**
- * The fits above all others: of people looking for work whose grade for the first concept is strong, those whom nobody
- * with a weaker one can reach, whatever else they have. A tenth of the postings, where all are many.
+ * The fits above all others: of people looking for work whose grade for the first concept is strong, those above
+ * what a weaker one can reach, whatever else a candidate has. A tenth of the postings, where all are many.
  */
 export function topFits(requested: readonly RequestedConcepts[], condition?: SQL): SQL {
   const [lead, ...others] = requested

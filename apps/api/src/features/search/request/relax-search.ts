@@ -4,7 +4,7 @@ import { type Condition, type Matching, matchingOf } from '../conditions/conditi
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { areMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
-import { fewestKept, readList } from '../ranked/read-list.queries.ts'
+import { fewestCached, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
@@ -53,7 +53,7 @@ function matchingWith(
 /** How many are expected to meet all of a search's conditions. */
 async function expectedOf(db: Database, matching: Matching): Promise<Expected> {
   const planned = await plannedRows(db, matching)
-  return { many: areMany(matching, planned), long: planned >= fewestKept }
+  return { many: areMany(matching, planned), long: planned >= fewestCached }
 }
 
 /** A search that hardly anybody meets, with its list. */
