@@ -7,8 +7,7 @@ import { useSearchParams } from 'react-router'
 export function useDateRange() {
   const { now } = usePlatform()
   const [address, setAddress] = useSearchParams()
-  const today = dayOf(now())
-  const span = rangeIn(address.get('from'), address.get('to'), today)
+  const { today, span } = rangeOf(address, now())
   const choose = ({ from, to }: DateRange) => {
     const next = new URLSearchParams(address)
     next.set('from', from)
@@ -16,4 +15,10 @@ export function useDateRange() {
     setAddress(next)
   }
   return { span, today, choose }
+}
+
+/** The date range in an address, and the day that it ends with at most. */
+export function rangeOf(address: URLSearchParams, now: Date) {
+  const today = dayOf(now)
+  return { today, span: rangeIn(address.get('from'), address.get('to'), today) }
 }

@@ -1,5 +1,6 @@
 import { cityName, cityOfProfile, longestCity, namesOfCity } from '@pramaan/domain/city'
 import { anyPlace, driveLocations } from '@pramaan/domain/options'
+import type { Role } from '@pramaan/domain/role'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useQueryText } from '../router/use-query-text.ts'
 import { useAddressChange } from './use-address-change.ts'
@@ -17,8 +18,7 @@ export function useListCity() {
   const own = useMyCity()
   const address = useAddressChange()
   const query = new URLSearchParams(useQueryText())
-  const start = role === 'Candidate' || role === 'Employer' ? cityOfProfile : anyPlace
-  const chosen = named(query.get('near')) ?? named(storage.getItem(key)) ?? start
+  const chosen = chosenCity(query, storage, role)
   const city = chosen === anyPlace ? undefined : chosen === cityOfProfile ? own.city : chosen
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
@@ -28,7 +28,7 @@ export function useListCity() {
     loading: chosen === cityOfProfile && own.loading,
     own: own.city,
     /** The city as a parameter of API calls. */
-    near: chosen === anyPlace ? undefined : chosen,
+    near: nearOf(query, storage, role),
     /** The city as a location filter; undefined if openings are never there. */
     location,
     /** Whether the list is limited to this city. */
@@ -48,6 +48,17 @@ export function useListCity() {
         if (saved) now.set('location', saved)
       }),
   }
+}
+
+/** The city that a list of jobs or drives starts with, as a parameter of API calls; undefined for anywhere. */
+export function nearOf(query: URLSearchParams, storage: Pick<Storage, 'getItem'>, role: Role): string | undefined {
+  const chosen = chosenCity(query, storage, role)
+  return chosen === anyPlace ? undefined : chosen
+}
+
+function chosenCity(query: URLSearchParams, storage: Pick<Storage, 'getItem'>, role: Role): string {
+  const start = role === 'Candidate' || role === 'Employer' ? cityOfProfile : anyPlace
+  return named(query.get('near')) ?? named(storage.getItem(key)) ?? start
 }
 
 function named(text: string | null): string | undefined {

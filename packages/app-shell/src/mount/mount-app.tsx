@@ -12,6 +12,7 @@ import { loadErrorPage } from '../router/failures/error-boundary.tsx'
 import { noteLoadFailure } from '../router/failures/load-failures.ts'
 import { createAppHistory } from '../router/history/app-history.ts'
 import { createBrowserHistory } from '../router/history/browser-history.ts'
+import { loadFirstScreen } from '../router/loading/load-first-screen.ts'
 import type { Catalogue } from '../texts/catalogue.ts'
 import { deviceLanguage } from '../texts/device-language.ts'
 import { createLanguages, type Languages, type Translations } from '../texts/languages.ts'
@@ -45,20 +46,27 @@ export async function mountApp(
   saveLandingOf(storage, landed)
   noteFailedLoads()
   const queries = createQueryClient()
+  const routes = withTexts(map, platform.languages)
   // An expired session clears saved values, but not those that came with this URL.
-  void platform.session.start(readHandedCode()).then(() => {
+  const ready = platform.session.start(readHandedCode()).then(() => {
     saveLandingOf(storage, landed)
     prefetchMyRecord(queries, platform.session)
+    return loadFirstScreen(routes, landed, platform, queries)
   })
-  // Only a chosen language is shown.
-  await platform.languages.start()
+  // Only a chosen language is shown. The page's own frame stands meanwhile.
+  await Promise.all([platform.languages.start(), Promise.race([ready, delay(longestWait)])])
   const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>
-      <AppLayout map={withTexts(map, platform.languages)} platform={platform} history={history} queries={queries} />
+      <AppLayout map={routes} platform={platform} history={history} queries={queries} />
     </StrictMode>,
   )
 }
+
+/** Milliseconds until the app renders without its first screen, and says what it waits for. */
+const longestWait = 2_000
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The code passed to the page around our iframe, removed from the URL at once because it works only once (D41). */
 function readHandedCode(): Handed | undefined {

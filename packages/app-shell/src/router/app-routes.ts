@@ -1,10 +1,25 @@
+import type { Client } from '@pramaan/api-client'
 import type { Audience } from '@pramaan/auth/guard'
+import type { Person } from '@pramaan/auth/token'
 import type { Landing } from '@pramaan/domain/landing'
 import type { AppName } from '@pramaan/domain/role'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 
+/** Where a signed-in person landed; `search` is the URL's query, and `storage` has what this browser remembers. */
+export type Landed = { api: Client; person: Person; search: string; storage: Pick<Storage, 'getItem'>; now: Date }
+
+/** A query of the client, as `useQuery` takes it. */
+type FirstQuery = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> }
+
+/**
+ * A screen. Its first queries are those that it begins with: on the page that a person lands on they are sent while the
+ * screen still renders.
+ */
+export type Screen = ComponentType & { firstQueries?: (landed: Landed) => readonly FirstQuery[] }
+
 /** A screen, loaded when first shown. */
-export type LoadScreen = () => Promise<ComponentType>
+export type LoadScreen = () => Promise<Screen>
 
 /** The layout of an app, loaded when a signed-in person first needs it. */
 export type LoadShell = () => Promise<ComponentType<{ children: ReactNode }>>
@@ -42,4 +57,9 @@ export type AppRoutes<Path extends string = string> = {
   leadOf?: (landing: Landing) => string | undefined
   /** The layout around screens of signed-in people: menus, header. */
   shell: LoadShell
+}
+
+/** Whether a route's screen has the app's layout around it for signed-in people. */
+export function isFramed(route: AppRoute): boolean {
+  return route.framed ?? typeof route.for !== 'string'
 }

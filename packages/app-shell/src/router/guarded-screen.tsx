@@ -2,16 +2,16 @@ import { addressOn, guard } from '@pramaan/auth/guard'
 import { type LandingParameters, readLanding } from '@pramaan/auth/landing-parameters'
 import type { Person } from '@pramaan/auth/token'
 import { landingOf, landingPath, takesLanding } from '@pramaan/domain/landing'
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useDropLandingAddress } from '../landing/use-drop-landing-address.ts'
 import { useAuth, usePlatform } from '../platform/platform.tsx'
 import { useSentence } from '../texts/texts.tsx'
 import { AppMap } from './app-map.ts'
-import type { AppRoute, AppRoutes, LoadScreen } from './app-routes.ts'
+import { type AppRoute, type AppRoutes, isFramed, type LoadScreen } from './app-routes.ts'
 import { ErrorBoundary } from './failures/error-boundary.tsx'
 import { NotAllowedPage, WrongAppPage } from './failures/refused-page.tsx'
-import { loadOnce } from './load-once.ts'
+import { loadOnce, useLoaded } from './loading/load-once.ts'
 import { PageFrame } from './placeholders/page-frame.tsx'
 import { ScreenSkeleton } from './placeholders/screen-skeleton.tsx'
 import { ScreenFocus } from './screen-focus.tsx'
@@ -81,10 +81,6 @@ function Framed({ map, path, route, signedIn }: GuardedScreenProps & { signedIn:
   return signedIn && isFramed(route) ? <InShell map={map}>{screen}</InShell> : screen
 }
 
-function isFramed(route: AppRoute) {
-  return route.framed ?? typeof route.for !== 'string'
-}
-
 /** A screen in the app's layout, which visitors don't need: it is loaded on first use. */
 export function InShell({ map, children }: { map: AppRoutes; children: ReactNode }) {
   return (
@@ -97,7 +93,7 @@ export function InShell({ map, children }: { map: AppRoutes; children: ReactNode
 }
 
 function Shell({ load, children }: { load: AppRoutes['shell']; children: ReactNode }) {
-  const Component = use(loadOnce(load))
+  const Component = useLoaded(load)
   return <Component>{children}</Component>
 }
 
@@ -119,6 +115,6 @@ function LoadedScreen({ load, title }: { load: LoadScreen; title: string }): Rea
 }
 
 function Screen({ load }: { load: LoadScreen }) {
-  const Component = use(loadOnce(load))
+  const Component = useLoaded(load)
   return <Component />
 }

@@ -111,7 +111,7 @@ export async function showApp(api: Api, { map, catalogue, translations = {}, at 
   // A file dialog offers only files of the right kinds, but any file can be dropped. What an open dialog covers is for
   // the browser tests to prove: in jsdom a dialog that has just opened counts as covered for a moment.
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
-  return { platform, history, drawn, back, address, storage, send, user }
+  return { platform, queries, history, drawn, back, address, storage, send, user }
 }
 
 function openRoot() {

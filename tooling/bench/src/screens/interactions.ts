@@ -10,7 +10,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'typing in a filter',
     screen: 'candidate: jobs',
-    act: (page) => page.getByRole('searchbox').first().pressSequentially('sales', { delay: 80 }),
+    act: (page) => page.getByRole('search').getByRole('combobox').pressSequentially('sales', { delay: 80 }),
   },
   {
     name: 'opening a profile',

@@ -1,5 +1,7 @@
+import type { Client } from '@pramaan/api-client'
 import { PushOffer } from '@pramaan/app-shell/notifications/push/push-offer.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -24,8 +26,7 @@ const pageSize = 10
 export function ApplicationsScreen() {
   const t = useTexts()
   const [search, setSearch] = useSearchParams()
-  const kind = kinds.find((one) => one === search.get('kind'))
-  const page = pageIn(search)
+  const { kind, page } = placeIn(search)
   const open = (nextKind: string | undefined, nextPage: number) =>
     setSearch({ ...(nextKind && { kind: nextKind }), ...(nextPage > 1 && { page: String(nextPage) }) })
   return (
@@ -46,13 +47,25 @@ export function ApplicationsScreen() {
   )
 }
 
+ApplicationsScreen.firstQueries = ({ api, search }: Landed) => {
+  const { kind, page } = placeIn(new URLSearchParams(search))
+  return [listQuery(api, kind, page)]
+}
+
+function placeIn(search: URLSearchParams) {
+  return { kind: kinds.find((one) => one === search.get('kind')), page: pageIn(search) }
+}
+
+function listQuery(api: Client, kind: Kind | undefined, page: number) {
+  return api.applications.mine.query({ query: { pageSize, pageIndex: page - 1, ...(kind && { kind }) } })
+}
+
 type ListedProps = { kind: Kind | undefined; page: number; onPage: (page: number) => void }
 
 function ListedApplications({ kind, page, onPage }: ListedProps) {
   const t = useTexts()
   const api = useApi()
-  const query = { pageSize, pageIndex: page - 1, ...(kind && { kind }) }
-  const mine = useQuery({ ...api.applications.mine.query({ query }), placeholderData: keepPreviousData })
+  const mine = useQuery({ ...listQuery(api, kind, page), placeholderData: keepPreviousData })
   if (mine.isError) return <Failure error={mine.error} onRetry={() => void mine.refetch()} />
   if (!mine.data) return <CardSkeletons />
   if (mine.data.data.length === 0) return <NoApplication kind={kind ?? 'job'} />

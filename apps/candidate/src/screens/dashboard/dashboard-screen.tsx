@@ -1,3 +1,4 @@
+import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
 import { lazy, Suspense } from 'react'
@@ -27,6 +28,8 @@ export function DashboardScreen() {
   if (!record.data) return <Failure error={record.error} onRetry={() => void record.refetch()} />
   return <Dashboard record={record.data} />
 }
+
+DashboardScreen.firstQueries = ({ api }: Landed) => [api.candidates.dashboard.query(), api.jobs.scope.query()]
 
 function Dashboard({ record }: { record: MyRecord }) {
   return (

@@ -1,3 +1,4 @@
+import { firstJobQueries } from '@pramaan/features/jobs/list/filters/use-job-search.ts'
 import { JobListing } from '@pramaan/features/jobs/list/job-listing.tsx'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { SavedJobSearches } from '../../features/saved-job-searches/saved-job-searches.tsx'
@@ -17,3 +18,5 @@ export function JobsScreen() {
     />
   )
 }
+
+JobsScreen.firstQueries = firstJobQueries

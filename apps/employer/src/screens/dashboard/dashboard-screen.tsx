@@ -1,3 +1,4 @@
+import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -63,6 +64,10 @@ export function DashboardScreen() {
     </div>
   )
 }
+
+DashboardScreen.firstQueries = ({ api, person }: Landed) => [
+  api.employers.dashboard.query({ params: { id: person.ID } }),
+]
 
 function LatestShortlisted() {
   const t = useTexts()

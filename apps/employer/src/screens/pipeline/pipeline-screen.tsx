@@ -1,11 +1,11 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
-import { loadOnce } from '@pramaan/app-shell/router/load-once.ts'
+import { loadOnce, useLoaded } from '@pramaan/app-shell/router/loading/load-once.ts'
 import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { useLabels } from '@pramaan/ui/labels'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { PageHeader } from '@pramaan/ui/page-header'
 import { Search } from 'lucide-react'
-import { type ComponentProps, Suspense, use } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { BoardSkeleton } from '../../features/pipeline/board/board-skeleton.tsx'
 import { StageTabs } from '../../features/pipeline/board/stage-tabs.tsx'
 import { useBoard } from '../../features/pipeline/board/use-board.ts'
@@ -69,7 +69,7 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
 type BoardProps = ComponentProps<Awaited<ReturnType<typeof loadBoard>>>
 
 function Board(props: BoardProps) {
-  const PipelineBoard = use(loadOnce(loadBoard))
+  const PipelineBoard = useLoaded(loadBoard)
   return <PipelineBoard {...props} />
 }
 

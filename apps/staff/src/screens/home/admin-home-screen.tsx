@@ -1,3 +1,4 @@
+import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { shareOf } from '@pramaan/domain/statistics'
 import { useLabels } from '@pramaan/ui/labels'
@@ -15,7 +16,7 @@ import { FiguresSkeleton, figureColumns } from '../../figures/figures-skeleton.t
 import { FunnelCard } from '../../figures/funnel-card.tsx'
 import { MoneyCard } from '../../figures/money-card.tsx'
 import { SaveButton } from '../../figures/save-button.tsx'
-import { useDateRange } from '../../figures/use-date-range.ts'
+import { rangeOf, useDateRange } from '../../figures/use-date-range.ts'
 import { ScreenHeader } from '../../layout/screen-crumbs.tsx'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -74,6 +75,10 @@ export function AdminHomeScreen() {
     </div>
   )
 }
+
+AdminHomeScreen.firstQueries = ({ api, search, now }: Landed) => [
+  api.statistics.get.query({ query: rangeOf(new URLSearchParams(search), now).span }),
+]
 
 /** The pane in the address, and how to open another by its tile, tab or shortcut. */
 function usePane() {

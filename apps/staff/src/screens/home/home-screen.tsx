@@ -1,4 +1,5 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Navigate, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { AdminHomeScreen } from './admin-home-screen.tsx'
@@ -14,3 +15,6 @@ export function HomeScreen() {
     return pathname === '/' ? <Navigate to={paths.partnerList} replace /> : <PartnerHomeScreen />
   return role === 'Admin' ? <AdminHomeScreen /> : <HrHomeScreen />
 }
+
+HomeScreen.firstQueries = (landed: Landed) =>
+  landed.person.role === 'Admin' ? AdminHomeScreen.firstQueries(landed) : []

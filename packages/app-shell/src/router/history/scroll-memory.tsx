@@ -18,17 +18,17 @@ function savePosition(key: string) {
 /** History entries that the router did not create have no key. */
 const keyless = 'default'
 
-/**
- * Whether this document's first page still needs its scroll position: opened by a link or a URL, it starts at the top.
- */
-let opensAgain = performance
-  .getEntriesByType('navigation')
-  .some((entry) => 'type' in entry && entry.type === 'navigate')
+/** Whether the next page shown is the document's first, opened by a link or a URL and not by a reload. */
+let isOpening = performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-function scrollKey(key: string) {
-  const isNew = opensAgain && key.startsWith(keyless)
-  opensAgain = false
-  return isNew ? 0 : (positions()[key] ?? 0)
+/**
+ * Scrolls a page to its position. A document that opens is at its top by itself: to ask for that would lay out a page
+ * that is about to change.
+ */
+function placePage(key: string) {
+  const isNew = isOpening && key.startsWith(keyless)
+  isOpening = false
+  return isNew ? undefined : scrollBack(positions()[key] ?? 0)
 }
 
 /** A new page starts at the top; Back and Forward restore the position. Mounted in a layout once it has its height. */
@@ -41,7 +41,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     shown.current = key
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (!part) return scrollBack(scrollKey(key))
+    if (!part) return placePage(key)
     part.scrollIntoView()
   }, [key, hash])
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
+import { nearOf, useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import type { Contract } from '@pramaan/contract'
@@ -45,6 +46,12 @@ export function useJobSearch() {
     clear: () => open({ ...fullListing, term: search.term, sort: search.sort, near: search.near }),
     clearAll: () => open({ ...fullListing, sort: search.sort, near: search.near }),
   }
+}
+
+/** The queries that a job listing begins with. */
+export function firstJobQueries({ api, person, search, storage }: Landed) {
+  const near = nearOf(new URLSearchParams(search), storage, person.role)
+  return [api.jobs.list.query({ query: wireOf(jobSearchOf(search), near) })]
 }
 
 /** What `useJobSearch` returns. */
