@@ -93,7 +93,7 @@ function LateField() {
 }
 
 export const FocusesAFieldThatLoadsLate: Story = {
-  args: { form: true, children: <LateField /> },
+  args: { form: true, submit: <Button>Save</Button>, children: <LateField /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
     const field = await screen.findByRole('textbox', { name: 'Date' })
