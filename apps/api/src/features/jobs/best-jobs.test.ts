@@ -205,6 +205,17 @@ describe('right after an upgrade or a change of the vocabulary', () => {
     expect((await client.drives.list({ query: {} })).data.map(({ Title }) => Title)).toEqual(['Fits', 'Newest'])
   })
 
+  test('requests that come for the same job at once read it one after another', async () => {
+    const job = await aJobOf('Java Developer', { professionalSkills: ['Java'], generalSkills: ['Teamwork'] })
+    const { id } = await aFindable({ professionalSkills: ['Java'], generalSkills: ['Teamwork'] })
+    const admin = await api.as(await api.aStaffMember('Admin'))
+    const ids = async () => (await admin.jobs.suggested({ params: { id: job.id }, query: {} })).data.map(({ ID }) => ID)
+    for (let round = 0; round < 5; round++) {
+      await api.db.update(jobs).set({ vocabularyVersion: 0 })
+      expect(await Promise.all(Array.from({ length: 8 }, ids))).toEqual(Array.from({ length: 8 }, () => [id]))
+    }
+  })
+
   test('of too many to read at once the list says that its order may change, until all are read', async () => {
     await aJobOf('Java Developer', { professionalSkills: ['Java'] })
     const { id: _, ...copy } = only(await api.db.select().from(jobs))

@@ -80,6 +80,17 @@ export async function replaceRequirements(db: Queryable, kind: OpeningKind, { id
     .where(inArray(table.id, [...ids]))
 }
 
+/** Locks openings until the transaction ends: their requirements are written by one request at a time. */
+export async function lockOpenings(db: Queryable, kind: OpeningKind, ids: readonly number[]) {
+  const { id } = tables[kind]
+  await db
+    .select({ id })
+    .from(tables[kind])
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('no key update')
+}
+
 /** The next openings that were read with an older vocabulary, locked. */
 export async function lockOutdatedOpenings(db: Queryable, kind: OpeningKind, version: number, limit: number) {
   const table = tables[kind]

@@ -3,20 +3,26 @@ import { openingKinds } from '@pramaan/database/schema'
 import type { Deps } from '../../deps.ts'
 import { findVocabulary } from '../search/vocabulary/vocabulary.ts'
 import { type OpeningKind, requirementRows } from './requirement-rows.ts'
-import { findTexts, lockOutdatedOpenings, replaceRequirements } from './requirements.queries.ts'
+import { findTexts, lockOpenings, lockOutdatedOpenings, replaceRequirements } from './requirements.queries.ts'
 
-/** Writes the requirements of openings, in the transaction that writes the openings. */
+/**
+ * Writes the requirements of openings, in the caller's transaction if there is one. Several requests may find the same
+ * opening outdated: they write one after another, each from the texts as they are by then.
+ */
 export async function writeRequirements(
   deps: Pick<Deps, 'db' | 'now'>,
-  db: Queryable,
+  caller: Queryable,
   kind: OpeningKind,
   ids: readonly number[],
 ) {
   if (ids.length === 0) return
-  const { version, vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-  const openings = await findTexts(db, kind, ids)
-  const rows = openings.flatMap(({ id, texts }) => requirementRows({ kind, id, texts }, vocabulary))
-  await replaceRequirements(db, kind, { ids, rows, version })
+  await caller.transaction(async (db: Queryable) => {
+    const { version, vocabulary } = await findVocabulary(deps.db, deps.now(), db)
+    await lockOpenings(db, kind, ids)
+    const openings = await findTexts(db, kind, ids)
+    const rows = openings.flatMap(({ id, texts }) => requirementRows({ kind, id, texts }, vocabulary))
+    await replaceRequirements(db, kind, { ids, rows, version })
+  })
 }
 
 const batchSize = 50
