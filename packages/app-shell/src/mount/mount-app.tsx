@@ -53,8 +53,8 @@ export async function mountApp(
     prefetchMyRecord(queries, platform.session)
     return loadFirstScreen(routes, landed, platform, queries)
   })
-  // Only a chosen language is shown. The page's own frame stands meanwhile.
-  await Promise.all([platform.languages.start(), Promise.race([ready, delay(longestWait)])])
+  // Only a chosen language is shown. The page's own frame stands meanwhile; whatever fails, the app renders.
+  await Promise.allSettled([platform.languages.start(), Promise.race([ready, delay(longestWait)])])
   const history = createAppHistory(createBrowserHistory(window))
   createRoot(document.getElementById('app') ?? document.body).render(
     <StrictMode>

@@ -1,7 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { LRUCache } from 'lru-cache'
+import { keyOf, minuteCache } from './minute-cache.ts'
 import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
 
 /**
@@ -19,16 +18,7 @@ export const fewestCached = 500
 /** Longer lists take too much memory. */
 const mostCached = 2500
 
-type Lists = LRUCache<string, Promise<RankedList>>
-
-const dialect = new PgDialect()
-const ofDatabase = new WeakMap<Database, Lists>()
-
-function listsOf(db: Database): Lists {
-  const lists = ofDatabase.get(db) ?? new LRUCache({ max: 100, ttl: 60_000 })
-  ofDatabase.set(db, lists)
-  return lists
-}
+const listsOf = minuteCache<Promise<RankedList>>(100)
 
 function isCached({ rows, complete }: RankedList): boolean {
   return !complete || (rows.length >= fewestCached && rows.length <= mostCached)
@@ -49,7 +39,7 @@ async function read(db: Database, { statement, most, inOrder }: ListSource): Pro
  */
 export async function readList(db: Database, source: ListSource, again = false): Promise<RankedList> {
   const lists = listsOf(db)
-  const key = JSON.stringify(dialect.sqlToQuery(source.statement))
+  const key = keyOf(source.statement)
   const cached = again ? undefined : await lists.get(key)?.catch(() => undefined)
   if (cached && isCached(cached)) return cached
   const reading = read(db, source)

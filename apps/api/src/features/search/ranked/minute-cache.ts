@@ -1,0 +1,21 @@
+import type { Database } from '@pramaan/database/client'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { LRUCache } from 'lru-cache'
+
+const dialect = new PgDialect()
+
+/** The key of a statement with its values. */
+export function keyOf(statement: SQL): string {
+  return JSON.stringify(dialect.sqlToQuery(statement))
+}
+
+/** What each database answered within the last minute, by key; at most `max` answers of each. */
+export function minuteCache<Value extends object | number>(max: number) {
+  const ofDatabase = new WeakMap<Database, LRUCache<string, Value>>()
+  return (db: Database): LRUCache<string, Value> => {
+    const cache = ofDatabase.get(db) ?? new LRUCache<string, Value>({ max, ttl: 60_000 })
+    ofDatabase.set(db, cache)
+    return cache
+  }
+}
