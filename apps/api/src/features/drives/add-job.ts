@@ -3,12 +3,12 @@ import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
+import { found, only, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { countOpeningWords } from '../jobs/count-opening-words.ts'
 import { lockDrive } from '../jobs/drive-access.queries.ts'
 import { payColumns } from '../jobs/job-form.ts'
 import { lockJob } from '../jobs/jobs.queries.ts'
-import { insertJob, updateJob } from '../jobs/write/write-jobs.queries.ts'
+import { insertJobs, updateJob } from '../jobs/write/write-jobs.queries.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
 
 type Form = Parsed<Contract['drives']['addJob']>['body']
@@ -34,7 +34,7 @@ export async function addJob(deps: Deps, db: Queryable, actor: Actor, driveId: n
   const employerId = actor.role === 'Employer' ? actor.id : drive.employerId
   const { location, qualification: education, domainId } = drive
   const rest = { location, education, domainId, employerId, type: 'Full Time', createdAt: deps.now() }
-  const jobId = found(await insertJob(db, { ...columns, ...rest }))
+  const jobId = only(await insertJobs(db, [{ ...columns, ...rest }]))
   await countOpeningWords(deps, db, actor.id, columns)
   return withRequirements(deps, db, jobId, driveId)
 }

@@ -1,6 +1,8 @@
 import { jobs } from '@pramaan/database/schema'
+import { importLimits } from '@pramaan/domain/job-import'
 import { isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { createFetchPage } from '../../providers/pages/fetch-page.ts'
 import { localCertificate } from '../../testing/fakes/local-certificate.ts'
 import { html, startPageServer } from '../../testing/fakes/page-server.ts'
@@ -89,6 +91,23 @@ describe('a CSV file', () => {
     const fix = { params: { id: data.ID, rowId: third ?? 0 }, body: { Values: { JobTitle: 'Other' } } }
     await expect(client.jobImports.fix(fix)).rejects.toMatchObject({ code: 'wrong-state' })
   })
+
+  test('as long as allowed sends few statements a job, so that it ends well before the deadline', async () => {
+    const client = await admin()
+    const [heading, ...lines] = csv.split('\n')
+    const many = Array.from({ length: importLimits.rows }, () => lines[0])
+    const Text = [heading, ...many].join('\n')
+    const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text } })
+    const spies = new Map<pg.PoolClient, MockInstance>()
+    const spy = (connection: pg.PoolClient) => spies.set(connection, vi.spyOn(connection, 'query'))
+    api.db.$client.on('acquire', spy)
+    const taken = await client.jobImports.take({ params: { id: data.ID }, body: {} })
+    api.db.$client.off('acquire', spy)
+    expect(taken.data.Taken).toBe(importLimits.rows)
+    const statements = [...spies.values()].reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    expect(statements / importLimits.rows).toBeGreaterThan(0.1)
+    expect(statements / importLimits.rows).toBeLessThan(3)
+  }, 30_000)
 
   test('is undone: its jobs are hidden, its drafts are back and can be taken again', async () => {
     const client = await admin()

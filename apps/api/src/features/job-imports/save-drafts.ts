@@ -5,9 +5,11 @@ import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { refuse } from '../../http/refusals/refuse.ts'
-import { postJob } from '../jobs/post-job.ts'
+import { postJobs } from '../jobs/post-job.ts'
 import { problemsOf } from './drafts.ts'
 import { findRows, type ImportRow, updateRow } from './job-imports.queries.ts'
+
+const batchSize = 50
 
 /** Posts drafts as jobs of the platform: the given ones, which must be ready, or all that are ready. */
 export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, importId: number, ids?: readonly number[]) {
@@ -15,9 +17,11 @@ export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, import
   if (ids && rows.length < new Set(ids).size) refuse('not-found')
   const ready = rows.filter((row) => whyNotPost(row) === undefined)
   if (ready.length === 0 || (ids && ready.length < rows.length)) refuse('wrong-state')
-  for (const row of ready) {
-    const jobId = await postJob(deps, db, actor, formOf(importedJob.parse(row.values)))
-    await updateRow(db, row.id, { jobId })
+  for (let at = 0; at < ready.length; at += batchSize) {
+    const batch = ready.slice(at, at + batchSize)
+    const forms = batch.map(({ values }) => formOf(importedJob.parse(values)))
+    const jobIds = await postJobs(deps, db, actor, forms)
+    for (const [place, { id }] of batch.entries()) await updateRow(db, id, { jobId: jobIds[place] ?? null })
   }
 }
 
@@ -28,7 +32,11 @@ function whyNotPost({ jobId, values }: ImportRow) {
 type Imported = z.output<typeof importedJob>
 
 /** A draft as the form of a job; skills go together, as in the form. */
-function formOf({ GeneralSkills = [], ProfessionalSkills = [], ...form }: Imported): Parameters<typeof postJob>[3] {
+function formOf({
+  GeneralSkills = [],
+  ProfessionalSkills = [],
+  ...form
+}: Imported): Parameters<typeof postJobs>[3][number] {
   const hasSkills = GeneralSkills.length + ProfessionalSkills.length > 0
   return { ...form, ...(hasSkills && { JobSkills: { GeneralSkills, ProfessionalSkills } }) }
 }

@@ -11,11 +11,14 @@ export async function findCompanyName(db: Queryable, employerId: number) {
   return rows[0]?.name ?? null
 }
 
-/** Writes a new job and returns its id. */
-export async function insertJob(db: Queryable, job: typeof jobs.$inferInsert) {
-  const [row] = await db.insert(jobs).values(job).returning({ id: jobs.id })
-  if (row) await db.insert(changedJobs).values({ jobId: row.id })
-  return row?.id
+/** Writes new jobs and returns their ids, in their order. */
+export async function insertJobs(db: Queryable, news: readonly (typeof jobs.$inferInsert)[]) {
+  const rows = await db
+    .insert(jobs)
+    .values([...news])
+    .returning({ id: jobs.id })
+  await db.insert(changedJobs).values(rows.map(({ id: jobId }) => ({ jobId })))
+  return rows.map(({ id }) => id)
 }
 
 /**
