@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import type { SQL } from 'drizzle-orm'
-import { keyOf, minuteCache } from '../ranked/minute-cache.ts'
+import { keyOf, minuteCache } from '../ranked/minute-cache.queries.ts'
 
 const countsOf = minuteCache<number>(1000)
 

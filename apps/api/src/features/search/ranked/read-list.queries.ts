@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
 import { type SQL, sql } from 'drizzle-orm'
-import { keyOf, minuteCache } from './minute-cache.ts'
+import { keyOf, minuteCache } from './minute-cache.queries.ts'
 import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
 
 /**
