@@ -20,7 +20,7 @@ export async function candidatesNamed(api: Api, names: readonly string[], ...abo
   const make = findableCandidates(api)
   const [profile, more] = about
   const made: Awaited<ReturnType<Maker>>[] = []
-  for (const fullName of names) made.push(await make(profile, { ...more, account: { fullName } }))
+  for (const fullName of names) made.push(await make(profile, { ...more, account: { ...more?.account, fullName } }))
   return made
 }
 

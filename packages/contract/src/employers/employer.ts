@@ -100,6 +100,8 @@ export const employers = {
         empLocation: z.string().nullable(),
         empDesignation: z.string().nullable(),
         email: z.string().nullable(),
+        /** Whether the e-mail signs in; one that no code has confirmed is only written to. */
+        emailConfirmed: z.boolean(),
         mobileNumber: z.string().nullable(),
         gender: z.enum(genders).nullable(),
         image: z.string().nullable(),
@@ -125,7 +127,7 @@ export const employers = {
     method: 'PUT',
     path: '/employer/:id/email',
     summary:
-      "Change the e-mail that one signs in with: without a code one goes to the new address, 'OTP Sent'; with it the change is made, answered by a token",
+      "Change or confirm the e-mail that one signs in with: without a code one goes to that address, 'OTP Sent'; with it the change is made, answered by a token",
     allow: ['Employer'],
     own: { field: 'id', roles: ['Employer'] },
     params: idParams,

@@ -16,6 +16,11 @@ function isDomain(domain: string): boolean {
   return labels.length > 1 && labels.every((part) => label.test(part)) && /[a-z]/.test(labels.at(-1) ?? '')
 }
 
+/** Where to write to a person: the contact e-mail, otherwise the one that they sign in with. */
+export function contactEmailOf(account: { contactEmail: string | null; email: string | null }): string | null {
+  return account.contactEmail ?? account.email
+}
+
 /** An e-mail address in the one spelling that identifies an account (D4), or why it is refused. */
 export function parseEmail(text: string): ParsedEmail {
   const email = text.trim().toLowerCase()

@@ -106,7 +106,7 @@ test('phones and e-mails are unique, the phones from 9000100000 up, the e-mails 
   const phones = people.map(({ account }) => account.phone)
   expect(new Set(phones).size).toBe(people.length)
   expect(phones.filter((phone) => parsePhone(phone).e164 !== phone || phone < '+919000100000')).toEqual([])
-  const emails = people.flatMap(({ account }) => account.email ?? [])
+  const emails = people.flatMap(({ account }) => account.contactEmail ?? [])
   expect(new Set(emails).size).toBe(emails.length)
   expect(emails.filter((email) => !/^[a-z._]+\d+@example\.com$/.test(email))).toEqual([])
 })

@@ -61,7 +61,7 @@ function imageOf(world: World, accountId: number, gender: Candidate['gender']): 
 
 /** The strength that the server would store of a profile. */
 export function strengthOf(account: Account, candidate: Omit<Candidate, 'profileProgress'>): number {
-  return profileStrength({ ...account, ...candidate, domain: candidate.domainId })
+  return profileStrength({ ...account, ...candidate, email: account.contactEmail, domain: candidate.domainId })
 }
 
 function accountOf(world: World, { index, accountId, identity, phone }: Bones, random: Random): Account {
@@ -71,7 +71,8 @@ function accountOf(world: World, { index, accountId, identity, phone }: Bones, r
     roleId: roles.Candidate,
     fullName: identity.fullName,
     phone: phone ?? phoneOf(accountId),
-    email: random.chance(0.86) ? emailOf(identity.name, accountId, random) : null,
+    email: null,
+    contactEmail: random.chance(0.86) ? emailOf(identity.name, accountId, random) : null,
     registrationStep: 0,
     loginCount: 1 + Math.floor(30 * random.next() ** 3),
     createdAt,

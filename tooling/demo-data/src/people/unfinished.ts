@@ -28,6 +28,7 @@ export function unfinishedOf(world: World): Account[] {
       fullName: identityOf(0.45, random).fullName,
       phone: phoneOf(id),
       email: null,
+      contactEmail: null,
       registrationStep: random.chance(0.4) ? firstSteps.Candidate : -2,
       loginCount: 1,
       createdAt,

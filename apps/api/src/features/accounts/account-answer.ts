@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { isSuspended, type ManagedAccount } from '@pramaan/domain/account'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { roleOfId } from '@pramaan/domain/role'
 import { type AccountRow, lastSeen, lastSuspensions } from './accounts.queries.ts'
 
@@ -24,7 +25,7 @@ export async function onWire(db: Queryable, rows: readonly AccountRow[]) {
       Role: role,
       FullName: row.fullName,
       Phone: row.phone,
-      Email: row.email,
+      Email: contactEmailOf(row),
       Status: status,
       Erased: erased,
       SecondFactor: secondFactor,

@@ -30,7 +30,7 @@ function matching({ roleIds, users, only, status, term }: AccountFilter): SQL | 
     status && eq(accounts.status, status),
     // Only suspensions that can be lifted: an erased person leaves nothing but a row for their receipts.
     status && isNull(accounts.erasedAt),
-    contains(term, accounts.fullName, accounts.phone, accounts.email),
+    contains(term, accounts.fullName, accounts.phone, accounts.email, accounts.contactEmail),
   )
 }
 

@@ -3,7 +3,6 @@ import {
   accounts,
   auditLog,
   candidateNotes,
-  candidates,
   educations,
   experiences,
   hrComments,
@@ -144,10 +143,7 @@ describe('a profile by role', () => {
 
   test('an answer to an employer or a Counsellor holds no phone, e-mail or alternate contact, under any name', async () => {
     const person = await aFullCandidate()
-    await api.db
-      .update(candidates)
-      .set({ contactEmail: 'asha.work@example.com' })
-      .where(eq(candidates.accountId, person.id))
+    await api.db.update(accounts).set({ contactEmail: 'asha.work@example.com' }).where(eq(accounts.id, person.id))
     for (const reader of [await api.anEmployer(), await api.aStaffMember('Counsellor')]) {
       const authorization = await api.tokenOf(reader.id)
       const { body } = await api.app.inject({ url: `/api/user/candidate/${person.id}`, headers: { authorization } })

@@ -1,6 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts, candidates } from '@pramaan/database/schema'
 import { type ProfileFacts, profileStrength } from '@pramaan/domain/candidate'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { eq } from 'drizzle-orm'
 
 /** What the profile's figures look at, as the rows have it now; undefined where there is no candidate. */
@@ -24,7 +25,7 @@ export function factsOf({
   return {
     fullName: account.fullName,
     phone: account.phone,
-    email: candidate.contactEmail ?? account.email,
+    email: contactEmailOf(account),
     degree: candidate.degree,
     domain: candidate.domainId,
     cv: candidate.cv,

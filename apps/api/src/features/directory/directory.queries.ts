@@ -10,7 +10,7 @@ export type Which = { role: RoleId | undefined; term: string }
 function matching({ role, term }: Which): SQL | undefined {
   return and(
     role === undefined ? undefined : eq(accounts.roleId, role),
-    contains(term, accounts.fullName, accounts.phone, accounts.email),
+    contains(term, accounts.fullName, accounts.phone, accounts.email, accounts.contactEmail),
   )
 }
 

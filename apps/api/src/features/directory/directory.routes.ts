@@ -1,6 +1,7 @@
 import { noFilters, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 import { isSuspended } from '@pramaan/domain/account'
 import { candidateWindows } from '@pramaan/domain/dashboard'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { RoleId } from '@pramaan/domain/role'
@@ -32,7 +33,7 @@ export function directoryRoutes(deps: Deps): Routes<'directory'> {
         RoleID: account.roleId as RoleId,
         FullName: account.fullName,
         Phone: account.phone,
-        Email: account.email,
+        Email: contactEmailOf(account),
         Suspended: isSuspended(account),
         CreatedOn: account.createdAt.toISOString(),
       }))

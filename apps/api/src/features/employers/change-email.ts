@@ -1,11 +1,11 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contactEmailOf } from '@pramaan/domain/email'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import { found, Refuse, refuseField } from '../../http/refusals/refuse.ts'
 import { emptyCodes, enqueueMessage } from '../../providers/messages/outbox.queries.ts'
-import { isTaken } from '../candidates/candidates.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
-import { updateAccount } from '../session/account/account.queries.ts'
+import { isTaken, readEmails, updateAccount } from '../session/account/account.queries.ts'
 import { emailIn } from '../session/account/contact.ts'
 import { consumeCode, forgetWrong } from '../session/codes/one-time-codes.queries.ts'
 import { otpSent, verifyCode } from '../session/codes/one-time-codes.ts'
@@ -13,13 +13,12 @@ import { sendFirstCode, sendNextCode } from '../session/codes/send-codes.ts'
 import { limitRequests, limitTries, refundUseTo } from '../session/requester/limits.ts'
 import { memberRequester, type Requester } from '../session/requester/requester.ts'
 import { tokenOf } from '../session/token.ts'
-import { findEmployer } from './employers.queries.ts'
 
 type Person = { id: number; sessionId: string }
 type EmailChange = { email: string; otp?: string | undefined }
 
 /**
- * Changes the e-mail that an employer signs in with (D4): only a person who reads the new address may use it, so a code
+ * Changes the e-mail that an employer signs in with (D4), or confirms the one of the registration: only a person who reads the new address may use it, so a code
  * goes there first. The old address is notified, and the change is audited.
  */
 export async function changeEmail(deps: Deps, person: Person, { email: text, otp }: EmailChange, network: string) {
@@ -44,8 +43,8 @@ async function confirmEmail(deps: Deps, person: Person, email: string, code: str
     const used = found(await consumeCode(db, key, verified.digest, deps.now()), 'otp-expired')
     await emptyCodes(db, email)
     await forgetWrong(db, key)
-    const before = found(await findEmployer(db, person.id)).email
-    const account = await updateAccount(db, person.id, { email, updatedAt: deps.now() })
+    const { email: before } = await readEmails(db, person.id)
+    const account = await updateAccount(db, person.id, { email, contactEmail: null, updatedAt: deps.now() })
     if (before && before !== email) await notifyOldEmail(deps, db, person.id, before)
     await writeAudit(db, { actorId: person.id, action: 'email-changed', subjectId: person.id, at: deps.now() })
     return { token: await tokenOf(deps, account, person.sessionId), wrong: used.wrongTries }
@@ -69,7 +68,7 @@ async function notifyOldEmail(deps: Deps, db: Queryable, accountId: number, to: 
 /** Refuses an e-mail that is not the account's own, beside its field: a profile is saved without proving an address. */
 export async function refuseUnconfirmed(db: Queryable, id: number, text: string | undefined) {
   const email = emailIn('email', text)
-  if (!email || email === (await findEmployer(db, id))?.email) return
+  if (!email || email === contactEmailOf(await readEmails(db, id))) return
   const message = 'Confirm the new address by the code that we send to it.'
   refuseField('email', message)
 }

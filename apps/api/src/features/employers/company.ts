@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../http/refusals/refuse.ts'
 import { assignFiles } from '../files/assign-files.ts'
-import { emailIn } from '../session/account/contact.ts'
+import { contactEmailColumn } from '../session/account/contact-email.ts'
 import { lockEmployer, updateEmployer } from './employers.queries.ts'
 
 type Company = Partial<z.output<typeof companyProfile>>
@@ -12,7 +12,7 @@ type PictureKind = 'avatar' | 'companyLogo'
 
 /**
  * Saves an employer's details about themselves and their company, keeping fields that are not sent, and returns the
- * account's: the full name and the e-mail. Pictures are own uploads; any other address is 404 `not-found`.
+ * account's: the full name and the contact e-mail. Pictures are own uploads; any other address is 404 `not-found`.
  */
 export async function saveCompany(deps: Deps, db: Queryable, employerId: number, form: Company) {
   const before = found(await lockEmployer(db, employerId))
@@ -37,6 +37,6 @@ export async function saveCompany(deps: Deps, db: Queryable, employerId: number,
   })
   const named = form.empFirstName !== undefined || form.empLastName !== undefined
   const fullName = `${form.empFirstName ?? before.firstName ?? ''} ${form.empLastName ?? before.lastName ?? ''}`.trim()
-  const email = emailIn('email', form.email)
-  return { ...(named && { fullName }), ...(email && { email }) }
+  const email = await contactEmailColumn(db, employerId, form.email || undefined)
+  return { ...(named && { fullName }), ...email }
 }

@@ -20,7 +20,12 @@ import { planLimitsKey } from '../../http/access/allowance.ts'
 /** An employer's company profile with how to reach them. */
 export async function findEmployer(db: Queryable, id: number) {
   const [row] = await db
-    .select({ employer: employers, email: accounts.email, phone: accounts.phone })
+    .select({
+      employer: employers,
+      email: accounts.email,
+      contactEmail: accounts.contactEmail,
+      phone: accounts.phone,
+    })
     .from(employers)
     .innerJoin(accounts, eq(accounts.id, employers.accountId))
     .where(eq(employers.accountId, id))

@@ -64,6 +64,7 @@ test('an employer reads only their own profile and dashboard', async () => {
     empLocation: 'Pune',
     empDesignation: 'Director',
     email: 'meena@example.com',
+    emailConfirmed: true,
     mobileNumber: employer.phone,
     gender: null,
     image: null,

@@ -1,3 +1,4 @@
+import { contactEmailOf } from '@pramaan/domain/email'
 import { planAt } from '@pramaan/domain/employer'
 import type { Gender } from '@pramaan/domain/gender'
 import type { Deps } from '../../deps.ts'
@@ -25,7 +26,7 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
     },
     plans: async ({ db, actor }) => ({ data: await plansOf(deps, db, actor.id) }),
     profile: async ({ db, params: { id } }) => {
-      const { employer, email, phone } = found(await findEmployer(db, id))
+      const { employer, phone, ...emails } = found(await findEmployer(db, id))
       return {
         data: {
           ID: id,
@@ -35,7 +36,8 @@ export function employerRoutes(deps: Deps): Routes<'employers'> {
           empCompanyDomain: employer.companyDomain,
           empLocation: employer.location,
           empDesignation: employer.designation,
-          email,
+          email: contactEmailOf(emails),
+          emailConfirmed: emails.email !== null && emails.contactEmail === null,
           mobileNumber: phone,
           gender: employer.gender as Gender | null,
           image: imageAddress(employer.image),

@@ -26,7 +26,7 @@ test('a candidate sees which employers viewed them in 90 days, latest first, and
 })
 
 test('a viewer’s entry shows what they opened and when: contact, files and PDF; only their own views of this candidate', async () => {
-  const person = await findableCandidates(api)({ contactEmail: 'asha@example.com' })
+  const person = await findableCandidates(api)({}, { account: { contactEmail: 'asha@example.com' } })
   const me = await api.as(person)
   const file = fileOf('cv.pdf', pdfBytes())
   const cv = (await me.files.upload({ params: { product: 'cv' }, file })).data

@@ -139,7 +139,7 @@ test('receipts need a channel, and an unknown channel or topic is refused', asyn
 })
 
 test('the profile’s e-mail is used where the account has none, and a person without an address gets notifications in the app only', async () => {
-  const written = await api.aCandidate({ contactEmail: 'profile@example.com' }, { email: null })
+  const written = await api.aCandidate({}, { contactEmail: 'profile@example.com' })
   await (await api.as(written)).notifications.prefer({
     body: { language: 'en', channels: { verification: ['email'] } },
   })

@@ -9,7 +9,7 @@ export async function readAddressee(db: Queryable, accountId: number) {
     .select({
       roleId: accounts.roleId,
       phone: accounts.phone,
-      email: sql<string | null>`coalesce(${accounts.email}, ${candidates.contactEmail})`,
+      email: sql<string | null>`coalesce(${accounts.email}, ${accounts.contactEmail})`,
       onboarding: candidates.notifications,
       language: notificationPreferences.language,
       channels: notificationPreferences.channels,

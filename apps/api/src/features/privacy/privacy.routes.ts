@@ -96,9 +96,9 @@ async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
 }
 
 /** The person confirms by typing the account's own number or e-mail. */
-function refuseOtherContact({ phone, email }: Account, typed: string) {
+function refuseOtherContact({ phone, email, contactEmail }: Account, typed: string) {
   const own = [parsePhone(typed).e164, parseEmail(typed).email].filter((one) => one !== undefined)
-  if (own.some((one) => one === phone || one === email)) return
+  if (own.some((one) => [phone, email, contactEmail].includes(one))) return
   refuseField('Contact', 'This is not the number or e-mail of your account.')
 }
 

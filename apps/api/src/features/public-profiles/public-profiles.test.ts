@@ -33,7 +33,6 @@ async function aFullCandidate(account: { fullName?: string; email?: string } = {
     {
       description: 'Builds shops. Call 98765 43210 or me@mail.example.com',
       currentPosition: 'Tester',
-      contactEmail: 'secret@example.com',
       alternateContact: '9123456780',
       dob: '2001-05-04',
       gender: 'Female',
@@ -49,7 +48,7 @@ async function aFullCandidate(account: { fullName?: string; email?: string } = {
       joining: 'join',
       degree: 'B.Com',
     },
-    { fullName: 'Asha Verma', email: 'asha@example.com', ...account },
+    { fullName: 'Asha Verma', email: 'asha@example.com', contactEmail: 'secret@example.com', ...account },
   )
   const entry = { candidateId: person.id, startYear: 2020, endYear: 2023 }
   await api.db

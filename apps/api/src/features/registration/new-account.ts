@@ -10,10 +10,11 @@ import { firstSteps } from '@pramaan/domain/registration'
 import { roles } from '@pramaan/domain/role'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { Refuse } from '../../http/refusals/refuse.ts'
 import { creditSignUp } from '../campaign-links/campaign-links.queries.ts'
-import { updateAccount } from '../session/account/account.queries.ts'
+import { isTaken, updateAccount } from '../session/account/account.queries.ts'
 import { refuseOtherTexts, storeConsents } from '../session/account/consents.queries.ts'
-import { type Contact, codeAddress, contactOf, identityOf } from '../session/account/contact.ts'
+import { type CodeAddress, type Contact, codeAddress, contactOf, identityOf } from '../session/account/contact.ts'
 import { otpSent, sendCode } from '../session/codes/one-time-codes.ts'
 import { countSend, limitRequests } from '../session/requester/limits.ts'
 import { type Caller, type Requester, requesterOf } from '../session/requester/requester.ts'
@@ -49,7 +50,7 @@ export async function register(deps: Deps, db: Queryable, form: NewAccount, requ
   await refuseOtherTexts(db, form.consents)
   const contact = contactOf(form)
   const address = codeAddress(contact)
-  const accountId = await saveAccount(deps, db, contact, form)
+  const accountId = await saveAccount(deps, db, await columnsOf(db, contact, address), form)
   if (form.role === 'Employer') await saveEmployer(db, accountId)
   else await saveCandidate(db, accountId, form.level)
   await storeConsents(db, accountId, form.consents, deps.now())
@@ -58,7 +59,19 @@ export async function register(deps: Deps, db: Queryable, form: NewAccount, requ
   return otpSent
 }
 
-async function saveAccount(deps: Deps, db: Queryable, contact: Contact, form: NewAccount) {
+/** An e-mail beside the number that the code goes to is not proved by it, so it signs nobody in. */
+async function columnsOf(db: Queryable, { phone, email }: Contact, { channel }: CodeAddress) {
+  if (channel === 'email' || !email) return { phone, email, contactEmail: null }
+  if (await isTaken(db, email)) throw new Refuse('already-registered')
+  return { phone, email: undefined, contactEmail: email }
+}
+
+async function saveAccount(
+  deps: Deps,
+  db: Queryable,
+  contact: Awaited<ReturnType<typeof columnsOf>>,
+  form: NewAccount,
+) {
   const role = form.role === 'Employer' ? 'Employer' : 'Candidate'
   const fullName = form.role === 'Employer' ? (form.username ?? 'Employer') : form.name
   const now = deps.now()

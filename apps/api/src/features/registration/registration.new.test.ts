@@ -24,7 +24,7 @@ test('a new candidate is in step -1 and gets a code, which signs in', async () =
 
 test('a new employer is in step 4, on the free plan, and gets a code, which signs in as Employer', async () => {
   await client.registration.register({ body: firm })
-  expect(await accountRows()).toMatchObject([{ roleId: 2, registrationStep: 4, email: 'firm@example.com' }])
+  expect(await accountRows()).toMatchObject([{ roleId: 2, registrationStep: 4, contactEmail: 'firm@example.com' }])
   expect(await api.db.select().from(employers)).toMatchObject([{ plan: 'free' }])
   const sent = { mobileNumber: firm.mobileNumber, role: 'Employer', email: firm.email } as const
   const { data } = await client.session.login({ body: { ...sent, otp: await codeTo('+919876543211') } })
@@ -80,6 +80,20 @@ test('a number that has signed in is already registered, in any role and spellin
   await expect(client.registration.register({ body: { ...firm, mobileNumber: asha.mobile } })).rejects.toMatchObject(
     taken,
   )
+})
+
+test('an e-mail beside an Indian number signs nobody in: the code proves the number alone', async () => {
+  await client.registration.register({ body: { ...asha, email: 'someone@example.com' } })
+  await client.session.login({ body: { mobile: asha.mobile, otp: await codeTo('+919876543210') } })
+  const asking = client.session.login({ body: { email: 'someone@example.com' } })
+  await expect(asking).rejects.toMatchObject({ status: 404, code: 'user-not-found' })
+  expect(await accountRows()).toMatchObject([{ email: null, contactEmail: 'someone@example.com' }])
+})
+
+test('registered again for another number’s owner, the e-mail of the first try is gone', async () => {
+  await client.registration.register({ body: { ...asha, email: 'first@example.com' } })
+  await client.registration.register({ body: asha })
+  expect(await accountRows()).toMatchObject([{ email: null, contactEmail: null }])
 })
 
 test('an e-mail that another account has is already registered', async () => {

@@ -27,7 +27,9 @@ test('basic details lead from -1 to -2, and can be corrected in -2', async () =>
   expect(await candidateRow()).toMatchObject({ location: 'Pune', gender: 'Female' })
   const again = await client.registration.register({ body: { ...details, lastName: 'आयर' } })
   expect(decodeJwt(again.data).userInfo).toMatchObject({ FullName: 'Asha आयर', registrationStep: -2 })
-  expect(await api.db.select().from(accounts)).toMatchObject([{ email: 'asha@example.com', registrationStep: -2 }])
+  expect(await api.db.select().from(accounts)).toMatchObject([
+    { email: null, contactEmail: 'asha@example.com', registrationStep: -2 },
+  ])
 })
 
 test('basic details take an uploaded photo, and no other link', async () => {
@@ -213,6 +215,21 @@ test('the employer’s profile leads from 4 to 5, once', async () => {
   expect(decodeJwt(data).userInfo).toMatchObject({ RoleID: 2, FullName: 'Meera Shah', registrationStep: 5 })
   expect(await api.db.select().from(employers)).toMatchObject([{ companyName: 'Demo Works', designation: 'Director' }])
   await expect(client.registration.register({ body })).rejects.toMatchObject(atStep(5))
+})
+
+test('the e-mail of a form signs nobody in until a code confirms it', async () => {
+  const candidate = await inStep(-1)
+  const details = { step: -1, ID: candidate.id, ...names, email: 'asha@example.com' } as const
+  await candidate.client.registration.register({ body: details })
+  const person = await api.anEmployer({}, { registrationStep: 4 })
+  const employer = await api.as(person)
+  await employer.registration.register({ body: { step: 4, ID: person.id, role: 'Employer', ...profile } })
+  const { data } = await employer.employers.profile({ params: { id: person.id } })
+  expect(data).toMatchObject({ email: 'meera@example.com', emailConfirmed: false })
+  for (const email of ['asha@example.com', 'meera@example.com']) {
+    const asking = api.client().session.login({ body: { email } })
+    await expect(asking).rejects.toMatchObject({ code: 'user-not-found' })
+  }
 })
 
 test('the employer’s form takes its fields’ second names, gender and an uploaded photo', async () => {

@@ -18,7 +18,7 @@ import { storeProgress } from '../candidates/progress.queries.ts'
 import { saveCompany } from '../employers/company.ts'
 import { findState } from '../reference/lookups.queries.ts'
 import { updateAccount } from '../session/account/account.queries.ts'
-import { emailIn } from '../session/account/contact.ts'
+import { contactEmailColumn } from '../session/account/contact-email.ts'
 import { tokenOf } from '../session/token.ts'
 import { lockStep, updateCandidate } from './registration.queries.ts'
 
@@ -59,7 +59,7 @@ export async function saveBasicDetails(call: StepCall, form: z.output<typeof bas
   const { deps, db, actor } = call
   const from = await lockStep(db, actor.id)
   const to = allowed(stepAfterBasicDetails(from), from)
-  const email = emailIn('email', form.email)
+  const email = await contactEmailColumn(db, actor.id, form.email || undefined)
   const image = await imageColumn(deps, db, await lockCandidate(db, actor.id), form.image)
   await updateCandidate(db, actor.id, {
     ...image,
@@ -68,7 +68,7 @@ export async function saveBasicDetails(call: StepCall, form: z.output<typeof bas
     updatedAt: deps.now(),
     ...(form.gender && { gender: form.gender }),
   })
-  const token = await moveTo(call, to, { fullName: fullNameOf(form), ...(email && { email }) })
+  const token = await moveTo(call, to, { fullName: fullNameOf(form), ...email })
   await storeProgress(db, actor.id)
   return token
 }

@@ -69,7 +69,7 @@ test('a file of the employers’ applicants holds only those an employer is wait
 })
 
 test('a file of payments holds those of the span in the words of the list; the cohort’s holds who bought a course', async () => {
-  const [buyer, learner] = [await shop.aBuyer(), await api.aCandidate({ contactEmail: 'asha@example.com' })]
+  const [buyer, learner] = [await shop.aBuyer(), await api.aCandidate({}, { contactEmail: 'asha@example.com' })]
   const course = await shop.aCourse()
   const client = await api.as(learner)
   const ordered = await client.payments.createCourseOrder({ body: { userId: learner.id, CourseID: course.id } })
@@ -111,7 +111,7 @@ test('a file of course applicants has those of one or all courses; an unknown co
 test('a file of a drive’s applicants holds those of the state and the words alone, and they count as seen', async () => {
   const drive = await aDrive()
   const people = [
-    await api.aCandidate({ contactEmail: 'asha@example.com', location: 'Nashik' }, { fullName: 'Asha Demo' }),
+    await api.aCandidate({ location: 'Nashik' }, { fullName: 'Asha Demo', contactEmail: 'asha@example.com' }),
     await api.aCandidate({}, { fullName: 'Asha Rao' }),
     await api.aCandidate({}, { fullName: 'Ravi Demo' }),
   ] as const

@@ -25,7 +25,10 @@ export const personalMarks = [/vanishing/i, /9098761234/]
 export async function aPersonToHide(api: Api) {
   const { aDrive, aJob, aCourse } = createOpenings(api.deps)
   const { id, ...account } = personToHide
-  const person = await findableCandidates(api)({ contactEmail: account.email }, { account: { id, ...account } })
+  const person = await findableCandidates(api)(
+    {},
+    { account: { id, ...account, contactEmail: `contact.${account.email}` } },
+  )
   const me = await api.as(person)
   await giveConsents(api, id)
   const file = () => fileOf('vanishing.pdf', pdfBytes())

@@ -5,6 +5,7 @@ import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
 import { SectionHeader } from '@pramaan/ui/section-header'
+import { TextButton } from '@pramaan/ui/text-link'
 import { CompanyFields } from '../../company/company-fields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -18,7 +19,7 @@ import type { MyProfile } from './use-my-profile.ts'
 export function DetailsForm({ profile }: { profile: MyProfile }) {
   const t = useTexts()
   const failureText = useFailureText()
-  const { form, save, emailChange, submit, changed, reset } = useDetailsForm(profile)
+  const { form, save, emailChange, sendCode, submit, changed, unconfirmed, reset } = useDetailsForm(profile)
   const working = save.isPending || emailChange.ask.isPending
   const refused = save.error && Object.keys(form.formState.errors).length === 0 ? save.error : undefined
   return (
@@ -26,6 +27,14 @@ export function DetailsForm({ profile }: { profile: MyProfile }) {
       <SectionHeader title={t('ownProfile.details')} description={t('company.text')} className="mb-4" />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <CompanyFields form={form} />
+        {unconfirmed && (
+          <p className="text-sm text-ink-muted">
+            {t('email.unconfirmed', { address: unconfirmed })}{' '}
+            <TextButton inline onClick={() => sendCode(unconfirmed)}>
+              {t('email.confirm')}
+            </TextButton>
+          </p>
+        )}
         {profile.mobileNumber && (
           <p className="text-sm text-ink-muted">
             {t('ownProfile.mobile', { phone: formatPhone(profile.mobileNumber) })}
@@ -33,7 +42,7 @@ export function DetailsForm({ profile }: { profile: MyProfile }) {
         )}
         {refused && <Alert tone="danger">{failureText(refused)}</Alert>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={!changed} busy={working && t('ownProfile.saving')}>
+          <Button type="submit" busy={working && t('ownProfile.saving')}>
             {t('ownProfile.save')}
           </Button>
           {changed && !working && (

@@ -27,6 +27,9 @@ export function useDetailsForm(profile: MyProfile) {
     // Saves everything except the e-mail address, which changes once the code is entered.
     form.reset({ ...form.getValues(), email: profile.email ?? '' })
     form.setValue('email', email, { shouldDirty: true })
+    sendCode(email)
+  }
+  const sendCode = (email: string) => {
     const refused = (error: Error) => form.setError('email', { message: failureText(error) }, { shouldFocus: true })
     emailChange.ask.mutate(email, { onError: refused })
   }
@@ -41,7 +44,9 @@ export function useDetailsForm(profile: MyProfile) {
       onError: (error) => void showRefused(error, form),
     })
   })
-  return { form, save, emailChange, submit, changed: form.formState.isDirty, reset: () => form.reset(draftOf(profile)) }
+  const changed = form.formState.isDirty
+  const unconfirmed = changed || profile.emailConfirmed ? null : profile.email
+  return { form, save, emailChange, sendCode, submit, changed, unconfirmed, reset: () => form.reset(draftOf(profile)) }
 }
 
 /** The saved profile as form values. */

@@ -14,8 +14,10 @@ const full = {
   designation: 'Director',
 }
 
-async function anEmployerAt(at: string, about = {}) {
-  const employer = await api.anEmployer({ ...full, ...about }, { fullName: 'Meena Rao', email: 'meena@example.com' })
+type Emails = { email: string | null; contactEmail?: string }
+
+async function anEmployerAt(at: string, about = {}, emails: Emails = { email: 'meena@example.com' }) {
+  const employer = await api.anEmployer({ ...full, ...about }, { fullName: 'Meena Rao', ...emails })
   return { employer, ...(await showAppAs(api, employer.phone ?? '', 'Employer', { ...app, at })) }
 }
 
@@ -52,7 +54,6 @@ test('one button saves changes, which show in the header; an empty field is mark
   const { user, employer, platform } = await anEmployerAt('/employer-profile')
   const company = await screen.findByLabelText('Company name')
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
-  expect(button().disabled).toBe(true)
   await user.clear(company)
   await user.click(button())
   expect(await screen.findByText('Enter your company name.')).toBeTruthy()
@@ -63,7 +64,6 @@ test('one button saves changes, which show in the header; an empty field is mark
   await user.click(screen.getByRole('radio', { name: 'Female' }))
   await user.click(button())
   expect(await screen.findByText('Your profile is saved')).toBeTruthy()
-  expect(button().disabled).toBe(true)
   expect(platform.session.tokens.store.getState().person?.FullName).toBe('Meena Iyer')
   const { data } = await (await api.as(employer)).employers.profile({ params: { id: employer.id } })
   expect(data).toMatchObject({ empCompanyName: 'Kaveri Digital', empLastName: 'Iyer', gender: 'Female' })
@@ -78,7 +78,7 @@ test('another e-mail takes the code that goes to it; until then the address befo
   await user.clear(field)
   await user.type(field, 'Meena.New@Example.com')
   await user.click(save())
-  const question = within(await screen.findByRole('dialog', { name: 'Confirm your new e-mail address' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm your e-mail address' }))
   question.getByText(/meena.new@example.com/)
   expect(await emailNow()).toBe('meena@example.com')
   const code = await lastCode(api, 'meena.new@example.com')
@@ -88,9 +88,20 @@ test('another e-mail takes the code that goes to it; until then the address befo
   expect((await question.findByRole('alert')).textContent).toContain('Invalid Email OTP')
   await waitFor(() => expect(codeField().value).toBe(''))
   await user.type(codeField(), code)
-  await screen.findByText('Your e-mail address is changed')
+  await screen.findByText('Your e-mail address is confirmed')
   expect(await emailNow()).toBe('meena.new@example.com')
-  await waitFor(() => expect(save().disabled).toBe(true))
+})
+
+test('the e-mail of the registration is confirmed by the code that goes to it, and then signs in', async () => {
+  const { user, employer } = await anEmployerAt('/employer-profile', {}, { email: null, contactEmail: 'm@example.com' })
+  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('m@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send a code' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm your e-mail address' }))
+  await user.type(question.getByLabelText('6-digit code'), await lastCode(api, 'm@example.com'))
+  await screen.findByText('Your e-mail address is confirmed')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send a code' })).toBeNull())
+  const { data } = await (await api.as(employer)).employers.profile({ params: { id: employer.id } })
+  expect(data).toMatchObject({ email: 'm@example.com', emailConfirmed: true })
 })
 
 test('after five wrong codes the right one leads to one more, and that one changes the e-mail', async () => {
@@ -105,7 +116,7 @@ test('after five wrong codes the right one leads to one more, and that one chang
   await user.clear(field)
   await user.type(field, email)
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Confirm your new e-mail address' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm your e-mail address' }))
   const codeField = () => question.getByLabelText<HTMLInputElement>('6-digit code')
   const first = await lastCode(api, email)
   await user.type(codeField(), first)
@@ -115,8 +126,15 @@ test('after five wrong codes the right one leads to one more, and that one chang
   const second = await lastCode(api, email)
   expect(second).not.toBe(first)
   await user.type(codeField(), second)
-  await screen.findByText('Your e-mail address is changed')
+  await screen.findByText('Your e-mail address is confirmed')
   expect((await employers.profile({ params: { id: employer.id } })).data.email).toBe(email)
+})
+
+test('saving without a change says that the profile is saved', async () => {
+  const { user } = await anEmployerAt('/employer-profile')
+  await screen.findByLabelText('Company name')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Your profile is saved')).toBeTruthy()
 })
 
 test('an e-mail that another account has is refused at its field', async () => {

@@ -88,7 +88,7 @@ test('an unknown id shows a message', async () => {
 })
 
 test('phone and e-mail come by a button that is logged, then dial and write, also on /candidate-profile', async () => {
-  const [person] = await candidatesNamed(api, ['Asha Rao'], { contactEmail: 'asha.work@example.com' })
+  const [person] = await candidatesNamed(api, ['Asha Rao'], {}, { account: { contactEmail: 'asha.work@example.com' } })
   const { user, history } = await showToEmployer(api, ro(person?.id))
   await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })
   expect(screen.queryByRole('link', { name: /^\+91|@/ })).toBeNull()
@@ -148,7 +148,7 @@ test('when the day’s contacts are used up a message appears, with a link to th
 })
 
 test('the profile is downloaded through a preview that opens and closes, and holds no contact', async () => {
-  const [person] = await candidatesNamed(api, ['Asha Rao'], { contactEmail: 'asha.work@example.com' })
+  const [person] = await candidatesNamed(api, ['Asha Rao'], {}, { account: { contactEmail: 'asha.work@example.com' } })
   const { user } = await showToEmployer(api, ro(person?.id))
   await user.click((await screen.findAllByRole('button', { name: 'Download PDF' }))[0] as HTMLElement)
   const preview = await screen.findByRole('dialog', { name: 'Profile of Asha Rao' })

@@ -14,7 +14,7 @@ async function aReviewedDrive(people: Record<string, Status>, fromDate: '2026-11
   const drive = await aDrive({ fromDate, title: 'Full-stack hiring day', openings: 40 })
   const candidates: { id: number; phone: string | null }[] = []
   for (const [fullName, status] of Object.entries(people)) {
-    const person = await api.aCandidate({ contactEmail: 'someone@example.com' }, { fullName })
+    const person = await api.aCandidate({}, { fullName, contactEmail: 'someone@example.com' })
     await aDriveApplication({ driveId: drive.id, candidateId: person.id, status })
     candidates.push(person)
   }

@@ -10,7 +10,10 @@ export const accounts = pgTable(
     roleId: smallint().notNull(),
     fullName: text().notNull(),
     phone: text().unique(),
+    /** The e-mail that codes go to. It signs the person in. */
     email: text().unique(),
+    /** The e-mail to write to, if it is not that one. No code proved whose it is, so it signs nobody in (D4). */
+    contactEmail: text(),
     registrationStep: smallint().notNull(),
     status: text({ enum: ['active', 'suspended'] })
       .notNull()

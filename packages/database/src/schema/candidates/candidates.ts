@@ -17,7 +17,6 @@ export const candidates = pgTable(
     image: text(),
     experienceLevel: text({ enum: ['Fresher', 'Experienced'] }),
     /** The profile's contact e-mail; only the account's e-mail can sign in. */
-    contactEmail: text(),
     alternateContact: text(),
     location: text(),
     state: text(),

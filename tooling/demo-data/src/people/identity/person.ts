@@ -8,7 +8,9 @@ export type Account = {
   roleId: number
   fullName: string
   phone: string
-  email: string | null
+  /** Nobody has confirmed an e-mail to sign in with. */
+  email: null
+  contactEmail: string | null
   registrationStep: number
   loginCount: number
   createdAt: Date

@@ -1,6 +1,7 @@
 import type { candidateByRole } from '@pramaan/contract/candidates/candidate-by-role'
 import { latestFirst } from '@pramaan/domain/candidate'
 import { educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { infoOfJoining, isOpenForJoin, joiningOfInfo } from '@pramaan/domain/joining'
 import { lpaOfPaise } from '@pramaan/domain/money'
 import { storedVspStatus } from '@pramaan/domain/verification'
@@ -88,7 +89,7 @@ function personOf({ account, candidate }: Profile) {
     ID: account.id,
     FullName: account.fullName,
     Phone: account.phone,
-    Email: candidate.contactEmail ?? account.email,
+    Email: contactEmailOf(account),
     AlternateContact: candidate.alternateContact,
     Website: candidate.website,
     Description: candidate.description,

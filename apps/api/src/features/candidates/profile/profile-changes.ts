@@ -2,7 +2,6 @@ import type { Contract } from '@pramaan/contract'
 import type { Parsed } from '@pramaan/contract/endpoint'
 import type { Queryable } from '@pramaan/database/client'
 import { whyNotSkills } from '@pramaan/domain/candidate'
-import { parseEmail } from '@pramaan/domain/email'
 import { dayOf } from '@pramaan/domain/india-day'
 import {
   infoOfJoining,
@@ -15,7 +14,8 @@ import {
 import { paiseOfLpa } from '@pramaan/domain/money'
 import { refuse, refuseField } from '../../../http/refusals/refuse.ts'
 import { isDomain } from '../../reference/lookups.queries.ts'
-import { isTaken, type lockCandidate, type ProfileColumns, readSignIn } from '../candidates.queries.ts'
+import { contactEmailColumn } from '../../session/account/contact-email.ts'
+import type { lockCandidate, ProfileColumns } from '../candidates.queries.ts'
 
 type Changes = Parsed<Contract['candidates']['updateProfile']>['body']
 type Preferences = Parsed<Contract['candidates']['updatePreferences']>['body']
@@ -78,20 +78,6 @@ function checkSkills(candidate: Candidate, { generalSkills, professionalSkills }
   if (why) refuseField(professionalSkills ? 'professionalSkills' : 'generalSkills', 'Each skill only once.')
 }
 
-/**
- * The contact e-mail as columns. It signs nobody in: only a code sent to it could prove that it is theirs (D4). Clearing it
- * also clears the account's own e-mail where a phone remains to sign in with.
- */
-async function emailColumns(db: Queryable, accountId: number, sentEmail: string | null): Promise<ProfileColumns> {
-  const signIn = await readSignIn(db, accountId)
-  if (!sentEmail)
-    return { account: signIn.phone && signIn.email ? { email: null } : {}, candidate: { contactEmail: null } }
-  const { email, why } = parseEmail(sentEmail)
-  if (why) refuseField('email', 'Enter a valid e-mail address.')
-  refuse((await isTaken(db, email, accountId)) ? 'already-registered' : undefined)
-  return { account: {}, candidate: { contactEmail: email === signIn.email ? null : email } }
-}
-
 /** The columns that a profile change writes, once its rules hold; refuses otherwise. */
 export async function profileColumns(
   db: Queryable,
@@ -103,15 +89,11 @@ export async function profileColumns(
   checkSkills(candidate, changes)
   if (changes.dob && changes.dob > dayOf(now)) refuseField('dob', 'This day is still to come.')
   if (changes.domain && !(await isDomain(db, changes.domain))) refuseField('domain', 'Choose a domain from the list.')
-  const email =
-    changes.email === undefined
-      ? { account: {}, candidate: {} }
-      : await emailColumns(db, candidate.accountId, changes.email)
+  const email = await contactEmailColumn(db, candidate.accountId, changes.email)
   return {
-    account: { ...(changes.name !== undefined && { fullName: changes.name }), ...email.account },
+    account: { ...(changes.name !== undefined && { fullName: changes.name }), ...email },
     candidate: {
       ...sentColumns(candidate, changes),
-      ...email.candidate,
       ...(JoiningStatus !== undefined &&
         joiningColumns(candidate, setOpenForJoin(joiningOfInfo(candidate.joining), JoiningStatus))),
     },

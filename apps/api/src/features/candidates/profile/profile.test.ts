@@ -217,7 +217,7 @@ describe('the e-mail of a profile', () => {
   })
 
   test('is cleared by an empty text; a person without a phone keeps the e-mail they sign in with', async () => {
-    const withPhone = await aSignedIn({ contactEmail: 'a@example.com' }, { email: 'own@example.com' })
+    const withPhone = await aSignedIn({}, { contactEmail: 'a@example.com' })
     await withPhone.update({ email: '' })
     expect((await withPhone.read()).Email).toBeNull()
     const abroad = await aSignedIn({}, { phone: null, email: 'abroad@example.com' })

@@ -43,7 +43,7 @@ export type Applicants = {
 /** Only those after a given application in the list. */
 type Beyond = { beyond?: number | undefined }
 
-const email = sql<string | null>`coalesce(${candidates.contactEmail}, ${accounts.email})`
+const email = sql<string | null>`coalesce(${accounts.contactEmail}, ${accounts.email})`
 
 function matching({ driveId, term, status }: Applicants): SQL | undefined {
   return and(

@@ -189,8 +189,8 @@ test('a drive’s applicants are listed by state and by a part of name, phone or
   ] as const
   for (const { fullName, status } of people) {
     const { id } = await api.aCandidate(
-      { contactEmail: `${fullName.slice(0, 4).toLowerCase()}@example.com` },
-      { fullName },
+      {},
+      { fullName, contactEmail: `${fullName.slice(0, 4).toLowerCase()}@example.com` },
     )
     await aDriveApplication({ driveId: drive.id, candidateId: id, status })
   }

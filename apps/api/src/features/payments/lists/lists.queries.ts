@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { olderThan } from '@pramaan/database/conditions/older-than'
-import { accounts, candidates, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
+import { accounts, coupons, grants, orders, payments, receipts, refunds } from '@pramaan/database/schema'
 import { lessAdvanced, type OrderPurpose, type OrderState, type RefundState } from '@pramaan/domain/payment'
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import { type DateRange, inDateRange, moneyMoved } from './money.queries.ts'
@@ -133,13 +133,12 @@ export function listCohort(db: Queryable, { beyond }: { beyond?: number | undefi
       name: accounts.fullName,
       phone: accounts.phone,
       email: accounts.email,
-      contactEmail: candidates.contactEmail,
+      contactEmail: accounts.contactEmail,
       coupon: coupons.code,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(accounts, eq(accounts.id, orders.personId))
-    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .leftJoin(coupons, eq(coupons.id, orders.couponId))
     .where(and(ofCourses, beyond === undefined ? undefined : lt(payments.id, beyond)))
     .orderBy(desc(payments.id))

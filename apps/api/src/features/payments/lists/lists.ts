@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { currency, rupeesOfPaise } from '@pramaan/domain/money'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../../deps.ts'
@@ -44,12 +45,12 @@ export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
       if (ids.length > 0)
         await writeAudit(db, { actorId: actor.id, action: 'contacts-listed', detail: { ids }, at: deps.now() })
       return {
-        data: rows.map(({ payment, order, name, phone, email, contactEmail, coupon }) => ({
+        data: rows.map(({ payment, order, name, phone, coupon, ...emails }) => ({
           ID: payment.id,
           UserID: order.personId,
           Name: name,
           MobileNumber: phone,
-          Email: contactEmail ?? email,
+          Email: contactEmailOf(emails),
           CouponCode: coupon,
           CourseID: order.subjectId,
           Amount: rupeesOfPaise(payment.amount),

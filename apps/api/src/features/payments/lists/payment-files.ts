@@ -1,5 +1,6 @@
 import type { Parsed } from '@pramaan/contract/endpoint'
 import { payments } from '@pramaan/contract/payments/payment'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { dateText } from '@pramaan/domain/india-day'
 import { cellRupees } from '@pramaan/domain/money'
 import type { OrderPurpose, OrderState } from '@pramaan/domain/payment'
@@ -60,8 +61,8 @@ export function cohortFile({ db }: Deps): ListFile<object, Bought> {
     nameOf: () => 'CohortApplicants',
     headings: ['ID', 'Name', 'MobileNumber', 'Email', 'CouponCode', 'CourseID', 'Amount'],
     pages: () => pagesOf<Bought>(({ last, limit }) => listCohort(db, { beyond: last?.payment.id }, limit, 0)),
-    cells: ({ payment, order, name, phone, email, contactEmail, coupon }) => [
-      ...[payment.id, name, phone && plainPhone(phone), contactEmail ?? email, coupon],
+    cells: ({ payment, order, name, phone, coupon, ...emails }) => [
+      ...[payment.id, name, phone && plainPhone(phone), contactEmailOf(emails), coupon],
       ...[order.subjectId, cellRupees(payment.amount)],
     ],
     contactOf: ({ order }) => order.personId,

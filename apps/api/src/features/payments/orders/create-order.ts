@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { couponCode, discountedPrice } from '@pramaan/domain/coupon'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { orderOpenMinutes, whyNotAmount } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
@@ -41,7 +42,7 @@ export async function createOrder(deps: Deps, request: OrderRequest) {
     currency: 'INR' as const,
     name: 'Pramaan',
     description: title,
-    prefill: { name: payer.name, email: payer.email ?? payer.contact ?? '', contact: payer.phone ?? '' },
+    prefill: { name: payer.name, email: contactEmailOf(payer) ?? '', contact: payer.phone ?? '' },
     expiresAt: order.expiresAt.toISOString(),
   }
   return { data, orderId }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { accounts, candidates, orders } from '@pramaan/database/schema'
+import { accounts, orders } from '@pramaan/database/schema'
 import { unpaidStates } from '@pramaan/domain/payment'
 import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
@@ -12,11 +12,15 @@ export type Order = typeof orders.$inferSelect
 /** Locks the payer, so that two requests of one person run one after the other. */
 export async function lockPayer(db: Queryable, personId: number) {
   const [row] = await db
-    .select({ name: accounts.fullName, phone: accounts.phone, email: accounts.email, contact: candidates.contactEmail })
+    .select({
+      name: accounts.fullName,
+      phone: accounts.phone,
+      email: accounts.email,
+      contactEmail: accounts.contactEmail,
+    })
     .from(accounts)
-    .leftJoin(candidates, eq(candidates.accountId, accounts.id))
     .where(eq(accounts.id, personId))
-    .for('no key update', { of: accounts })
+    .for('no key update')
   return row
 }
 

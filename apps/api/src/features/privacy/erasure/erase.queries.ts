@@ -78,7 +78,14 @@ async function leaveReceipts(tx: Queryable, accountId: number, now: Date) {
   await tx.delete(schema.storeOrders).where(eq(schema.storeOrders.personId, accountId))
   await tx.delete(candidates).where(eq(candidates.accountId, accountId))
   await tx.delete(schema.employers).where(eq(schema.employers.accountId, accountId))
-  const nobody = { fullName: '', phone: null, email: null, totpSecret: null, status: 'suspended' as const }
+  const nobody = {
+    fullName: '',
+    phone: null,
+    email: null,
+    contactEmail: null,
+    totpSecret: null,
+    status: 'suspended' as const,
+  }
   await tx
     .update(accounts)
     .set({ ...nobody, erasedAt: now, updatedAt: now })

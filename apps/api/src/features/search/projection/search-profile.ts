@@ -23,8 +23,6 @@ type Experience = {
 }
 
 type Candidate = {
-  /** The contact e-mail, if it is not the account's own. */
-  contactEmail?: string | null
   currentPosition: string | null
   description: string | null
   image: string | null
@@ -54,7 +52,14 @@ type Candidate = {
 
 /** A candidate's data from all tables, from which a search row is made. Money in paise a year. */
 export type SearchProfile = {
-  account: { id: number; fullName: string; phone: string | null; email: string | null; createdAt: Date }
+  account: {
+    id: number
+    fullName: string
+    phone: string | null
+    email: string | null
+    contactEmail: string | null
+    createdAt: Date
+  }
   candidate: Candidate
   educations: readonly Education[]
   experiences: readonly Experience[]

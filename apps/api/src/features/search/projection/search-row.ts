@@ -1,4 +1,5 @@
 import { totalExperience } from '@pramaan/domain/duration'
+import { contactEmailOf } from '@pramaan/domain/email'
 import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
@@ -102,7 +103,7 @@ function wordsOf(profile: SearchProfile, places: readonly string[], lists: Searc
     ...schools.flatMap(schoolWords),
     ...wholeWords(profile, places, lists),
     ...(account.phone ? phoneWords(account.phone) : []),
-    ...[candidate.contactEmail, account.email].flatMap((email) => (email ? [exactWord('email', email)] : [])),
+    ...[account.contactEmail, account.email].flatMap((email) => (email ? [exactWord('email', email)] : [])),
   ]
 }
 
@@ -128,7 +129,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     candidateId: account.id,
     nameKey: foldText(account.fullName),
     phone: account.phone,
-    email: candidate.contactEmail ?? account.email,
+    email: contactEmailOf(account),
     words: distinct(wordsOf(profile, places, lists)),
     facets: distinct(facetsOf(profile, places, lists, verified)),
     skillIds: distinct(skillIds.filter((id) => id !== undefined)),

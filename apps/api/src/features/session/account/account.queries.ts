@@ -1,7 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { accounts } from '@pramaan/database/schema'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import { only, Refuse } from '../../../http/refusals/refuse.ts'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+import { refuseTaken } from '../../../http/refusals/taken.ts'
 import type { Contact } from './contact.ts'
 
 const tokenColumns = {
@@ -9,17 +10,6 @@ const tokenColumns = {
   roleId: accounts.roleId,
   fullName: accounts.fullName,
   registrationStep: accounts.registrationStep,
-}
-
-const uniqueViolation = '23505'
-
-/**
- * Turns the database's unique violation into the refusal `already-registered`: another account has the number or
- * e-mail.
- */
-function refuseTaken(error: unknown): never {
-  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
-  throw cause?.code === uniqueViolation ? new Refuse('already-registered') : error
 }
 
 /** The account of a phone, or without one of an e-mail (D4). */
@@ -55,7 +45,19 @@ export async function countLogin(db: Queryable, accountId: number, now: Date) {
 /** Changes an account and returns the data of its token; refuses an e-mail that another account has. */
 export async function updateAccount(db: Queryable, id: number, changes: Partial<typeof accounts.$inferInsert>) {
   const changing = db.update(accounts).set(changes).where(eq(accounts.id, id)).returning(tokenColumns)
-  return only(await changing.catch(refuseTaken))
+  return only(await changing.catch(refuseTaken('already-registered')))
+}
+
+/** Whether another account signs in with this e-mail. */
+export async function isTaken(db: Queryable, email: string, accountId?: number) {
+  const others = accountId === undefined ? undefined : ne(accounts.id, accountId)
+  return (await db.$count(accounts, and(eq(accounts.email, email), others))) > 0
+}
+
+/** The two e-mails of an account: the one that signs in, and the one to write to. */
+export async function readEmails(db: Queryable, accountId: number) {
+  const columns = { email: accounts.email, contactEmail: accounts.contactEmail }
+  return only(await db.select(columns).from(accounts).where(eq(accounts.id, accountId)))
 }
 
 /** Uses up an authenticator's 30-second step; false if it or a later one was already used. */
