@@ -1,5 +1,6 @@
 import { type IndiaDay, parseDay } from '@pramaan/domain/india-day'
 import { defaultPageSize, type PageSize, pageSizes } from '@pramaan/domain/options'
+import { oneLine } from '@pramaan/domain/query-text'
 import { defaultSort, mostSorts, parseSort, type Sort, skillListText } from '@pramaan/domain/search'
 // The small build of zod: two apps load these schemas too, to read their URLs.
 import * as z from 'zod/mini'
@@ -33,18 +34,13 @@ function filter<S extends z.core.$ZodType<unknown, string>>(
 
 /** A text, normalised and trimmed, with a maximum number of characters. */
 export function text(most: number) {
-  const clean = (raw: string) =>
-    raw
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-      .trim()
-  return filter(z.string().check(z.maxLength(most, wrong)), { none: [''], clean })
+  return filter(z.string().check(z.maxLength(most, wrong)), { none: [''], clean: oneLine })
 }
 
 /** Skills, in a text with commas. */
 export const skillNames = filter(z.string().check(z.maxLength(300, wrong)), {
   none: [''],
-  clean: (raw) => skillListText([raw.normalize('NFC').replace(/[\p{Cc}\p{Cs}]+/gu, ' ')]),
+  clean: (raw) => skillListText([oneLine(raw)]),
 })
 
 /** A switch: `true` or `1` is on, `false` or `0` does not filter. */

@@ -37,6 +37,14 @@ export function entriesOf(query: Query): [string, string][] {
   return Object.entries(query).flatMap(([key, value = []]) => [value].flat().map((one): [string, string] => [key, one]))
 }
 
+/** A typed value on one line: normalised, without control characters, half characters and needless spaces. */
+export function oneLine(value: string): string {
+  return value
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+}
+
 /** Pairs as the text of a query, without `?`. */
 export function queryText(entries: readonly (readonly [string, string])[]): string {
   return entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')

@@ -1,9 +1,11 @@
-import { notifications, outbox } from '@pramaan/database/schema'
+import { candidateMatches, dueAlerts, notifications, outbox } from '@pramaan/database/schema'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { alertsRound } from './alerts-round.ts'
+import { matchCandidate } from './matching/match-candidates.ts'
+import { sendAlerts } from './sending/send-alerts.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -157,6 +159,23 @@ test('the link of a message stops its alert signed out, by a POST, and a forged 
   await alertsRound(api.deps)
   expect(await alertsOf(employer)).toEqual([1])
 })
+
+// The embedded engine runs one transaction after the other.
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an alert that is stopped while a candidate is compared with it sends nothing of it',
+  async () => {
+    const { employer, client, search } = await aWatchingEmployer({ term: 'java' })
+    const { id } = await aFindable({ professionalSkills: ['Java'] })
+    const off = { Alert: { Frequency: 'off', Channel: 'email' } } as const
+    await api.db.transaction(async (db) => {
+      expect(await matchCandidate(api.deps.now, db, id)).toBe(1)
+      await client.savedSearches.update({ params: { id: search.ID }, body: off })
+    })
+    await sendAlerts(api.deps)
+    expect(await alertsOf(employer)).toEqual([])
+    expect([await api.db.select().from(dueAlerts), await api.db.select().from(candidateMatches)]).toEqual([[], []])
+  },
+)
 
 test('a changed search reports matches of its new filters, and one turned on again reports nobody twice', async () => {
   const { employer, client, search } = await aWatchingEmployer({ term: 'java' })

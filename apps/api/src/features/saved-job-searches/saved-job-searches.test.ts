@@ -128,3 +128,14 @@ test('the link of a message stops a candidate’s alert signed out', async () =>
   expect(await api.client().alerts.stop({ body: { token } })).toMatchObject({ data: { Name: 'My jobs' } })
   expect((await client.savedJobSearches.list()).data[0]?.Alert.Frequency).toBe('off')
 })
+
+test.each(['tags=a%0Ab', 'term=a%00b', `term=${'a'.repeat(99)}%F0%9F%8E%93`])(
+  'a saved search %s, with a sign that no filter has or half of one, holds up nobody’s alerts',
+  async (Query) => {
+    await aLookingCandidate(Query)
+    const { person } = await aLookingCandidate('term=driver')
+    await anEmployerPosts()
+    await alertsRound(api.deps)
+    expect(await alertsOf(person)).toEqual([1])
+  },
+)

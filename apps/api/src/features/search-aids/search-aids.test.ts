@@ -38,6 +38,12 @@ test('typed words suggest job positions and skills with words that start with th
   expect((await client.searchAids.suggestions({ query: { term: 'no such thing at all' } })).data).toEqual([])
 })
 
+test('signs without a letter or digit suggest nothing of the lists', async () => {
+  const { client } = await anEmployerClient()
+  for (const term of ['-', '()', '…'])
+    expect((await client.searchAids.suggestions({ query: { term } })).data).toEqual([])
+})
+
 test('only the employer’s own saved and past searches are suggested, complete, each title once, also before typing', async () => {
   const { client } = await anEmployerClient()
   const { client: other } = await anEmployerClient()

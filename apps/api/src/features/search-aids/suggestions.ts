@@ -3,6 +3,7 @@ import { searchNameKey } from '@pramaan/domain/saved-search'
 import type { Deps } from '../../deps.ts'
 import { listSaved } from '../saved-searches/saved-searches.queries.ts'
 import { listLogs } from '../search/history/search-log.queries.ts'
+import { foldWords } from '../search/words/fold.ts'
 import { countLabels, suggestConcepts } from './suggest-concepts.ts'
 import { suggestPositions, suggestSkills } from './suggestions.queries.ts'
 
@@ -10,7 +11,7 @@ const most = { positions: 6, skills: 4, concepts: 6, saved: 3, past: 3, pastLook
 
 /** Suggestions for typed words, from our lists and the employer's own searches. */
 export async function suggestionsFor(deps: Deps, db: Queryable, employerId: number, term: string) {
-  const listed = term === '' ? [] : await fromLists(deps, db, term)
+  const listed = foldWords(term).length === 0 ? [] : await fromLists(deps, db, term)
   return [...listed, ...(await fromSearches(db, employerId, term))]
 }
 

@@ -1,15 +1,21 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateConcepts, candidateSearch, savedSearches, searchAlerts } from '@pramaan/database/schema'
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 
 /** Saved searches whose words were read with an older vocabulary, or not yet. */
-export function listUnread(db: Queryable, version: number, limit: number) {
+export function listUnread(db: Queryable, version: number, limit: number, butIds: readonly number[]) {
   return db
     .select({ id: searchAlerts.id, filters: savedSearches.filters, updatedAt: savedSearches.updatedAt })
     .from(searchAlerts)
     .innerJoin(savedSearches, eq(savedSearches.id, searchAlerts.savedSearchId))
-    .where(and(lt(searchAlerts.vocabularyVersion, version), ne(searchAlerts.frequency, 'off')))
+    .where(
+      and(
+        lt(searchAlerts.vocabularyVersion, version),
+        ne(searchAlerts.frequency, 'off'),
+        notInArray(searchAlerts.id, [...butIds]),
+      ),
+    )
     .orderBy(asc(searchAlerts.vocabularyVersion), asc(searchAlerts.id))
     .limit(limit)
 }

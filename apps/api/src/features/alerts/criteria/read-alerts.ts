@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { batchesOf, type Failed } from '../alone.ts'
 import { type AlertCriteria, conditionText, criteriaOf } from './criteria.ts'
 import { countPeople, listUnread, type StoredCriteria, storeCriteria } from './read-alerts.queries.ts'
 import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
@@ -41,21 +42,23 @@ function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: n
 
 /** Reads the criteria of saved searches: of new and changed ones, and of all after a change of the vocabulary. */
 export async function readAlerts(deps: Deps) {
-  let read = batchSize
-  while (read === batchSize) read = await readBatch(deps)
+  await batchesOf(batchSize, 'saved searches', (failed) => readBatch(deps, failed))
 }
 
-async function readBatch(deps: Deps): Promise<number> {
+async function readBatch(deps: Deps, failed: Failed): Promise<number> {
   const { version } = await findVocabulary(deps.db, deps.now())
-  const unread = await listUnread(deps.db, version, batchSize)
-  for (const search of unread) {
-    const request = requestOf(search.filters)
-    const ids = await resolveSearch(deps.db, request.filters, { now: deps.now(), staff: false })
-    const criteria = criteriaOf(request, ids)
-    const people = new Map<readonly string[], number>()
-    for (const codes of selectiveClauses(criteria)) people.set(codes, await countPeople(deps.db, codes))
-    const keys = keysOf(criteria, (codes) => people.get(codes) ?? 0)
-    await storeCriteria(deps.db, search, columnsOf(criteria, keys, version))
-  }
+  const unread = await listUnread(deps.db, version, batchSize, [...failed.keys()])
+  for (const search of unread)
+    await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
   return unread.length
+}
+
+async function readSearch(deps: Deps, search: Awaited<ReturnType<typeof listUnread>>[number], version: number) {
+  const request = requestOf(search.filters)
+  const ids = await resolveSearch(deps.db, request.filters, { now: deps.now(), staff: false })
+  const criteria = criteriaOf(request, ids)
+  const people = new Map<readonly string[], number>()
+  for (const codes of selectiveClauses(criteria)) people.set(codes, await countPeople(deps.db, codes))
+  const keys = keysOf(criteria, (codes) => people.get(codes) ?? 0)
+  await storeCriteria(deps.db, search, columnsOf(criteria, keys, version))
 }

@@ -4,16 +4,18 @@ import type { Queryable } from '@pramaan/database/client'
 import { skillKey } from '@pramaan/domain/candidate'
 import { experiencesOf } from '@pramaan/domain/job'
 import type { JobQuery } from '@pramaan/domain/job-query'
+import { paiseOfLpa } from '@pramaan/domain/money'
+import { jobSalaryFilters } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { readJobWords } from '../../jobs/words/read-job-words.ts'
 import { wildcard } from '../criteria/triggers.ts'
 
 /** The kinds of a job's values by which saved searches are found. */
-type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'experience' | 'concept' | 'word'
+type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'experience' | 'pay' | 'concept' | 'word'
 
 /** A value of a job, as the saved searches that need it are found by. */
-type JobCode = `${CodeKind}=${string}`
+export type JobCode = `${CodeKind}=${string}`
 
 /**
  * A saved search for jobs as the filters of the listing, its words read as the listing reads them but never relaxed. Its
@@ -40,17 +42,36 @@ function workCodes({ asked: [lead] }: JobQuery): JobCode[] {
   return words.length === firsts.length ? [...codes, ...new Set(words)] : []
 }
 
-/** A matching job has at least one of these codes: usually those of the filter that the fewest jobs meet. */
-export function jobKeysOf({ words, tags, category, location, type, experience }: JobFilters): string[] {
-  const clauses: readonly (readonly JobCode[])[] = [
-    words ? workCodes(words) : [],
+/** What the words ask for besides the work; a job that states no experience meets any. */
+function conditionCodes({ conditions }: JobQuery): JobCode[][] {
+  const cities = conditions.flatMap((one) => (one.kind === 'city' ? [...one.names, ...one.around] : []))
+  const isRemote = conditions.some((one) => one.kind === 'work' && one.way === 'remote')
+  const experiences = conditions.flatMap((one) => (one.kind === 'experience' ? [[...one.texts, '']] : []))
+  return [
+    isRemote ? [] : cities.map((city): JobCode => `location=${city}`),
+    ...experiences.map((texts) => texts.map((text): JobCode => `experience=${text}`)),
+  ]
+}
+
+/** The codes of each condition that a search can be found by; `jobKeysOf` picks the rarest. */
+export function codesOfConditions(filters: JobFilters): JobCode[][] {
+  const { words, tags, category, location, type, experience, salary } = filters
+  const clauses: JobCode[][] = [
+    ...(words ? [workCodes(words), ...conditionCodes(words)] : []),
     tags.map((tag): JobCode => `tag=${skillKey(tag)}`),
     category.map((id): JobCode => `category=${id}`),
     location.map((city): JobCode => `location=${city}`),
     experience.flatMap(experiencesOf).map((text): JobCode => `experience=${text}`),
     type.map((text): JobCode => `type=${text}`),
+    salary.map((range): JobCode => `pay=${range}`),
   ]
-  return [...(clauses.find((codes) => codes.length > 0) ?? [wildcard])]
+  return clauses.filter((codes) => codes.length > 0)
+}
+
+/** A matching job has at least one of these codes: those of the condition that the fewest jobs meet. */
+export function jobKeysOf(clauses: readonly JobCode[][], countOf: (codes: readonly JobCode[]) => number): string[] {
+  const [rarest] = clauses.toSorted((one, other) => countOf(one) - countOf(other))
+  return [...(rarest ?? [wildcard])]
 }
 
 type Job = {
@@ -61,6 +82,15 @@ type Job = {
   location: string
   type: string | null
   experience: string | null
+  ctcFrom: number | null
+  ctcTo: number | null
+}
+
+/** The ranges of the pay filter that a job is in, as the listing finds it. */
+function salaryRangesOf({ ctcFrom, ctcTo }: Job) {
+  const isIn = ({ from, to }: (typeof jobSalaryFilters)[number]) =>
+    ctcFrom !== null && ctcFrom <= paiseOfLpa(to) && (ctcTo === null || ctcTo >= paiseOfLpa(from))
+  return jobSalaryFilters.filter(isIn).map(({ text }) => text)
 }
 
 /** The codes of a job that asks for these concepts. */
@@ -75,6 +105,7 @@ export function jobCodesOf(job: Job, conceptIds: readonly number[]): string[] {
     `location=${location}`,
     `type=${type ?? ''}`,
     `experience=${experience ?? ''}`,
+    ...salaryRangesOf(job).map((range): JobCode => `pay=${range}`),
   ]
   return [...codes, wildcard]
 }

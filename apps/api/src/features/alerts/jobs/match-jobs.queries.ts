@@ -9,7 +9,7 @@ import {
   savedJobSearches,
   searchAlerts,
 } from '@pramaan/database/schema'
-import { and, arrayOverlaps, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 
 /** Stores the job values by which a saved search is found, unless its alert was turned off meanwhile. */
 export async function storeJobKeys(db: Queryable, id: number, keys: string[], vocabularyVersion: number) {
@@ -18,21 +18,28 @@ export async function storeJobKeys(db: Queryable, id: number, keys: string[], vo
 }
 
 /** Saved job searches whose words were read with an older vocabulary, or not yet. */
-export function listUnreadJobSearches(db: Queryable, version: number, limit: number) {
+export function listUnreadJobSearches(db: Queryable, version: number, limit: number, butIds: readonly number[]) {
   return db
     .select({ id: searchAlerts.id, query: savedJobSearches.query })
     .from(searchAlerts)
     .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
-    .where(and(lt(searchAlerts.vocabularyVersion, version), ne(searchAlerts.frequency, 'off')))
+    .where(
+      and(
+        lt(searchAlerts.vocabularyVersion, version),
+        ne(searchAlerts.frequency, 'off'),
+        notInArray(searchAlerts.id, [...butIds]),
+      ),
+    )
     .orderBy(asc(searchAlerts.id))
     .limit(limit)
 }
 
-/** Locks the jobs that changed first. */
-export async function lockChangedJobs(db: Queryable, limit: number) {
+/** Locks the jobs that changed first, but for some. */
+export async function lockChangedJobs(db: Queryable, limit: number, butIds: readonly number[]) {
   const rows = await db
     .select({ id: changedJobs.jobId })
     .from(changedJobs)
+    .where(notInArray(changedJobs.jobId, [...butIds]))
     .orderBy(asc(changedJobs.changedAt), asc(changedJobs.jobId))
     .limit(limit)
     .for('update', { skipLocked: true })
@@ -63,7 +70,7 @@ export async function forgetJobChange(db: Queryable, jobId: number) {
 export function listSearchesFor(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
   const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
   return db
-    .select({ id: searchAlerts.id, candidateId: searchAlerts.accountId, query: savedJobSearches.query })
+    .select({ id: searchAlerts.id, query: savedJobSearches.query })
     .from(searchAlerts)
     .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
     .innerJoin(accounts, eq(accounts.id, searchAlerts.accountId))
@@ -81,22 +88,32 @@ export function listSearchesFor(db: Queryable, jobId: number, keys: readonly str
 
 /** The positions of the listing conditions that the job meets now and did not meet before. */
 export async function newlyMet(db: Queryable, jobId: number, conditions: readonly SQL[]): Promise<number[]> {
-  const list = sql.join(
-    conditions.map((condition) => sql`coalesce((${condition}), false)`),
-    sql`, `,
-  )
-  const joined = sql`left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}`
-  // The conditions read the job and its concepts as they were, under the names of their tables.
-  const stateBefore = sql`with change as (select before from ${changedJobs} where ${changedJobs.jobId} = ${jobId} and before is not null),
+  // The conditions read a job and its concepts, now or as they were, under the names of their tables: each has one row.
+  const now = sql`opening_concepts as materialized (select * from public.opening_concepts where kind = 'job' and opening_id = ${jobId}),
+    jobs as materialized (select * from public.jobs where id = ${jobId})`
+  const before = sql`change as (select before from ${changedJobs} where ${changedJobs.jobId} = ${jobId} and before is not null),
     opening_concepts as (select requirement.* from change,
       jsonb_populate_recordset(null::public.opening_concepts, before -> 'asks') as requirement),
     jobs as (select (jsonb_populate_record(null::public.jobs, before)).* from change)`
-  type Row = { met: boolean[] }
-  const now = await db.execute<Row>(
-    sql`select array[${list}] as met from ${jobs} ${joined} where ${jobs.id} = ${jobId}`,
+  const meets = await metOf(db, now, conditions)
+  const found = conditions.flatMap((condition, index) => (meets[index] ? [{ condition, index }] : []))
+  if (found.length === 0) return []
+  const met = await metOf(
+    db,
+    before,
+    found.map(({ condition }) => condition),
   )
-  const before = await db.execute<Row>(sql`${stateBefore} select array[${list}] as met from ${jobs} ${joined}`)
-  return conditions.flatMap((_, index) => (now.rows[0]?.met[index] && !before.rows[0]?.met[index] ? [index] : []))
+  return found.flatMap(({ index }, at) => (met[at] ? [] : [index]))
+}
+
+/** Whether each condition is met by the job of a state. */
+async function metOf(db: Queryable, state: SQL, conditions: readonly SQL[]): Promise<readonly boolean[]> {
+  const list = conditions.map((condition) => sql`coalesce((${condition}), false)`)
+  const { rows } = await db.execute<{
+    met: boolean[]
+  }>(sql`with ${state} select array[${sql.join(list, sql`, `)}] as met
+    from ${jobs} left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}`)
+  return rows[0]?.met ?? []
 }
 
 /** Stores a job as a match of saved searches, once. */

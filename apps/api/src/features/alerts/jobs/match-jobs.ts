@@ -2,9 +2,13 @@ import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { jobCondition } from '../../jobs/conditions.queries.ts'
+import type { JobFilters } from '../../jobs/job-filters.ts'
+import { minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
+import { alone, batchesOf, type Failed } from '../alone.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
-import { filtersOfSaved, jobCodesOf, jobKeysOf } from './job-criteria.ts'
+import { countJobsWith } from './count-codes.queries.ts'
+import { codesOfConditions, filtersOfSaved, type JobCode, jobCodesOf, jobKeysOf } from './job-criteria.ts'
 import {
   forgetJobChange,
   insertJobMatches,
@@ -17,66 +21,109 @@ import {
   storeJobKeys,
 } from './match-jobs.queries.ts'
 
+type Matching = Pick<Deps, 'db' | 'now'>
+
 const batchSize = 20
 
-/** Conditions in one statement. */
-const comparedAtOnce = 100
+/** Saved searches that are read at once, and conditions in one statement. */
+const [readAtOnce, comparedAtOnce] = [2000, 100]
 
 /** Reads the job values by which saved searches are found: of new ones, and of all after a change of the vocabulary. */
-export async function readJobAlerts(deps: Deps) {
+export async function readJobAlerts(deps: Matching) {
   const { version } = await findVocabulary(deps.db, deps.now())
-  let read = batchSize
-  while (read === batchSize) {
-    const unread = await listUnreadJobSearches(deps.db, version, batchSize)
-    for (const { id, query } of unread) {
-      const keys = jobKeysOf(await filtersOfSaved(deps, deps.db, query))
-      await storeJobKeys(deps.db, id, keys, version)
-    }
-    read = unread.length
-  }
+  await batchesOf(batchSize, 'saved job searches', async (failed) => {
+    const unread = await listUnreadJobSearches(deps.db, version, batchSize, [...failed.keys()])
+    for (const search of unread)
+      await readSearch(deps, search, version).catch((error: unknown) => failed.set(search.id, error))
+    return unread.length
+  })
+}
+
+async function readSearch(deps: Matching, { id, query }: { id: number; query: string }, version: number) {
+  const clauses = codesOfConditions(await filtersOfSaved(deps, deps.db, query))
+  const counts = new Map<readonly JobCode[], number>()
+  for (const codes of clauses) counts.set(codes, await countJobsWith(deps.db, codes))
+  const keys = jobKeysOf(clauses, (codes) => counts.get(codes) ?? 0)
+  await storeJobKeys(deps.db, id, keys, version)
 }
 
 /** Compares the jobs that changed with the saved searches, by the listing's own conditions. */
-export async function matchJobs(deps: Deps) {
-  let matched = batchSize
-  while (matched === batchSize) matched = await matchBatch(deps)
+export async function matchJobs(deps: Matching) {
+  await batchesOf(batchSize, 'alerts about jobs', (failed) => matchBatch(deps, failed))
 }
 
-function matchBatch(deps: Deps): Promise<number> {
+function matchBatch(deps: Matching, failed: Failed): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
-    const ids = await lockChangedJobs(db, batchSize)
-    for (const id of ids) {
-      await matchJob(deps, db, id)
-      await forgetJobChange(db, id)
-    }
+    const ids = await lockChangedJobs(db, batchSize, [...failed.keys()])
+    for (const id of ids)
+      await alone(db, failed, id, async (inner) => {
+        const failures = await matchJob(deps, inner, id)
+        // The change stays, to be compared again; those that have this job already are passed over.
+        if (failures.length > 0) failed.set(id, new AggregateError(failures, `job ${id}`))
+        else await forgetJobChange(inner, id)
+      })
     return ids.length
   })
 }
 
-async function matchJob(deps: Deps, db: Queryable, jobId: number) {
+/** Compares a job with the saved searches; returns why some could not be compared. */
+async function matchJob(deps: Matching, db: Queryable, jobId: number): Promise<unknown[]> {
   const job = await readJob(db, jobId)
-  if (!job || job.deletedAt || job.closedAt) return
+  if (!job || job.deletedAt || job.closedAt) return []
+  const failures: unknown[] = []
   const keys = jobCodesOf(job, await readJobConcepts(db, jobId))
   let after = 0
   for (;;) {
-    const searches = await listSearchesFor(db, jobId, keys, after, comparedAtOnce)
+    const searches = await listSearchesFor(db, jobId, keys, after, readAtOnce)
     const last = searches.at(-1)
-    if (!last) return
-    await compare(deps, db, jobId, searches)
+    if (!last) return failures
+    failures.push(...(await compare(deps, db, jobId, searches)))
     after = last.id
   }
 }
 
 type Searches = Awaited<ReturnType<typeof listSearchesFor>>
 
-async function compare(deps: Deps, db: Queryable, jobId: number, searches: Searches) {
-  const today = dayOf(deps.now())
-  const conditions: ReturnType<typeof jobCondition>[] = []
-  for (const { candidateId, query } of searches) {
-    const filters = await filtersOfSaved(deps, db, query)
-    conditions.push(jobCondition({ id: candidateId, role: 'Candidate', today }, filters))
+/** Compares a job with saved searches; those with the same filters are compared once, even if several candidates saved them. */
+async function compare(deps: Matching, db: Queryable, jobId: number, searches: Searches) {
+  const failures: unknown[] = []
+  const byQuery = Map.groupBy(searches, ({ query }) => query)
+  const queries = [...byQuery.keys()]
+  for (let from = 0; from < queries.length; from += comparedAtOnce) {
+    const compared = queries.slice(from, from + comparedAtOnce)
+    const together = (some: readonly string[]) =>
+      db.transaction((inner: Queryable) => compareQueries(deps, inner, jobId, byQuery, some))
+    // If one fails, each is compared alone, so that it stops none of the others.
+    await together(compared).catch(async () => {
+      for (const query of compared) await together([query]).catch((error: unknown) => failures.push(error))
+    })
   }
+  return failures
+}
+
+async function compareQueries(
+  deps: Matching,
+  db: Queryable,
+  jobId: number,
+  byQuery: ReadonlyMap<string, Searches>,
+  queries: readonly string[],
+) {
+  const conditions: ReturnType<typeof jobCondition>[] = []
+  for (const query of queries) conditions.push(await conditionOf(deps, db, query))
   const met = await newlyMet(db, jobId, conditions)
-  const alertIds = met.flatMap((index) => searches[index]?.id ?? [])
+  const alertIds = met.flatMap((index) => byQuery.get(queries[index] ?? '')?.map(({ id }) => id) ?? [])
   await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
+}
+
+const filtersOf = minuteCache<JobFilters>(5000)
+
+/** The condition that a job of a saved search meets; the words of a search are read once a minute. */
+async function conditionOf(deps: Matching, db: Queryable, query: string) {
+  const { version } = await findVocabulary(deps.db, deps.now(), db)
+  const kept = filtersOf(deps.db)
+  const key = `${version} ${query}`
+  const filters = kept.get(key) ?? (await filtersOfSaved(deps, db, query))
+  if (!kept.has(key)) kept.set(key, filters)
+  // A candidate's list names no candidate.
+  return jobCondition({ id: 0, role: 'Candidate', today: dayOf(deps.now()) }, filters)
 }

@@ -6,7 +6,7 @@ import {
   changedCandidates as changed,
   candidateSearch as row,
 } from '@pramaan/database/schema'
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import { meets, registeredInRange } from './meets-criteria.queries.ts'
@@ -21,11 +21,12 @@ export type Changed = {
   hasNewPay: boolean
 }
 
-/** Locks the candidates who changed first; a hidden one has no codes now. */
-export async function lockChanged(db: Queryable, limit: number) {
+/** Locks the candidates who changed first, but for some; a hidden one has no codes now. */
+export async function lockChanged(db: Queryable, limit: number, butIds: readonly number[]) {
   const locked = await db
     .select({ id: changed.candidateId })
     .from(changed)
+    .where(notInArray(changed.candidateId, [...butIds]))
     .orderBy(asc(changed.changedAt), asc(changed.candidateId))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -1,5 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
+import { alone, batchesOf, type Failed } from '../alone.ts'
 import { changesOf, type Part, wildcard } from '../criteria/triggers.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { type Changed, forgetChange, insertMatches, lockChanged, readChange } from './match-candidates.queries.ts'
@@ -17,17 +18,17 @@ function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[]
  * searches don't run again; each changed row looks for its searches (decision 077).
  */
 export async function matchCandidates(deps: Deps) {
-  let matched = batchSize
-  while (matched === batchSize) matched = await matchBatch(deps)
+  await batchesOf(batchSize, 'alerts about candidates', (failed) => matchBatch(deps, failed))
 }
 
-function matchBatch(deps: Deps): Promise<number> {
+function matchBatch(deps: Deps, failed: Failed): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
-    const ids = await lockChanged(db, batchSize)
-    for (const id of ids) {
-      await matchCandidate(deps.now, db, id)
-      await forgetChange(db, id)
-    }
+    const ids = await lockChanged(db, batchSize, [...failed.keys()])
+    for (const id of ids)
+      await alone(db, failed, id, async (inner) => {
+        await matchCandidate(deps.now, inner, id)
+        await forgetChange(inner, id)
+      })
     return ids.length
   })
 }

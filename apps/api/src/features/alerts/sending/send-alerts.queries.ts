@@ -9,21 +9,22 @@ import {
   savedJobSearches,
   savedSearches,
 } from '@pramaan/database/schema'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import { meets } from '../matching/meets-criteria.queries.ts'
 import { unsent } from './schedule-alerts.queries.ts'
 
 /**
  * Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with
- * its query.
+ * its query. Some are passed over.
  */
-export function lockDue(db: Queryable, now: Date, limit: number) {
+export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonly number[]) {
   return db
     .select({
       id: alert.id,
       accountId: alert.accountId,
       channel: alert.channel,
+      frequency: alert.frequency,
       name: sql<string>`coalesce(${savedSearches.name}, ${savedJobSearches.name})`,
       filters: savedSearches.filters,
       query: savedJobSearches.query,
@@ -34,7 +35,7 @@ export function lockDue(db: Queryable, now: Date, limit: number) {
     .leftJoin(savedSearches, eq(savedSearches.id, alert.savedSearchId))
     .leftJoin(savedJobSearches, eq(savedJobSearches.id, alert.savedJobSearchId))
     .innerJoin(accounts, eq(accounts.id, alert.accountId))
-    .where(lte(dueAlerts.dueAt, now))
+    .where(and(lte(dueAlerts.dueAt, now), notInArray(dueAlerts.alertId, [...butIds])))
     .orderBy(asc(dueAlerts.dueAt), asc(alert.id))
     .limit(limit)
     .for('update', { of: dueAlerts, skipLocked: true })

@@ -4,8 +4,9 @@ import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { findMatchingIds } from '../../jobs/jobs.queries.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
+import { alone, batchesOf, type Failed } from '../alone.ts'
 import { filtersOfSaved } from '../jobs/job-criteria.ts'
-import { deleteDue, updateAlert } from './schedule-alerts.queries.ts'
+import { deleteDue, forgetUnsent, updateAlert } from './schedule-alerts.queries.ts'
 import { forgetLost, listUnsentJobs, lockDue, markJobsSent, markSent } from './send-alerts.queries.ts'
 import { stopLink } from './stop-link.ts'
 
@@ -13,14 +14,13 @@ const batchSize = 20
 
 /** Sends the alerts that are due, with all new matches of a search in one message. */
 export async function sendAlerts(deps: Deps) {
-  let sent = batchSize
-  while (sent === batchSize) sent = await sendBatch(deps)
+  await batchesOf(batchSize, 'alerts', (failed) => sendBatch(deps, failed))
 }
 
-function sendBatch(deps: Deps): Promise<number> {
+function sendBatch(deps: Deps, failed: Failed): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
-    const due = await lockDue(db, deps.now(), batchSize)
-    for (const alert of due) await sendAlert(deps, db, alert)
+    const due = await lockDue(db, deps.now(), batchSize, [...failed.keys()])
+    for (const alert of due) await alone(db, failed, alert.id, (inner) => sendAlert(deps, inner, alert))
     return due.length
   })
 }
@@ -28,7 +28,9 @@ function sendBatch(deps: Deps): Promise<number> {
 type Due = Awaited<ReturnType<typeof lockDue>>[number]
 
 async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
-  const { id, accountId, channel, name, query, isActive } = alert
+  const { id, accountId, channel, name, query, frequency, isActive } = alert
+  // It was turned off while a change was compared with it, whose match was stored after the others were forgotten.
+  if (frequency === 'off') return forgetPlanned(db, id)
   const now = deps.now()
   const count =
     query === null ? await notifyCandidates(db, id, isActive, now) : await markOpenJobs(deps, db, alert, query)
@@ -39,6 +41,11 @@ async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const links = { stop: await stopLink(deps, app, id) }
   const params = { search: name, count: String(count) }
   await notify(deps, db, { to: accountId, ...kindAndPath(alert), params, links, channels: [channel] })
+}
+
+async function forgetPlanned(db: Queryable, alertId: number) {
+  await deleteDue(db, alertId)
+  await forgetUnsent(db, alertId)
 }
 
 /** The kind of a message, and its link. */
