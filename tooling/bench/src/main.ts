@@ -3,6 +3,7 @@ import { benchAlerts } from './alerts.ts'
 import { benchColleges } from './colleges.ts'
 import { benchAgainstDirectus } from './directus/against-directus.ts'
 import { benchEmbedded } from './embedded.ts'
+import { benchJobs } from './jobs/jobs.ts'
 import { benchMatching } from './matching/matching.ts'
 import type { BenchOptions } from './options.ts'
 import { benchScreens } from './screens/screens.ts'
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   embedded: benchEmbedded,
   matching: benchMatching,
   alerts: benchAlerts,
+  jobs: benchJobs,
   screens: benchScreens,
   'against-directus': benchAgainstDirectus,
 }
@@ -49,6 +51,7 @@ if (bench && seed && candidates > 0 && seconds > 0) {
        pnpm bench embedded [--candidates 100000] [--seconds 10]
        pnpm bench matching [--seed build|report] [--failures] [--candidates 5000]
        pnpm bench alerts [--candidates 100000]
+       pnpm bench jobs [--candidates 100000] [--database-url postgresql://…]
        pnpm bench against-directus --directus folder [--candidates 100000] [--seconds 10] [--database-url postgresql://…]
        pnpm bench screens [--beside folder]
        pnpm bench colleges --file colleges.csv`)

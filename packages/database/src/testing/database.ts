@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { PoolConfig } from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../client.ts'
 import { startInMemory } from '../embedded/in-memory.ts'
@@ -28,6 +29,8 @@ type Opened = {
   connection: PoolConfig
   /** How the server under test connects, if not directly. */
   pooler?: PoolConfig
+  /** The pool of the server under test, and with it what a server keeps in memory of the reference lists. */
+  db?: Database | undefined
   mark: string
   close: () => Promise<unknown>
 }
@@ -44,8 +47,15 @@ let ofProcess: Promise<Opened> | undefined
  */
 export async function startTestDatabase() {
   ofProcess = ofProcess?.then(asItWas) ?? openCopy()
-  const db = served(await ofProcess)
-  return { db, stop: () => db.$client.end() }
+  const opened = await ofProcess
+  if (!opened.db || opened.db.$client.ending) opened.db = served(opened)
+  const { db } = opened
+  return { db, stop: () => isIdle(db.$client) }
+}
+
+/** Resolves when no connection is used anymore. */
+async function isIdle(pool: Pool) {
+  while (!pool.ended && pool.idleCount < pool.totalCount) await setTimeout(1)
 }
 
 /** A separate database for very many rows and their statistics, and how to close it. */
@@ -65,6 +75,7 @@ export async function emptyTables(db: Database) {
 async function asItWas(opened: Opened) {
   const mark = await clear(opened.connection).catch(() => 'broken')
   if (mark === opened.mark) return opened
+  if (!opened.db?.$client.ending) await opened.db?.$client.end()
   // A broken engine may fail to close, too.
   await opened.close().catch(() => undefined)
   return openCopy()

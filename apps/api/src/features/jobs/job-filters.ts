@@ -7,3 +7,9 @@ export type JobFilters = Parsed<Contract['jobs']['list']>['query'] & {
   since?: Date | undefined
   words?: JobQuery | undefined
 }
+
+/** Whether a filter of the listing narrows it. */
+export function isSet(filters: JobFilters, name: keyof JobFilters): boolean {
+  const value = filters[name]
+  return Array.isArray(value) ? value.length > 0 : value !== undefined
+}

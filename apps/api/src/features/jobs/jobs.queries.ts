@@ -20,7 +20,7 @@ import type { FitSeeker } from '../opening-fit/seeker.ts'
 import { jobsWhere } from './conditions.queries.ts'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, openableBy, type Viewer } from './listing.queries.ts'
-import { type NearCity, stepCount, stepOf, stepsOf } from './near-city.queries.ts'
+import { type NearCity, stepsOf } from './near-city.queries.ts'
 import { wordRows } from './words/word-rank.queries.ts'
 
 function applicationBy(db: Queryable, candidateId: number, which?: SQL) {
@@ -78,36 +78,16 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
  */
 export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined; words?: JobQuery | undefined }
 
-const byFit = sql`fit.opening_id = ${jobs.id}`
-const byWords = sql`said.opening_id = ${jobs.id}`
-const saying = (words: JobQuery) => sql`(${wordRows(words)}) as said`
+/** How the rows of what fits join the jobs. */
+export const byFit = sql`fit.opening_id = ${jobs.id}`
+/** How the rows of what the words ask for join the jobs. */
+export const byWords = sql`said.opening_id = ${jobs.id}`
+/** The rows of what the words ask for. */
+export const saying = (words: JobQuery) => sql`(${wordRows(words)}) as said`
 const fits = sql`coalesce(fit.fits, false)`
-const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
+/** The rows of what fits a candidate. */
+export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
-
-/**
- * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with words that ask
- * for work first those of that work, else with a seeker first those of what fits, then those of the rest.
- */
-export async function countJobs(db: Queryable, viewer: Viewer, filters: JobFilters, { near, seeker, words }: First) {
-  const step = near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
-  const isFirst = words ? sql<boolean>`said.is_work` : seeker ? sql<boolean>`${fits}` : sql<boolean>`false`
-  const query = db
-    .select({ step, total: sql<number>`count(*)::int`, isFirst })
-    .from(jobs)
-    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .$dynamic()
-  const joined = words
-    ? query.innerJoin(saying(words), byWords)
-    : seeker
-      ? query.leftJoin(fitting(seeker), byFit)
-      : query
-  const rows = await joined.where(jobsWhere(viewer, filters)).groupBy(sql`1`, sql`3`)
-  const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
-  const countOf = (at: number, first: boolean) =>
-    rows.find((row) => row.step === at && row.isFirst === first)?.total ?? 0
-  return (words || seeker ? [true, false] : [false]).flatMap((first) => steps.map((at) => countOf(at, first)))
-}
 
 /** How many jobs a listing has, whatever their order; `without` as in `jobsWhere`. */
 export async function countListed(

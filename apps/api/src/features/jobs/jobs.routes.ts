@@ -1,9 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
-import { isByFit, postedSince } from '@pramaan/domain/job'
-import { citiesAroundNamed, citiesNamed } from '@pramaan/domain/job-query'
-import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import { type Routes, withOwnTransaction } from '../../http/calls/call.ts'
@@ -11,31 +8,24 @@ import { found, only } from '../../http/refusals/refuse.ts'
 import { pictureColumns } from '../files/opening-pictures.ts'
 import { type FitSeeker, orderedFor, seekerFor, seekerOf } from '../opening-fit/seeker.ts'
 import { writeRequirements } from '../opening-fit/write-requirements.ts'
-import { readingOf } from '../search/ranking/reasons.ts'
 import { countOpeningWords } from './count-opening-words.ts'
-import { countFacets } from './facets.queries.ts'
 import { jobAnswers } from './job-answer.ts'
-import type { JobFilters } from './job-filters.ts'
 import { checkListed, jobColumns } from './job-form.ts'
-import { countJobs, findFitting, findJob, findJobs, lockJob } from './jobs.queries.ts'
-import { findNearCity, nearAnswerOf } from './near-city.queries.ts'
+import { findFitting, findJob, lockJob } from './jobs.queries.ts'
+import { listJobs } from './list/list-jobs.ts'
 import { postJob } from './post-job.ts'
 import { similarJobs } from './similar/similar-jobs.ts'
 import { skillsToAdd } from './skills-to-add/skills-to-add.ts'
 import { peopleForJob, suggestedCandidates } from './suggested/suggested-candidates.ts'
-import { withAsked } from './words/asked-answer.ts'
-import { readJobWords } from './words/read-job-words.ts'
-import { relaxed } from './words/relax.ts'
-import { mostLeftOut } from './words/removal.ts'
 import { suggestJobs } from './words/suggest-jobs.ts'
 import { readListed, updateJob } from './write/write-jobs.queries.ts'
 
 /** Jobs: the listing with its filters and counts, one job, posting and changing them (D19, D20, D24). */
 export function jobRoutes(deps: Deps): Routes<'jobs'> {
   return {
-    list: ({ db, actor, query }) => listing(deps, db, actor, query),
+    list: ({ db, actor, query }) => listJobs(deps, db, actor, query),
     // It writes nothing: it runs as a read, and its response is not stored for the key.
-    filter: withOwnTransaction(({ db, actor, body }) => listing(deps, db, actor, body)),
+    filter: withOwnTransaction(({ db, actor, body }) => listJobs(deps, db, actor, body)),
     suggestions: async ({ db, actor, query }) => ({ data: await suggestJobs(deps, db, actor, query) }),
     get: async ({ db, actor, params }) => ({ data: await oneJob(deps, db, actor, params.id) }),
     scope: async ({ db, actor }) => ({ data: await bestJobs(deps, db, actor, await seekerOf(deps, db, actor)) }),
@@ -95,41 +85,4 @@ async function setClosed(deps: Deps, db: Queryable, actor: Actor, jobId: number,
 export async function oneJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const row = found(await findJob(db, actor, jobId))
   return only(await jobAnswers(db, [row], await seekerOf(deps, db, actor)))
-}
-
-async function listing(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
-  const { posted, sort } = request
-  const viewer = { ...actor, today: dayOf(deps.now()) }
-  const words = await readJobWords(deps, db, request.term)
-  const filters = await relaxed(db, viewer, { ...request, words, since: posted && postedSince(posted, deps.now()) })
-  const seeker = await seekerOf(deps, db, actor)
-  const first = await firstOf(db, actor, filters, isByFit(sort) ? seeker : undefined)
-  const counts = await countJobs(db, viewer, filters, first)
-  const rows = await findJobs(db, viewer, filters, first, counts)
-  const totalCount = counts.reduce((sum, count) => sum + count, 0)
-  return {
-    data: await withAsked(db, first.words, await jobAnswers(db, rows, seeker)),
-    totalCount,
-    pageCount: pageCountOf(totalCount, filters.pageSize),
-    near: nearAnswerOf(first.near, counts),
-    behind: first.seeker?.isBehind ?? false,
-    reading: readingOf(filters.words),
-    removal: await mostLeftOut(db, viewer, filters, totalCount),
-    facets: await countFacets(db, viewer, filters, deps.now()),
-  }
-}
-
-/**
- * What a listing begins with: for a candidate by best match what the words ask for, then the city that they name, where
- * they name none the header's.
- */
-async function firstOf(db: Queryable, actor: Actor, { words, near, sort }: JobFilters, seeker: FitSeeker | undefined) {
-  const [city, ...otherCities] = words ? citiesNamed(words) : []
-  const around = words && city !== undefined ? citiesAroundNamed(words) : []
-  const isRanked = words && words.asked.length > 0 && (seeker !== undefined || sort === 'top')
-  return {
-    near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near, around),
-    seeker: orderedFor(seeker),
-    words: isRanked ? words : undefined,
-  }
 }

@@ -5,6 +5,7 @@ import { type AlertCriteria, type Clause, conditionText } from '../../features/a
 import { keysOf, triggersOf } from '../../features/alerts/criteria/triggers.ts'
 import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
+import { drawn } from './drawn.ts'
 import { vacuum } from './vacuum.queries.ts'
 
 /** A candidate's concepts and codes, from which a saved search is made. */
@@ -12,14 +13,6 @@ type Drawn = { id: number; concepts: number[]; facets: number[] }
 
 const noRange = { least: null, most: null }
 const batchSize = 5_000
-
-/**
- * A whole number below a bound that depends on the row and the column alone, so that every run has the same searches.
- */
-function drawn(row: number, column: number, below: number) {
-  const mixed = Math.imul(row + 1, 2_654_435_761) ^ Math.imul(column + 1, 1_597_334_677)
-  return ((Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0) / 4_294_967_296) * below
-}
 
 /**
  * The criteria of the search with a number: one or two concepts, often with a place, years or verified people; a few

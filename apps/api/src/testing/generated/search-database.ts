@@ -50,8 +50,8 @@ export async function openSearchDatabase(connection: PoolConfig, secret: string)
       return { id, token: await people.tokenOf(id) }
     },
     /** A candidate, signed in. */
-    async aCandidate() {
-      const { id } = await people.aCandidate({}, { phone: aPhone() })
+    async aCandidate(profile: Parameters<typeof people.aCandidate>[0] = {}) {
+      const { id } = await people.aCandidate(profile, { phone: aPhone() })
       return { id, token: await people.tokenOf(id) }
     },
     /** An Admin, signed in. */

@@ -5,10 +5,8 @@ import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { orderedFor, seekerOf } from '../../opening-fit/seeker.ts'
-import { countJobs } from '../jobs.queries.ts'
+import { countListed } from '../jobs.queries.ts'
 import { findMissingSkills } from './skills-to-add.queries.ts'
-
-const inUsualOrder = { near: undefined, seeker: undefined }
 
 /** The skills that would open most jobs to a candidate, each with the number of jobs that the list has for it. */
 export async function skillsToAdd(deps: Deps, db: Queryable, actor: Actor) {
@@ -17,8 +15,7 @@ export async function skillsToAdd(deps: Deps, db: Queryable, actor: Actor) {
   const viewer = { ...actor, today: dayOf(deps.now()) }
   const answer: { Skill: string; Jobs: number }[] = []
   for (const Skill of await findMissingSkills(db, viewer, seeker, candidateLists.skillsToAdd)) {
-    const counts = await countJobs(db, viewer, jobs.list.query.parse({ tags: [Skill] }), inUsualOrder)
-    answer.push({ Skill, Jobs: counts.reduce((sum, one) => sum + one, 0) })
+    answer.push({ Skill, Jobs: await countListed(db, viewer, jobs.list.query.parse({ tags: [Skill] })) })
   }
   return answer
 }

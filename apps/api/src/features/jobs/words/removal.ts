@@ -1,17 +1,12 @@
 import { facetNames } from '@pramaan/contract/jobs/job-shapes'
 import type { Queryable } from '@pramaan/database/client'
 import type { FacetName } from '../conditions.queries.ts'
-import type { JobFilters } from '../job-filters.ts'
+import { isSet, type JobFilters } from '../job-filters.ts'
 import { countListed } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
 /** With fewer jobs than this a list says what left the most out. */
 const shortList = 10
-
-function isSet(filters: JobFilters, name: FacetName): boolean {
-  const value = filters[name]
-  return Array.isArray(value) ? value.length > 0 : value !== undefined
-}
 
 /** A filter, or where a part of the words begins. */
 type Narrowing = FacetName | number

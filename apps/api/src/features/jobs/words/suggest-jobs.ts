@@ -22,7 +22,12 @@ function isLead(id: number, { words }: JobFilters): boolean {
  * would have none for. What a single word begins is sorted by the most jobs, what ends a sentence by its spelling: there
  * the best suggestion narrows the most.
  */
-export async function suggestJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
+export async function suggestJobs(
+  deps: Pick<Deps, 'db' | 'now'>,
+  db: Queryable,
+  actor: Pick<Actor, 'id' | 'role'>,
+  request: JobFilters,
+) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const viewer = { ...actor, today: dayOf(deps.now()) }
   const since = request.posted && postedSince(request.posted, deps.now())

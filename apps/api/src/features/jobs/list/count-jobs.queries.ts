@@ -1,0 +1,95 @@
+import type { Database, Queryable } from '@pramaan/database/client'
+import { jobs, placementDrives } from '@pramaan/database/schema'
+import type { JobQuery } from '@pramaan/domain/job-query'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { FitSeeker } from '../../opening-fit/seeker.ts'
+import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
+import { jobsWhere } from '../conditions.queries.ts'
+import type { JobFilters } from '../job-filters.ts'
+import { byFit, byWords, type First, fitting, saying } from '../jobs.queries.ts'
+import type { Viewer } from '../listing.queries.ts'
+import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
+import { fewestCached } from './facets.queries.ts'
+
+type Row = { step: number; total: number; isFirst: boolean }
+type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters }
+
+const totalsOf = minuteCache<Row[]>(300)
+
+function stepBy({ near }: First) {
+  return near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
+}
+
+/** Counts by step, those of a long list up to a minute ago. */
+async function kept({ cache, filters }: Counting, query: PromiseLike<Row[]> & { getSQL: () => SQL }): Promise<Row[]> {
+  const key = keyOf(query.getSQL())
+  const known = totalsOf(cache).get(key)
+  if (known) return known
+  const rows = await query
+  // The time since which a job was posted differs from request to request.
+  const isTimeless = filters.since === undefined
+  if (isTimeless && rows.some(({ total }) => total >= fewestCached)) totalsOf(cache).set(key, rows)
+  return rows
+}
+
+/** All jobs of a listing by step. */
+function countAll(counting: Counting, first: First): Promise<Row[]> {
+  const { db, viewer, filters } = counting
+  const query = db
+    .select({ step: stepBy(first), total: sql<number>`count(*)::int`, isFirst: sql<boolean>`false` })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .where(jobsWhere(viewer, filters))
+    .groupBy(sql`1`)
+  return kept(counting, query)
+}
+
+/** The jobs of a listing that fit, by step. */
+function countFitting(counting: Counting, first: First & { seeker: FitSeeker }): Promise<Row[]> {
+  const { db, viewer, filters } = counting
+  const query = db
+    .select({ step: stepBy(first), total: sql<number>`count(*)::int`, isFirst: sql<boolean>`true` })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .innerJoin(fitting(first.seeker), and(byFit, sql`fit.fits`))
+    .where(jobsWhere(viewer, filters))
+    .groupBy(sql`1`)
+  return kept(counting, query)
+}
+
+/** The jobs that the words ask for, by step and by whether they are of the work asked for first. */
+function countSaid({ db, viewer, filters }: Counting, first: First & { words: JobQuery }): Promise<Row[]> {
+  return db
+    .select({ step: stepBy(first), total: sql<number>`count(*)::int`, isFirst: sql<boolean>`said.is_work` })
+    .from(jobs)
+    .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
+    .innerJoin(saying(first.words), byWords)
+    .where(jobsWhere(viewer, filters))
+    .groupBy(sql`1`, sql`3`)
+}
+
+/**
+ * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with words that ask
+ * for work first those of that work, else with a seeker first those of what fits, then those of the rest.
+ */
+export async function countJobs(counting: Counting, first: First) {
+  const { near, seeker, words } = first
+  const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
+  const countOf = (rows: readonly Row[], at: number) => rows.find(({ step }) => step === at)?.total ?? 0
+  if (words) {
+    const rows = await countSaid(counting, { ...first, words })
+    return [true, false].flatMap((isFirst) =>
+      steps.map((at) =>
+        countOf(
+          rows.filter((row) => row.isFirst === isFirst),
+          at,
+        ),
+      ),
+    )
+  }
+  const all = await countAll(counting, first)
+  if (!seeker) return steps.map((at) => countOf(all, at))
+  const fits = await countFitting(counting, { ...first, seeker })
+  const rest = (at: number) => Math.max(0, countOf(all, at) - countOf(fits, at))
+  return [...steps.map((at) => countOf(fits, at)), ...steps.map(rest)]
+}
