@@ -64,6 +64,14 @@ export async function replaceEncrypted(
     where ${sql.identifier(table)}.ctid = given.place::tid`)
 }
 
+/** How many people have recovery codes left. These are stored as keyed hashes, which nobody can key again. */
+export async function countWithRecoveryCodes(db: Queryable) {
+  const { rows } = await db.execute<{ people: number }>(
+    sql`select count(distinct account_id)::int as people from recovery_codes where used_at is null`,
+  )
+  return rows[0]?.people ?? 0
+}
+
 /** Removes everything that only the lost secret could decrypt; returns the number of second factors. */
 export async function forgetEncrypted(db: Queryable) {
   const { rowCount } = await db.execute(
@@ -72,5 +80,6 @@ export async function forgetEncrypted(db: Queryable) {
   await db.execute(sql`update outbox set variables = null, next_try_at = null where variables is not null`)
   await db.execute(sql`delete from idempotency_keys`)
   await db.execute(sql`delete from one_time_codes`)
+  await db.execute(sql`delete from recovery_codes`)
   return rowCount ?? 0
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { accounts, outbox } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { countRecoveryCodes, replaceRecoveryCodes } from '../features/session/second-factor/recovery-codes.queries.ts'
 import { resetAuthenticator } from '../features/staff/reset-authenticator.ts'
 import { createEncryption } from '../http/encryption.ts'
 import { startApi } from '../testing/server/start-api.ts'
@@ -62,6 +63,22 @@ test('a new secret takes over while the old one is present: everything encrypted
   expect(await Promise.all(await readWith(second))).toEqual(['JBSWY3DPEHPK3PXP', '{"otp":"123456"}'])
   await start(second)
   await expect(start(first)).rejects.toThrow('written with another one')
+})
+
+test('the start that changes the secret says how many people have recovery codes that end with the old one', async () => {
+  await start(first)
+  const [ada, mira] = [await api.aStaffMember('Admin'), await api.aStaffMember('hr')]
+  const codeHash = (number: number) => createEncryption(first ?? '').codeHmac('recovery', `${number}`)
+  await replaceRecoveryCodes(api.db, ada.id, [codeHash(1), codeHash(2)])
+  await replaceRecoveryCodes(api.db, mira.id, [codeHash(3)])
+  const said: string[] = []
+  await checkSecret(api.db, { SECRET: second ?? '', SECRET_OLD: first }, (text) => said.push(text))
+  expect(said).toEqual([
+    'SECRET was changed. Encrypted with the new one: 0 of the stored values.',
+    'Recovery codes made before work only while SECRET_OLD is set. Members of staff who have some: 2.',
+  ])
+  await forgetSecret(api.db, third ?? '')
+  expect(await countRecoveryCodes(api.db, ada.id)).toBe(0)
 })
 
 test('while a secret is changed, tokens, codes and links made with the one before still hold', async () => {

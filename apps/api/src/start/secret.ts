@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { createEncryption, type Encryption } from '../http/encryption.ts'
 import { StartError } from './failure.ts'
 import {
+  countWithRecoveryCodes,
   type EncryptedColumn,
   encryptedColumns,
   findEncrypted,
@@ -44,6 +45,9 @@ export async function checkSecret(db: Database, { SECRET, SECRET_OLD }: Secrets,
       let count = 0
       for (const column of encryptedColumns) count += await encryptAgain(step, encryption, column)
       say(`SECRET was changed. Encrypted with the new one: ${count} of the stored values.`)
+      const people = await countWithRecoveryCodes(step)
+      if (people)
+        say(`Recovery codes made before work only while SECRET_OLD is set. Members of staff who have some: ${people}.`)
     }
     await writeSecretCheck(step, checkOf(SECRET), new Date())
   })

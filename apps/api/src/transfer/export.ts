@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Database, Queryable } from '@pramaan/database/client'
 import type { FileStore } from '../providers/files/store.ts'
 import { copyFiles } from './files.ts'
@@ -31,7 +31,9 @@ export type Source = { db: Database; store: FileStore; isEmbedded: boolean }
  * Writes a complete database and its files into a new folder, as of one moment: rows, sequences, files. The folder gets
  * its name when it is complete. It has personal data, so only its owner can read it.
  */
-export async function exportTo({ db, store, isEmbedded }: Source, folder: string): Promise<Exported> {
+export async function exportTo({ db, store, isEmbedded }: Source, path: string): Promise<Exported> {
+  // Without the slash that may end it: the unfinished folder stands beside it, not inside.
+  const folder = resolve(path)
   if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty: name a new folder.`)
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })

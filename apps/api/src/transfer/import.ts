@@ -1,6 +1,5 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Database, Queryable } from '@pramaan/database/client'
 import { waitForTurn } from '@pramaan/database/migrate'
 import type { Files } from '../providers/files/open-files.ts'
@@ -30,11 +29,12 @@ type Imported = { manifest: Manifest; lost: string[] }
 
 /**
  * Imports an export into an unused database, in one transaction, and before committing compares every table (by the
- * hashes of its rows) and every sequence with the export.
+ * hashes of its rows) and every sequence with the export. The files are stored before the commit too: if they can't be,
+ * the database stays unused and the import can be repeated.
  */
 export async function importFrom(db: Database, files: Files, folder: string): Promise<Imported> {
   const exported = readManifest(folder)
-  const stored = await db.transaction(async (step) => {
+  const lost = await db.transaction(async (step) => {
     await waitForTurn(step)
     await writePlainly(step)
     const tables = await listTables(step)
@@ -49,12 +49,11 @@ export async function importFrom(db: Database, files: Files, folder: string): Pr
     await setSequences(step, exported.sequences)
     await makeReferences(step, references)
     await compare(step, exported)
-    return listStoredFiles(step)
+    await analyze(step)
+    // The files are now in another folder, which the next start marks.
+    await forgetFilesFolder(step)
+    return restoreFiles(files, await listStoredFiles(step), join(folder, 'files'))
   })
-  await analyze(db)
-  const lost = await restoreFiles(files, stored, join(folder, 'files'))
-  // The files are now in another folder, which the next start marks.
-  await forgetFilesFolder(db)
   return { manifest: exported, lost }
 }
 
@@ -72,15 +71,25 @@ function whyNotFit(exported: Manifest, tables: readonly Table[]) {
 }
 
 async function importTable(db: Queryable, table: Table, folder: string) {
-  const lines = createInterface({ input: createReadStream(join(folder, 'tables', `${table.name}.jsonl`)) })
   let rows: string[] = []
-  for await (const line of lines) {
+  for await (const line of linesOf(join(folder, 'tables', `${table.name}.jsonl`))) {
     rows.push(JSON.parse(line) as string)
     if (rows.length < rowsAtOnce) continue
     await writeRows(db, table, rows)
     rows = []
   }
   if (rows.length) await writeRows(db, table, rows)
+}
+
+/** The lines of a file. Only a line feed ends one: texts of rows have other characters that count as line ends. */
+async function* linesOf(path: string) {
+  let rest = ''
+  for await (const part of createReadStream(path, 'utf8')) {
+    const lines = `${rest}${part}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest) yield rest
 }
 
 async function compare(db: Queryable, exported: Manifest) {

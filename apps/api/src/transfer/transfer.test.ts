@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const awkward = `O'Neil "x", (1,2) \\ {3} नमस्ते 🎓\nsecond line\t${'long '.repeat(300)}`
+const awkward = `O'Neil "x", (1,2) \\ {3} नमस्ते 🎓\nsecond line\t\u2028third\u2029fourth\r\n${'long '.repeat(300)}`
 
 /** A stored file of a person. */
 async function aFile(ownerId: number, bytes: string) {
@@ -115,6 +115,29 @@ test.runIf(target)(
   },
   120_000,
 )
+
+test.runIf(target)(
+  'an import whose files can’t be stored leaves nothing, and can be repeated',
+  async () => {
+    if (!target) return
+    const to = join(folder, 'repeated')
+    await fill()
+    await exportTo(source, to)
+    const put = () => Promise.reject(new Error('No space is left'))
+    const full = { ...targetFiles, store: { ...targetFiles.store, put } }
+    await expect(importFrom(target, full, to)).rejects.toThrow('No space is left')
+    expect((await fingerprintOf(target, 'accounts'))?.rows).toBe(0)
+    expect(await importFrom(target, targetFiles, to)).toMatchObject({ lost: [] })
+  },
+  120_000,
+)
+
+test('an export goes into an empty folder whose name ends with a slash', async () => {
+  const to = join(folder, 'slash')
+  mkdirSync(to)
+  await exportTo(source, `${to}/`)
+  expect(readdirSync(to).sort()).toEqual(['files', 'manifest.json', 'tables'])
+})
 
 test('an export names the files whose bytes are gone', async () => {
   const file = await fill()

@@ -52,9 +52,14 @@ export const entryMessages = {
 /** Why an entry is refused. */
 type EntryRefusal = keyof typeof entryMessages
 
+/** An entry's title with single spaces. */
+export function entryTitle(title: string): string {
+  return title.trim().replaceAll(/\s+/g, ' ')
+}
+
 /** An entry's title for comparison: case and spaces do not matter. */
 export function entryKey(title: string): string {
-  return title.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  return entryTitle(title).toLowerCase()
 }
 
 /** Why an entry is not valid in a list: a field is missing, its group or type is unknown, or its name is taken. */

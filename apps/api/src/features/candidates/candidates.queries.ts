@@ -10,7 +10,7 @@ import {
   shortlists,
   vspApplications,
 } from '@pramaan/database/schema'
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 import { isFileId } from '../files/file-address.ts'
 
@@ -102,16 +102,4 @@ export async function writeProfile(db: Queryable, candidateId: number, columns: 
     .update(candidates)
     .set({ ...columns.candidate, updatedAt: now })
     .where(eq(candidates.accountId, candidateId))
-}
-
-/** Whether another account signs in with this e-mail. */
-export async function isTaken(db: Queryable, email: string, accountId: number) {
-  return (await db.$count(accounts, and(eq(accounts.email, email), ne(accounts.id, accountId)))) > 0
-}
-
-/** The phone and e-mail that an account signs in with. */
-export async function readSignIn(db: Queryable, accountId: number) {
-  return only(
-    await db.select({ phone: accounts.phone, email: accounts.email }).from(accounts).where(eq(accounts.id, accountId)),
-  )
 }

@@ -35,7 +35,7 @@ async function unmergedConcept(db: Queryable, id: number) {
 }
 
 /** Refuses a spelling that another concept of the kind has, and names that concept. */
-async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text: string) {
+async function refuseTakenName(db: Queryable, kind: ConceptKind, field: string, text: string) {
   if (spellingKey(text) === '') refuseField(field, 'Enter a name with letters or digits.')
   const owner = await findOwner(db, kind, text)
   if (owner === undefined) return
@@ -48,7 +48,7 @@ async function refuseTaken(db: Queryable, kind: ConceptKind, field: string, text
 export async function addConcept(editing: Editing, kind: ConceptKind, label: string) {
   const { db, deps } = editing
   await lockForChange(db)
-  await refuseTaken(db, kind, 'Label', label)
+  await refuseTakenName(db, kind, 'Label', label)
   const id = await insertConcept(db, kind, label, deps.now())
   if (id === undefined) refuseField('Label', 'There is an entry of this name already.')
   await writeTerm(db, { id, kind }, label, deps.now())
@@ -62,7 +62,7 @@ export async function addAlias(editing: Editing, id: number, term: string) {
   const { db, deps } = editing
   await lockForChange(db)
   const { kind, label } = await unmergedConcept(db, id)
-  await refuseTaken(db, kind, 'Term', term)
+  await refuseTakenName(db, kind, 'Term', term)
   await writeTerm(db, { id, kind }, term, deps.now())
   await removeTyped(db, kind, term)
   await log(editing, 'concept-changed', { id, label, added: term })

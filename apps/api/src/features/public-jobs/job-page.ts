@@ -2,6 +2,7 @@ import { dateText, dayOf } from '@pramaan/domain/india-day'
 import { postingOfJob } from '@pramaan/domain/job-import'
 import { lpaOfPaise, lpaRangeText } from '@pramaan/domain/money'
 import { publicJobPath } from '@pramaan/domain/public-job'
+import { shortened } from '@pramaan/domain/shortened'
 import { type Html, html, jsonLd } from '../../http/web/html.ts'
 import { imageAddress } from '../files/file-address.ts'
 import type { Page } from './page-frame.ts'
@@ -25,7 +26,7 @@ export function jobPage(
   const posting = { ...job, description: description.map(({ text: one }) => one).join('') }
   return {
     title: [job.title, job.companyName, job.location].filter(Boolean).join(', '),
-    description: summary.length > longest ? `${summary.slice(0, longest - 1)}…` : summary,
+    description: shortened(summary, longest),
     path,
     indexed: about.advertised,
     image: imageAddress(job.image),

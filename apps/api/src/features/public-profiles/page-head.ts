@@ -1,3 +1,4 @@
+import { shortened } from '@pramaan/domain/shortened'
 import { escaped } from '../../http/web/html.ts'
 import type { PublicPage } from './page-answer.ts'
 
@@ -10,7 +11,7 @@ function descriptionOf({ Description, CurrentPosition, Location, Skills, Verifie
   const facts = [Verified && 'Verified on Pramaan', where, Description, skills && `Skills: ${skills}`]
   const text = facts.filter(Boolean).join('. ')
   const full = text || 'Profile on Pramaan: verified skills, real jobs.'
-  return full.length > longest ? `${full.slice(0, longest - 1)}…` : full
+  return shortened(full, longest)
 }
 
 function tag(name: 'name' | 'property', key: string, content: string) {

@@ -1,8 +1,8 @@
 import type { Queryable } from '@pramaan/database/client'
 import { publicProfiles } from '@pramaan/database/schema'
 import { type PublicSection, slugMessages } from '@pramaan/domain/public-profile'
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { refuseField } from '../../http/refusals/refuse.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { refuseTaken } from '../../http/refusals/taken.ts'
 
 /** A row of the table of public pages. */
 export type PageRow = Omit<typeof publicProfiles.$inferSelect, 'sections'> & { sections: PublicSection[] }
@@ -22,20 +22,13 @@ export async function findActivePage(db: Queryable, slug: string) {
   return row as PageRow | undefined
 }
 
-const uniqueViolation = '23505'
+const slugTaken = refuseTaken('invalid', { details: [{ field: 'Slug', message: slugMessages.taken }] })
 
 /** Writes a complete page except its view count; refused if another person has its name. */
 export async function writePage(db: Queryable, { views: _views, ...page }: PageRow) {
-  const { slug, candidateId } = publicProfiles
-  if (await db.$count(publicProfiles, and(eq(slug, page.slug), ne(candidateId, page.candidateId))))
-    refuseField('Slug', slugMessages.taken)
   await db
     .insert(publicProfiles)
     .values(page)
-    .onConflictDoUpdate({ target: candidateId, set: page })
-    .catch((error: { cause?: { code?: string } }) => {
-      // Another person took the name between our check and the insert.
-      if (error.cause?.code === uniqueViolation) refuseField('Slug', slugMessages.taken)
-      throw error
-    })
+    .onConflictDoUpdate({ target: publicProfiles.candidateId, set: page })
+    .catch(slugTaken)
 }

@@ -1,19 +1,30 @@
 import type { Queryable } from '@pramaan/database/client'
 import { idempotencyKeys } from '@pramaan/database/schema'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { only } from '../refusals/refuse.ts'
 
 const storedMs = 24 * 3600 * 1000
+
+type Keyed = { caller: string; key: string }
+
+const named = ({ caller, key }: Keyed) => and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
+
+const oldest = (now: Date) => new Date(now.getTime() - storedMs)
+
+/** The stored response of a key; undefined if it was not used, or its request is not answered yet. */
+export async function findAnswer(db: Queryable, keyed: Keyed, now: Date) {
+  const valid = and(named(keyed), gte(idempotencyKeys.createdAt, oldest(now)))
+  const [row] = await db.select().from(idempotencyKeys).where(valid)
+  return row
+}
 
 /**
  * Claims a key for this transaction; returns the stored response if an earlier or (after waiting) a parallel request
  * used it.
  */
 export async function claimKey(db: Queryable, claim: { caller: string; key: string; requestHash: string; now: Date }) {
-  const mine = and(eq(idempotencyKeys.caller, claim.caller), eq(idempotencyKeys.key, claim.key))
-  await db
-    .delete(idempotencyKeys)
-    .where(and(mine, lt(idempotencyKeys.createdAt, new Date(claim.now.getTime() - storedMs))))
+  const mine = named(claim)
+  await db.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, oldest(claim.now))))
   const inserted = await db
     .insert(idempotencyKeys)
     .values({
@@ -35,8 +46,5 @@ export async function storeAnswer(
   db: Queryable,
   answer: { caller: string; key: string; status: number; body: string },
 ) {
-  await db
-    .update(idempotencyKeys)
-    .set({ status: answer.status, body: answer.body })
-    .where(and(eq(idempotencyKeys.caller, answer.caller), eq(idempotencyKeys.key, answer.key)))
+  await db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(named(answer))
 }

@@ -3,7 +3,7 @@ import { errors } from '@pramaan/contract/errors'
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../deps.ts'
 import { Refuse, refuseField } from '../refusals/refuse.ts'
-import { claimKey, storeAnswer } from './idempotency.queries.ts'
+import { claimKey, findAnswer, storeAnswer } from './idempotency.queries.ts'
 
 type Keyed = { caller: string; key: string; request: unknown }
 type Stored = { status: number; body: string }
@@ -11,20 +11,26 @@ type Stored = { status: number; body: string }
 /**
  * Runs a request with a key once: its response, even a refusal, is stored in the same transaction for 24 hours and
  * returned again for the same request; a different request with the same key is refused with 422 (quality, rule 8).
+ * A limit counts only the first of them: a request repeated because its response was lost uses up nothing.
  */
 export async function answerOnce(
   deps: Deps,
   keyed: Keyed,
   run: (db: Queryable & Deps['db']) => Promise<unknown>,
+  limit?: () => Promise<void>,
 ): Promise<Stored> {
   if (keyed.key.length > 200) refuseField('Idempotency-Key', 'At most 200 characters.')
   const requestHash = createHash('sha256').update(JSON.stringify(keyed.request)).digest('hex')
+  const again = async (earlier: Stored & { requestHash: string }) => {
+    if (earlier.requestHash !== requestHash) throw new Refuse('key-reused')
+    return { status: earlier.status, body: await deps.encryption.decrypt(earlier.body) }
+  }
+  const answered = limit && (await findAnswer(deps.db, keyed, deps.now()))
+  if (answered) return again(answered)
+  await limit?.()
   return deps.db.transaction(async (outer) => {
     const earlier = await claimKey(outer, { caller: keyed.caller, key: keyed.key, requestHash, now: deps.now() })
-    if (earlier) {
-      if (earlier.requestHash !== requestHash) throw new Refuse('key-reused')
-      return { status: earlier.status, body: await deps.encryption.decrypt(earlier.body) }
-    }
+    if (earlier) return again(earlier)
     const stored = await outer
       .transaction(async (inner) => ({ status: 200, body: JSON.stringify(await run(inner as never)) }))
       .catch(refusalAnswer)

@@ -87,16 +87,20 @@ async function answer(
   const run = async (db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) =>
     answerFor(endpoint, actor).parse(await handler({ ...call, db } as never))
   reply.header('cache-control', 'no-store')
-  await limitOf(handler)?.(call as never)
-  if (endpoint.method === 'GET' || opensOwnTransaction(handler)) return run(deps.db)
+  const limiting = limitOf(handler)
+  const limit = limiting && (() => limiting(call as never))
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string') return deps.db.transaction(run)
+  const isOpen = endpoint.method === 'GET' || opensOwnTransaction(handler)
+  if (isOpen || typeof key !== 'string') {
+    await limit?.()
+    return isOpen ? run(deps.db) : deps.db.transaction(run)
+  }
   const keyed = {
     caller: actor ? String(actor.id) : request.ip,
     key,
     request: [endpoint.method, request.url, request.body],
   }
-  const first = await answerOnce(deps, keyed, run)
+  const first = await answerOnce(deps, keyed, run, limit)
   if (first.status !== 200) throw refusalAgain(first.body)
   return reply.code(first.status).type('application/json').send(first.body)
 }

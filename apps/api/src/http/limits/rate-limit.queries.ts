@@ -51,14 +51,12 @@ export async function spend(deps: Deps, limit: Limit, subject: string) {
 }
 
 /**
- * Counts several uses at once. Above the limit none of them is counted and all are refused, so that the rest of the
- * limit can still be used.
+ * Counts several uses at once in the caller's transaction, and refuses them with 429 above the limit. What is refused
+ * uses up nothing, so that the rest of the limit can still be used.
  */
-export async function spendTogether(deps: Deps, limit: Limit, subject: string, uses: number) {
-  const use = await count(deps, limit, subject, deps.db, uses)
-  if (use.count <= limit.most) return
-  await refundUse(deps, limit, subject, uses)
-  throw spent(limit, use.windowStart, deps.now())
+export async function spendTogether(deps: Deps, limit: Limit, subject: string, uses: number, db: Queryable) {
+  const use = await count(deps, limit, subject, db, uses)
+  if (use.count > limit.most) throw spent(limit, use.windowStart, deps.now())
 }
 
 /** Counts one use for each subject, whose limit may be multiplied, and refuses with 429 above any of them. */

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errors } from '@pramaan/contract/errors'
 
 /** The details of a refusal; `message` if the spec has a specific text for the case. */
-type About = Partial<Pick<ErrorBody, 'message' | 'details' | 'step' | 'app' | 'retryAfterSeconds'>>
+export type About = Partial<Pick<ErrorBody, 'message' | 'details' | 'step' | 'app' | 'retryAfterSeconds'>>
 
 /** A refusal, thrown by handlers; the surrounding transaction rolls back. */
 export class Refuse extends Error {

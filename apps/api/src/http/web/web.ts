@@ -46,6 +46,9 @@ function sendFile(reply: FastifyReply, folder: string, path: string) {
   return reply.sendFile(path === '/favicon.ico' ? '/icon.svg' : path, folder, {
     maxAge: saved ? 31_536_000_000 : 0,
     immutable: saved,
+    // A file that never changes under its name has its etag for a browser that asks again all the same.
+    lastModified: !saved,
+    acceptRanges: !saved,
   })
 }
 

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -26,7 +25,10 @@ export type Bucket = {
  * Stores files in a bucket, under `files/`; after a lost connection a call is tried three times, each for at most half
  * a minute.
  */
-export function s3Store({ endpoint, region, bucket, keyId, secret, pathStyle }: Bucket): FileStore {
+export function s3Store(
+  { endpoint, region, bucket, keyId, secret, pathStyle }: Bucket,
+  patienceMs = 30_000,
+): FileStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
@@ -35,21 +37,22 @@ export function s3Store({ endpoint, region, bucket, keyId, secret, pathStyle }: 
     // Trailing checksums are Amazon's own; other stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    requestHandler: {
+      connectionTimeout: 5_000,
+      requestTimeout: patienceMs,
+      // Otherwise the client only logs that it still waits.
+      throwOnRequestTimeout: true,
+      // For an answer that stops in the middle.
+      socketTimeout: patienceMs,
+    },
     ...(endpoint && { endpoint }),
   })
   const object = (key: string) => ({ Bucket: bucket, Key: `files/${key}` })
   return {
     async put(key, path) {
-      const { size } = await stat(path)
-      const body = createReadStream(path)
-      const put = new PutObjectCommand({
-        ...object(key),
-        Body: body,
-        ContentLength: size,
-        ContentType: 'application/octet-stream',
-      })
-      await client.send(put).finally(() => body.destroy())
+      // Read as a whole, because the client never repeats a call with a stream; an upload has at most a few megabytes.
+      const body = await readFile(path)
+      await client.send(new PutObjectCommand({ ...object(key), Body: body, ContentType: 'application/octet-stream' }))
     },
     async read(key) {
       const answer = await client.send(new GetObjectCommand(object(key))).catch(ifMissing)

@@ -125,3 +125,13 @@ test('a mailbox that is not there is for good, a full one passes, and so does ou
   const stranger = emailSender({ url: `smtp://user:wrong@127.0.0.1:${mail.port}`, from: 'no-reply@example.com' })
   expect(await stranger(to('someone@example.com'))).toMatchObject({ sent: false, lasting: false })
 })
+
+test('a mail server that turns everybody away is tried later: its 5xx is not about the message', async () => {
+  mail.greetWith(554)
+  expect(await viaEmail(letter('shortlisted', 'en', { company: 'C', link: 'l' }, 'someone@example.com'))).toEqual({
+    sent: false,
+    lasting: false,
+    reason: 'smtp 554 CONN',
+  })
+  mail.greetWith(undefined)
+})

@@ -71,6 +71,20 @@ test.each([
   expect(await refusal(path)).toBe(problem)
 })
 
+test.each([
+  ['knows no such name', 'ENOTFOUND', 'not-found'],
+  ['can’t answer now', 'EAI_AGAIN', 'unreachable'],
+])('a name service that %s (%s): %s', async (_, code, problem) => {
+  const resolve = () => Promise.reject(Object.assign(new Error(code), { code }))
+  await expect(createFetchPage({ ...network, resolve })(at('/page'))).rejects.toMatchObject({ problem })
+})
+
+test('a name service that never answers is too slow', async () => {
+  const { promise } = Promise.withResolvers<never>()
+  const fetched = createFetchPage({ ...network, resolve: () => promise })(at('/page'))
+  await expect(fetched).rejects.toMatchObject({ problem: 'too-slow' })
+}, 3000)
+
 test('a name with one private address among its addresses is never connected to', async () => {
   const before = server.wanted.length
   expect([await refusal('/page', 'private.test'), await refusal('/page', 'mixed.test')]).toEqual([

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
+import { aborted } from 'node:util'
 import { isPublicAddress } from './public-address.ts'
 
 /** Why a page was not fetched. */
@@ -51,6 +52,20 @@ export function checkedUrl(address: string, base?: URL): URL {
   return url
 }
 
+/** What a name service answers of a name that is not there; any other failure of it may pass. */
+const noSuchName = ['ENOTFOUND', 'ENODATA']
+
+/** The addresses of a name, within the time of the request. */
+function addressesOf(host: string, network: PublicNetwork, signal: AbortSignal): Promise<readonly string[]> {
+  const addresses = network.resolve(host).catch((error: NodeJS.ErrnoException) => {
+    throw new PageRefused(noSuchName.includes(error.code ?? '') ? 'not-found' : 'unreachable')
+  })
+  const late = aborted(signal, network).then(() => {
+    throw new PageRefused('too-slow')
+  })
+  return Promise.race([addresses, late])
+}
+
 /**
  * Asks a public `https` address. A host's addresses are checked before the connection, which then goes to the very
  * address that was checked, so that a name cannot change its mind in between. Throws `PageRefused`.
@@ -62,7 +77,7 @@ export async function requestPublic(
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = Number(url.port || 443)
-  const addresses = isIP(host) ? [host] : await network.resolve(host).catch(() => [])
+  const addresses = isIP(host) ? [host] : await addressesOf(host, network, signal)
   const [address] = addresses
   if (address === undefined) throw new PageRefused('not-found')
   // A single private address is enough to distrust the name.

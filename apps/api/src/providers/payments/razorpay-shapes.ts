@@ -75,7 +75,8 @@ export function readEvent(body: string): ProviderEvent | undefined {
   return payload && { payment: payload.payment?.entity, refund: payload.refund?.entity }
 }
 
-function jsonOf(body: string): unknown {
+/** A body as JSON; undefined if it is none. */
+export function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ProviderFailure } from './provider.ts'
 import { createRazorpay, hmac } from './razorpay.ts'
 import { startStandin } from './standin/standin.ts'
 
@@ -109,4 +110,10 @@ test.each([
   '{"payload":{"payment":{}}}',
 ])('a webhook of %s has no payment, and breaks nothing', (body) => {
   expect(razorpay.readEvent(body)?.payment).toBeUndefined()
+})
+
+test('an answer that is no JSON is a failure of the provider', async () => {
+  const page = async () => new Response('<html>Maintenance</html>')
+  const failed = createRazorpay({ ...account, fetch: page }).paymentsOf('order_1')
+  await expect(failed).rejects.toBeInstanceOf(ProviderFailure)
 })

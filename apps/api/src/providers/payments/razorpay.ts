@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type PaymentProvider, ProviderFailure } from './provider.ts'
-import { collection, paymentEntity, readEvent, refundEntity } from './razorpay-shapes.ts'
+import { collection, jsonOf, paymentEntity, readEvent, refundEntity } from './razorpay-shapes.ts'
 
 /** The Razorpay account's keys. `webhookSecrets`: one, or two while a secret is being changed. */
 export type RazorpayAccount = {
@@ -80,7 +80,7 @@ function callerOf({ base, keyId, keySecret, timeoutMs, fetch }: RazorpayAccount)
         throw new ProviderFailure(0, `No answer to ${method} ${path.split('?')[0]}`, { cause })
       })
     if (answer.status >= 300) throw new ProviderFailure(answer.status, reasonIn(answer.body))
-    const parsed = shape.safeParse(JSON.parse(answer.body))
+    const parsed = shape.safeParse(jsonOf(answer.body))
     if (!parsed.success) throw new ProviderFailure(answer.status, `Unreadable answer to ${method} ${path}`)
     return parsed.data
   }

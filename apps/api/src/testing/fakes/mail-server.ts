@@ -9,11 +9,14 @@ export type TakenMail = { to: string[]; raw: string }
 export async function startMailServer(port = 0) {
   const taken: TakenMail[] = []
   const refuses = new Map<string, number>()
+  let greeting: number | undefined
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
       username === 'user' && password === 'secret' ? done(null, { user: username }) : done(new Error('wrong password')),
+    onConnect: (_session, done) =>
+      done(greeting ? Object.assign(new Error('not now'), { responseCode: greeting }) : null),
     onRcptTo: ({ address }, _session, done) => {
       const responseCode = refuses.get(address)
       done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null)
@@ -32,6 +35,10 @@ export async function startMailServer(port = 0) {
     taken,
     /** Responds with this code to mails for an address. */
     refuse: (address: string, code: number) => void refuses.set(address, code),
+    /** Greets everybody with this code; undefined welcomes them. */
+    greetWith: (code: number | undefined) => {
+      greeting = code
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { shownToEmployer } from '@pramaan/database/conditions/visibility'
 import { accounts, bulkMessageRecipients, bulkMessages } from '@pramaan/database/schema'
-import { and, asc, count, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, not, notExists, sql } from 'drizzle-orm'
 import { only } from '../../../http/refusals/refuse.ts'
 import type { Pair } from '../conversations.queries.ts'
 
@@ -63,21 +63,31 @@ export async function deleteBulkMessage(db: Queryable, id: number) {
   return deleted.length
 }
 
-/** Takes one candidate whose message is due, with its text; a candidate that another server has is passed over. */
-export async function claimDue(db: Queryable, now: Date): Promise<(Pair & { text: string }) | undefined> {
+/** A candidate of a message to several. */
+export type Recipient = { bulkMessageId: number; candidateId: number }
+
+const isRecipient = ({ bulkMessageId, candidateId }: Recipient) =>
+  sql`(${eq(bulkMessageRecipients.bulkMessageId, bulkMessageId)} and ${eq(bulkMessageRecipients.candidateId, candidateId)})`
+
+/** Takes one candidate whose message is due, with its text; one of `failed`, or that another server has, is passed over. */
+export async function claimDue(
+  db: Queryable,
+  now: Date,
+  failed: readonly Recipient[],
+): Promise<(Pair & Recipient & { text: string }) | undefined> {
   const [due] = await db
     .select({ message: bulkMessages, candidateId: bulkMessageRecipients.candidateId })
     .from(bulkMessageRecipients)
     .innerJoin(bulkMessages, eq(bulkMessages.id, bulkMessageRecipients.bulkMessageId))
-    .where(lte(bulkMessages.dueAt, now))
+    .where(and(lte(bulkMessages.dueAt, now), ...failed.map((one) => not(isRecipient(one)))))
     .orderBy(asc(bulkMessages.dueAt), asc(bulkMessages.id), asc(bulkMessageRecipients.candidateId))
     .limit(1)
     .for('update', { of: bulkMessageRecipients, skipLocked: true })
   if (!due) return undefined
   const { message, candidateId } = due
-  const taken = eq(bulkMessageRecipients.candidateId, candidateId)
-  await db.delete(bulkMessageRecipients).where(and(eq(bulkMessageRecipients.bulkMessageId, message.id), taken))
-  return { employerId: message.employerId, candidateId, text: message.text }
+  const recipient = { bulkMessageId: message.id, candidateId }
+  await db.delete(bulkMessageRecipients).where(isRecipient(recipient))
+  return { ...recipient, employerId: message.employerId, text: message.text }
 }
 
 /** Deletes the due messages to several that have been sent to everybody. */

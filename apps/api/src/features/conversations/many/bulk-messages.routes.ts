@@ -1,7 +1,7 @@
 import { dueAfter, whyNotUndoSending } from '@pramaan/domain/bulk-message'
 import { messagesADay } from '@pramaan/domain/conversation'
 import type { Deps } from '../../../deps.ts'
-import { type Routes, withLimit } from '../../../http/calls/call.ts'
+import type { Routes } from '../../../http/calls/call.ts'
 import { readCount, refundUse, spendTogether } from '../../../http/limits/rate-limit.queries.ts'
 import { found, tooLateToUndo } from '../../../http/refusals/refuse.ts'
 import { deleteBulkMessage, listWaiting, lockBulkMessage, storeBulkMessage } from './bulk-messages.queries.ts'
@@ -17,19 +17,13 @@ export function bulkMessageRoutes(deps: Deps): BulkRoutes {
       const used = await readCount(deps, dailyMessages, String(actor.id))
       return { data: await checkRecipients(db, actor.id, Candidates), left: Math.max(0, messagesADay - used) }
     },
-    sendMany: withLimit(
-      // What is refused uses up nothing of the day.
-      async ({ actor, body: { Candidates, Text } }) => {
-        const { reached } = await recipientsOf(deps.db, actor.id, Candidates, Text)
-        await spendTogether(deps, dailyMessages, String(actor.id), reached.length)
-      },
-      async ({ db, actor, body: { Candidates, Text } }) => {
-        const { recipients, reached } = await recipientsOf(db, actor.id, Candidates, Text)
-        const createdAt = deps.now()
-        const written = { employerId: actor.id, text: Text, createdAt, dueAt: dueAfter(createdAt) }
-        return { data: answerOf(await storeBulkMessage(db, written, reached), recipients) }
-      },
-    ),
+    sendMany: async ({ db, actor, body: { Candidates, Text } }) => {
+      const { recipients, reached } = await recipientsOf(db, actor.id, Candidates, Text)
+      await spendTogether(deps, dailyMessages, String(actor.id), reached.length, db)
+      const createdAt = deps.now()
+      const written = { employerId: actor.id, text: Text, createdAt, dueAt: dueAfter(createdAt) }
+      return { data: answerOf(await storeBulkMessage(db, written, reached), recipients) }
+    },
     waitingMany: async ({ db, actor }) => {
       const waiting = await listWaiting(db, actor.id, deps.now())
       return { data: waiting.map(({ message, people }) => answerOf(message, people)) }

@@ -1,9 +1,12 @@
+import { conversations } from '@pramaan/contract/messages/conversation'
 import { accounts, bulkMessageRecipients, bulkMessages, conversationMessages } from '@pramaan/database/schema'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { count } from '../../../http/limits/rate-limit.queries.ts'
 import { findableCandidates } from '../../../testing/people/findable.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 import { writeSearchRow } from '../../search/projection/search-row.queries.ts'
+import { dailyMessages } from './daily-messages.ts'
 import { sendBulkMessages } from './send-bulk-messages.ts'
 
 const api = await startApi()
@@ -56,6 +59,19 @@ test('a message to several reaches each with their own name after five minutes, 
   expect(await api.db.select().from(bulkMessages)).toEqual([])
 })
 
+test('a candidate whose message fails holds up nobody else’s, and gets it once it no longer does', async () => {
+  const { ids, write, textsWith } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  await write('Hello {name}')
+  await api.db.execute(
+    sql`alter table conversation_messages add constraint refuses_one check (text not like '% Asha') not valid`,
+  )
+  await expect(afterUndo()).rejects.toThrow('messages to several')
+  await api.db.execute(sql`alter table conversation_messages drop constraint refuses_one`)
+  expect(await Promise.all(ids.map(textsWith))).toEqual([[], ['Hello Ravi']])
+  await sendBulkMessages(api.deps)
+  expect(await Promise.all(ids.map(textsWith))).toEqual([['Hello Asha'], ['Hello Ravi']])
+})
+
 test('an undone message reaches nobody and uses up nothing of the day; after five minutes it can’t be undone', async () => {
   const { mine, ids, write } = await anEmployerWith('Asha Rao', 'Ravi Kale')
   const left = async () => (await mine.conversations.checkMany({ query: { Candidates: ids } })).left
@@ -97,6 +113,31 @@ test('each candidate of a message to several is under the rules of a single mess
   expect(await textsWith(sara)).toContain('Hello Sara')
   expect(await textsWith(asha)).toEqual([])
   await expect(write('Hello', [ravi, stranger.id])).rejects.toMatchObject({ code: 'wrong-state' })
+})
+
+test('a message sent again under its key, because its answer was lost, is answered as before and counts once', async () => {
+  const { employer, mine, ids } = await anEmployerWith('Asha Rao')
+  for (let n = 0; n < 4; n++) await mine.conversations.send({ params: { id: ids[0] ?? 0 }, body: { Text: `Hi ${n}` } })
+  const headers = { authorization: await api.tokenOf(employer.id), 'idempotency-key': crypto.randomUUID() }
+  const { method, path: url } = conversations.sendMany
+  const sending = { method, url: `/api${url}`, headers, payload: { Candidates: ids, Text: 'Hello' } }
+  const [first, second] = [await api.app.inject(sending), await api.app.inject(sending)]
+  expect([first.statusCode, second.statusCode, second.json()]).toEqual([200, 200, first.json()])
+  expect((await mine.conversations.checkMany({ query: { Candidates: ids } })).left).toBe(195)
+})
+
+test('two copies of a message at the same moment count once, even if it uses up the day', async () => {
+  const { employer, mine, ids } = await anEmployerWith('Asha Rao', 'Ravi Kale')
+  await count(api.deps, dailyMessages, String(employer.id), api.db, 198)
+  const headers = { authorization: await api.tokenOf(employer.id), 'idempotency-key': crypto.randomUUID() }
+  const { method, path: url } = conversations.sendMany
+  const sending = { method, url: `/api${url}`, headers, payload: { Candidates: ids, Text: 'Hello' } }
+  const answers = await Promise.all([api.app.inject(sending), api.app.inject(sending)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await mine.conversations.checkMany({ query: { Candidates: ids } })).left).toBe(0)
+  const [waiting] = (await mine.conversations.waitingMany()).data
+  await mine.conversations.undoMany({ params: { id: waiting?.ID ?? 0 } })
+  expect((await mine.conversations.checkMany({ query: { Candidates: ids } })).left).toBe(2)
 })
 
 test('beyond 200 a day nothing of a message to several is sent, and single ones still are until then', async () => {

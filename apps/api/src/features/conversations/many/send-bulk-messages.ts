@@ -1,36 +1,57 @@
+import type { Queryable } from '@pramaan/database/client'
 import { textFor } from '@pramaan/domain/bulk-message'
 import type { Deps } from '../../../deps.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
-import { findPair } from '../conversations.queries.ts'
+import { findPair, type Pair } from '../conversations.queries.ts'
 import { sendMessage } from '../send.ts'
-import { claimDue, deleteSent } from './bulk-messages.queries.ts'
+import { claimDue, deleteSent, type Recipient } from './bulk-messages.queries.ts'
 
 /**
  * A round of the messages to several: each that can no longer be undone goes into the conversation of each of its
  * candidates, one transaction a candidate, so that everybody gets it once. A candidate who can't be written to any more
- * is passed over.
+ * is passed over. One whose message fails holds up no other: it is tried again in the next round.
  */
 export async function sendBulkMessages(deps: Deps) {
   const now = deps.now()
+  const failed: Failed[] = []
   let wasDue = true
-  while (wasDue) wasDue = await sendNext(deps, now)
+  while (wasDue) wasDue = await sendNext(deps, now, failed)
   await deleteSent(deps.db, now)
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ error }) => error),
+      'messages to several',
+    )
 }
 
+type Failed = Recipient & { error: unknown }
+
 /** Sends to the next candidate whose message is due; false once there is none. */
-async function sendNext(deps: Deps, now: Date) {
-  return deps.db.transaction(async (db) => {
-    const due = await claimDue(db, now)
-    if (!due) return false
-    // A refusal reverts only what sending has written: the candidate stays taken.
-    await db
-      .transaction(async (inner) => {
-        const row = await findPair(inner, due)
-        if (row) await sendMessage(deps, inner, due, 'Employer', textFor(due.text, row.candidateName))
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Refuse)) throw error
-      })
+async function sendNext(deps: Deps, now: Date, failed: Failed[]) {
+  let due: Recipient | undefined
+  try {
+    return await deps.db.transaction(async (db) => {
+      const claimed = await claimDue(db, now, failed)
+      due = claimed
+      if (!claimed) return false
+      await sendTo(deps, db, claimed)
+      return true
+    })
+  } catch (error) {
+    if (!due) throw error
+    failed.push({ ...due, error })
     return true
-  })
+  }
+}
+
+/** A refusal reverts only what sending has written: the candidate stays taken. */
+async function sendTo(deps: Deps, db: Queryable, due: Pair & { text: string }) {
+  await db
+    .transaction(async (inner) => {
+      const row = await findPair(inner, due)
+      if (row) await sendMessage(deps, inner, due, 'Employer', textFor(due.text, row.candidateName))
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Refuse)) throw error
+    })
 }

@@ -3,6 +3,8 @@ import { coupons, couponUses, orders } from '@pramaan/database/schema'
 import type { CouponUse } from '@pramaan/domain/coupon'
 import { unpaidStates } from '@pramaan/domain/payment'
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { only } from '../../../http/refusals/refuse.ts'
+import { refuseTaken } from '../../../http/refusals/taken.ts'
 
 /** A coupon as the table has it. */
 export type CouponRow = typeof coupons.$inferSelect
@@ -83,8 +85,8 @@ export async function insertCoupon(db: Queryable, coupon: typeof coupons.$inferI
   return row
 }
 
-/** Changes a coupon. */
+/** Changes a coupon; refused where another one has its code. */
 export async function updateCoupon(db: Queryable, id: number, changes: Partial<typeof coupons.$inferInsert>) {
-  const [row] = await db.update(coupons).set(changes).where(eq(coupons.id, id)).returning()
-  return row
+  const changing = db.update(coupons).set(changes).where(eq(coupons.id, id)).returning()
+  return only(await changing.catch(refuseTaken('coupon-exists')))
 }

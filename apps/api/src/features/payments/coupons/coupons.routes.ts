@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
 import type { Routes } from '../../../http/calls/call.ts'
 import { found, Refuse, refuse, refuseField } from '../../../http/refusals/refuse.ts'
-import { type CouponRow, findCoupon, insertCoupon, listCoupons, lockCoupon, updateCoupon } from './coupons.queries.ts'
+import { type CouponRow, insertCoupon, listCoupons, lockCoupon, updateCoupon } from './coupons.queries.ts'
 
 /** Coupons, which an Admin makes and changes; each change is in the audit log. */
 export function couponRoutes(deps: Deps): Routes<'coupons'> {
@@ -24,10 +24,8 @@ export function couponRoutes(deps: Deps): Routes<'coupons'> {
     update: async ({ db, actor, params: { id }, body }) => {
       const before = found(await lockCoupon(db, { id }))
       const columns = columnsOf(body)
-      const other = await findCoupon(db, columns.code)
-      refuse(other && other.id !== id ? 'coupon-exists' : undefined)
       refuse(columns.limitTotal !== null && columns.limitTotal < before.used ? 'limit-reached' : undefined)
-      const row = found(await updateCoupon(db, id, { ...columns, updatedAt: deps.now() }))
+      const row = await updateCoupon(db, id, { ...columns, updatedAt: deps.now() })
       const detail = { code: row.code, from: discountOf(before), to: discountOf(row) }
       await writeAudit(db, { actorId: actor.id, action: 'coupon-changed', detail, at: deps.now() })
       return { data: answerOf(row) }

@@ -143,9 +143,12 @@ test('an Admin creates and changes coupons; a code exists once; a limit can’t 
   const update = (changes: object) => admin.coupons.update({ params: { id: made.ID }, body: formOf(changes) })
   await expect(update({ LimitTotal: 2 })).rejects.toMatchObject({ code: 'limit-reached' })
   expect((await update({ LimitTotal: 3, Active: false })).data).toMatchObject({ LimitTotal: 3, Active: false, Used: 3 })
-  expect((await admin.coupons.list()).data).toHaveLength(1)
+  const { data: other } = await admin.coupons.create({ body: formOf({ Code: 'Diwali-20' }) })
+  const renamed = admin.coupons.update({ params: { id: other.ID }, body: formOf({ Code: 'Welcome-50' }) })
+  await expect(renamed).rejects.toMatchObject({ code: 'coupon-exists' })
+  expect((await admin.coupons.list()).data.map(({ Code }) => Code)).toEqual(['DIWALI-20', 'WELCOME-50'])
   const actions = (await api.db.select().from(auditLog)).map(({ action }) => action)
-  expect(actions).toEqual(['coupon-made', 'coupon-changed'])
+  expect(actions).toEqual(['coupon-made', 'coupon-changed', 'coupon-made'])
 })
 
 test.each([

@@ -1,4 +1,8 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pdfBytes } from '../../../testing/people/sample-files.ts'
 import { archiveOf, pdfText } from '../../../testing/scenarios/data-archive.ts'
@@ -88,4 +92,27 @@ test('a file whose bytes break off ends its download and leaves the server up', 
   await expect(api.app.inject({ url })).rejects.toThrow()
   vi.restoreAllMocks()
   expect((await archiveOf(api, me)).status).toBe(200)
+})
+
+test('a file that opens after its download has ended is closed', async () => {
+  const { me } = await aPersonToHide(api)
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const asked = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<Readable>()
+  vi.spyOn(api.deps.files.store, 'read').mockImplementation(() => {
+    asked.resolve()
+    return opened.promise
+  })
+  const { url } = (await me.privacy.archive()).data
+  const { port } = api.app.server.address() as AddressInfo
+  const download = get(`http://127.0.0.1:${port}${url}`, { agent: false })
+  const [answer] = await once(download, 'response')
+  answer.on('error', () => undefined).resume()
+  await asked.promise
+  download.destroy()
+  const connections = promisify(api.app.server.getConnections.bind(api.app.server))
+  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  const file = new Readable({ read: () => undefined })
+  opened.resolve(file)
+  await vi.waitFor(() => expect(file.destroyed).toBe(true))
 })

@@ -74,6 +74,8 @@ function fileArchive({ files }: Deps) {
       files.store
         .read(id)
         .then((stored) => {
+          // The download may have ended while the file was being opened.
+          if (output.destroyed) return stored?.destroy()
           current = (stored ?? Readable.from([])).once('error', fail)
           pass(null, current)
         })

@@ -68,10 +68,7 @@ export async function groupsOf(db: Queryable, list: ReferenceListName): Promise<
   if (list === 'degrees') return (await db.select().from(eduLevels).orderBy(eduLevels.id)).map(({ level }) => level)
   const { table, group } = listTables[list]
   if (list === 'course-categories') return []
-  const rows = await db
-    .selectDistinct({ group: sql<string>`${group}` })
-    .from(table)
-    .limit(200)
+  const rows = await db.selectDistinct({ group: sql<string>`${group}` }).from(table)
   return rows.map((row) => row.group).sort()
 }
 

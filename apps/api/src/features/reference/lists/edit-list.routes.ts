@@ -48,7 +48,7 @@ export function jobRoleRoutes(deps: Deps): Pick<Routes<'reference'>, 'createJobR
         appVisibility: body.AppVisibility,
         createdBy: actor.id,
       }
-      const entry = { title: body.Title, group: body.Domain, detail: body.Subdomain, type: body.Type }
+      const entry = entryOf({ Title: body.Title, Group: body.Domain, Detail: body.Subdomain, Type: body.Type })
       return { data: { insertedId: await addEntry({ deps, db, actor, list }, entry, more) } }
     },
     excludeJobRole: async ({ db, actor, body: { title, id } }) => {

@@ -97,12 +97,31 @@ test('an entry is found, added, renamed, excluded and restored, and forms have i
   expect(await places()).toContain('Demoganj')
 })
 
+test('a form suggests every group of a list, however many there are', async () => {
+  const state = (n: number) => `State ${String(n).padStart(3, '0')}`
+  const rows = Array.from({ length: 250 }, (_, n) => ({ location: `Demopur ${n}`, state: state(n) }))
+  await api.db.insert(locations).values(rows)
+  const { groups } = await (await anAdmin()).referenceLists.list({ params: { list: 'locations' }, query: {} })
+  expect(groups.filter((group) => group.startsWith('State '))).toEqual(rows.map((row) => row.state))
+})
+
 test('a name that is taken, in any case, and an unknown group are refused at their fields', async () => {
   const admin = await anAdmin()
   const add = (list: 'locations' | 'job-roles', Title: string, Group: string) =>
     admin.referenceLists.add({ params: { list }, body: { Title, Group, Detail: 'x' } })
   await expect(add('locations', 'PUNE', 'Maharashtra')).rejects.toMatchObject({ details: [{ field: 'Title' }] })
   await expect(add('job-roles', 'Drone Pilot', 'Magic')).rejects.toMatchObject({ details: [{ field: 'Group' }] })
+})
+
+test('a name with more spaces between its words is the same name', async () => {
+  const admin = await anAdmin()
+  const params = { list: 'locations' } as const
+  const entry = (Title: string) => ({ Title, Group: 'Maharashtra', Detail: '' })
+  expect((await admin.referenceLists.add({ params, body: entry('New  Drone City') })).data.Title).toBe('New Drone City')
+  const again = admin.referenceLists.add({ params, body: entry('New Drone   City') })
+  await expect(again).rejects.toMatchObject({ details: [{ field: 'Title' }] })
+  const { data } = await admin.referenceLists.take({ params, body: { Rows: [entry('new  drone city')] } })
+  expect(data).toMatchObject({ Added: 0, Known: 1 })
 })
 
 test('a file adds new entries and gives a reason for each other line; a list’s own export adds nothing', async () => {

@@ -2,6 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import {
   entryKey,
   entryMessages,
+  entryTitle,
   type ReferenceEntry,
   type ReferenceListName,
   whyNotEntry,
@@ -90,7 +91,7 @@ type WrittenEntry = { Title: string; Group: string; Detail: string; Type?: strin
 
 /** An entry in the domain's form. */
 export function entryOf({ Title, Group, Detail, Type }: WrittenEntry): ReferenceEntry {
-  return { title: Title, group: Group, detail: Detail, type: Type }
+  return { title: entryTitle(Title), group: Group, detail: Detail, type: Type }
 }
 
 /** Whether two titles name the same entry. */

@@ -25,11 +25,14 @@ export function emailSender({ url, from }: MailSettings): MessageSender {
       .then(({ messageId }): Outcome => ({ sent: true, providerId: messageId }), outcomeOf)
 }
 
-/** A mail server's 5xx about the message is lasting; a 4xx, a failed sign-in of ours or a lost connection is not. */
+/** The steps in which a mail server answers about the message: its sender and recipient, and its text. */
+const aboutMessage = ['EENVELOPE', 'EMESSAGE']
+
+/** A mail server's 5xx about the message is lasting; a 4xx, and what it refuses before it knows the message, is not. */
 function outcomeOf(error: unknown): Outcome {
   const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
   if (!responseCode) return unreachable(error)
-  const lasting = responseCode >= 500 && code !== 'EAUTH'
+  const lasting = responseCode >= 500 && aboutMessage.includes(code ?? '')
   return { sent: false, lasting, reason: `smtp ${responseCode} ${command ?? ''}`.trim() }
 }
 

@@ -29,7 +29,9 @@ export const rowCodes: SQL = sql`(
 
 /**
  * Records that a search row is about to change, with its current values, so that it is compared with the saved
- * searches. An earlier record that is not compared yet stays, because it has the values of the last comparison.
+ * searches. An earlier record that is not compared yet stays, because it has the values of the last comparison. The
+ * record is locked until the transaction ends: of two saves of one profile the second reads what the first wrote, and a
+ * comparison under way does not take the new change for compared.
  */
 export async function noteChange(db: Queryable, candidateId: number, now: Date) {
   const noted = db
@@ -44,5 +46,6 @@ export async function noteChange(db: Queryable, candidateId: number, now: Date) 
     .from(sql`(select ${candidateId}::bigint as id) as person`)
     .leftJoin(row, eq(row.candidateId, sql`person.id`))
   await db.execute(sql`insert into ${changedCandidates}
-    (candidate_id, words, codes, experience_months, expected_ctc, changed_at) ${noted} on conflict do nothing`)
+    (candidate_id, words, codes, experience_months, expected_ctc, changed_at) ${noted}
+    on conflict (candidate_id) do update set candidate_id = excluded.candidate_id`)
 }
