@@ -11,10 +11,10 @@ const launchOptions = {
 }
 
 /* Each story runs twice with axe: light on a desktop, dark on the narrowest phone. */
-function stories(theme: 'light' | 'dark', viewport: { width: number; height: number }) {
+function stories(theme: 'light' | 'dark', width: 'w320' | 'w1280') {
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: width } } })],
     test: {
       name: theme,
       // One page for all files: separate pages take a quarter more time.
@@ -24,7 +24,7 @@ function stories(theme: 'light' | 'dark', viewport: { width: number; height: num
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions }),
-        instances: [{ browser: 'chromium' as const, viewport }],
+        instances: [{ browser: 'chromium' as const }],
       },
     },
   }
@@ -33,8 +33,8 @@ function stories(theme: 'light' | 'dark', viewport: { width: number; height: num
 export default defineConfig({
   test: {
     projects: [
-      stories('light', { width: 1280, height: 800 }),
-      stories('dark', { width: 320, height: 800 }),
+      stories('light', 'w1280'),
+      stories('dark', 'w320'),
       { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
     ],
   },

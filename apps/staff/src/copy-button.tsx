@@ -1,6 +1,6 @@
 import { Button } from '@pramaan/ui/button'
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from './texts/use-texts.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -14,10 +14,12 @@ export function CopyButton({ link, children, label, className }: CopyButtonProps
   const t = useTexts()
   const copy = useCopy()
   const [copied, setCopied] = useState(false)
+  const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const press = async () => {
     if (!(await copy(link))) return
     setCopied(true)
-    setTimeout(() => setCopied(false), confirmedFor)
+    clearTimeout(ending.current)
+    ending.current = setTimeout(() => setCopied(false), confirmedFor)
   }
   return (
     <Button

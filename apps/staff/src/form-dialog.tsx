@@ -36,14 +36,7 @@ export function FormDialog({
   const failureText = useFailureText()
   const id = useId()
   const button = (
-    <Button
-      type="submit"
-      form={id}
-      tone={danger ? 'danger' : 'primary'}
-      busy={busy}
-      reason={reason}
-      className={reason ? 'max-sm:*:w-full' : undefined}
-    >
+    <Button type="submit" form={id} tone={danger ? 'danger' : 'primary'} busy={busy} reason={reason}>
       {submit}
     </Button>
   )

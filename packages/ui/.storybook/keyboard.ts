@@ -22,6 +22,12 @@ export async function tabAndEnter(...stops: readonly HTMLElement[]) {
   }
 }
 
+/** Presses a link; the story stays. */
+export async function pressLink(link: HTMLElement) {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await userEvent.click(link)
+}
+
 /** The first press of Tab reaches the link past the menus, and Enter moves the focus to the page's main part. */
 export async function tabSkipsToContent() {
   await tabThrough(screen.getByRole('link', { name: 'Skip to content' }))

@@ -68,7 +68,11 @@ const preview: Preview = {
   beforeEach() {
     toast.dismiss()
   },
-  afterEach({ parameters, tags }) {
+  afterEach({ globals, parameters, tags }) {
+    const { value, isRotated } = globals.viewport ?? {}
+    const asked = isRotated ? undefined : widths[value]
+    // A story checked at another width than it says proves nothing.
+    if (asked) expect(`${innerWidth}px`, 'the width of the window').toBe(asked.styles.width)
     if (tags.includes('autodocs')) expect(isUsage(parameters.usage), 'its page says when to use it').toBe(true)
     // A page that scrolls sideways on a phone is broken, whatever axe says.
     if (parameters.scrollsSideways) return

@@ -1,4 +1,5 @@
 import { skillGroups, skillKey } from '@pramaan/domain/candidate'
+import { dot } from '@pramaan/domain/dotted'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { ToggleChip } from '@pramaan/ui/chip'
 import { RovingGroup } from '@pramaan/ui/roving-group'
@@ -54,7 +55,12 @@ export function SkillGroups({ groups, picked, full, onToggle, onInside }: SkillG
             <div key={subdomain} className="not-first:mt-5 [content-visibility:auto]">
               <h3 className="mb-2.5 text-sm text-ink-muted">
                 {subdomain}
-                {goesWith && <span className="font-normal"> · {t('skills.goesWith', { skill: goesWith })}</span>}
+                {goesWith && (
+                  <span className="font-normal">
+                    {dot}
+                    {t('skills.goesWith', { skill: goesWith })}
+                  </span>
+                )}
               </h3>
               <div className="flex flex-wrap gap-2">
                 {skills.map((skill) => {

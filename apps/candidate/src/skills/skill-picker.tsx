@@ -1,6 +1,7 @@
 import { useListNames } from '@pramaan/app-shell/forms/fields/use-fitting-options.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { mostSkills, skillKey } from '@pramaan/domain/candidate'
+import { dotted } from '@pramaan/domain/dotted'
 import { useFeatureTexts } from '@pramaan/features/texts/use-feature-texts.ts'
 import { RemovableChip } from '@pramaan/ui/chip'
 import { Meter } from '@pramaan/ui/meter'
@@ -59,7 +60,7 @@ export function SkillPicker({ lists, picked, onPicked }: SkillPickerProps) {
         onValue={setTerm}
       />
       <p role="status" className="text-sm text-ink-muted empty:hidden">
-        {others.map(({ Title, Name }) => `${Title}: ${t('pick.also', { name: Name ?? '' })}`).join(' · ')}
+        {dotted(others.map(({ Title, Name }) => `${Title}: ${t('pick.also', { name: Name ?? '' })}`))}
       </p>
       {lists.isPending && <GroupsSkeleton />}
       {lists.error && <Failure error={lists.error} onRetry={() => void lists.refetch()} />}

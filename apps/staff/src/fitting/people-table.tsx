@@ -57,7 +57,13 @@ function useColumns(action: PeopleTableProps['action']): Column<FittingPerson>[]
     },
     { id: 'line', header: t('received.education'), className: 'md:max-w-64 md:truncate', cell: lineOf },
     { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
-    { id: 'why', header: t('column.why'), card: 'block', cell: (row) => <ReasonList reasons={reasonsOf(row, [])} /> },
+    {
+      id: 'why',
+      header: t('column.why'),
+      className: 'md:py-1.5',
+      card: 'block',
+      cell: (row) => <ReasonList reasons={reasonsOf(row, [])} />,
+    },
     ...(action ? [{ cell: action, ...act }] : []),
   ]
 }

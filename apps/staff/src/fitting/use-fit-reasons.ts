@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { fitParts } from '@pramaan/features/jobs/fit-reasons.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
@@ -15,6 +16,6 @@ export function useFitReasons() {
       missing.length > 0 && t('fit.missing', { skills: missing.join(', ') }),
       ...against.map((one) => t(`fit.against.${one}`)),
     ]
-    return said.filter((one) => typeof one === 'string' && one !== '').join(' · ') || undefined
+    return dotted(said.filter((one) => typeof one === 'string' && one !== '')) || undefined
   }
 }

@@ -31,14 +31,15 @@ export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   ]
   const offered = city === undefined ? anyPlace : choices.find(({ value }) => isSame(value, city))?.value
   const [typed, setTyped] = useState(offered ? '' : (city ?? ''))
-  const [marked, setMarked] = useState(offered ?? '')
+  // A typed city that is cleared leaves 'Anywhere' chosen.
+  const [marked, setMarked] = useState(offered ?? anyPlace)
   const wanted = typed.trim() || marked
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (wanted) onChoose(wanted)
+        onChoose(wanted)
       }}
     >
       <div className="flex items-end gap-2">
@@ -52,7 +53,7 @@ export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
           value={typed}
           onValue={setTyped}
         />
-        <Button type="submit" tone="quiet" disabled={!wanted}>
+        <Button type="submit" tone="quiet">
           {t('city.choose')}
         </Button>
       </div>

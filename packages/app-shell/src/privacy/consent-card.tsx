@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
@@ -72,7 +73,9 @@ function ConsentLine({ consent, onWithdraw }: { consent: Consent; onWithdraw: (k
         <h3 className="font-semibold">{what}</h3>
         <p className="text-ink-muted text-sm">{t('privacy.for', { purposes })}</p>
         <p className="text-ink-muted text-sm tabular-nums">
-          {t('privacy.version', { version: Version })} · {t('privacy.given', at(GivenOn))}
+          {t('privacy.version', { version: Version })}
+          {dot}
+          {t('privacy.given', at(GivenOn))}
         </p>
         {WithdrawnOn && <p className="text-sm font-medium tabular-nums">{t('privacy.withdrawn', at(WithdrawnOn))}</p>}
       </div>

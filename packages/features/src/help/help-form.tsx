@@ -41,7 +41,8 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
       <Button
         type="submit"
         icon={<SendHorizontal aria-hidden />}
-        disabled={!text.trim() || over > 0}
+        disabled={over > 0}
+        reason={!text.trim() && t('ask.first')}
         busy={send.isPending && t('ask.sending')}
       >
         {t('ask.send')}

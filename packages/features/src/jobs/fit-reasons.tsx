@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { Job } from './job-shapes.ts'
 
@@ -44,7 +45,7 @@ export function FitLine({ fit, label }: { fit: Job['Fit']; label?: string }) {
   return (
     <p className="mt-1.5 text-sm text-ink-muted">
       <span className="sr-only">{label ?? t('job.why')}: </span>
-      {found.join(' · ')}
+      {dotted(found)}
     </p>
   )
 }

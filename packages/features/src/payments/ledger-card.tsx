@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { isPaidOut, type OrderState, wasCaptured } from '@pramaan/domain/payment'
@@ -28,7 +29,7 @@ export function LedgerCard({ entry }: { entry: LedgerEntry }) {
           <h2 className="text-base">{entry.Title ? `${purpose}: ${entry.Title}` : purpose}</h2>
           <p className="text-sm text-ink-muted">
             {dateText(new Date(entry.CreatedOn))}
-            {entry.CouponCode && ` · ${t('ledger.coupon', { code: entry.CouponCode })}`}
+            {entry.CouponCode && `${dot}${t('ledger.coupon', { code: entry.CouponCode })}`}
           </p>
         </div>
         <p className="shrink-0 whitespace-nowrap text-lg font-semibold tabular-nums">{money(entry.Amount)}</p>

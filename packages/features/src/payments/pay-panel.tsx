@@ -1,4 +1,5 @@
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { dot } from '@pramaan/domain/dotted'
 import { paiseOfRupees, rupeesText } from '@pramaan/domain/money'
 import { DockedAction } from '@pramaan/ui/action-bar'
 import { Alert } from '@pramaan/ui/alert'
@@ -62,7 +63,7 @@ function DockText({ amount, children }: { amount: number; children: ReactNode })
     <>
       <span className="block text-base font-bold text-ink tabular-nums">{rupeesText(paiseOfRupees(amount))}</span>
       <span className="block text-xs">
-        {taxed && `${t('pay.withTax')} · `}
+        {taxed && `${t('pay.withTax')}${dot}`}
         {children}
       </span>
     </>

@@ -31,7 +31,7 @@ export function Breadcrumb({
               {crumb.href ? (
                 <Link
                   href={crumb.href}
-                  className="rounded-sm font-medium enabled-hover:text-ink enabled-hover:underline"
+                  className="inline-flex min-h-6 items-center rounded-sm font-medium enabled-hover:text-ink enabled-hover:underline"
                 >
                   {crumb.label}
                 </Link>

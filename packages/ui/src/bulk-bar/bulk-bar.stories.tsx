@@ -34,6 +34,14 @@ export const Three: Story = {
     await expect(args.onClear).toHaveBeenCalledTimes(1)
   },
 }
+export const OnARowOfTheirOwnOnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const [count, first] = [canvas.getByText('3 selected'), canvas.getByRole('button', { name: 'CSV' })]
+    await expect(window.innerWidth).toBe(320)
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(count.getBoundingClientRect().bottom)
+  },
+}
 export const OneLoud: Story = { args: { children: <BulkButton main>Move to</BulkButton> } }
 export const None: Story = {
   args: { count: 0 },

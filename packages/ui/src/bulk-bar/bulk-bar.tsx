@@ -24,11 +24,14 @@ export function BulkBar({ count, onClear, children, label }: BulkBarProps) {
   if (count === 0) return null
   return (
     <section aria-label={label} className="pointer-events-none sticky bottom-17 z-20 flex justify-start lg:bottom-11">
-      <div className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-control bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-float max-sm:w-full">
+      <div className="pointer-events-auto flex max-w-full animate-rise items-center gap-1 rounded-control bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-float max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_auto]">
         <span role="status" className="mr-2 font-semibold whitespace-nowrap tabular-nums">
           {labels.selected(count)}
         </span>
-        <div className="relative flex min-w-0 flex-1 items-center gap-1 overflow-x-auto">{children}</div>
+        {/* On a phone a row of their own: beside the count there is room for one or two. */}
+        <div className="relative flex min-w-0 flex-1 items-center gap-1 overflow-x-auto max-sm:order-last max-sm:col-span-2 max-sm:-ml-3">
+          {children}
+        </div>
         <BulkButton aria-label={labels.clear} onClick={onClear} icon={<X />} />
       </div>
     </section>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { tabThrough } from '../../.storybook/keyboard.ts'
-import { AddChip, Chip, RemovableChip } from './chip.tsx'
+import { RovingGroup } from '../roving-group/roving-group.tsx'
+import { AddChip, Chip, RemovableChip, ToggleChip } from './chip.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -76,6 +77,32 @@ export const ChosenAndOnOffer: Story = {
 }
 export const LongText: Story = {
   args: { children: 'Object-oriented analysis and design with the Unified Modeling Language' },
+}
+/** Many groups in a small place, drawn as they scroll into view, on a phone that is turned. */
+export const GroupsGetAsNarrowAsTheirPlace: Story = {
+  render: () => (
+    <div className="max-h-48 w-70 overflow-y-auto" data-testid="place">
+      <RovingGroup>
+        {Array.from({ length: 20 }, (_, group) => (
+          <div key={`group ${group + 1}`} className="flex flex-wrap gap-2 py-4 [content-visibility:auto]">
+            {['Java', 'Python', 'JavaScript', 'TypeScript', 'Object-oriented design'].map((skill) => (
+              <ToggleChip key={skill} picked={false} blocked={false} onToggle={() => undefined}>
+                {skill}
+              </ToggleChip>
+            ))}
+          </div>
+        ))}
+      </RovingGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place')
+    // The browser remembers the size of what it has drawn.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    place.style.width = '12rem'
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+  },
 }
 export const Hindi: Story = { args: { children: 'सार्वजनिक भाषण', look: 'soft' } }
 

@@ -23,7 +23,12 @@ export function ComboboxBox({ props, control, box, listId, activeId, onKeyDown, 
   const labels = useLabels()
   const { query, onQuery, dense, search } = props
   return (
-    <div className={clsx('control flex items-center gap-2 pr-1 pl-3', dense ? 'min-h-9 text-sm' : 'min-h-11')}>
+    <div
+      className={clsx(
+        'control flex items-center gap-2 pr-1 pl-3',
+        dense ? 'min-h-9 text-sm pointer-coarse:min-h-11' : 'min-h-11',
+      )}
+    >
       {search && <Search aria-hidden className="size-5 shrink-0 text-ink-muted" />}
       <input
         {...control}

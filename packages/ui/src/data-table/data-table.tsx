@@ -102,7 +102,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div
           aria-hidden
           className={clsx(
-            'pointer-events-none absolute inset-y-0 z-4 hidden w-8 bg-linear-to-l from-ink/15 to-transparent peer-data-more:block',
+            'pointer-events-none absolute inset-y-0 z-4 hidden w-8 bg-linear-to-l from-ink/15 to-transparent dark:from-scrim peer-data-more:block',
             props.tools ? 'right-0 md:right-11' : 'right-0',
           )}
         />

@@ -44,10 +44,14 @@ function focusFirstField(event: Event) {
   } else if (inside.querySelector('form [aria-busy]')) focusWhenLoaded(inside)
 }
 
+/** The first field; of several radios the chosen one, as Tab would reach it. */
 function firstField(inside: Element) {
-  return inside.querySelector<HTMLElement>(
+  const field = inside.querySelector<HTMLElement>(
     'form :is(input:enabled, select:enabled, textarea:enabled, [contenteditable=true])',
   )
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field
+  const group = inside.querySelectorAll<HTMLInputElement>('form input[type=radio]:enabled:checked')
+  return [...group].find(({ name }) => name === field.name) ?? field
 }
 
 /* A date's code loads when it is first shown. */

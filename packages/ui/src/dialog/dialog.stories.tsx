@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../combobox/combobox.tsx'
+import { SegmentedBar } from '../segmented-bar/segmented-bar.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { showToast } from '../toaster/toaster.tsx'
 import { Dialog } from './dialog.tsx'
@@ -98,6 +99,52 @@ export const FocusesAFieldThatLoadsLate: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
     const field = await screen.findByRole('textbox', { name: 'Date' })
     await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+export const FocusesTheChosenOption: Story = {
+  args: {
+    form: true,
+    submit: <Button>Save</Button>,
+    children: (
+      <form>
+        <SegmentedBar
+          label="Joining"
+          defaultValue="switch"
+          options={[
+            { value: 'join', label: 'Open to join' },
+            { value: 'switch', label: 'Open to switch' },
+          ]}
+        />
+      </form>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add' }))
+    const chosen = await screen.findByRole('radio', { name: 'Open to switch' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+  },
+}
+export const LongAnswer: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    open: true,
+    submit: <Button tone="danger">Pankaj Dhumal यांना ₹9,000 परत करा</Button>,
+    cancelLabel: 'रद्द करा',
+  },
+  play: async () => {
+    const cancel = await screen.findByRole('button', { name: 'रद्द करा' })
+    await expect(cancel.offsetHeight, 'Cancel has one line').toBeLessThanOrEqual(48)
+  },
+}
+export const ABlockedButtonFillsItsPartOfASheet: Story = {
+  args: {
+    open: true,
+    submit: <Button reason="You haven’t opened any of these numbers yet.">Copy numbers</Button>,
+  },
+  play: async () => {
+    if (window.innerWidth >= 640) return
+    const button = await screen.findByRole('button', { name: 'Copy numbers' })
+    await expect(button.offsetWidth).toBe(button.parentElement?.offsetWidth)
   },
 }
 export const LongContent: Story = {

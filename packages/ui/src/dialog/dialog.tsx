@@ -95,6 +95,8 @@ export function Dialog(props: DialogProps) {
             // A phone leaves room above a sheet for a toast of three lines.
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-6rem)] animate-rise flex-col rounded-t-card bg-surface shadow-float outline-none',
             'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-2rem)] sm:rounded-card',
+            // A desktop leaves it below, if the window is high enough.
+            'sm:tall:bottom-24 sm:tall:max-h-[calc(100dvh-7.5rem)]',
             widths[size],
           )}
         >
@@ -112,7 +114,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Closes the dialog it is in, as Escape does. */
+/** Closes the dialog it is in, as Escape does; beside a long answer its words stay on one line. */
 export function DialogCancel({
   label,
   block,
@@ -125,7 +127,7 @@ export function DialogCancel({
   const labels = useLabels()
   return (
     <Radix.Close asChild>
-      <Button tone="quiet" block={block ?? false}>
+      <Button tone="quiet" block={block ?? false} className="whitespace-nowrap">
         {label ?? labels.cancel}
       </Button>
     </Radix.Close>
@@ -177,7 +179,7 @@ export function DialogInside(props: DialogInsideProps) {
       </div>
       <ScrollRegion className="flex-1 px-5 pt-3 pb-5">{props.children}</ScrollRegion>
       {props.footer && (
-        <div className="safe-bottom flex items-start justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-auto">
+        <div className="safe-bottom flex items-start justify-end gap-2 border-line border-t px-5 pt-3 [--safe-gap:0.75rem] max-sm:*:flex-auto max-sm:[&>span>button]:w-full">
           {props.footer}
         </div>
       )}

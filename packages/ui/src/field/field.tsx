@@ -88,7 +88,7 @@ export function FieldGroup({
     <fieldset
       id={id}
       aria-describedby={clsx(error && `${id}-error`, help && `${id}-help`) || undefined}
-      className={clsx('flex min-w-0 flex-col gap-1.5', className)}
+      className={clsx('flex flex-col gap-1.5', className)}
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>
         {label}

@@ -21,7 +21,7 @@ export type LanguageSwitchProps = {
 /** Every language by its own name, always visible, one press away. */
 export function LanguageSwitch({ label, languages, value, onValue }: LanguageSwitchProps) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1">
+    <fieldset className="flex flex-wrap items-center gap-x-1">
       <legend className="sr-only">{label}</legend>
       {languages.map(({ tag, name }) => (
         <button

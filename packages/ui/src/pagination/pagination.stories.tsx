@@ -19,13 +19,14 @@ export const First: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('1–10 of 128')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
-    await expect(args.onPage).toHaveBeenCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await expect(args.onPage).toHaveBeenCalledWith(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Last page, 13' }))
     await expect(args.onPage).toHaveBeenCalledWith(13)
   },
 }
 export const ShowsOneBeforeToTwoAfterTheCurrentPage: Story = {
+  globals: { viewport: { value: 'w1280' } },
   args: { page: 3, pageSize: 20, total: 3482, pageSizes: [5, 10, 20], onPageSize: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -34,6 +35,14 @@ export const ShowsOneBeforeToTwoAfterTheCurrentPage: Story = {
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '10')
     await expect(args.onPageSize).toHaveBeenCalledWith(10)
+  },
+}
+export const ShowsOneBeforeAndOneAfterOnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { page: 3 },
+  play: async ({ canvasElement }) => {
+    const numbers = within(canvasElement).getAllByRole('button', { name: /^Page/ })
+    await expect(numbers.map((button) => button.textContent)).toEqual(['2', '3', '4'])
   },
 }
 export const Last: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BriefcaseBusiness, MapPin } from 'lucide-react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
+import { pressLink, tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Badge } from '../badge/badge.tsx'
@@ -21,13 +21,19 @@ import { RailShell } from './rail-shell.tsx'
 import { storyItems, storyMoreItems } from './story-nav-items.ts'
 import { usage } from './usage.ts'
 
+const account = (
+  <>
+    <IconButton label="Notifications, 3 new" icon={<Bell />} dot />
+    <IconButton label="Account" icon={<Avatar name="Example Asha" size="sm" />} />
+  </>
+)
+
 const end = (
   <>
     <Button tone="quiet" size="sm" icon={<MapPin />}>
       Pune
     </Button>
-    <IconButton label="Notifications, 3 new" icon={<Bell />} dot />
-    <IconButton label="Account" icon={<Avatar name="Example Asha" size="sm" />} />
+    {account}
   </>
 )
 
@@ -168,6 +174,7 @@ export const ReasonAboveTheButtons: Story = {
 
 export const MenuDrawer: Story = {
   args: {
+    end: account,
     menu: <NavDrawer title="Pramaan" items={storyItems} moreItems={storyMoreItems} foot={foot} />,
     children: <BriefcaseBusiness aria-hidden />,
   },
@@ -176,7 +183,7 @@ export const MenuDrawer: Story = {
     if (window.innerWidth >= 1024) return
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Pramaan' })
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Support' }))
+    await pressLink(within(drawer).getByRole('link', { name: 'Support' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

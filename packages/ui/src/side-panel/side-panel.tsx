@@ -30,6 +30,7 @@ export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, c
         <Radix.Content
           {...dialogGuards}
           {...focus}
+          data-panel={side}
           {...(!texts.description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float outline-none',

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Menu } from '../menu/menu.tsx'
+import { SidePanel } from '../side-panel/side-panel.tsx'
 import { showToast, type ToastContent } from './toaster.tsx'
 import { usage } from './usage.ts'
 
@@ -56,31 +57,56 @@ export const Danger: Story = {
 /** A sheet as tall as a phone allows, in which something is saved. */
 function ToastOverSheet(content: ToastContent) {
   return (
-    <Dialog trigger={<Button>Open</Button>} title="Edit skills" submit={<ToastButton {...content} />}>
+    <Dialog size="lg" trigger={<Button>Open</Button>} title="Edit skills" submit={<ToastButton {...content} />}>
       <div className="h-400">Long</div>
     </Dialog>
   )
 }
 
-export const KeepsOffTheHeadOfASheet: Story = {
+/** A panel with its button at the bottom, where a desktop shows toasts. */
+function ToastBesidePanel(content: ToastContent) {
+  return (
+    <SidePanel wide trigger={<Button>Open</Button>} title="Edit skills" footer={<ToastButton {...content} />}>
+      Short
+    </SidePanel>
+  )
+}
+
+/** Whether the toast with a text lies over an element. */
+function coveredBy(text: string, one: Element) {
+  const above = screen.getByText(text).closest('[data-sonner-toast]')?.getBoundingClientRect()
+  const below = one.getBoundingClientRect()
+  return (
+    !above ||
+    (above.bottom > below.top && above.top < below.bottom && above.right > below.left && above.left < below.right)
+  )
+}
+
+/** Expects the title and every button of a dialog to stay free of the toast that is shown in it. */
+async function expectFree(canvasElement: HTMLElement, text: string) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
+  await screen.findByText(text)
+  const covered = () =>
+    [dialog.getByRole('heading', { name: 'Edit skills' }), ...dialog.getAllByRole('button')]
+      .filter((one) => coveredBy(text, one))
+      .map((one) => one.textContent || one.ariaLabel)
+  await waitFor(() => expect(covered()).toEqual([]))
+  // It stays so once the toast has arrived.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await expect(covered()).toEqual([])
+}
+
+export const KeepsOffTheTitleAndButtonsOfADialog: Story = {
   args: { text: 'Saved. We’ll send it when you’re online, and tell you if something went wrong.', tone: 'success' },
   render: ToastOverSheet,
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Edit skills' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }))
-    const toast = (await screen.findByText(args.text)).closest('[data-sonner-toast]')
-    const close = within(dialog).getByRole('button', { name: 'Close' })
-    const title = within(dialog).getByRole('heading', { name: 'Edit skills' })
-    const covers = (one: Element) => {
-      const [above, below] = [toast?.getBoundingClientRect(), one.getBoundingClientRect()]
-      return !above || (above.bottom > below.top && above.top < below.bottom && above.right > below.left)
-    }
-    await waitFor(() => expect([covers(title), covers(close)]).toEqual([false, false]))
-    // It stays so once the toast has arrived.
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await expect([covers(title), covers(close)]).toEqual([false, false])
-  },
+  play: ({ canvasElement, args }) => expectFree(canvasElement, args.text),
+}
+export const KeepsOffTheButtonsOfAPanel: Story = {
+  args: { text: 'Saved', tone: 'success', action: undefined },
+  render: ToastBesidePanel,
+  play: ({ canvasElement, args }) => expectFree(canvasElement, args.text),
 }
 
 /** A press in a toast and a menu beside it. */

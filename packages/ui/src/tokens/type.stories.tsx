@@ -71,7 +71,7 @@ function TypePage() {
         title="Devanagari"
         text="Its marks need room above and below, so lines are 1.5 high in every size, and letters are never spaced: their heads are joined."
       >
-        <p lang="mr" className="max-w-120 text-2xl font-semibold">
+        <p lang="mr" className="max-w-120 text-2xl font-semibold" style={{ fontFamily: "'Anek Devanagari'" }}>
           खऱ्या नोकऱ्यांसाठी पडताळलेली कौशल्ये
         </p>
       </Part>

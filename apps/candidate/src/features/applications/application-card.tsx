@@ -1,4 +1,5 @@
 import { isCandidatesTurn, nextStep } from '@pramaan/domain/application-timeline'
+import { dotted } from '@pramaan/domain/dotted'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -58,7 +59,7 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
             title
           )}
         </h2>
-        <p className="text-sm text-ink-muted">{about.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-muted">{dotted(about)}</p>
         {!Available && <p className="text-sm text-ink-muted">{t('applications.gone')}</p>}
       </div>
       <div className="flex max-sm:col-start-2">

@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { cancelWaiting } from '@pramaan/features/applications/sending/send-waiting.ts'
 import { useWaiting } from '@pramaan/features/applications/sending/use-waiting.ts'
 import type { Waiting } from '@pramaan/features/applications/sending/waiting-list.ts'
@@ -41,7 +42,10 @@ function OneWaiting({ waiting, onCancel }: { waiting: Waiting; onCancel: () => v
     <>
       <p>
         <span className="font-semibold">{target.title}</span>
-        <span className="text-sm text-ink-muted"> · {t(`applications.one.${target.kind}`)}</span>
+        <span className="text-sm text-ink-muted">
+          {dot}
+          {t(`applications.one.${target.kind}`)}
+        </span>
       </p>
       <WaitingNote waiting={waiting} onCancel={onCancel} />
     </>

@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { lpaRangeText } from '@pramaan/domain/money'
 import type { DriveWithJobs } from '@pramaan/features/drives/drive-shapes.ts'
 import { Badge } from '@pramaan/ui/badge'
@@ -28,7 +29,7 @@ export function DriveJobs({ drive: { ID, Title, Jobs } }: { drive: DriveWithJobs
               end={
                 <>
                   {job.jobCtcFrom === null ? t('drive.none') : lpaRangeText({ from: job.jobCtcFrom, to: job.jobCtcTo })}
-                  {' · '}
+                  {dot}
                   {t('job.openings.count', { n: job.jobOpenings })}
                 </>
               }

@@ -1,4 +1,5 @@
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { dot } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
 import { useLabels } from '@pramaan/ui/labels'
@@ -30,12 +31,19 @@ export function CompanyList({ entries }: { entries: readonly CompanyEntry[] }) {
                 <p className="text-sm text-ink-muted">{Location ?? labels.notAvailable}</p>
                 {opened.map((part) => (
                   <p key={part.text} className="text-sm">
-                    {part.text} · <Ago at={part.at} />
+                    {part.text}
+                    {dot}
+                    <Ago at={part.at} />
                   </p>
                 ))}
               </div>
               <p className="text-sm text-ink-muted sm:text-right">
-                {count && <>{count} · </>}
+                {count && (
+                  <>
+                    {count}
+                    {dot}
+                  </>
+                )}
                 <Ago at={at} />
               </p>
             </div>

@@ -1,5 +1,6 @@
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
+import { dotted } from '@pramaan/domain/dotted'
 import { isSavedJobOpen } from '@pramaan/domain/job'
 import { AppliableRow, ClosedRow } from '@pramaan/features/jobs/list/rows/job-row.tsx'
 import { useSaveJob } from '@pramaan/features/jobs/save/use-save-job.ts'
@@ -24,7 +25,7 @@ function GoneLine({ saved }: { saved: SavedJob }) {
     <li className="flex items-center gap-3 border-line px-4 py-4 not-first:border-t sm:px-5">
       <div className="min-w-0 flex-1">
         <h3 className="text-base text-ink-muted wrap-anywhere">{Title}</h3>
-        <p className="text-sm text-ink-muted">{[CompanyName, t('jobs.saved.gone')].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-muted">{dotted([CompanyName, t('jobs.saved.gone')])}</p>
       </div>
       <Button
         tone="quiet"

@@ -30,7 +30,7 @@ test('profile viewers are in the candidate’s own app, latest first, in pages k
   const { user, address } = await shownTo(me, '/all-emp-jobs')
   await screen.findByRole('heading', { level: 1, name: 'Profile viewers' })
   await screen.findByText('Works 11')
-  expect(lines()[0]).toBe('Works 11N/Aviewed 2 times · 1 day ago')
+  expect(lines()[0]).toBe('Works 11N/Aviewed 2 times\u00a0· 1 day ago')
   expect(lines()).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByText('Works 1')
@@ -46,7 +46,7 @@ test('a company that opened contact, CV or PDF has a line for each, with when it
   await shownTo(me, '/all-emp-jobs')
   await screen.findByText('Works')
   expect(lines()[0]).toMatch(
-    /Opened your phone number and e-mail · 1 day ago.*Downloaded your CV or a certificate · 2 days ago/,
+    /Opened your phone number and e-mail\s· 1 day ago.*Downloaded your CV or a certificate\s· 2 days ago/,
   )
 })
 

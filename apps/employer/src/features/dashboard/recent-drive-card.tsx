@@ -1,4 +1,5 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { dotted } from '@pramaan/domain/dotted'
 import { endsSoon } from '@pramaan/domain/drive'
 import { moreText, skillChips } from '@pramaan/features/drives/card/card-texts.ts'
 import { averagePackage } from '@pramaan/features/drives/card/drive-facts.ts'
@@ -33,9 +34,7 @@ export function RecentDriveCard({ drive }: { drive: Drive }) {
         <span className="min-w-0 flex-1 basis-32">
           <span className="block leading-normal font-semibold wrap-anywhere">{drive.Title}</span>
           <span className="block text-sm text-ink-muted">
-            {[drive.Location, companies > 0 && t('dashboard.drive.companies', { n: companies })]
-              .filter(Boolean)
-              .join(' · ')}
+            {dotted([drive.Location, companies > 0 && t('dashboard.drive.companies', { n: companies })])}
           </span>
         </span>
         <Badge tone={endsSoon(lastDay(drive), now()) ? 'accent' : 'plain'}>{remaining(drive)}</Badge>

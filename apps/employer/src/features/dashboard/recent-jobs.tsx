@@ -1,6 +1,7 @@
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { SectionFailure } from '@pramaan/app-shell/router/failures/section-failure.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { dotted } from '@pramaan/domain/dotted'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
 import { payText } from '@pramaan/features/jobs/use-job-words.ts'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
@@ -55,7 +56,7 @@ function JobLine({ job }: { job: Job }) {
       href={jobPath(job.ID, job.PlacementDriveID)}
       start={<Avatar name={job.CompanyName ?? job.Title} src={job.Image} square />}
       title={job.Title}
-      description={facts.filter(Boolean).join(' · ')}
+      description={dotted(facts)}
       end={
         <span className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap sm:block">
           <span className="block font-semibold text-ink">

@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { TextLink } from '@pramaan/ui/text-link'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,7 +16,7 @@ export function SearchesLeft() {
   if (lines.length === 0) return null
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted tabular-nums" aria-live="polite">
-      {lines.join(' · ')}
+      {dotted(lines)}
       <TextLink href={paths.plans}>{t('search.left.plans')}</TextLink>
     </p>
   )

@@ -72,7 +72,7 @@ test('a search is saved under a name, reopened completely, renamed, given an ale
   await user.keyboard('{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Saved as “Welders”' }))
   const panel = await screen.findByRole('dialog', { name: 'Saved searches' })
-  const entry = await within(panel).findByRole('link', { name: /Welders.*weld · Pune/ })
+  const entry = await within(panel).findByRole('link', { name: /Welders.*weld\s· Pune/ })
   expect(entry.getAttribute('href')).toBe(
     `${list}?term=weld&sortBy%5B%5D=FullName%3Aasc&pageSize=5&pageIndex=0&location=Pune`,
   )

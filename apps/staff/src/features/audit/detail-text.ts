@@ -1,4 +1,5 @@
 import { conceptKinds } from '@pramaan/domain/concept'
+import { dotted } from '@pramaan/domain/dotted'
 import { driveApplicationStatuses } from '@pramaan/domain/drive-application'
 import { rupeesText } from '@pramaan/domain/money'
 import { orderPurposes } from '@pramaan/domain/payment'
@@ -24,7 +25,7 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
     const others = Object.entries(rest).flatMap(([key, value]) =>
       isEmpty(value) || ids.has(key) ? [] : [`${label(key)}: ${valueText(key, value)}`],
     )
-    return [...others, ...moved].join(' · ')
+    return dotted([...others, ...moved])
   }
 }
 

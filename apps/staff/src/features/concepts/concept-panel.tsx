@@ -43,11 +43,14 @@ export function ConceptPanel({ id, onOpen }: ConceptPanelProps) {
 function Facts({ concept: { People, Openings, Source, Licence } }: { concept: Concept }) {
   const t = useTexts()
   const { number } = useLabels()
-  const shown = ({ count, isMore }: Concept['People']) =>
-    isMore ? t('concepts.more', { shown: number(count) }) : number(count)
+  const shown = ({ count, isMore }: Concept['People']) => ({
+    count,
+    shown: isMore ? t('concepts.more', { shown: number(count) }) : number(count),
+  })
+  const has = { people: t('concepts.has.people', shown(People)), jobs: t('concepts.has.jobs', shown(Openings)) }
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <p>{t('concepts.has', { people: shown(People), jobs: shown(Openings) })}</p>
+      <p>{t('concepts.has', has)}</p>
       {Source && (
         <p className="text-ink-muted wrap-anywhere">
           {t('concepts.source', { source: Source, licence: Licence ?? '' })}

@@ -1,7 +1,7 @@
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
 import { EmptyState } from '@pramaan/ui/empty-state'
-import { SearchX } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { ListTable } from '../../lists/table/list-table.tsx'
 import type { ListPage } from '../../lists/table/use-list-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -23,7 +23,7 @@ export function ConceptTable(props: ConceptTableProps) {
       columns={useColumns(props.onOpen)}
       idOf={({ ID }) => ID}
       nameOf={({ Label }) => Label}
-      none={<EmptyState bare icon={SearchX} title={t('concepts.none')} text={t('concepts.none.text')} />}
+      none={<EmptyState bare icon={Search} title={t('concepts.none')} text={t('concepts.none.text')} />}
     />
   )
 }

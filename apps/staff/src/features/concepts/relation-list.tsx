@@ -33,7 +33,7 @@ export function RelationList({ concept, onOpen }: { concept: Concept; onOpen: (i
       <ul className="flex flex-col">
         {concept.Relations.map((one) => (
           <li key={`${one.Relation} ${one.ID} ${one.towards}`} className="flex items-center gap-2 text-sm">
-            <span className="text-ink-muted">{textOf(one)}</span>
+            <span className="w-28 shrink-0 text-ink-muted">{textOf(one)}</span>
             <Button tone="ghost" size="xs" onClick={() => onOpen(one.ID)}>
               {one.Label}
             </Button>

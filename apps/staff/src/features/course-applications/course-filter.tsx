@@ -1,11 +1,11 @@
 import { SelectField } from '@pramaan/ui/select-field'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useCourses } from './use-course-applications.ts'
+import { useAllCourses } from '../../use-all-courses.ts'
 
 /** Shows one course's applications, or all. */
 export function CourseFilter({ courseId, onCourse }: { courseId: number | undefined; onCourse: (id: string) => void }) {
   const t = useTexts()
-  const courses = useCourses()
+  const courses = useAllCourses()
   return (
     <SelectField
       dense

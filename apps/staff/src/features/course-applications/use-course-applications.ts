@@ -20,10 +20,3 @@ export function useCourseApplications(courseId: number | undefined, { pageSize, 
     placeholderData: keepPreviousData,
   })
 }
-
-/** The courses that have applicants, by title. */
-export function useCourses() {
-  const { courses } = useApi()
-  const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))
-  return (data?.data ?? []).toSorted((a, b) => a.Title.localeCompare(b.Title))
-}

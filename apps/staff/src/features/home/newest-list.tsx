@@ -1,6 +1,7 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { isVerified } from '@pramaan/domain/candidate'
+import { dotted } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
 import { RowLink } from '@pramaan/ui/row-link'
 import { SealedName } from '@pramaan/ui/seal'
@@ -33,7 +34,7 @@ export function LatestList({ href }: { href: string }) {
           title={
             <SealedName name={FullName} size={15} seal={isVerified(HrComments) ? t('list.verified') : undefined} />
           }
-          description={[ExperienceLevel && option(ExperienceLevel), CareerProfile.degree].filter(Boolean).join(' · ')}
+          description={dotted([ExperienceLevel && option(ExperienceLevel), CareerProfile.degree])}
           end={Location}
         />
       ))}

@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { jobPath } from '@pramaan/features/paths/job-path.ts'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
@@ -39,7 +40,12 @@ export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTablePr
       cell: (draft) => (
         <>
           <span className="font-semibold">{nameOf(draft)}</span>
-          {draft.Values.CompanyName && <span className="text-ink-muted"> · {draft.Values.CompanyName}</span>}
+          {draft.Values.CompanyName && (
+            <span className="text-ink-muted">
+              {dot}
+              {draft.Values.CompanyName}
+            </span>
+          )}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
 import { CommandPalette, type PaletteGroup } from '@pramaan/ui/command-palette'
 import { KeyHint } from '@pramaan/ui/key-hint'
@@ -66,7 +67,7 @@ function usePeopleGroups(found: FoundPeople, goTo: (path: string) => () => void)
   const people = found.people.map(({ ID, FullName, Image, CareerProfile, Location }) => ({
     key: String(ID),
     label: FullName,
-    note: [CareerProfile.degree, Location].filter(Boolean).join(' · '),
+    note: dotted([CareerProfile.degree, Location]),
     end: ID,
     icon: <Avatar name={FullName} src={Image} size="xs" />,
     onChoose: goTo(profilePath(ID)),

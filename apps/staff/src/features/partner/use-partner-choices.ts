@@ -1,11 +1,10 @@
-import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import type { PartnerFilters } from '@pramaan/contract/courses/partner-filters'
 import { staffLocations } from '@pramaan/domain/options'
-import { useQuery } from '@tanstack/react-query'
 import type { InlineChoiceProps } from '../../lists/filters/inline-filters.tsx'
 import { useDegrees } from '../../lists/filters/use-degrees.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { useAllCourses } from '../../use-all-courses.ts'
 
 /** The filters by day. */
 export function usePartnerDays(
@@ -42,12 +41,10 @@ export function usePartnerChoices(
   onChange: PartnerFilterProps['onChange'],
 ): InlineChoiceProps[] {
   const t = useTexts()
-  const { courses } = useApi()
-  const { data } = useQuery(courses.list.query({ query: { pageSize: 100 } }))
   const all = { value: '', label: t('list.all') }
   const option = useOptionText()
   const named = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: option(value) }))]
-  const taught = (data?.data ?? []).map(({ ID, Title }) => ({ value: String(ID), label: Title }))
+  const taught = useAllCourses().map(({ ID, Title }) => ({ value: String(ID), label: Title }))
   return [
     {
       label: t('partner.course'),

@@ -1,4 +1,5 @@
 import type { Client } from '@pramaan/api-client'
+import { dotted } from '@pramaan/domain/dotted'
 import { amountText } from '@pramaan/domain/money'
 import { useLabels } from '@pramaan/ui/labels'
 import { SegmentedBar } from '@pramaan/ui/segmented-bar'
@@ -45,7 +46,7 @@ export function MoneyFilter({ span, onSearch, answer: { money, sums } = {} }: Mo
         value={span.show ?? 'all'}
         onValue={(value) => onSearch({ show: value === 'money' ? 'money' : undefined })}
       />
-      {line && <p className="text-sm tabular-nums text-ink-muted">{line.join(' · ')}</p>}
+      {line && <p className="text-sm tabular-nums text-ink-muted">{dotted(line)}</p>}
     </div>
   )
 }

@@ -24,16 +24,24 @@ export function PeopleTable({ onAsk, columnsOf, ...list }: PeopleTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
   const nameOf = useAccountName()
+  const suspended = columnsOf === 'suspended'
   return (
     <ListTable
       {...list}
-      list={columnsOf === 'suspended' ? 'people-suspended' : 'people'}
+      list={suspended ? 'people-suspended' : 'people'}
       caption={t('titles.people')}
       columns={usePeopleColumns(onAsk, columnsOf)}
       idOf={({ ID }) => ID}
       nameOf={nameOf}
       onOpen={({ ID }) => void navigate(auditPath(ID))}
-      none={<EmptyState bare icon={UserX} title={t('people.none')} text={t('people.none.text')} />}
+      none={
+        <EmptyState
+          bare
+          icon={UserX}
+          title={t('people.none')}
+          text={t(suspended && !list.page.term ? 'people.none.suspended' : 'people.none.text')}
+        />
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { EducationCard } from '@pramaan/features/profile/cards/education-list.tsx'
 import { SkillsCard } from '@pramaan/features/profile/cards/skills-card.tsx'
 import type { ReadProfile } from '@pramaan/features/profile/read-profile.ts'
@@ -22,7 +23,7 @@ export function PartnerProfile({ profile }: { profile: Partners }) {
           <Avatar name={FullName} src={Image} size="lg" />
           <div className="min-w-0 flex-1 basis-48">
             <h1 className="text-xl leading-normal wrap-anywhere sm:text-2xl">{FullName}</h1>
-            <p className="text-sm wrap-anywhere text-ink-muted">{facts.join(' · ')}</p>
+            <p className="text-sm wrap-anywhere text-ink-muted">{dotted(facts)}</p>
           </div>
           <div className="flex min-w-0 flex-col gap-2 max-sm:w-full">
             <OpenContact profile={profile} />

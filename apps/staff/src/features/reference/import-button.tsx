@@ -2,6 +2,7 @@ import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import type { ReferenceListName } from '@pramaan/domain/reference-list'
+import { Alert } from '@pramaan/ui/alert'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { Upload } from 'lucide-react'
@@ -83,6 +84,14 @@ function Outcome({ outcome, error, onClose }: OutcomeProps) {
       description={said}
       footer={<Button onClick={onClose}>{t('reference.import.close')}</Button>}
     >
+      {outcome?.stopped && (
+        <Alert tone="danger">
+          {t('reference.import.stopped', {
+            line: String(outcome.stopped.Row + 1),
+            reason: failureText(outcome.stopped.error),
+          })}
+        </Alert>
+      )}
       <ul className="flex flex-col gap-1 text-sm">
         {outcome?.Refused.map(({ Row, Message }) => (
           <li key={Row}>{t('reference.import.line', { line: String(Row + 1), message: Message })}</li>

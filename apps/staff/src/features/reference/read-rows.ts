@@ -2,8 +2,10 @@ import { readCsv } from './read-csv.ts'
 
 type Row = { Title: string; Group: string; Detail: string; Type?: string }
 
-/** The result of an import; `Row` is the line number below the headings. */
-export type ImportOutcome = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
+type Taken = { Added: number; Known: number; Refused: { Row: number; Message: string }[] }
+
+/** The result of an import, and where and why it stopped early; `Row` is the line number below the headings. */
+export type ImportOutcome = Taken & { stopped?: { Row: number; error: unknown } }
 
 /** The file has no column of titles. */
 export class NoSuchColumns extends Error {}
@@ -24,17 +26,22 @@ export async function readRows(file: File): Promise<Row[]> {
   }))
 }
 
-/** Sends the lines in batches and adds up the results. */
+/** Sends the lines in batches and adds up the results; a batch that fails stops it, and what was taken stays. */
 export async function importRows(
   rows: readonly Row[],
-  send: (part: Row[]) => Promise<{ data: ImportOutcome }>,
+  send: (part: Row[]) => Promise<{ data: Taken }>,
 ): Promise<ImportOutcome> {
-  const sum: ImportOutcome = { Added: 0, Known: 0, Refused: [] }
+  const sum: Taken = { Added: 0, Known: 0, Refused: [] }
   for (let start = 0; start < Math.max(rows.length, 1); start += atATime) {
-    const { data } = await send(rows.slice(start, start + atATime))
-    sum.Added += data.Added
-    sum.Known += data.Known
-    sum.Refused.push(...data.Refused.map(({ Row, Message }) => ({ Row: Row + start, Message })))
+    try {
+      const { data } = await send(rows.slice(start, start + atATime))
+      sum.Added += data.Added
+      sum.Known += data.Known
+      sum.Refused.push(...data.Refused.map(({ Row, Message }) => ({ Row: Row + start, Message })))
+    } catch (error) {
+      if (start === 0) throw error
+      return { ...sum, stopped: { Row: start + 1, error } }
+    }
   }
   return sum
 }

@@ -79,7 +79,14 @@ function SaveForm({ list, query }: Pick<SavedViewsProps, 'list' | 'query'>) {
         error={save.error ? failureText(save.error) : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" tone="soft" size="sm" disabled={!name.trim()} busy={save.isPending && t('views.saving')}>
+      <Button
+        type="submit"
+        tone="soft"
+        size="sm"
+        block
+        reason={!name.trim() && t('views.name.first')}
+        busy={save.isPending && t('views.saving')}
+      >
         {t('views.save')}
       </Button>
     </form>

@@ -77,12 +77,12 @@ function RenameForm({ view, onClose }: { view: View; onClose: () => void }) {
         error={rename.error ? failureText(rename.error) : undefined}
         onChange={(event) => setName(event.target.value)}
       />
-      <span className="flex gap-2">
+      <span className="flex items-start gap-2">
         <Button
           type="submit"
           tone="soft"
           size="sm"
-          disabled={!name.trim()}
+          reason={!name.trim() && t('views.name.first')}
           busy={rename.isPending && t('views.saving')}
         >
           {t('views.rename.do')}

@@ -37,15 +37,15 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
     queryFn: async () => (await import('uqr')).renderSVG(uri, { border: 2 }),
   })
   return (
-    <>
+    <div className="flex flex-col gap-3 sm:flex-row sm:gap-5">
       {picture ? (
         <img
           alt={t('secondFactor.scan.picture')}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
-          className="size-48 rounded-control border border-line bg-white"
+          className="size-48 shrink-0 rounded-control border border-line bg-white"
         />
       ) : (
-        <Skeleton className="size-48" />
+        <Skeleton className="size-48 shrink-0" />
       )}
       <div className="flex flex-col items-start gap-2 text-sm">
         <p className="text-ink-muted">{t('secondFactor.scan.cannot')}</p>
@@ -56,6 +56,6 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
           {t('secondFactor.copyKey')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

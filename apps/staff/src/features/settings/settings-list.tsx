@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import { Button } from '@pramaan/ui/button'
 import { Card } from '@pramaan/ui/card'
@@ -45,17 +46,19 @@ function Line({ setting, onChange }: { setting: Setting; onChange: SettingsListP
   const value = useSettingValue()
   const { Unit, Value, Usual, ChangedOn, ChangedBy } = setting
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0 flex-1 basis-28">
-        <p className="font-semibold">{name}</p>
-        <p className="text-xs text-ink-muted">
-          {ChangedOn
-            ? t('prices.changed', { by: ChangedBy ?? notAvailable, on: dateText(new Date(ChangedOn)) })
-            : t('prices.unchanged')}
-          {Value !== Usual && ` · ${t('prices.usual', { value: value(Unit, Usual) })}`}
-        </p>
+    <li className="flex items-center gap-4 py-2.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-28">
+          <p className="font-semibold">{name}</p>
+          <p className="text-xs text-ink-muted">
+            {ChangedOn
+              ? t('prices.changed', { by: ChangedBy ?? notAvailable, on: dateText(new Date(ChangedOn)) })
+              : t('prices.unchanged')}
+            {Value !== Usual && `${dot}${t('prices.usual', { value: value(Unit, Usual) })}`}
+          </p>
+        </div>
+        <p className="font-semibold tabular-nums">{value(Unit, Value)}</p>
       </div>
-      <p className="font-semibold tabular-nums">{value(Unit, Value)}</p>
       <Button tone="quiet" size="xs" aria-label={t('prices.change.of', { name })} onClick={() => onChange(setting)}>
         {t('prices.change')}
       </Button>

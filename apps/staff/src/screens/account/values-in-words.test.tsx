@@ -67,3 +67,9 @@ test('a candidate’s experience is in Hindi on the profile that a C-Partner rea
   await screen.findByText(/^(फ़्रेशर|अनुभवी)/)
   expect(document.body.textContent).not.toMatch(/Fresher|Experienced/)
 })
+
+test('a candidate’s gender is in Hindi on the profile that hr reads', async () => {
+  const { id } = await api.aCandidate({ gender: 'Female' })
+  await showIn('hi', 'hr', `/candidate-profile-ro?candidateID=${id}`)
+  await screen.findByText('महिला')
+})

@@ -10,6 +10,13 @@ import { showToStaff } from '../../testing/show-to-staff.ts'
 const api = await startApi()
 const shop = shopOf(api)
 
+test('as long as nobody is suspended, their list says who is listed there; after a search, that nothing matches', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-people?tab=suspended')
+  await screen.findByText('Suspended accounts are listed here until they are restored.')
+  await user.type(screen.getByRole('searchbox'), 'Asha')
+  await screen.findByText('No account matches your search.')
+})
+
 test('an Admin suspends a candidate with a reason, finds them among the suspended, and restores them', async () => {
   await findableCandidates(api)({}, { account: { fullName: 'Asha Demo' } })
   const { user, person } = await showToStaff(api, 'Admin', '/admin-people?tab=candidates')
@@ -155,10 +162,10 @@ test('a coupon is made and disabled', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Create a coupon' }))[0] as HTMLElement)
   await user.type(screen.getByLabelText('Code'), 'demo20')
   await user.type(screen.getByLabelText('How much'), '20')
-  await user.click(screen.getByRole('button', { name: 'Make the coupon' }))
+  await user.click(screen.getByRole('button', { name: 'Create the coupon' }))
   await screen.findByText('Choose what it is for.')
   await user.click(screen.getByRole('checkbox', { name: 'Verification' }))
-  await user.click(screen.getByRole('button', { name: 'Make the coupon' }))
+  await user.click(screen.getByRole('button', { name: 'Create the coupon' }))
   await screen.findByText('DEMO20 is ready.')
   await user.click(await screen.findByRole('button', { name: 'Disable DEMO20' }))
   await screen.findByRole('button', { name: 'Enable DEMO20' })

@@ -115,6 +115,7 @@ test('a view keeps the filters under a name and opens them again', async () => {
   await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'hr', `${list}?expStatus=Fresher`)
   await user.click(await screen.findByRole('button', { name: 'Views' }))
+  await screen.findByRole('button', { name: 'Save view', description: 'Give it a name first.' })
   await user.type(await screen.findByLabelText('Name of this view'), 'Asha alone')
   await user.click(screen.getByRole('button', { name: 'Save view' }))
   await screen.findByRole('button', { name: 'Asha alone' })

@@ -47,6 +47,13 @@ test('course applications are newest first by the columns of the document, all o
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi Kale' })).toBeNull())
 })
 
+test('the choice of a course has every course, also beyond the first hundred', async () => {
+  for (let n = 0; n < 101; n += 1) await aCourse({ title: `Course ${n}` })
+  await showToStaff(api, 'Admin', '/course-applications')
+  const choice = await screen.findByRole('combobox', { name: 'Course' })
+  await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(102))
+})
+
 test('the CSV of applicants has ID, Name, Phone, CourseID and CourseTitle, and no name becomes a formula', async () => {
   const course = await aCourse({ title: 'Java, from the start' })
   const person = await anApplicantOf('=1+1', course)

@@ -43,6 +43,7 @@ export const listTexts = {
   'views.title': 'Views',
   'views.none': 'No saved views yet. Set the filters, then save them under a name.',
   'views.name': 'Name of this view',
+  'views.name.first': 'Give it a name first.',
   'views.save': 'Save view',
   'views.saving': 'Saving...',
   'views.saved': 'View ‘{name}’ saved',

@@ -45,6 +45,7 @@ export const lists: Record<keyof typeof listTexts, string> = {
   'views.title': 'व्यू',
   'views.none': 'अभी कोई व्यू सेव नहीं है। फ़िल्टर लगाएँ, फिर उन्हें एक नाम से सेव करें।',
   'views.name': 'इस व्यू का नाम',
+  'views.name.first': 'पहले नाम लिखें।',
   'views.save': 'व्यू सेव करें',
   'views.saving': 'सेव हो रहा है...',
   'views.saved': 'व्यू ‘{name}’ सेव हुआ',

@@ -45,6 +45,7 @@ export const lists: Record<keyof typeof listTexts, string> = {
   'views.title': 'व्ह्यू',
   'views.none': 'अजून एकही व्ह्यू सेव्ह नाही. फिल्टर लावा, मग ते एका नावाने सेव्ह करा.',
   'views.name': 'या व्ह्यूचे नाव',
+  'views.name.first': 'आधी नाव लिहा.',
   'views.save': 'व्ह्यू सेव्ह करा',
   'views.saving': 'सेव्ह होत आहे...',
   'views.saved': 'व्ह्यू ‘{name}’ सेव्ह झाला',

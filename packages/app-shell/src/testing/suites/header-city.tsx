@@ -73,6 +73,15 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       await listsFirst('Chennai')
     })
 
+    test('a typed city that is cleared leaves Anywhere, which Choose takes', async () => {
+      const { user } = await show(`${drives}?near=Satara`)
+      const dialog = await choices(user, 'Satara')
+      await user.clear(await dialog.findByLabelText('Any city'))
+      expect(dialog.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('Anywhere')
+      await user.click(dialog.getByRole('button', { name: 'Choose' }))
+      await city('Anywhere')
+    })
+
     test.each(['bengaluru', 'banglore', 'बंगळूर'])(
       'is found by another name, %s, which the list says it is also called',
       async (typed) => {

@@ -1,8 +1,10 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
-import { isWithdrawn } from '@pramaan/domain/job-application'
+import { dotted } from '@pramaan/domain/dotted'
+import { isWithdrawn, jobDecisions, whyNotDecide } from '@pramaan/domain/job-application'
 import { Avatar } from '@pramaan/ui/avatar'
 import { LinkButton } from '@pramaan/ui/link-button'
+import { clsx } from 'clsx'
 import { usePostingTexts } from '../../texts/use-posting-texts.ts'
 import { ApplicationMoves } from './application-moves.tsx'
 import { candidatePath, openPhone, type Received } from './application-shapes.ts'
@@ -24,11 +26,19 @@ export function ApplicantActions({ application }: { application: Received }) {
   const { role } = usePerson()
   const { CandidateID: id, CandidateName: name } = application
   const status = jobStatusOf(application)
+  const decides = may(role, 'editJobs') && status
   const contacts = may(role, 'contactCandidate')
   if (isWithdrawn(application.Status)) return null
+  // Two a row on a phone, unless a decision is no longer open: what is left fits in one.
+  const twoARow = !decides || jobDecisions.every((to) => !whyNotDecide(decides, to))
   return (
-    <div className="flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:flex-wrap max-sm:*:flex-auto max-sm:not-has-[.invisible]:*:basis-2/5">
-      {status && may(role, 'editJobs') && <ApplicationMoves application={{ ...application, Status: status }} />}
+    <div
+      className={clsx(
+        'flex items-center justify-end gap-2 max-lg:w-full max-lg:justify-start max-sm:flex-wrap max-sm:*:flex-auto',
+        twoARow && 'max-sm:*:basis-2/5',
+      )}
+    >
+      {decides && <ApplicationMoves application={{ ...application, Status: decides }} />}
       {contacts && <ContactButton candidateId={id} name={name} phone={openPhone(application)} />}
       <ViewCandidate id={id} name={name} />
     </div>
@@ -49,7 +59,7 @@ export function ApplicantRow({ application, what }: ApplicantRowProps) {
         <Avatar name={name} src={image} />
         <div className="min-w-0">
           <h3 className="text-base wrap-anywhere">{name}</h3>
-          <p className="text-sm text-ink-muted wrap-anywhere">{[what, degree].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-ink-muted wrap-anywhere">{dotted([what, degree])}</p>
           <ReceivedStatus application={application} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { DebouncedSearch } from '@pramaan/app-shell/forms/debounced-search.tsx'
+import { dotted } from '@pramaan/domain/dotted'
 import { Button } from '@pramaan/ui/button'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { PageHeader } from '@pramaan/ui/page-header'
@@ -25,7 +26,7 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
   const { pathname } = useLocation()
   const total = answer.data?.totalCount
   const dense = above !== undefined
-  const columns = useApplicantColumns((application) => whatOf(application).join(' · '))
+  const columns = useApplicantColumns((application) => dotted(whatOf(application)))
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <PageHeader above={above} dense={dense} title={t('received.title')} />

@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { formatPhone } from '@pramaan/domain/phone'
 import { Avatar } from '@pramaan/ui/avatar'
 import { ChipList } from '@pramaan/ui/chip-list'
@@ -37,7 +38,7 @@ export function ReceivedRow({ application }: { application: Received }) {
           </span>
           <div className="min-w-0">
             <h3 className="text-base wrap-anywhere">{name}</h3>
-            <p className="text-sm text-ink-muted wrap-anywhere">{whatOf(application).join(' · ')}</p>
+            <p className="text-sm text-ink-muted wrap-anywhere">{dotted(whatOf(application))}</p>
             <ReceivedStatus application={application} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { Building2, CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -17,7 +18,7 @@ export function WhereAndWhen({ drive, brief = false }: { drive: Drive; brief?: b
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       <Fact Icon={MapPin} label={t('drive.place')}>
-        {[drive.Location, brief && companies].filter(Boolean).join(' · ')}
+        {dotted([drive.Location, brief && companies])}
       </Fact>
       <Fact Icon={CalendarDays} label={t('drive.days')}>
         {from === to ? from : t('drive.dates', { from, to })}

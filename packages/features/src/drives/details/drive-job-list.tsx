@@ -1,5 +1,6 @@
 import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { may } from '@pramaan/domain/capability'
+import { dot } from '@pramaan/domain/dotted'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -58,7 +59,7 @@ function Jobs({ drive: { ID, Jobs } }: { drive: DriveWithJobs }) {
           end={
             <>
               {drivePayText(job) ?? kit('drive.none')}
-              {' · '}
+              {dot}
               {t('driveDetails.jobs.openings', { n: job.jobOpenings })}
             </>
           }

@@ -6,4 +6,5 @@ export const helpThreadTexts = {
   'ask.sending': 'Sending...',
   'ask.tooLong': 'At most {most} characters. Take out {over}.',
   'ask.limit': 'You have sent {most} messages today. Write again tomorrow.',
+  'ask.first': 'Write your message first.',
 } as const

@@ -1,4 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
@@ -39,7 +40,7 @@ export function JobHeader({ job, actions }: { job: Job; actions?: ReactNode }) {
       <div className="min-w-0">
         <h1 className="text-xl wrap-anywhere sm:text-2xl">{job.Title}</h1>
         <p>{job.CompanyName ?? t('job.none')}</p>
-        <p className="text-sm text-ink-muted">{line.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-muted">{dotted(line)}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge>{words.type(job.Type)}</Badge>
           <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>

@@ -1,4 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import { isOpenJob, jobState } from '@pramaan/domain/job'
 import { Alert } from '@pramaan/ui/alert'
@@ -34,7 +35,7 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
           <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square size="lg" />
           <div className="min-w-0">
             <h1 className="text-xl wrap-anywhere sm:text-2xl">{job.Title}</h1>
-            <p className="text-sm text-ink-muted">{line.filter(Boolean).join(' · ')}</p>
+            <p className="text-sm text-ink-muted">{dotted(line)}</p>
             <p className="mt-2 flex flex-wrap gap-2">
               <Badge>{words.type(job.Type)}</Badge>
               <Badge>{t('job.openings.count', { n: job.Openings })}</Badge>
@@ -58,7 +59,7 @@ export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () =>
         dense
         above={above}
         title={<span className="wrap-anywhere">{job.Title}</span>}
-        beside={[job.CompanyName, words.state(jobState({ closedOn: job.ClosedOn }))].filter(Boolean).join(' · ')}
+        beside={dotted([job.CompanyName, words.state(jobState({ closedOn: job.ClosedOn }))])}
         actions={<Actions job={job} onEdit={onEdit} />}
       />
       {job.ClosedOn && <ClosedSince at={job.ClosedOn} />}

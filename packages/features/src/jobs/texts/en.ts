@@ -86,7 +86,7 @@ export const jobTexts = {
   'job.skills.have': 'you have it',
   'job.match': '{matched} of {total} skills match',
   'job.match.figures': '{matched} of {total}',
-  'job.match.add': '{matched} of {total} · add {skill}',
+  'job.match.add': '{matched} of {total}\u00a0· add {skill}',
   'job.match.short': 'Skill match',
   'job.match.all': 'You have every required skill.',
   'job.match.missing': 'Missing: {skills}. If you have them, add them to your profile.',

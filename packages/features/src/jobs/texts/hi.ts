@@ -86,7 +86,7 @@ export const job = {
   'job.skills.have': 'आपके पास है',
   'job.match': '{total} में से {matched} हुनर मेल खाते हैं',
   'job.match.figures': '{total} में से {matched}',
-  'job.match.add': '{total} में से {matched} · {skill} जोड़ें',
+  'job.match.add': '{total} में से {matched}\u00a0· {skill} जोड़ें',
   'job.match.short': 'हुनर का मेल',
   'job.match.all': 'इसमें माँगा गया हर हुनर आपके पास है।',
   'job.match.missing': 'नहीं हैं: {skills}। अगर आपके पास हैं तो अपनी प्रोफ़ाइल में जोड़ें।',

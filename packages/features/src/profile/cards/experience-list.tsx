@@ -1,5 +1,6 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { durationOf, experiencePeriod, totalExperience } from '@pramaan/domain/duration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Card } from '@pramaan/ui/card'
@@ -47,12 +48,10 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
             key={position.expID}
             start={<Avatar name={position.companyName} square />}
             title={position.title || t('paper.noTitle')}
-            text={[
+            text={dotted([
               position.companyName || (actionOf && t('profile.experience.addCompany')),
               position.empType && t(`profile.type.${position.empType}`),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
             end={duration(durationOf(span))}
             endNote={periodText(position, position.working ? t('profile.experience.today') : undefined)}
             action={actionOf?.(position)}

@@ -1,6 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { totalExperience } from '@pramaan/domain/duration'
 import { showsExperience } from '@pramaan/domain/experience-level'
 import { MapPin } from 'lucide-react'
@@ -25,7 +26,7 @@ export function FactLine({ profile }: { profile: ReadProfile }) {
   return (
     <p className="mt-0.5 flex items-start gap-1 text-sm text-ink-muted">
       {Location && <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />}
-      {facts.join(' · ')}
+      {dotted(facts)}
     </p>
   )
 }

@@ -39,7 +39,7 @@ function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; lo
       strong
       items={[
         { label: t('profile.personal.dob'), value: dob && dayText(dob) },
-        { label: t('profile.personal.gender'), value: profile.Gender },
+        { label: t('profile.personal.gender'), value: profile.Gender && t(`gender.${profile.Gender}`) },
         { label: t('profile.personal.location'), value: place },
         { label: t('profile.personal.degree'), value: degree },
         { label: t('profile.personal.joining'), value: t(`profile.personal.${shown}`) },

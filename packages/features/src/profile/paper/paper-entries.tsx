@@ -1,6 +1,7 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { durationOf, experiencePeriod } from '@pramaan/domain/duration'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import { shownEducation, subjectOf } from '../cards/education-list.tsx'
@@ -67,7 +68,7 @@ function PaperEntry({ title, text, time, note }: PaperEntryProps) {
     <li className="gap-4 @lg:flex @lg:justify-between">
       <div className="min-w-0">
         <h3 className="text-base leading-normal wrap-anywhere">{title}</h3>
-        <p className="text-sm text-ink-muted wrap-anywhere">{text.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-muted wrap-anywhere">{dotted(text)}</p>
       </div>
       <p className="shrink-0 text-sm tabular-nums @lg:text-right">
         <span className="@lg:block">{time}</span>

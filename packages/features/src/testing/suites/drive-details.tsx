@@ -56,7 +56,7 @@ export function driveDetails(api: Api, posting: PostingApp) {
       const link = main.getByRole('link', { name: /^Fitter/ })
       expect(link.getAttribute('href')).toBe(`/emp-placement-job-details?driveID=${drive.id}&Job=${job.id}`)
       const row = link.closest('tr') ?? link
-      expect(row.textContent).toMatch(posting.dense ? /₹4–6 LPAOpenings 2$/ : /₹4–6 LPA · 2 openings/)
+      expect(row.textContent).toMatch(posting.dense ? /₹4–6 LPAOpenings 2$/ : /₹4–6 LPA\s· 2 openings/)
       expect(await main.findByRole('heading', { name: 'All applied candidates 1' })).toBeDefined()
       expect(main.getByText('Pending payment')).toBeDefined()
       const view = main.getByRole('link', { name: viewOf('Asha Rao') })

@@ -1,6 +1,7 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
+import { dot } from '@pramaan/domain/dotted'
 import { Badge } from '@pramaan/ui/badge'
 import { useLabels } from '@pramaan/ui/labels'
 import { Link } from '@pramaan/ui/link'
@@ -55,7 +56,8 @@ export function CardFacts({ card }: { card: Card }) {
           {card.Experience[0]?.companyName || card.Location || none}
         </span>
         <span className="whitespace-nowrap">
-          · <Ago at={card.MovedOn} />
+          {dot}
+          <Ago at={card.MovedOn} />
         </span>
       </p>
     </>

@@ -4,6 +4,7 @@ import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
 import type { Contract } from '@pramaan/contract'
 import type { Answer } from '@pramaan/contract/endpoint'
+import { dot } from '@pramaan/domain/dotted'
 import { SidePanel } from '@pramaan/ui/side-panel'
 import { Loading, SkeletonText } from '@pramaan/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -60,7 +61,9 @@ function MoveLine({ move }: { move: Move }) {
         <p className="wrap-anywhere text-sm">{t('pipeline.history.reason', { reason: option(move.Reason) })}</p>
       )}
       <p className="text-ink-muted text-sm">
-        {move.MovedBy} · <Ago at={move.MovedOn} />
+        {move.MovedBy}
+        {dot}
+        <Ago at={move.MovedOn} />
       </p>
     </li>
   )

@@ -30,7 +30,12 @@ export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
       title={t('numbers.title')}
       description={t('numbers.text')}
       submit={
-        <Button onClick={copy} busy={copying && t('numbers.copying')} disabled={!check.data || none}>
+        <Button
+          onClick={copy}
+          busy={copying && t('numbers.copying')}
+          disabled={!check.data}
+          reason={none && t('numbers.none')}
+        >
           {t('numbers.copy', { count: opened.length })}
         </Button>
       }
@@ -38,7 +43,6 @@ export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
       <div className="grid gap-4">
         {check.isPending && <Skeleton className="h-12" />}
         {check.isError && <Failure error={check.error} onRetry={() => void check.refetch()} />}
-        {none && <p>{t('numbers.none')}</p>}
         {unopened.length > 0 && <Unopened cards={unopened} />}
         {outcome?.failure && <EndedEarly failure={outcome.failure} />}
         {outcome && outcome.numbers.length > 0 && (

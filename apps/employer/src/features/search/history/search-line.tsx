@@ -1,4 +1,5 @@
 import { filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
+import { dotted } from '@pramaan/domain/dotted'
 import { Link } from '@pramaan/ui/link'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -26,10 +27,10 @@ export function SearchLine({ icon: Icon, title, aside, details, filters, onOpen 
       <Icon aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-muted" strokeWidth={1.75} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="max-sm:wrap-anywhere sm:cut font-semibold">{title}</span>
+          <span className="wrap-anywhere font-semibold">{title}</span>
           {aside && <span className="shrink-0 text-xs text-ink-muted">{aside}</span>}
         </span>
-        <span className="max-sm:wrap-anywhere sm:cut block text-xs text-ink-muted">{details.join(' · ')}</span>
+        <span className="wrap-anywhere block text-xs text-ink-muted">{dotted(details)}</span>
       </span>
     </Link>
   )

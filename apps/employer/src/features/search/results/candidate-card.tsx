@@ -1,5 +1,6 @@
 import { useAgo } from '@pramaan/app-shell/time/ago.tsx'
 import { isVerified } from '@pramaan/domain/candidate'
+import { dot } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import type { Reading } from '@pramaan/features/search/read-chips.tsx'
 import { Avatar } from '@pramaan/ui/avatar'
@@ -54,7 +55,12 @@ export function CandidateCard({ row, reading, to, state, action }: CandidateCard
       </div>
       <div className="flex items-center justify-between gap-2 border-line border-t pr-1 pl-4">
         <span className="min-w-0 text-xs text-ink-muted" title={dateText(new Date(row.UpdatedOn))}>
-          {!row.JoiningStatus && <span className="font-semibold text-ink">{t('card.notLooking')} · </span>}
+          {!row.JoiningStatus && (
+            <span className="font-semibold text-ink">
+              {t('card.notLooking')}
+              {dot}
+            </span>
+          )}
           {t('profile.updated', { ago: ago(row.UpdatedOn) })}
         </span>
         <span className="relative">{action}</span>

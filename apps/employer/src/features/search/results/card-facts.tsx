@@ -1,6 +1,7 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
 import { titleAt } from '@pramaan/domain/candidate'
+import { dot } from '@pramaan/domain/dotted'
 import { durationOf } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
@@ -18,16 +19,16 @@ export function RowLine({ row }: { row: EmployerRow }) {
   const [job] = row.Experience
   const [schooling] = row.Education
   const words = job
-    ? titleAt(job.title, job.companyName, ' · ')
+    ? titleAt(job.title, job.companyName, dot)
     : schooling
-      ? titleAt(schooling.degree, schooling.school, ' · ')
+      ? titleAt(schooling.degree, schooling.school, dot)
       : row.ExperienceLevel && option(row.ExperienceLevel)
   return (
     <p className="flex text-sm whitespace-pre text-ink-muted">
       <span className="cut min-w-0">{words}</span>
       {place && (
         <span className="max-w-1/2 shrink-0 truncate" title={place}>
-          {words ? `\u00a0· ${place}` : place}
+          {words ? `${dot}${place}` : place}
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { dotted } from '@pramaan/domain/dotted'
 import { FitCount, ReasonList, useReasons } from '@pramaan/features/search/reason-list.tsx'
 import type { Column } from '@pramaan/ui/data-table'
 import { Popover } from '@pramaan/ui/popover'
@@ -18,7 +19,7 @@ function WhyCell({ row, reading }: { row: StaffRow; reading: Reading }) {
   const t = useTexts()
   const reasons = useReasons()(row, reading)
   if (reasons.length === 0) return null
-  const said = reasons.map(({ text }) => text).join(' · ')
+  const said = dotted(reasons.map(({ text }) => text))
   return (
     <>
       <span className="max-md:hidden">

@@ -1,5 +1,6 @@
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { dot } from '@pramaan/domain/dotted'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { NotebookPen } from 'lucide-react'
@@ -57,7 +58,7 @@ function Line({ line }: { line: HistoryLine }) {
         {Text && <span className="block">{Text}</span>}
         <span className="text-xs text-ink-muted">
           {Role ? t('guidance.history.by', { by: By, role: roleName(Role) }) : By}
-          {Undone && ` · ${t('guidance.history.undone')}`}
+          {Undone && `${dot}${t('guidance.history.undone')}`}
         </span>
       </span>
       <span className="shrink-0 text-xs text-ink-muted tabular-nums">

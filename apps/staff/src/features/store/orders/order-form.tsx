@@ -1,3 +1,4 @@
+import { dot } from '@pramaan/domain/dotted'
 import { amountText } from '@pramaan/domain/money'
 import { storePurposes } from '@pramaan/domain/payment'
 import { Alert } from '@pramaan/ui/alert'
@@ -60,7 +61,7 @@ function Fields({ form, items }: { form: UseFormReturn<Values>; items: readonly 
       <SelectField
         label={t('newOrder.item')}
         placeholder={t(category && offered.length === 0 ? 'newOrder.item.none' : 'newOrder.item.choose')}
-        options={offered.map(({ ID, Title, Price }) => ({ value: ID, label: `${Title} · ${amountText(Price)}` }))}
+        options={offered.map(({ ID, Title, Price }) => ({ value: ID, label: `${Title}${dot}${amountText(Price)}` }))}
         error={errors.Item?.message}
         {...form.register('Item', { required: t('newOrder.item.needed') })}
       />

@@ -2,6 +2,7 @@ import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { isVerified, strengthGaps } from '@pramaan/domain/candidate'
 import { may } from '@pramaan/domain/capability'
+import { dotted } from '@pramaan/domain/dotted'
 import { useProfileLine } from '@pramaan/features/profile/profile-line.ts'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
@@ -58,9 +59,7 @@ function Who({ candidate }: { candidate: Reviewed }) {
         <h2 className="text-xl leading-normal">
           <SealedName name={FullName} seal={isVerified(HrComments) ? t('profile.verified') : undefined} />
         </h2>
-        <p className="text-sm text-ink-muted wrap-anywhere">
-          {[domain, lineOf(candidate), Location].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm text-ink-muted wrap-anywhere">{dotted([domain, lineOf(candidate), Location])}</p>
         {missing && <p className="text-sm text-ink-muted">{missing}</p>}
       </div>
       {may(role, 'submitHrComments') && (

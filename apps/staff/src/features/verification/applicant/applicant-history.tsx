@@ -1,5 +1,6 @@
 import { usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { useDurationText } from '@pramaan/app-shell/time/use-duration-text.ts'
+import { dot } from '@pramaan/domain/dotted'
 import { durationOf, educationPeriod, experiencePeriod } from '@pramaan/domain/duration'
 import { monthText } from '@pramaan/features/profile/month-text.ts'
 import { CardSection } from '@pramaan/ui/card'
@@ -58,7 +59,7 @@ function useStudies({ Education }: Reviewed): Station[] {
     return {
       id: study.eduID,
       title: joined([study.degree, study.studField], ', '),
-      text: joined([study.school, study.grade], ' · '),
+      text: joined([study.school, study.grade], dot),
       end: span
         ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(span.to / 12)}`
         : '',
@@ -79,7 +80,7 @@ function usePositions({ Experience }: Reviewed): Station[] {
     return {
       id: position.expID,
       title: position.title,
-      text: joined([position.companyName, `${from} – ${to}`], ' · '),
+      text: joined([position.companyName, `${from} – ${to}`], dot),
       end: durationText(durationOf(span)),
       until: span.to,
     }

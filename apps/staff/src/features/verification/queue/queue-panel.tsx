@@ -1,4 +1,5 @@
 import { usePerson, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
+import { dotted } from '@pramaan/domain/dotted'
 import { dayOf, daysBetween } from '@pramaan/domain/india-day'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Button } from '@pramaan/ui/button'
@@ -55,7 +56,7 @@ function QueueRow({ applicant }: { applicant: Waiting }) {
       href={verificationPath(UserId, false)}
       start={<Avatar name={FullName} src={Image} size="sm" />}
       title={FullName}
-      description={[who, missingText(missing)].filter(Boolean).join(' · ')}
+      description={dotted([who, missingText(missing)])}
       end={t('verify.waiting', { days })}
     />
   )

@@ -39,7 +39,7 @@ export const couponTexts = {
   'coupons.limitTotal': 'Uses in all',
   'coupons.limitPerPerson': 'Uses of each person',
   'coupons.noLimit': 'Empty: no limit.',
-  'coupons.do': 'Make the coupon',
-  'coupons.doing': 'Making...',
+  'coupons.do': 'Create the coupon',
+  'coupons.doing': 'Creating...',
   'coupons.done': '{code} is ready.',
 } as const

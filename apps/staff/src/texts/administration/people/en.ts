@@ -36,6 +36,7 @@ export const peopleTexts = {
   'people.actions.of': 'Actions for {name}',
   'people.none': 'Nobody here',
   'people.none.text': 'No account matches your search.',
+  'people.none.suspended': 'Suspended accounts are listed here until they are restored.',
   'people.history': 'Show in the audit log',
   'people.suspend': 'Suspend…',
   'people.restore': 'Restore…',

@@ -37,6 +37,7 @@ export const people: Record<keyof typeof peopleTexts, string> = {
   'people.actions.of': '{name} के लिए काम',
   'people.none': 'यहाँ कोई नहीं',
   'people.none.text': 'आपकी खोज से कोई खाता मेल नहीं खाता।',
+  'people.none.suspended': 'रोके गए खाते फिर चालू होने तक यहाँ दिखते हैं।',
   'people.history': 'कामों के लेखे में देखें',
   'people.suspend': 'रोकें…',
   'people.restore': 'फिर चालू करें…',

@@ -37,6 +37,7 @@ export const people: Record<keyof typeof peopleTexts, string> = {
   'people.actions.of': '{name} यांच्यासाठी कृती',
   'people.none': 'इथे कोणीही नाही',
   'people.none.text': 'तुमच्या शोधाशी एकही खाते जुळत नाही.',
+  'people.none.suspended': 'थांबवलेली खाती पुन्हा चालू होईपर्यंत इथे दिसतात.',
   'people.history': 'कामांच्या नोंदवहीत पाहा',
   'people.suspend': 'थांबवा…',
   'people.restore': 'पुन्हा सुरू करा…',

@@ -50,6 +50,8 @@ export const referenceTexts = {
   'reference.import.title': 'Import result',
   'reference.import.text': '{added} added, {known} there already, {refused} refused.',
   'reference.import.line': 'Line {line}: {message}',
+  'reference.import.stopped':
+    'Stopped at line {line}: {reason} The lines before it are imported. Import the file again for the rest.',
   'reference.import.columns':
     'The file needs the columns that the export has: Title, Group and Detail, and Type for job roles.',
   'reference.import.failed': 'The file was not imported',

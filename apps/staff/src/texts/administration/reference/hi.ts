@@ -52,6 +52,8 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.import.title': 'आयात का नतीजा',
   'reference.import.text': '{added} जुड़े, {known} पहले से थे, {refused} नहीं लिए गए।',
   'reference.import.line': 'पंक्ति {line}: {message}',
+  'reference.import.stopped':
+    'पंक्ति {line} पर रुक गया: {reason} उससे पहले की पंक्तियाँ आयात हो चुकी हैं। बाकी के लिए फ़ाइल फिर से आयात करें।',
   'reference.import.columns':
     'फ़ाइल में वही कॉलम चाहिए जो निकाली गई फ़ाइल में होते हैं: Title, Group और Detail, और जॉब रोल के लिए Type।',
   'reference.import.failed': 'फ़ाइल आयात नहीं हुई',

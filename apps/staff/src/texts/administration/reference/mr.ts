@@ -52,6 +52,8 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.import.title': 'आयातीचा निकाल',
   'reference.import.text': '{added} जोडले, {known} आधीच होते, {refused} घेतले नाहीत.',
   'reference.import.line': 'ओळ {line}: {message}',
+  'reference.import.stopped':
+    'ओळ {line} वर थांबले: {reason} त्याआधीच्या ओळी आयात झाल्या आहेत. बाकीच्यांसाठी फाइल पुन्हा आयात करा.',
   'reference.import.columns': 'फाइलमध्ये काढलेल्या फाइलमधीलच कॉलम हवेत: Title, Group आणि Detail, आणि जॉब रोलसाठी Type.',
   'reference.import.failed': 'फाइल आयात झाली नाही',
   'reference.import.close': 'बंद करा',

@@ -1,5 +1,6 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
+import { dot } from '@pramaan/domain/dotted'
 import { isOpenJob } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
@@ -99,7 +100,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
         <p className="text-sm text-ink-muted">
           {line.filter(Boolean).map((part, index) => (
             <span key={`part ${index + 1}`}>
-              {index > 0 && ' · '}
+              {index > 0 && dot}
               <span className={part?.startsWith('₹') ? 'whitespace-nowrap' : ''}>{part}</span>
             </span>
           ))}

@@ -1,0 +1,23 @@
+import type { Client } from '@pramaan/api-client'
+import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useQuery } from '@tanstack/react-query'
+
+type Course = Awaited<ReturnType<Client['courses']['list']>>['data'][number]
+
+const none: readonly Course[] = []
+
+/** All courses by title, read page by page, for a choice among them. */
+export function useAllCourses(): readonly Course[] {
+  const { courses } = useApi()
+  const { data } = useQuery({
+    queryKey: [...courses.list.key, 'all'],
+    queryFn: async () => {
+      const read = (pageIndex: number) => courses.list({ query: { pageSize: 100, pageIndex } })
+      const first = await read(0)
+      const all = [...first.data]
+      for (let index = 1; index < first.pageCount; index += 1) all.push(...(await read(index)).data)
+      return all.toSorted((a, b) => a.Title.localeCompare(b.Title))
+    },
+  })
+  return data ?? none
+}
