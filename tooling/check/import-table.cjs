@@ -70,9 +70,10 @@ const apiFeatures = {
   // Signing in ends a pause of the account, stores consents, and writes in the account's language.
   session: ['consent-texts', 'notifications', 'privacy'],
 
-  // Candidates and who deals with them. The text of a CV is read from its file and written for the search.
+  // Candidates and who deals with them. The text of a CV is read from its file and written for the search; a profile's
+  // e-mail is nobody's that signs in with it.
   'cv-text': ['files', 'search'],
-  candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'skills', 'visibility'],
+  candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'session', 'skills', 'visibility'],
   verification: ['candidates', 'files', 'notifications', 'reference', 'search'],
   directory: ['candidates', 'search', 'verification'],
   contacts: ['candidates', 'search', 'visibility'],
@@ -116,7 +117,7 @@ const apiFeatures = {
   accounts: ['privacy', 'search', 'session'],
   staff: ['notifications', 'session'],
   // A company's page counts its jobs and searches and knows its plan; no two accounts have one e-mail.
-  employers: ['candidates', 'files', 'jobs', 'notifications', 'payments', 'search', 'session'],
+  employers: ['files', 'jobs', 'notifications', 'payments', 'search', 'session'],
   // The figures count people, courses and jobs by the conditions of their lists.
   statistics: ['accounts', 'courses', 'jobs'],
   reports: ['statistics'],

@@ -8,6 +8,7 @@ const sources = () =>
   sourcesOf([
     [`${api}/jobs/jobs.routes.ts`, "import { a } from '../fit/fit.ts'\nfunction x(): Routes<'jobs'> {}"],
     [`${api}/fit/fit.ts`, ''],
+    [`${api}/fit/fit.routes.ts`, "import { a } from './fit.ts'\nfunction x(): Routes<'fits'> {}"],
     [`${api}/views/views.routes.ts`, "function x(): Routes<'savedViews'> {}"],
     [`${api}/jobs/jobs.test.ts`, ''],
     [`${api}/fit/fit.test.ts`, ''],
@@ -36,6 +37,11 @@ test.each([
       `${api}/reports/reports.test.ts`,
       `${staff}/screens/jobs/jobs-screen.test.tsx`,
     ],
+  ],
+  [
+    'are not those of a feature that imports only another file of it',
+    `${api}/fit/fit.routes.ts`,
+    [`${api}/fit/fit.test.ts`],
   ],
   [
     'are found where a screen takes the calls apart',

@@ -9,13 +9,12 @@ const importing = /(?:from|import)\s*\(?\s*'([^']+)'/g
 /**
  * The tests near a change inside features of the API alone, as paths; undefined for any other change. Every test of the
  * API and of the screens imports the whole server, so its imports say nothing. Near are the features that import a
- * changed one; the tests that call their endpoints; and the screens that do, by what they import.
+ * changed file; the tests that call their endpoints; and the screens that do, by what they import.
  */
 export function testsNear(changed, sources = sourcesHere) {
-  const features = new Set(changed.map(featureOf))
-  if (features.size === 0 || features.has(undefined)) return undefined
+  if (changed.length === 0 || !changed.every(featureOf)) return undefined
   const files = sources()
-  const reached = usersOf(features, files)
+  const reached = featuresReached(changed, files)
   const nouns = nounsOf(reached, files)
   // Screens say `api.jobs.post` or `{ jobs } = useApi()`, tests `(await api.as(person)).jobs.post`.
   const one = `(?:${[...nouns].join('|')})`
@@ -29,17 +28,15 @@ export function testsNear(changed, sources = sourcesHere) {
   })
 }
 
-/** Features, and all that import them. */
-function usersOf(features, files) {
-  const reached = new Set(features)
+/** The features of the changed files and of all files that import these, directly or through others. */
+function featuresReached(changed, files) {
+  const reached = new Set(changed)
   for (let before = -1; before < reached.size; ) {
     before = reached.size
-    for (const [file, { imports }] of files) {
-      const feature = featureOf(file)
-      if (feature && !isTest(file) && imports.some((at) => reached.has(featureOf(at)))) reached.add(feature)
-    }
+    for (const [file, { imports }] of files)
+      if (featureOf(file) && !isTest(file) && imports.some((at) => reached.has(at))) reached.add(file)
   }
-  return reached
+  return new Set([...reached].map(featureOf))
 }
 
 /** What the contract calls the features’ endpoints: `Routes<'savedSearches'>` are in `saved-searches`. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import components from '../../../packages/ui/.storybook/main.ts'
 import { compiledTexts } from '../../vite-config/src/compiled-texts.ts'
+import { lightLibraries } from './light-libraries.ts'
 import { tokenStyles } from './token-styles.ts'
 
 const ui = fileURLToPath(new URL('../../../packages/ui/src/', import.meta.url))
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   // The texts of the apps come ready to fill, as in their own builds.
   viteFinal: async (vite, options) => {
     const ours = (await components.viteFinal?.(vite, options)) ?? vite
-    return { ...ours, plugins: [...(ours.plugins ?? []), compiledTexts()] }
+    return { ...ours, plugins: [...(ours.plugins ?? []), compiledTexts(), lightLibraries()] }
   },
   // Tests of stories run in packages/ui.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { withGround } from './ground.ts'
+import { interactions } from './interactions.ts'
 import { measure } from './measure.ts'
+import { mostRecalculated } from './recalculated.ts'
 import { theScreens } from './the-screens.ts'
 import { grown, type Weight } from './weight.ts'
 
-// Part of `npm test`: loads the ten screens of the built apps and fails where one has grown over its budget.
+// Part of `npm test`: loads the ten screens of the built apps and fails where one has grown over its budget,
+// or where a press styles the whole page again.
 const apps = fileURLToPath(new URL('../../../../apps', import.meta.url))
 const file = new URL('./budgets.json', import.meta.url)
+/** An opened menu has some 110 elements. */
+const mayRecalculate = 150
 const budgets = JSON.parse(await readFile(file, 'utf8')) as Record<string, Weight>
 
 await withGround(apps, false, async (ground) => {
@@ -20,5 +25,12 @@ await withGround(apps, false, async (ground) => {
       process.exitCode = 1
     }
     console.log(`${screen.name}: ${requests} requests, ${weight.scripts} kB of scripts, ${weight.fonts} kB of fonts`)
+  }
+  for (const interaction of interactions) {
+    const count = await mostRecalculated(ground, interaction)
+    console.log(`${interaction.name}: ${count} elements styled again`)
+    if (count <= mayRecalculate) continue
+    console.error(`“${interaction.name}” styles ${count} elements again; it may ${mayRecalculate}.`)
+    process.exitCode = 1
   }
 })

@@ -3,10 +3,11 @@ import { forgetAnswers, readFigures } from './figures-of-page.ts'
 import { type Ground, onScreen } from './measure.ts'
 import { type MeasuredScreen, theScreens } from './the-screens.ts'
 
-type Interaction = { name: string; screen: string; act: (page: Page) => Promise<unknown> }
+/** Something that is done on a screen. */
+export type Interaction = { name: string; screen: string; act: (page: Page) => Promise<unknown> }
 
 /** What people do most once a screen stands. */
-const interactions: readonly Interaction[] = [
+export const interactions: readonly Interaction[] = [
   {
     name: 'typing in a filter',
     screen: 'candidate: jobs',
@@ -27,18 +28,28 @@ const interactions: readonly Interaction[] = [
 /** How long the slowest answer of each takes to be painted, in milliseconds. */
 export async function interactionRows(ground: Ground): Promise<string[][]> {
   const rows: string[][] = []
-  for (const { name, screen, act } of interactions)
-    rows.push([name, `${(await slowestAnswer(ground, screenOf(screen), act)).toFixed(0)} ms`])
+  for (const interaction of interactions) {
+    const slowest = await interactOn(ground, interaction, {
+      before: forgetAnswers,
+      after: async (page) => (await readFigures(page)).slowest,
+    })
+    rows.push([interaction.name, `${slowest.toFixed(0)} ms`])
+  }
   return rows
 }
 
-function slowestAnswer(ground: Ground, screen: MeasuredScreen, act: Interaction['act']) {
-  return onScreen(ground, screen, async (page) => {
-    await forgetAnswers(page)
+/** Does it on its screen, between beginning to look and reading what was seen. */
+export function interactOn<Seen>(
+  ground: Ground,
+  { screen, act }: Interaction,
+  look: { before: (page: Page) => Promise<unknown>; after: (page: Page) => Promise<Seen> },
+): Promise<Seen> {
+  return onScreen(ground, screenOf(screen), async (page) => {
+    await look.before(page)
     await act(page)
     // The browser reports an answer once it is painted.
     await new Promise((resolve) => setTimeout(resolve, 2_000))
-    return (await readFigures(page)).slowest
+    return look.after(page)
   })
 }
 

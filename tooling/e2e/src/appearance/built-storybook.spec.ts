@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 const folder = join(import.meta.dirname, '../../../storybook/storybook-static')
+type Entry = { id: string; title: string; type: string }
+
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -14,10 +16,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Where Storybook is hosted there is no server of ours: what the apps and the browser ask for besides its files. */
+const unanswered = ['/api/notifications/stream', '/favicon.ico']
+
 const server = createServer(async (request, response) => {
   const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
   const content = await readFile(file).catch(() => undefined)
+  if (unanswered.includes(path)) return void response.writeHead(204).end()
   response.writeHead(content ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
   response.end(content)
 })
@@ -28,13 +34,60 @@ test.afterAll(() => {
   server.close()
 })
 
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const shownHeading = (page: Page) => page.getByRole('main').getByRole('heading').filter({ visible: true }).first()
+
+const errors = new WeakMap<Page, string[]>()
+const errorsOf = (page: Page) => errors.get(page) ?? []
+
+test.beforeEach(({ page }) => {
+  const found: string[] = []
+  errors.set(page, found)
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+})
+
+/** Opens a component's page of documents as from its address; resolves with the seconds it took. */
+async function openDocuments(page: Page, component: string) {
+  const start = performance.now()
+  await page.goto(`${address()}/?path=/docs/${component}--docs`)
+  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor()
+  return (performance.now() - start) / 1000
+}
+
 test('the built Storybook shows a component, without an error in the console', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  const { port } = server.address() as AddressInfo
-  await page.goto(`http://127.0.0.1:${port}/?path=/story/actions-button--primary`)
-  const story = page.frameLocator('#storybook-preview-iframe')
-  await expect(story.getByRole('button')).toBeVisible()
-  expect(errors).toEqual([])
+  await page.goto(`${address()}/?path=/story/actions-button--primary`)
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button')).toBeVisible()
+  expect(errorsOf(page)).toEqual([])
+})
+
+test('every component and every screen of the three apps opens there, without an error in the console', async ({
+  page,
+}) => {
+  const index = await readFile(join(folder, 'index.json'), 'utf8')
+  const entries = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries)
+  const stories = entries.filter(({ type }) => type === 'story')
+  const isScreen = ({ title }: Entry) => title.startsWith('Screens/')
+  const firsts = [...Map.groupBy(stories, ({ title }) => title).values()].flatMap((all) =>
+    all.filter((one) => isScreen(one) || one === all[0]),
+  )
+  expect(new Set(firsts.filter(isScreen).map(({ title }) => title)).size).toBe(3)
+  expect(firsts.length).toBeGreaterThan(80)
+  for (const { id } of firsts) {
+    await page.goto(`${address()}/iframe.html?id=${id}&viewMode=story`)
+    await expect(page.locator('#storybook-root > *').first(), id).toBeAttached()
+    if (id.startsWith('screens-')) await expect(shownHeading(page), id).toBeVisible()
+    expect(errorsOf(page), id).toEqual([])
+  }
+})
+
+test('a page of documents opens in less than two seconds, once the server is warm', async ({ page }) => {
+  await openDocuments(page, 'feedback-alert')
+  for (const name of ['actions-button', 'fields-textfield', 'data-datatable', 'overlays-dialog', 'charts-trendchart']) {
+    const seconds = [await openDocuments(page, name), await openDocuments(page, name)]
+    console.log(`${name}: ${seconds.map((one) => one.toFixed(2)).join(' and ')} s`)
+    expect(Math.min(...seconds), name).toBeLessThan(2)
+  }
 })

@@ -83,6 +83,14 @@ async function changeApi() {
   }
 }
 
+/** Opens a component's page of documents as from an address. */
+async function openDocuments(component: string) {
+  await page.goto('about:blank')
+  await page.goto(`${storybook}/?path=/docs/${component}--docs`)
+  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading')
+  await heading.first().waitFor({ timeout: 120_000 })
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -108,10 +116,9 @@ try {
 const stories = startScript('storybook')
 try {
   await timed('`pnpm storybook` until it answers', () => untilAnswers(storybook))
-  await timed('its first page of documents', async () => {
-    await page.goto(`${storybook}/?path=/docs/actions-button--docs`)
-    await page.frameLocator('#storybook-preview-iframe').getByRole('heading').first().waitFor({ timeout: 120_000 })
-  })
+  await timed('its first page of documents', () => openDocuments('actions-button'))
+  await timed('the same page again', () => openDocuments('actions-button'))
+  await timed('another page of documents', () => openDocuments('fields-datefield'))
 } finally {
   stories.end()
   await browser.close()

@@ -9,6 +9,7 @@ export const options = {
   width: { type: 'string' },
   theme: { type: 'string' },
   screen: { type: 'string' },
+  opened: { type: 'string' },
 } as const
 
 type Choice = { [option in keyof typeof options]?: string | undefined }
@@ -19,11 +20,11 @@ export function environmentOf(commandLine: readonly string[]) {
   return { [variable]: JSON.stringify(values) }
 }
 
-/** Whether a picture is wanted by what was chosen. */
+/** Whether a picture is wanted by what was chosen; of what opens, `any` chooses everything and `none` the screens alone. */
 export function isChosen(picture: Choice): boolean {
   const choice = JSON.parse(process.env[variable] ?? '{}') as Choice
   return Object.entries(picture).every(([option, value]) => {
     const wanted = choice[option as keyof Choice]
-    return wanted === undefined || wanted === value
+    return wanted === undefined || wanted === value || (option === 'opened' && wanted === 'any' && value !== 'none')
   })
 }

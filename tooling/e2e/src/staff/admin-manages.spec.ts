@@ -79,7 +79,7 @@ test('an Admin changes a price, suspends and restores, keeps a list and a coupon
     await page.getByLabel('How much').fill('10')
     await page.getByRole('checkbox', { name: 'Course' }).check()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Make the coupon' }).click()
+    await page.getByRole('button', { name: 'Create the coupon' }).click()
     await expect(page.getByText(`HOUSE${serial} is ready.`)).toBeVisible()
   })
   await test.step('the log has all of it', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { APIResponse, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { withGround } from '../../../bench/src/screens/ground.ts'
 import type { Ground } from '../../../bench/src/screens/measure.ts'
 import { type AppName, type Recording, screens } from './screens.ts'
@@ -39,10 +39,10 @@ async function record({ browser, port, signed }: Ground, app: AppName): Promise<
     await page.waitForLoadState('networkidle')
   }
   const token = await page.evaluate(() => localStorage.getItem('pramaan.token'))
-  const recording = { at: new Date().toISOString(), person: personOf(token ?? ''), answers }
-  const whole = await withPictures(recording, (path) => context.request.get(`http://${app}.localhost:${port}${path}`))
   await context.close()
-  return whole
+  const recording = { at: new Date().toISOString(), person: personOf(token ?? ''), answers }
+  // Outside a browser not every machine finds candidate.localhost.
+  return withPictures(recording, (path) => fetch(`http://127.0.0.1:${port}${path}`))
 }
 
 function noteAnswers(page: Page, answers: Record<string, unknown>) {
@@ -56,16 +56,13 @@ function noteAnswers(page: Page, answers: Record<string, unknown>) {
 }
 
 /** Small pictures are written into the answers, since Storybook has no server; larger ones are left out. */
-async function withPictures(
-  recording: Recording,
-  fetchFile: (path: string) => Promise<APIResponse>,
-): Promise<Recording> {
+async function withPictures(recording: Recording, fetchFile: (path: string) => Promise<Response>): Promise<Recording> {
   let text = JSON.stringify(recording)
   for (const path of new Set(text.match(/\/api\/files\/[\w-]+/g))) {
     const file = await fetchFile(path)
-    const type = file.headers()['content-type'] ?? ''
-    const body = await file.body()
-    const isSmall = file.ok() && type.startsWith('image/') && body.length <= mostPictureBytes
+    const type = file.headers.get('content-type') ?? ''
+    const body = Buffer.from(await file.arrayBuffer())
+    const isSmall = file.ok && type.startsWith('image/') && body.length <= mostPictureBytes
     text = text.replaceAll(`"${path}"`, isSmall ? `"data:${type};base64,${body.toString('base64')}"` : 'null')
   }
   return JSON.parse(text)

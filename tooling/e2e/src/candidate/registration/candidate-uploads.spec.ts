@@ -28,11 +28,13 @@ function fileInput(page: Page, label: string) {
   return page.getByRole('region', { name: label, exact: true }).locator('input[type=file]')
 }
 
-/** A line so slow that what goes over it can be watched, or as fast as it is. */
-async function lineOf(page: Page, bytesPerSecond: number) {
+/** A line so slow that what goes over it can be watched; returns what makes it fast again. */
+async function slowLine(page: Page) {
   const devtools = await page.context().newCDPSession(page)
-  const throughput = { downloadThroughput: -1, uploadThroughput: bytesPerSecond }
+  const throughput = { downloadThroughput: -1, uploadThroughput: 400_000 }
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput })
+  // Another session's setting would leave this one in force.
+  return () => devtools.detach()
 }
 
 /** From the first screen to the skills step, where a certificate is taken, and on to the welcome. */
@@ -81,7 +83,7 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeHidden()
   })
   await test.step('its progress, Cancel, and saved', async () => {
-    await lineOf(page, 400_000)
+    const makeFast = await slowLine(page)
     const large = aFile('cv.pdf', 'application/pdf', pdf.padEnd(4.5 * megabyte, '\n'))
     await place.setInputFiles(large)
     await expect(dialog.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true')
@@ -89,12 +91,14 @@ test('a candidate adds CV and photo: each refusal says why, a slow upload shows 
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Stop upload' }).click()
     await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible()
-    await lineOf(page, -1)
+    await makeFast()
     await place.setInputFiles(large)
     await expect(dialog).toBeHidden()
   })
   await test.step('the CV is on the profile and comes back as a download', async () => {
-    await page.goto(address('candidate', '/candidate-profile'))
+    // The dialog's own address is left for that of the profile; only then is it loaded again, as saved.
+    await expect(page).toHaveURL(address('candidate', '/candidate-profile'))
+    await page.reload()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download cv.pdf' }).click()
     expect((await download).suggestedFilename()).toBe('cv.pdf')
