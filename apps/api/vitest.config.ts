@@ -20,8 +20,19 @@ const smoke = {
   pgbouncer: ['src/features/session/session.life.test.ts', 'src/features/shortlist/shortlist.routes.test.ts'],
 }[database]
 
-/** Plans at a hundred thousand rows, and whole lists loaded: nightly and before a release. */
-const long = ['src/**/*-plan.test.ts', 'src/commands/load-colleges.test.ts']
+/**
+ * Nightly and before a release: plans at a hundred thousand rows, whole lists loaded, outages, and what starts an
+ * embedded database or a server in a process of its own, but for the server's usual start.
+ */
+const long = [
+  'src/**/*-plan.test.ts',
+  'src/**/outages/*.test.ts',
+  'src/**/load-{colleges,esco}.test.ts',
+  'src/commands/create-admin.test.ts',
+  'src/http/limits/open-files.test.ts',
+  'src/start/shutdown.test.ts',
+  'src/transfer/export-embedded.test.ts',
+]
 
 const others = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files))
 const own = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? files : []))

@@ -5,14 +5,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Database, openDatabase } from '@pramaan/database/client'
 import { migrateDatabase } from '@pramaan/database/migrate'
-import { openFromConfig } from '@pramaan/database/open'
 import { seedReference } from '@pramaan/database/reference-data/seed-reference'
 import { accounts, auditLog, files } from '@pramaan/database/schema'
 import { findPostgres, startPostgres } from '@pramaan/database/testing/postgres'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openFiles } from '../providers/files/open-files.ts'
-import { runProgram } from '../testing/server/run-program.ts'
 import { startApi } from '../testing/server/start-api.ts'
 import { exportTo } from './export.ts'
 import { importFrom } from './import.ts'
@@ -146,17 +144,3 @@ test('an export names the files whose bytes are gone', async () => {
   expect(lost).toEqual([file])
   expect(manifest.files).toBe(0)
 })
-
-// The folder has its own embedded database, on either engine.
-test.runIf(process.env.TEST_DATABASE === 'pglite')(
-  'the command exports the embedded database of a folder',
-  async () => {
-    const DATA_DIR = join(folder, 'embedded')
-    await openFromConfig({ DATABASE_URL: undefined, DATA_DIR, POOL_SIZE: 1 }).then(({ stop }) => stop())
-    const to = join(folder, 'of-a-folder')
-    const { code, output } = await runProgram('export-data.ts', [to], { DATA_DIR })
-    expect(output).toMatch(/^\d+ rows of \d+ tables and 0 files are in /)
-    expect(code).toBe(0)
-  },
-  300_000,
-)

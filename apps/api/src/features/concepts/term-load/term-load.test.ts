@@ -1,5 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { seedReference } from '@pramaan/database/reference-data/seed-reference'
 import { findVocabularyVersion } from '@pramaan/database/reference-data/vocabulary/read-concepts.queries'
@@ -68,30 +66,3 @@ test('one wrong row loads nothing, and each is said with its line', async () => 
     'lacks the column preferred_label, other_labels',
   )
 })
-
-const folder = process.env.ESCO_DATA ?? join(import.meta.dirname, '../../../../../../../shared/data/esco')
-const files = ['skills', 'occupations'].map((name) => join(folder, `${name}.csv`))
-const isThere = files.every((file) => existsSync(file))
-if (!isThere) console.info('ESCO is not there (ESCO_DATA names its folder): its load is not tested.')
-
-test.runIf(isThere)(
-  'the whole of ESCO loads twice, and its labels resolve after it',
-  async () => {
-    const before = (await readVocabulary(api.db)).vocabulary
-    const ask = ['polish gemstones', 'manage musical staff', 'wire drawer']
-    expect(ask.flatMap((text) => before.exact(text))).toEqual([])
-    let [entries, names] = [0, 0]
-    for (const file of files) {
-      const loaded = await loadTerms(api.db, createReadStream(file))
-      entries += loaded.entries
-      names += loaded.names
-      expect(await loadTerms(api.db, createReadStream(file))).toMatchObject({ entries: 0, names: 0 })
-    }
-    expect(entries).toBeGreaterThan(15_000)
-    expect(names).toBeGreaterThan(100_000)
-    const { vocabulary } = await readVocabulary(api.db)
-    for (const text of ask.slice(1)) expect(vocabulary.exact(text)).toHaveLength(1)
-    expect(vocabulary.exact('Java', ['skill']).map(({ label }) => label)).toEqual(['Java'])
-  },
-  240_000,
-)
