@@ -160,8 +160,6 @@ const journeys = (part, ...after) => ({
   env: { JOURNEYS: part, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
   report: '.reports/journeys.json',
   after: after.map(({ name }) => name),
-  // Two browsers and a server: what people wait for is measured on a machine that does nothing else.
-  alone: true,
 })
 
 /** The titles of what only the deep run runs, so that the coverage of the specification knows them. */
@@ -188,21 +186,16 @@ const everyTest = (after) => ({
   after: after.map(({ name }) => name),
 })
 
-const browserSteps = [
-  build,
-  // Bytes and counts, which a busy machine does not change.
-  {
-    name: 'screen weight',
-    command: ['node', 'tooling/bench/src/screens/check-weights.ts'],
-    after: [build.name],
-  },
-  journeys('short', build),
-  longTests,
-  longJourneys,
-]
+// Bytes and counts, which a busy machine does not change.
+const screenWeight = {
+  name: 'screen weight',
+  command: ['node', 'tooling/bench/src/screens/check-weights.ts'],
+  after: [build.name],
+}
 const stories = vitest('stories', 'packages/ui')
 
-const shortRun = [...checks, ...browserSteps, stories]
+// The journeys first: they take longest, and wait half of their time.
+const shortRun = [build, journeys('short', build), ...checks, stories, screenWeight, longTests, longJourneys]
 
 /** `npm test`. */
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]
