@@ -7,7 +7,7 @@ import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
 import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
 import { paymentVariables, whyNotPayments } from './providers/payments/settings.ts'
 import { pushVariables, whyNotPush } from './providers/push/settings.ts'
-import { reasonOf, SettingsError } from './start/settings-error.ts'
+import { reasonOf, SettingsError } from './settings-error.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const standinSecret = 'development-only-secret-that-production-refuses'

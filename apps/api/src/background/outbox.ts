@@ -1,8 +1,8 @@
 import { isQuiet, messageTries, nextTry } from '@pramaan/domain/message'
 import type { Deps } from '../deps.ts'
+import { type Claimed, claimDue, markFailed, markSent } from '../outbox/claim.queries.ts'
 import type { MessageSenders, Outcome } from '../providers/messages/sender.ts'
 import { renderMessage } from '../providers/messages/templates/templates.ts'
-import { type Claimed, claimDue, markFailed, markSent } from './outbox.queries.ts'
 import { leaseMs } from './run-jobs.ts'
 
 /** Messages sent at the same time: few enough to finish within their lease. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
+import { SettingsError } from '../settings-error.ts'
 import { messageOf } from './command.ts'
-import { SettingsError } from './settings-error.ts'
 
 /** Why the server cannot start, in a sentence for its operator. */
 export class StartError extends Error {}

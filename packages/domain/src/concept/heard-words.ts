@@ -1,7 +1,7 @@
 import { editDistance } from '../spelling/edit-distance.ts'
 import { consonantKey, isDevanagari, latinOf, latinSoundOf } from '../spelling/sounds-across-scripts.ts'
 import { spokenLetters } from '../spelling/spoken-letters.ts'
-import { eachInSteps, type Steps } from './steps.ts'
+import { eachInSteps, type Steps } from '../steps/steps.ts'
 
 /** A word of the vocabulary that a Devanagari word may mean, and how different the two sound. */
 type HeardWord = { word: string; cost: number }

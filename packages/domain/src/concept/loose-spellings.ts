@@ -1,4 +1,4 @@
-import { eachInSteps, type Steps } from './steps.ts'
+import { eachInSteps, type Steps } from '../steps/steps.ts'
 
 const shortestBeginning = 3
 const longestBeginning = 5

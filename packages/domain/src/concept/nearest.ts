@@ -1,9 +1,9 @@
 import { type NearKey, type NearKeys, nearKeysOf } from '../spelling/near-keys.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import type { Steps } from '../steps/steps.ts'
 import { heardWordsOf } from './heard-words.ts'
 import { inOtherOrderOf, withInitialsOf, wordsStartingWith } from './loose-spellings.ts'
 import { indexOfKey, type SpellingTable } from './spelling-table.ts'
-import type { Steps } from './steps.ts'
 
 /** The spelling that a mistyped text most likely means: its index in the table, and its distance. */
 type Nearest = { index: number; cost: number }

@@ -1,6 +1,6 @@
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import { eachInSteps, mapInSteps, type Steps } from '../steps/steps.ts'
 import type { Concept } from './concept-shape.ts'
-import { eachInSteps, mapInSteps, type Steps } from './steps.ts'
 
 /** All spellings of a vocabulary by their keys; the lists have one entry for each key, in the same order. */
 export type SpellingTable = {

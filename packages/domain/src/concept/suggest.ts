@@ -1,7 +1,7 @@
 import { spelledWords } from '../spelling/spelling.ts'
+import { type Steps, sortedInSteps } from '../steps/steps.ts'
 import type { Concept } from './concept-shape.ts'
 import type { SpellingTable } from './spelling-table.ts'
-import { type Steps, sortedInSteps } from './steps.ts'
 
 /** Only one or two typed letters match more spellings than this, and then any of them will do. */
 const mostRead = 3_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atOnce, sortedInSteps } from '../steps/steps.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
-import { atOnce, sortedInSteps } from './steps.ts'
 import { vocabularyOf, vocabularySteps } from './vocabulary.ts'
 
 const lists: Readonly<Record<ConceptKind, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { type SpelledWord, spelledWords, spellingKey } from '../spelling/spelling.ts'
+import { atOnce, eachInSteps, type Steps } from '../steps/steps.ts'
 import { type ConceptGraph, conceptGraphOf, type TitleSkills } from './concept-graph.ts'
 import type { Concept, ConceptKind } from './concept-shape.ts'
 import { isUsedAsName } from './everyday-words.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
-import { atOnce, eachInSteps, type Steps } from './steps.ts'
 import { prefixSearchOf } from './suggest.ts'
 
 /** The concepts named by one part of a text. */

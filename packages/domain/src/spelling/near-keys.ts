@@ -1,4 +1,4 @@
-import { eachInSteps, mapInSteps, type Steps } from '../concept/steps.ts'
+import { eachInSteps, mapInSteps, type Steps } from '../steps/steps.ts'
 import { editDistance } from './edit-distance.ts'
 import { soundOf } from './sound.ts'
 

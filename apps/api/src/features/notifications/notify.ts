@@ -11,7 +11,7 @@ import { appOfRole } from '@pramaan/domain/role'
 import type { Deps } from '../../deps.ts'
 import { tooLateToUndo } from '../../http/refusals/refuse.ts'
 import { appLink } from '../../http/web/app-link.ts'
-import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { enqueueMessage } from '../../outbox/enqueue.queries.ts'
 import { isTemplate } from '../../providers/messages/templates/templates.ts'
 import {
   deleteNotification,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { count, type Limit } from '../../http/limits/rate-limit.queries.ts'
 import { Refuse } from '../../http/refusals/refuse.ts'
-import { enqueueMessage } from '../../providers/messages/outbox.queries.ts'
+import { enqueueMessage } from '../../outbox/enqueue.queries.ts'
 import { languageOf } from '../notifications/preferences.queries.ts'
 import type { CodeAddress } from './account/contact.ts'
 import type { Requester } from './requester/requester.ts'

@@ -3,7 +3,7 @@ import { dateText } from '@pramaan/domain/india-day'
 import { appOfRole, roleOfId } from '@pramaan/domain/role'
 import type { Deps } from '../../../deps.ts'
 import { appLink } from '../../../http/web/app-link.ts'
-import { enqueueMessage } from '../../../providers/messages/outbox.queries.ts'
+import { enqueueMessage } from '../../../outbox/enqueue.queries.ts'
 import { readAddressee } from '../../notifications/notify.queries.ts'
 import { languageOf } from '../../notifications/preferences.queries.ts'
 

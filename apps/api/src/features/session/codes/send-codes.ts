@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { Refuse } from '../../../http/refusals/refuse.ts'
-import { emptyCodes } from '../../../providers/messages/outbox.queries.ts'
+import { emptyCodes } from '../../../outbox/enqueue.queries.ts'
 import type { CodeAddress } from '../account/contact.ts'
 import { countSend, isBusy } from '../requester/limits.ts'
 import type { Requester } from '../requester/requester.ts'

@@ -4,9 +4,9 @@ import { type Urgency, urgencies } from '@pramaan/domain/message'
 import type { Channel } from '@pramaan/domain/notification'
 import type { Language } from '@pramaan/domain/options'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Deps } from '../../deps.ts'
-import { only } from '../../http/refusals/refuse.ts'
-import { shownText, type TemplateName } from './templates/templates.ts'
+import type { Deps } from '../deps.ts'
+import { only } from '../http/refusals/refuse.ts'
+import { shownText, type TemplateName } from '../providers/messages/templates/templates.ts'
 
 /** A message to send: its template, the values that fill it, and the record it belongs to. */
 export type Message = {
