@@ -76,14 +76,14 @@ export const job = z.object({
 })
 
 /** How a job has something that the words of a search ask for: it is asked for itself, as a kind of it, or near it. */
-export const askedWays = ['itself', 'kind', 'near'] as const
+export const matchWays = ['itself', 'kind', 'near'] as const
 
 /**
  * A job of the listing. `Asked`: each title, skill or domain that the words of the search ask for, whether the job has it
  * (null: it does not) and the kind or near concept that it has instead; empty where the words order nothing.
  */
 export const listedJob = job.extend({
-  Asked: z.array(z.object({ asked: texts, way: z.enum(askedWays).nullable(), through: z.string().nullable() })),
+  Asked: z.array(z.object({ asked: texts, way: z.enum(matchWays).nullable(), through: z.string().nullable() })),
 })
 
 /** The filters of the job listing, which all apply together (D19); a list matches any of its values. */

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../concept/concept.ts'
 import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
 
 /** The work that a job search asks for: one of its concepts, a narrower one, or one of their names. */
-export type WorkAsked = {
+export type RequestedWork = {
   from: number
   conceptIds: readonly number[]
   narrowerIds: readonly number[]
@@ -22,14 +22,14 @@ export type JobCondition = { from: number } /** Jobs of its area suit too; those
 )
 
 /** What the words of a search exclude. */
-export type Exclusion = Pick<WorkAsked, 'conceptIds' | 'narrowerIds' | 'names'>
+export type Exclusion = Pick<RequestedWork, 'conceptIds' | 'narrowerIds' | 'names'>
 
 /** The words of a search for jobs as they were understood. */
 export type JobQuery = {
   query: SearchQuery
   vocabulary: Vocabulary
   /** The first is required; the others only order, each half as much. */
-  asked: readonly WorkAsked[]
+  requested: readonly RequestedWork[]
   conditions: readonly JobCondition[]
   excluded: readonly Exclusion[]
   /** Whether words that no job has together with the rest are ignored. */

@@ -11,8 +11,8 @@ const labels = (ids: readonly number[]) => ids.map((id) => vocabulary.conceptOf(
 
 describe('what a sentence asks of jobs', () => {
   test('the title comes before the skills, and the rest are conditions', () => {
-    const { asked, conditions } = read('tally accountant pune 2 years above 20k work from home')
-    expect(asked.map(({ conceptIds }) => labels(conceptIds))).toEqual([['Accountant'], ['Tally']])
+    const { requested, conditions } = read('tally accountant pune 2 years above 20k work from home')
+    expect(requested.map(({ conceptIds }) => labels(conceptIds))).toEqual([['Accountant'], ['Tally']])
     expect(conditions.map(({ kind }) => kind)).toEqual(['city', 'experience', 'pay', 'work'])
     expect(conditions).toContainEqual(expect.objectContaining({ kind: 'pay', least: 24_000_000, most: undefined }))
     expect(conditions).toContainEqual(
@@ -38,8 +38,8 @@ describe('what a sentence asks of jobs', () => {
   })
 
   test('a misspelt name is looked for as it is spelt, not as it was typed', () => {
-    expect(read('telecalar').asked[0]?.names).toEqual(['telecaller'])
-    expect(read('tele caller').asked[0]?.names).toEqual(['tele caller', 'telecaller'])
+    expect(read('telecalar').requested[0]?.names).toEqual(['telecaller'])
+    expect(read('tele caller').requested[0]?.names).toEqual(['tele caller', 'telecaller'])
   })
 
   test('a city in the words, and nothing else, takes the place of the header’s', () => {
@@ -82,7 +82,7 @@ describe('where nothing is found', () => {
     for (const text of ['telecaller', 'react', 'java developer']) {
       const asked = read(text)
       const near = withNearest(asked)
-      expect(near?.instead ?? []).not.toContain(asked.asked[0]?.conceptIds[0])
+      expect(near?.instead ?? []).not.toContain(asked.requested[0]?.conceptIds[0])
     }
     expect(withNearest(read('zzqqx'))).toBeUndefined()
   })

@@ -2,13 +2,13 @@ import { citiesAround, namesOfCity } from '../city/city.ts'
 import { conceptKinds, type Vocabulary } from '../concept/concept.ts'
 import { conceptOrText } from '../opening-fit/opening-fit.ts'
 import type { QueryPart, SearchQuery } from '../search-query/search-query.ts'
-import type { Exclusion, JobCondition, JobQuery, WorkAsked } from './job-query-shape.ts'
+import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
 import { suitingExperiences } from './suiting-experiences.ts'
 
-export { askedWeights } from './asked-weights.ts'
-export type { Exclusion, JobCondition, JobQuery, WorkAsked } from './job-query-shape.ts'
+export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
 export { withNearest, withoutWords } from './relaxed.ts'
 export { doubtfulWords } from './words.ts'
+export { workWeights } from './work-weights.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
@@ -20,7 +20,7 @@ function labelsOf(ids: readonly number[], vocabulary: Vocabulary): string[] {
   return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }
 
-function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): WorkAsked {
+function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): RequestedWork {
   const { from, to, conceptIds, spelling } = part
   // Of a misspelt or excluded part, and of 'a or b', the typed text is no name.
   const isName = spelling === 'known' && !part.excluded && conceptIds.length === 1
@@ -83,7 +83,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
   return {
     query: { text, parts: parts.filter(({ kind }) => kind !== 'joining') },
     vocabulary,
-    asked: asked.map((part) => workOf(part, text, vocabulary)),
+    requested: asked.map((part) => workOf(part, text, vocabulary)),
     conditions: parts.flatMap((part) => conditionsOf(part, vocabulary)),
     excluded: parts.flatMap((part) => exclusionOf(part, text, vocabulary)),
     dropsWords: false,

@@ -4,18 +4,18 @@ import type { JobQuery } from './job-query-shape.ts'
 export function withoutWords(read: JobQuery): JobQuery | undefined {
   const isKept = (one: JobQuery['conditions'][number]) => one.kind !== 'word' || !one.canDrop
   const conditions = read.conditions.filter(isKept)
-  if (read.asked.length === 0 || conditions.length === read.conditions.length) return undefined
+  if (read.requested.length === 0 || conditions.length === read.conditions.length) return undefined
   return { ...read, conditions, dropsWords: true }
 }
 
 /** The same with the nearest concepts in place of the first one; undefined if there are none. */
 export function withNearest(read: JobQuery): JobQuery | undefined {
-  const [lead, ...others] = read.asked
+  const [lead, ...others] = read.requested
   if (!lead) return undefined
   const { broaderOf, nearOf, narrowerOf, conceptOf } = read.vocabulary
   const near = [...new Set(lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)]))]
   if (near.length === 0) return undefined
   const narrowerIds = [...new Set(near.flatMap(narrowerOf))].filter((id) => !near.includes(id))
   const names = near.flatMap((id) => conceptOf(id)?.label.toLowerCase() ?? [])
-  return { ...read, asked: [{ from: lead.from, conceptIds: near, narrowerIds, names }, ...others], instead: near }
+  return { ...read, requested: [{ from: lead.from, conceptIds: near, narrowerIds, names }, ...others], instead: near }
 }

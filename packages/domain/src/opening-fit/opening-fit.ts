@@ -14,7 +14,13 @@ export {
   type Seeker,
 } from './circumstances.ts'
 export { conceptsForOpenings, conceptsOfOpening } from './concepts-for-openings.ts'
-export { asksForPeople, comesNear, mostFittingPeople, type OpeningForPeople, partsForPeople } from './people-near.ts'
+export {
+  comesNear,
+  mostFittingPeople,
+  type OpeningForPeople,
+  partsForPeople,
+  requirementsForPeople,
+} from './people-near.ts'
 export {
   conceptOrText,
   leastOfHaving,

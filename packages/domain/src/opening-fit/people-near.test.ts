@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Grade } from '../fit/fit.ts'
-import { asksForPeople, comesNear, type OpeningForPeople, type Requirement } from './opening-fit.ts'
+import { comesNear, type OpeningForPeople, type Requirement, requirementsForPeople } from './opening-fit.ts'
 
 const ask = (part: Requirement['part'], id: number): Requirement => {
   return { part, text: `${id}`, share: 1, conceptIds: [id] }
@@ -31,6 +31,6 @@ test.each(cases)('%s: comes near enough to be suggested or not', (_, kind, held,
 
 test('people are suggested by what our lists know, the leading part first; a job’s domain and a typed text are no reason', () => {
   const all = [ask('skill', 2), ask('domain', 9), ask('skill', -7), ask('title', 1)]
-  expect(asksForPeople('job', all).map(({ conceptIds: [id] }) => id)).toEqual([1, 2])
-  expect(asksForPeople('course', [...ofCourse, ask('title', 1)])).toEqual(ofCourse)
+  expect(requirementsForPeople('job', all).map(({ conceptIds: [id] }) => id)).toEqual([1, 2])
+  expect(requirementsForPeople('course', [...ofCourse, ask('title', 1)])).toEqual(ofCourse)
 })

@@ -14,7 +14,7 @@ export const partsForPeople = {
 export type OpeningForPeople = keyof typeof partsForPeople
 
 /** The requirements that the reasons of suggested people name: those of our lists, in the parts that count. */
-export function asksForPeople(kind: OpeningForPeople, asks: readonly Requirement[]): Requirement[] {
+export function requirementsForPeople(kind: OpeningForPeople, asks: readonly Requirement[]): Requirement[] {
   const parts: readonly Requirement['part'][] = partsForPeople[kind]
   const listed = asks.filter(({ part, conceptIds: [id = 0] }) => parts.includes(part) && id > 0)
   return listed.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part))

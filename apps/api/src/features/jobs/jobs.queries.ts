@@ -73,17 +73,17 @@ function selectJobs(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
 export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
 
 /**
- * What comes first in the listing: jobs of the work that the words ask for, jobs near the city, and jobs that fit the
- * candidate; without any, the newest.
+ * What orders a list of jobs: those of the work that the words ask for, jobs near the city, and jobs that fit the
+ * candidate; without any, the newest come first.
  */
-export type First = { near: NearCity | undefined; seeker: FitSeeker | undefined; words?: JobQuery | undefined }
+export type ListOrder = { near: NearCity | undefined; seeker: FitSeeker | undefined; words?: JobQuery | undefined }
 
 /** How the rows of what fits join the jobs. */
 export const byFit = sql`fit.opening_id = ${jobs.id}`
 /** How the rows of what the words ask for join the jobs. */
-export const byWords = sql`said.opening_id = ${jobs.id}`
+export const byWords = sql`work.opening_id = ${jobs.id}`
 /** The rows of what the words ask for. */
-export const saying = (words: JobQuery) => sql`(${wordRows(words)}) as said`
+export const matchingWork = (words: JobQuery) => sql`(${wordRows(words)}) as work`
 const fits = sql`coalesce(fit.fits, false)`
 /** The rows of what fits a candidate. */
 export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
@@ -121,18 +121,18 @@ function usualOrder({ sort }: JobFilters): SQL[] {
 }
 
 /** One part of a page, by the index that its list has. */
-export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, first: First, part: PagePart) {
-  const { near, seeker, words } = first
+export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, order: ListOrder, part: PagePart) {
+  const { near, seeker, words } = order
   const steps = near ? stepsOf(jobs.location, near) : [undefined]
   const where = and(jobsWhere(viewer, filters), steps[part.list % steps.length])
   const query = selectJobs(db, viewer)
   if (words) {
-    const isWork = part.list < steps.length ? sql`said.is_work` : sql`not said.is_work`
-    const said = query.innerJoin(saying(words), byWords)
+    const isWork = part.list < steps.length ? sql`work.is_work` : sql`not work.is_work`
+    const matching = query.innerJoin(matchingWork(words), byWords)
     const fit = seeker ? [sql`${fits} desc`, bestFirst(seeker)] : []
-    return (seeker ? said.leftJoin(fitting(seeker), byFit) : said)
+    return (seeker ? matching.leftJoin(fitting(seeker), byFit) : matching)
       .where(and(where, isWork))
-      .orderBy(sql`said.score desc`, ...fit, desc(jobs.id))
+      .orderBy(sql`work.score desc`, ...fit, desc(jobs.id))
       .limit(part.limit)
       .offset(part.offset)
   }
@@ -156,11 +156,11 @@ export async function findJobs(
   db: Queryable,
   viewer: Viewer,
   filters: JobFilters,
-  first: First,
+  order: ListOrder,
   counts: readonly number[],
 ) {
   const rows: JobRow[] = []
-  for (const part of partsOfPage(counts, filters)) rows.push(...(await findPart(db, viewer, filters, first, part)))
+  for (const part of partsOfPage(counts, filters)) rows.push(...(await findPart(db, viewer, filters, order, part)))
   return rows
 }
 

@@ -49,9 +49,9 @@ describePlans('plans of the jobs', fill, (ground) => {
   ] as const)('the jobs of a sentence that asks for %s are found by indexes', async (_, kind, cities, most) => {
     const { title, label } = (await findCommonAndRare(ground.db))[kind]
     const words = asking(title, [label.toLowerCase()], [...cities])
-    const first = { near: undefined, seeker: undefined, words }
+    const order = { near: undefined, seeker: undefined, words }
     const filters = { ...firstPage, term: 'words', words }
-    const page = findPart(ground.db, candidate, filters, first, { list: 0, offset: 0, limit: 10 })
+    const page = findPart(ground.db, candidate, filters, order, { list: 0, offset: 0, limit: 10 })
     const { names, blocks } = await planOf(ground.db, page.getSQL())
     expect(names).toMatch(/opening_concepts_asked/)
     expect(names).toContain('jobs_text')
@@ -60,8 +60,8 @@ describePlans('plans of the jobs', fill, (ground) => {
   })
 
   test.each([0, 200])('the best paid jobs from %i on are found by the index of pay', async (offset) => {
-    const first = { near: undefined, seeker: undefined }
-    const page = findPart(ground.db, candidate, bestPaid, first, { list: 0, offset, limit: 10 })
+    const order = { near: undefined, seeker: undefined }
+    const page = findPart(ground.db, candidate, bestPaid, order, { list: 0, offset, limit: 10 })
     const { names, blocks } = await planOf(ground.db, page.getSQL())
     expect(names).toContain('jobs_pay')
     expect(names).not.toMatch(/Seq Scan jobs|Sort/)

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
-import { batchesOf, type Failed } from '../alone.ts'
+import { batchesOf, type FailedItems } from '../batches.ts'
 import { type AlertCriteria, conditionText, criteriaOf } from './criteria.ts'
 import { countPeople, listUnread, type StoredCriteria, storeCriteria } from './read-alerts.queries.ts'
 import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
@@ -45,7 +45,7 @@ export async function readAlerts(deps: Deps) {
   await batchesOf(batchSize, 'saved searches', (failed) => readBatch(deps, failed))
 }
 
-async function readBatch(deps: Deps, failed: Failed): Promise<number> {
+async function readBatch(deps: Deps, failed: FailedItems): Promise<number> {
   const { version } = await findVocabulary(deps.db, deps.now())
   const unread = await listUnread(deps.db, version, batchSize, [...failed.keys()])
   for (const search of unread)

@@ -26,8 +26,8 @@ function havingOneOf(kind: string, values: string[]): SQL | undefined {
 export async function countJobsWith(db: Database, codes: readonly JobCode[]): Promise<number> {
   const key = codes.join('\n')
   const counts = countsOf(db)
-  const kept = counts.get(key)
-  if (kept !== undefined) return kept
+  const cached = counts.get(key)
+  if (cached !== undefined) return cached
   const valuesOf = (kind: string) =>
     codes.filter((code) => code.startsWith(`${kind}=`)).map((code) => code.slice(kind.length + 1))
   const [kind = ''] = codes[0]?.split('=') ?? []

@@ -34,7 +34,7 @@ export async function filtersOfSaved(
 const latinWord = /[a-z0-9]+/g
 
 /** The codes of the work that the words ask for first; none if one of its names starts with no Latin letter or digit. */
-function workCodes({ asked: [lead] }: JobQuery): JobCode[] {
+function workCodes({ requested: [lead] }: JobQuery): JobCode[] {
   if (!lead) return []
   const firsts = lead.names.map((name) => /^[a-z0-9]+/.exec(name)?.[0])
   const codes = [...lead.conceptIds, ...lead.narrowerIds].map((id): JobCode => `concept=${id}`)

@@ -5,7 +5,7 @@ import { jobCondition } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
-import { alone, batchesOf, type Failed } from '../alone.ts'
+import { batchesOf, type FailedItems, inSavepoint } from '../batches.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { countJobsWith } from './count-codes.queries.ts'
 import { codesOfConditions, filtersOfSaved, type JobCode, jobCodesOf, jobKeysOf } from './job-criteria.ts'
@@ -52,11 +52,11 @@ export async function matchJobs(deps: Matching) {
   await batchesOf(batchSize, 'alerts about jobs', (failed) => matchBatch(deps, failed))
 }
 
-function matchBatch(deps: Matching, failed: Failed): Promise<number> {
+function matchBatch(deps: Matching, failed: FailedItems): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
     const ids = await lockChangedJobs(db, batchSize, [...failed.keys()])
     for (const id of ids)
-      await alone(db, failed, id, async (inner) => {
+      await inSavepoint(db, failed, id, async (inner) => {
         const failures = await matchJob(deps, inner, id)
         // The change stays, to be compared again; those that have this job already are passed over.
         if (failures.length > 0) failed.set(id, new AggregateError(failures, `job ${id}`))
@@ -93,7 +93,7 @@ async function compare(deps: Matching, db: Queryable, jobId: number, searches: S
     const compared = queries.slice(from, from + comparedAtOnce)
     const together = (some: readonly string[]) =>
       db.transaction((inner: Queryable) => compareQueries(deps, inner, jobId, byQuery, some))
-    // If one fails, each is compared alone, so that it stops none of the others.
+    // If one fails, each is compared in a savepoint, so that it stops none of the others.
     await together(compared).catch(async () => {
       for (const query of compared) await together([query]).catch((error: unknown) => failures.push(error))
     })
@@ -120,10 +120,10 @@ const filtersOf = minuteCache<JobFilters>(5000)
 /** The condition that a job of a saved search meets; the words of a search are read once a minute. */
 async function conditionOf(deps: Matching, db: Queryable, query: string) {
   const { version } = await findVocabulary(deps.db, deps.now(), db)
-  const kept = filtersOf(deps.db)
+  const cached = filtersOf(deps.db)
   const key = `${version} ${query}`
-  const filters = kept.get(key) ?? (await filtersOfSaved(deps, db, query))
-  if (!kept.has(key)) kept.set(key, filters)
+  const filters = cached.get(key) ?? (await filtersOfSaved(deps, db, query))
+  if (!cached.has(key)) cached.set(key, filters)
   // A candidate's list names no candidate.
   return jobCondition({ id: 0, role: 'Candidate', today: dayOf(deps.now()) }, filters)
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
-import { alone, batchesOf, type Failed } from '../alone.ts'
+import { batchesOf, type FailedItems, inSavepoint } from '../batches.ts'
 import { changesOf, type Part, wildcard } from '../criteria/triggers.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { type Changed, forgetChange, insertMatches, lockChanged, readChange } from './match-candidates.queries.ts'
@@ -21,11 +21,11 @@ export async function matchCandidates(deps: Deps) {
   await batchesOf(batchSize, 'alerts about candidates', (failed) => matchBatch(deps, failed))
 }
 
-function matchBatch(deps: Deps, failed: Failed): Promise<number> {
+function matchBatch(deps: Deps, failed: FailedItems): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
     const ids = await lockChanged(db, batchSize, [...failed.keys()])
     for (const id of ids)
-      await alone(db, failed, id, async (inner) => {
+      await inSavepoint(db, failed, id, async (inner) => {
         await matchCandidate(deps.now, inner, id)
         await forgetChange(inner, id)
       })

@@ -4,7 +4,7 @@ import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { findMatchingIds } from '../../jobs/jobs.queries.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
-import { alone, batchesOf, type Failed } from '../alone.ts'
+import { batchesOf, type FailedItems, inSavepoint } from '../batches.ts'
 import { filtersOfSaved } from '../jobs/job-criteria.ts'
 import { deleteDue, forgetUnsent, updateAlert } from './schedule-alerts.queries.ts'
 import { forgetLost, listUnsentJobs, lockDue, markJobsSent, markSent } from './send-alerts.queries.ts'
@@ -17,10 +17,10 @@ export async function sendAlerts(deps: Deps) {
   await batchesOf(batchSize, 'alerts', (failed) => sendBatch(deps, failed))
 }
 
-function sendBatch(deps: Deps, failed: Failed): Promise<number> {
+function sendBatch(deps: Deps, failed: FailedItems): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
     const due = await lockDue(db, deps.now(), batchSize, [...failed.keys()])
-    for (const alert of due) await alone(db, failed, alert.id, (inner) => sendAlert(deps, inner, alert))
+    for (const alert of due) await inSavepoint(db, failed, alert.id, (inner) => sendAlert(deps, inner, alert))
     return due.length
   })
 }

@@ -6,22 +6,22 @@ import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { keyOf, minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { jobsWhere } from '../conditions.queries.ts'
 import type { JobFilters } from '../job-filters.ts'
-import { byFit, byWords, type First, fitting, saying } from '../jobs.queries.ts'
+import { byFit, byWords, fitting, type ListOrder, matchingWork } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 import { stepCount, stepOf, stepsOf } from '../near-city.queries.ts'
 import { fewestCached } from './facets.queries.ts'
 
-type Row = { step: number; total: number; isFirst: boolean }
+type Row = { step: number; total: number; isMatch: boolean }
 type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters }
 
 const totalsOf = minuteCache<Row[]>(300)
 
-function stepBy({ near }: First) {
+function stepBy({ near }: ListOrder) {
   return near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`
 }
 
 /** Counts by step, those of a long list up to a minute ago. */
-async function kept({ cache, filters }: Counting, query: PromiseLike<Row[]> & { getSQL: () => SQL }): Promise<Row[]> {
+async function cached({ cache, filters }: Counting, query: PromiseLike<Row[]> & { getSQL: () => SQL }): Promise<Row[]> {
   const key = keyOf(query.getSQL())
   const known = totalsOf(cache).get(key)
   if (known) return known
@@ -33,37 +33,37 @@ async function kept({ cache, filters }: Counting, query: PromiseLike<Row[]> & { 
 }
 
 /** All jobs of a listing by step. */
-function countAll(counting: Counting, first: First): Promise<Row[]> {
+function countAll(counting: Counting, order: ListOrder): Promise<Row[]> {
   const { db, viewer, filters } = counting
   const query = db
-    .select({ step: stepBy(first), total: sql<number>`count(*)::int`, isFirst: sql<boolean>`false` })
+    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, isMatch: sql<boolean>`false` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(jobsWhere(viewer, filters))
     .groupBy(sql`1`)
-  return kept(counting, query)
+  return cached(counting, query)
 }
 
 /** The jobs of a listing that fit, by step. */
-function countFitting(counting: Counting, first: First & { seeker: FitSeeker }): Promise<Row[]> {
+function countFitting(counting: Counting, order: ListOrder & { seeker: FitSeeker }): Promise<Row[]> {
   const { db, viewer, filters } = counting
   const query = db
-    .select({ step: stepBy(first), total: sql<number>`count(*)::int`, isFirst: sql<boolean>`true` })
+    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, isMatch: sql<boolean>`true` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .innerJoin(fitting(first.seeker), and(byFit, sql`fit.fits`))
+    .innerJoin(fitting(order.seeker), and(byFit, sql`fit.fits`))
     .where(jobsWhere(viewer, filters))
     .groupBy(sql`1`)
-  return kept(counting, query)
+  return cached(counting, query)
 }
 
 /** The jobs that the words ask for, by step and by whether they are of the work asked for first. */
-function countSaid({ db, viewer, filters }: Counting, first: First & { words: JobQuery }): Promise<Row[]> {
+function countWithWork({ db, viewer, filters }: Counting, order: ListOrder & { words: JobQuery }): Promise<Row[]> {
   return db
-    .select({ step: stepBy(first), total: sql<number>`count(*)::int`, isFirst: sql<boolean>`said.is_work` })
+    .select({ step: stepBy(order), total: sql<number>`count(*)::int`, isMatch: sql<boolean>`work.is_work` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .innerJoin(saying(first.words), byWords)
+    .innerJoin(matchingWork(order.words), byWords)
     .where(jobsWhere(viewer, filters))
     .groupBy(sql`1`, sql`3`)
 }
@@ -72,24 +72,24 @@ function countSaid({ db, viewer, filters }: Counting, first: First & { words: Jo
  * How many jobs each of a listing's lists holds, in their order: the steps of a city, or all as one; with words that ask
  * for work first those of that work, else with a seeker first those of what fits, then those of the rest.
  */
-export async function countJobs(counting: Counting, first: First) {
-  const { near, seeker, words } = first
+export async function countJobs(counting: Counting, order: ListOrder) {
+  const { near, seeker, words } = order
   const steps = Array.from({ length: near ? stepCount : 1 }, (_, at) => at)
   const countOf = (rows: readonly Row[], at: number) => rows.find(({ step }) => step === at)?.total ?? 0
   if (words) {
-    const rows = await countSaid(counting, { ...first, words })
-    return [true, false].flatMap((isFirst) =>
+    const rows = await countWithWork(counting, { ...order, words })
+    return [true, false].flatMap((isMatch) =>
       steps.map((at) =>
         countOf(
-          rows.filter((row) => row.isFirst === isFirst),
+          rows.filter((row) => row.isMatch === isMatch),
           at,
         ),
       ),
     )
   }
-  const all = await countAll(counting, first)
+  const all = await countAll(counting, order)
   if (!seeker) return steps.map((at) => countOf(all, at))
-  const fits = await countFitting(counting, { ...first, seeker })
+  const fits = await countFitting(counting, { ...order, seeker })
   const rest = (at: number) => Math.max(0, countOf(all, at) - countOf(fits, at))
   return [...steps.map((at) => countOf(fits, at)), ...steps.map(rest)]
 }

@@ -65,8 +65,8 @@ type Asking = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilt
 async function counted({ cache, db, viewer, filters, now }: Asking, names: readonly FacetName[], without?: FacetName) {
   // The time moves on; what was counted a minute ago has another one.
   const key = keyOf(countStatement(viewer, filters, new Date(0), names, without))
-  const kept = countsOf(cache).get(key)
-  if (kept) return kept
+  const cached = countsOf(cache).get(key)
+  if (cached) return cached
   const { rows } = await db.execute<Counted>(countStatement(viewer, filters, now, names, without))
   if (rows.some(({ jobs }) => jobs >= fewestCached)) countsOf(cache).set(key, rows)
   return rows

@@ -7,24 +7,24 @@ import { jobAnswers } from '../job-answer.ts'
 import type { JobFilters } from '../job-filters.ts'
 import { findJobs } from '../jobs.queries.ts'
 import { nearAnswerOf } from '../near-city.queries.ts'
-import { withAsked } from '../words/asked-answer.ts'
 import { mostLeftOut } from '../words/removal.ts'
-import { askedList } from './asked-list.ts'
+import { withRequestedWork } from '../words/requested-work.ts'
 import { countJobs } from './count-jobs.queries.ts'
 import { countFacets } from './facets.queries.ts'
+import { readListRequest } from './list-request.ts'
 
 /** A page of the listing, with its total, the counts of its filters, and what left the most out of a short list. */
 export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
-  const { viewer, filters, seeker, first } = await askedList(deps, db, actor, request)
-  const counts = await countJobs({ cache: deps.db, db, viewer, filters }, first)
-  const rows = await findJobs(db, viewer, filters, first, counts)
+  const { viewer, filters, seeker, order } = await readListRequest(deps, db, actor, request)
+  const counts = await countJobs({ cache: deps.db, db, viewer, filters }, order)
+  const rows = await findJobs(db, viewer, filters, order, counts)
   const totalCount = counts.reduce((sum, count) => sum + count, 0)
   return {
-    data: await withAsked(db, first.words, await jobAnswers(db, rows, seeker)),
+    data: await withRequestedWork(db, order.words, await jobAnswers(db, rows, seeker)),
     totalCount,
     pageCount: pageCountOf(totalCount, filters.pageSize),
-    near: nearAnswerOf(first.near, counts),
-    behind: first.seeker?.isBehind ?? false,
+    near: nearAnswerOf(order.near, counts),
+    behind: order.seeker?.isBehind ?? false,
     reading: readingOf(filters.words),
     removal: await mostLeftOut(db, viewer, filters, totalCount),
     facets: await countFacets({ cache: deps.db, db, viewer, filters, now: deps.now() }),

@@ -10,7 +10,7 @@ import type { Viewer } from '../listing.queries.ts'
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters
-  if (!words || words.asked.length === 0 || (await countListed(db, viewer, filters)) > 0) return filters
+  if (!words || words.requested.length === 0 || (await countListed(db, viewer, filters)) > 0) return filters
   const hasWork = async (read: JobQuery) => {
     const alone = { ...filters, words: { ...read, conditions: [] } }
     return (await countListed(db, viewer, alone)) > 0

@@ -40,7 +40,7 @@ export async function mostLeftOut(
     const removal = await without(condition)
     if (removal.count > (most?.count ?? total)) most = removal
   }
-  const [work] = filters.words?.asked ?? []
+  const [work] = filters.words?.requested ?? []
   if (most || !work) return most
   const removal = await without(work.from)
   return removal.count > total ? removal : null

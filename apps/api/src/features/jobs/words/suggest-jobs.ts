@@ -14,7 +14,7 @@ const most = { counted: 12, shown: 6 }
 
 /** Whether a title is the work that the words ask for; after another title it changes nothing in the list. */
 function isLead(id: number, { words }: JobFilters): boolean {
-  return words?.asked[0]?.conceptIds.includes(id) ?? false
+  return words?.requested[0]?.conceptIds.includes(id) ?? false
 }
 
 /**

@@ -88,9 +88,9 @@ function isInPlace(conditions: readonly JobCondition[]): SQL | undefined {
 }
 
 /** The jobs that the words ask for; `without` leaves out the part of the words that begins there. */
-export function meetsWords({ asked, conditions, excluded }: JobQuery, without?: number): SQL | undefined {
+export function meetsWords({ requested, conditions, excluded }: JobQuery, without?: number): SQL | undefined {
   const kept = conditions.filter(({ from }) => from !== without)
-  const [lead] = asked.filter(({ from }) => from !== without)
+  const [lead] = requested.filter(({ from }) => from !== without)
   return and(
     lead && isAbout(lead),
     isInPlace(kept),

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { openingConcepts as asks, jobs } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
-import { askedWeights, type JobQuery, type WorkAsked } from '@pramaan/domain/job-query'
+import { type JobQuery, type RequestedWork, workWeights } from '@pramaan/domain/job-query'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { namePattern } from './name-pattern.ts'
@@ -9,10 +9,10 @@ import { searchedText } from './word-conditions.queries.ts'
 
 const written = alias(jobs, 'written')
 const number = (value: number) => sql.raw(String(value))
-const { title, narrowerTitle, skill, narrowerSkill, roleSkill, general, domain, words, elsewhere } = askedWeights
+const { title, narrowerTitle, skill, narrowerSkill, roleSkill, general, domain, words, elsewhere } = workWeights
 
 /** More work than this is a list, not a question; the rest does not order. */
-export const mostAsked = 8
+export const mostRequestedWork = 8
 
 /** From this weight up a job is one of the work that is asked for first. */
 const leastOfWork = number(weightOf('new-role'))
@@ -24,7 +24,7 @@ function isAmong(jobId: AnyPgColumn, among: Among): SQL {
   return among ? sql`and ${jobId} = any(${sql.param([...among])}::int[])` : sql``
 }
 
-function byConcepts({ conceptIds, narrowerIds }: WorkAsked, at: number, among: Among): SQL {
+function byConcepts({ conceptIds, narrowerIds }: RequestedWork, at: number, among: Among): SQL {
   const weightOfPart = (ofTitle: number, ofSkill: number) => sql`case ${asks.part} when 'title' then ${number(ofTitle)}
     when 'skill' then ${number(ofSkill)} when 'roleSkill' then ${number(roleSkill)}
     when 'general' then ${number(general)} else ${number(domain)} end`
@@ -36,7 +36,7 @@ function byConcepts({ conceptIds, narrowerIds }: WorkAsked, at: number, among: A
       ${isAmong(asks.openingId, among)}`
 }
 
-function byNames({ names }: WorkAsked, at: number, among: Among): SQL[] {
+function byNames({ names }: RequestedWork, at: number, among: Among): SQL[] {
   const pattern = namePattern(names)
   if (pattern === undefined) return []
   const weight = sql`case when ${written.title} ~* ${pattern} then ${number(words)} else ${number(elsewhere)} end`
@@ -46,9 +46,9 @@ function byNames({ names }: WorkAsked, at: number, among: Among): SQL[] {
   ]
 }
 
-function rowsOf({ asked }: JobQuery, among?: Among): SQL {
-  const rows = asked
-    .slice(0, mostAsked)
+function rowsOf({ requested }: JobQuery, among?: Among): SQL {
+  const rows = requested
+    .slice(0, mostRequestedWork)
     .flatMap((work, at) => [byConcepts(work, at, among), ...byNames(work, at, among)])
   return sql`(${sql.join(rows, sql` union all `)}) as found`
 }

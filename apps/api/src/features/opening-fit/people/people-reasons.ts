@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { fitReasons } from '@pramaan/domain/fit'
-import { asksForPeople, comesNear } from '@pramaan/domain/opening-fit'
+import { comesNear, requirementsForPeople } from '@pramaan/domain/opening-fit'
 import type { Deps } from '../../../deps.ts'
 import { readCandidateConcepts } from '../../search/ranking/reasons.queries.ts'
 import { type Fit, reasonOf } from '../../search/ranking/reasons.ts'
@@ -11,7 +11,7 @@ import type { Opening } from './people-fit.queries.ts'
 /** Why each of these candidates is suggested for an opening, from the rows that ordered them, and whether they come near. */
 export async function reasonsForPeople(deps: Deps, db: Queryable, { kind, id }: Opening, ids: readonly number[]) {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
-  const requirements = asksForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
+  const requirements = requirementsForPeople(kind, (await readRequirements(db, kind, [id])).get(id) ?? [])
   const concepts = await readCandidateConcepts(db, ids, requirements)
   return (candidateId: number): { Fit: NonNullable<Fit>; isNear: boolean } => {
     const reasons = fitReasons(requirements, concepts.get(candidateId) ?? [])

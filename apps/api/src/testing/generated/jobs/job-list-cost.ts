@@ -1,9 +1,9 @@
 import { jobs } from '@pramaan/contract/jobs/job'
 import type { Database } from '@pramaan/database/client'
 import { findJobs } from '../../../features/jobs/jobs.queries.ts'
-import { type AskedList, askedList } from '../../../features/jobs/list/asked-list.ts'
 import { countJobs } from '../../../features/jobs/list/count-jobs.queries.ts'
 import { countFacets } from '../../../features/jobs/list/facets.queries.ts'
+import { type ListRequest, readListRequest } from '../../../features/jobs/list/list-request.ts'
 import { mostLeftOut } from '../../../features/jobs/words/removal.ts'
 import { suggestJobs } from '../../../features/jobs/words/suggest-jobs.ts'
 
@@ -21,10 +21,10 @@ const now = () => new Date()
 /** The parts of a candidate's page of jobs by these filters, one after another, without the session and the answer. */
 export async function costOfListing(db: Database, candidateId: number, query: string): Promise<ListingCost> {
   const request = jobs.list.query.parse(valuesOf(query))
-  const asked = await timed(() => askedList({ db, now }, db, { id: candidateId, role: 'Candidate' }, request))
-  const { viewer, filters, first }: AskedList = asked.result
-  const total = await timed(() => countJobs({ cache: db, db, viewer, filters }, first))
-  const page = await timed(() => findJobs(db, viewer, filters, first, total.result))
+  const asked = await timed(() => readListRequest({ db, now }, db, { id: candidateId, role: 'Candidate' }, request))
+  const { viewer, filters, order }: ListRequest = asked.result
+  const total = await timed(() => countJobs({ cache: db, db, viewer, filters }, order))
+  const page = await timed(() => findJobs(db, viewer, filters, order, total.result))
   const sum = total.result.reduce((all, count) => all + count, 0)
   const removal = await timed(() => mostLeftOut(db, viewer, filters, sum))
   const facets = await timed(() => countFacets({ cache: db, db, viewer, filters, now: now() }))

@@ -18,7 +18,9 @@ import { MatchBadge } from '../../skill-match.tsx'
 import { payText, useJobWords } from '../../use-job-words.ts'
 
 // Only a list that words have ordered has it.
-const AskedLine = lazy(() => import('./asked-line.tsx').then((m) => ({ default: m.AskedLine })))
+const RequestedWorkLine = lazy(() =>
+  import('./requested-work-line.tsx').then((m) => ({ default: m.RequestedWorkLine })),
+)
 
 /** Props of a job in a list: `onOpen` opens its details. */
 export type JobRowProps = { job: Job & Partial<ListedJob>; onOpen: () => void }
@@ -116,7 +118,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
         </p>
         {asked.length > 1 || asked.some(({ way }) => way !== 'itself') ? (
           <Suspense>
-            <AskedLine asked={asked} />
+            <RequestedWorkLine asked={asked} />
           </Suspense>
         ) : null}
         <FitLine fit={job.Fit} />

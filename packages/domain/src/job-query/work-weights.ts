@@ -2,7 +2,7 @@
  * Where a job has the work that a search asks for, with what that weighs, best first. `words`: a name of it is in the
  * job's title; `elsewhere`: in its company or place.
  */
-export const askedWeights = {
+export const workWeights = {
   title: 20,
   words: 20,
   narrowerTitle: 19,

@@ -6,44 +6,44 @@ import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { type FitSeeker, orderedFor, seekerOf } from '../../opening-fit/seeker.ts'
 import type { JobFilters } from '../job-filters.ts'
-import type { First } from '../jobs.queries.ts'
+import type { ListOrder } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 import { findNearCity } from '../near-city.queries.ts'
 import { readJobWords } from '../words/read-job-words.ts'
 import { relaxed } from '../words/relax.ts'
 
-/** A list of jobs as it was asked for: who reads it, its filters with the words as they are searched, and its order. */
-export type AskedList = { viewer: Viewer; filters: JobFilters; seeker: FitSeeker | undefined; first: First }
+/** A request for a list of jobs: who reads it, its filters with the words as they are searched, and its order. */
+export type ListRequest = { viewer: Viewer; filters: JobFilters; seeker: FitSeeker | undefined; order: ListOrder }
 
-/** Reads what a list of jobs is asked for. */
-export async function askedList(
+/** Reads a request for a list of jobs. */
+export async function readListRequest(
   deps: Pick<Deps, 'db' | 'now'>,
   db: Queryable,
   actor: Pick<Actor, 'id' | 'role'>,
   request: JobFilters,
-): Promise<AskedList> {
+): Promise<ListRequest> {
   const { posted, sort } = request
   const viewer = { ...actor, today: dayOf(deps.now()) }
   const words = await readJobWords(deps, db, request.term)
   const filters = await relaxed(db, viewer, { ...request, words, since: posted && postedSince(posted, deps.now()) })
   const seeker = await seekerOf(deps, db, actor)
-  const first = await firstOf(db, actor, filters, isByFit(sort) ? seeker : undefined)
-  return { viewer, filters, seeker, first }
+  const order = await orderOf(db, actor, filters, isByFit(sort) ? seeker : undefined)
+  return { viewer, filters, seeker, order }
 }
 
 /**
  * What a listing begins with: for a candidate by best match what the words ask for, then the city that they name, where
  * they name none the header's.
  */
-async function firstOf(
+async function orderOf(
   db: Queryable,
   actor: Pick<Actor, 'id' | 'role'>,
   { words, near, sort }: JobFilters,
   seeker: FitSeeker | undefined,
-): Promise<First> {
+): Promise<ListOrder> {
   const [city, ...otherCities] = words ? citiesNamed(words) : []
   const around = words && city !== undefined ? citiesAroundNamed(words) : []
-  const isRanked = words && words.asked.length > 0 && (seeker !== undefined || sort === 'top')
+  const isRanked = words && words.requested.length > 0 && (seeker !== undefined || sort === 'top')
   return {
     near: otherCities.length > 0 ? undefined : await findNearCity(db, actor, city ?? near, around),
     seeker: orderedFor(seeker),

@@ -1,14 +1,14 @@
 import type { listedJob } from '@pramaan/contract/jobs/job-shapes'
 import type { Queryable } from '@pramaan/database/client'
-import type { JobQuery, WorkAsked } from '@pramaan/domain/job-query'
+import type { JobQuery, RequestedWork } from '@pramaan/domain/job-query'
 import type { z } from 'zod'
-import { findWorkMet, mostAsked } from './word-rank.queries.ts'
+import { findWorkMet, mostRequestedWork } from './word-rank.queries.ts'
 
 type Asked = z.input<typeof listedJob>['Asked']
 type Named = { ID: number; Title: string; CompanyName: string | null; Location: string }
 
 /** Jobs with what each has of the work that the words ask for; with nothing where the words did not order them. */
-export async function withAsked<J extends Named>(
+export async function withRequestedWork<J extends Named>(
   db: Queryable,
   words: JobQuery | undefined,
   jobs: readonly J[],
@@ -18,7 +18,7 @@ export async function withAsked<J extends Named>(
   const met = await findWorkMet(db, words, ids)
   return jobs.map((job) => ({
     ...job,
-    Asked: words.asked.slice(0, mostAsked).map((work, at) => {
+    Asked: words.requested.slice(0, mostRequestedWork).map((work, at) => {
       const found = met.find((row) => row.jobId === job.ID && row.at === at)
       return { asked: labelsOf(words, typed(words, work)), ...wayOf(words, work, found, job) }
     }),
@@ -26,7 +26,7 @@ export async function withAsked<J extends Named>(
 }
 
 /** The concepts that the person typed, which may have given way to their nearest. */
-function typed({ query }: JobQuery, { from }: WorkAsked): readonly number[] {
+function typed({ query }: JobQuery, { from }: RequestedWork): readonly number[] {
   return query.parts.flatMap((part) => (part.kind === 'concept' && part.from === from ? part.conceptIds : []))
 }
 
@@ -34,7 +34,7 @@ function labelsOf({ vocabulary }: JobQuery, ids: readonly number[]): string[] {
   return ids.flatMap((id) => vocabulary.conceptOf(id)?.label ?? [])
 }
 
-function wayOf(words: JobQuery, work: WorkAsked, found: { conceptId: number | null } | undefined, job: Named) {
+function wayOf(words: JobQuery, work: RequestedWork, found: { conceptId: number | null } | undefined, job: Named) {
   if (!found) return { way: null, through: null }
   const isInstead = !typed(words, work).some((id) => work.conceptIds.includes(id))
   const [label = nameIn(job, words, work)] = found.conceptId === null ? [] : labelsOf(words, [found.conceptId])
@@ -44,7 +44,11 @@ function wayOf(words: JobQuery, work: WorkAsked, found: { conceptId: number | nu
 }
 
 /** The concept whose name is written in a job's title, company or place. */
-function nameIn({ Title, CompanyName, Location }: Named, words: JobQuery, { conceptIds }: WorkAsked): string | null {
+function nameIn(
+  { Title, CompanyName, Location }: Named,
+  words: JobQuery,
+  { conceptIds }: RequestedWork,
+): string | null {
   const text = `${Title} ${CompanyName ?? ''} ${Location}`.toLowerCase()
   return labelsOf(words, conceptIds).find((label) => text.includes(label.toLowerCase())) ?? null
 }
