@@ -23,7 +23,7 @@ test('a second copy with its own disk is refused with a clear message; one that 
 })
 
 test('copies that start at once on one folder all come up', async () => {
-  await Promise.all([copyAt('three'), copyAt('three'), copyAt('three')])
+  await expect(Promise.all([copyAt('three'), copyAt('three'), copyAt('three')])).resolves.toHaveLength(3)
 })
 
 test('a folder that was not restored is refused, until its loss is accepted', async () => {

@@ -24,7 +24,7 @@ test('any text is read, with the same result twice, into parts in order that do 
       expect(parts.every(({ from, to }) => from < to)).toBe(true)
       expect(readSearchQuery(text, smallVocabulary).parts).toEqual(parts)
     }),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [['-javajava']] },
   )
 })
 
@@ -34,7 +34,7 @@ test('removing a part never leaves a longer text, and that one is read too', () 
       for (const part of readSearchQuery(text, smallVocabulary).parts) {
         const left = withoutPart({ text }, part)
         expect(left.length).toBeLessThanOrEqual(text.length)
-        expect(readSearchQuery(left, smallVocabulary).parts.length).toBeGreaterThanOrEqual(0)
+        expect(() => readSearchQuery(left, smallVocabulary)).not.toThrow()
       }
     }),
     { numRuns: 200 },

@@ -54,7 +54,8 @@ function partsOfSegment(
   if (segment.kind === 'phrase') return meaningPart(segment.meaning, from, to)
   const first = words[segment.first]
   const excluded = first !== undefined && isDashBefore(text, first)
-  const place = { from: excluded ? from - 1 : from, to }
+  // Of two names in one word, only the first has the dash.
+  const place = { from: excluded && from === first.from ? from - 1 : from, to }
   if (segment.kind === 'word') return [{ kind: 'word', word: text.slice(from, to), excluded, ...place }]
   const conceptIds = [...new Set(segment.concepts.map(({ id }) => id))]
   return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...place }]

@@ -58,7 +58,10 @@ describe('a CSV file', () => {
     expect(fixed.data).toMatchObject({ State: 'ready', Values: { JobTitle: 'Welder', OpenPositions: '4' } })
     expect(fixed.data.Values.CompanyName).toBeUndefined()
     const taken = await client.jobImports.take({ params: { id: data.ID }, body: {} })
-    expect(taken.data.Items.every(({ State, JobID }) => State === 'taken' && JobID !== null)).toBe(true)
+    expect(taken.data.Items.map(({ State, JobID }) => [State, typeof JobID])).toEqual([
+      ['taken', 'number'],
+      ['taken', 'number'],
+    ])
     const [first] = await api.db.select().from(jobs).orderBy(jobs.id)
     expect(first).toMatchObject({
       title: 'Accountant',

@@ -1,4 +1,5 @@
 import { notifications, shortlists } from '@pramaan/database/schema'
+import { pipelineColumns } from '@pramaan/domain/shortlist'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { createOpenings } from '../../testing/people/openings.ts'
@@ -170,7 +171,7 @@ test('one employer’s pipeline, history and jobs are not another’s', async ()
   const job = await aJob({ employerId: employer.id })
   await bring(client, id, 4)
   const theirs = await other.pipeline.board({ query: {} })
-  expect(theirs.data.every(({ Count, items }) => Count === 0 && items.length === 0)).toBe(true)
+  expect(theirs.data.map(({ Count, items }) => [Count, items])).toEqual(pipelineColumns.map(() => [0, []]))
   expect((await other.pipeline.list({ query: {} })).data).toEqual([])
   expect((await other.pipeline.hirings({ query: {} })).data).toEqual([])
   await expect(other.pipeline.history({ params: { id } })).rejects.toMatchObject({ status: 404 })
