@@ -48,6 +48,7 @@ const parts: Record<string, { include: string[]; exclude: string[] }> = {
 export default defineConfig({
   test: {
     name: `api on ${database}`,
+    expect: { requireAssertions: true },
     ...parts[process.env.TEST_PART ?? 'all'],
     // One process imports the server once for all its files.
     isolate: false,

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'check', isolate: false, include: ['**/*.test.ts'] } })
+export default defineConfig({
+  test: { name: 'check', isolate: false, expect: { requireAssertions: true }, include: ['**/*.test.ts'] },
+})

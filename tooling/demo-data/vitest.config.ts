@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'demo-data',
     include: ['src/**/*.test.ts'],
+    expect: { requireAssertions: true },
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 60_000,

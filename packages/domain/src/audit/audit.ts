@@ -1,4 +1,4 @@
-/** The acts of the audit log by group, which the log can be filtered by (D35). */
+/** The actions of the audit log by group; the log can be filtered by group (D35). */
 export const auditGroups = {
   contacts: ['contact-seen', 'contacts-listed', 'contact-revealed', 'file-read', 'profile-downloaded'],
   exports: ['candidates-exported', 'list-exported', 'audit-exported', 'reference-exported'],
@@ -40,19 +40,19 @@ export const auditGroups = {
   platform: ['message-retried', 'limit-spent', 'help-answered', 'help-settled'],
 } as const
 
-/** A group of the audit log's acts. */
+/** A group of the audit log's actions. */
 export type AuditGroup = keyof typeof auditGroups
 
 /** The groups, in the order of the filter. */
 export const auditGroupNames = Object.keys(auditGroups) as [AuditGroup, ...AuditGroup[]]
 
-/** Every act, group by group. */
+/** Every action, group by group. */
 export const auditActions = Object.values(auditGroups).flat() as [AuditAction, ...AuditAction[]]
 
-/** The act of each page of a list with phones: where people work with lists, it is most of the log. */
+/** The action of each page of a list with phones: where people work with lists, it is most of the log. */
 export const listSeen = 'contacts-listed'
 
-/** What a reader of the log asks for, as far as it decides whether the lists that were seen show. */
+/** The filters of the log that decide whether seen lists are shown. */
 type AuditView = {
   group?: AuditGroup | undefined
   action?: AuditAction | undefined
@@ -61,18 +61,18 @@ type AuditView = {
 }
 
 /**
- * Whether the lists that were seen stay out of the log: by default, except in a search for one person, who may be
- * in such a list, or for contacts that were seen.
+ * Whether seen lists are left out of the log: by default, except in a search for one person, who may be in such a list,
+ * or for seen contacts.
  */
 export function hidesListsSeen({ group, action, about, shown }: AuditView): boolean {
   if (group === 'contacts' || action === listSeen) return false
   return !(shown ?? Boolean(about))
 }
 
-/** An act with a readable name; the log may hold others from an earlier release. */
+/** An action with a readable name; the log may have others from an earlier release. */
 export type AuditAction = (typeof auditGroups)[AuditGroup][number]
 
-/** Whether a text is an act with a readable name. */
+/** Whether a text is an action with a readable name. */
 export function isAuditAction(text: string): text is AuditAction {
   return Object.values(auditGroups).some((acts: readonly string[]) => acts.includes(text))
 }

@@ -22,7 +22,7 @@ function labelsOf(ids: readonly number[], vocabulary: Vocabulary): string[] {
 
 function workOf(part: ConceptPart, text: string, vocabulary: Vocabulary): RequestedWork {
   const { from, to, conceptIds, spelling } = part
-  // Of a misspelt or excluded part, and of 'a or b', the typed text is no name.
+  // The typed text of a misspelt or excluded part, or of 'a or b', is no name.
   const isName = spelling === 'known' && !part.excluded && conceptIds.length === 1
   const typed = isName ? [text.slice(from, to)] : []
   return {
@@ -62,7 +62,7 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
     case 'phrase':
       return [wordCondition(part.words, from, false, vocabulary)]
     case 'joining':
-      // When the person can begin is no question to a job.
+      // When the person can start does not concern a job.
       return []
   }
 }
@@ -73,7 +73,7 @@ function exclusionOf(part: QueryPart, text: string, vocabulary: Vocabulary): Exc
   return [{ conceptIds: [], narrowerIds: [], names: [part.kind === 'word' ? part.word : part.words] }]
 }
 
-/** What the words of a search for jobs ask for: the work, a title before a skill, and what a job must meet besides. */
+/** What the words of a search for jobs ask for: the work, titles before skills, and the other conditions. */
 export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery {
   const { text, parts } = query
   const work = parts.filter((part) => part.kind === 'concept' && !part.excluded) as ConceptPart[]

@@ -2,7 +2,7 @@ import { experienceHindrance } from '../opening-fit/opening-fit.ts'
 import { jobExperienceOptions } from '../options/options.ts'
 import type { QueryPart } from '../search-query/search-query.ts'
 
-/** The experiences of jobs that suit someone with these years of work, as the order of jobs judges them. */
+/** The experience options of jobs that suit someone with these years of work, by the rules that order jobs. */
 export function suitingExperiences(part: Extract<QueryPart, { kind: 'experience' | 'level' }>): string[] {
   const texts = jobExperienceOptions.map(({ text }) => text)
   if (part.kind === 'level' && part.level === 'Experienced')

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../search-query/search-query.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 
-/** The words of a query that were read as another spelling: a job or company may be written so. */
+/** The words of a query that were read as another spelling: a job's or company's name may be spelt like that. */
 export function doubtfulWords({ text, parts }: SearchQuery): string[] {
   const corrected = parts.filter((part) => part.kind === 'concept' && part.spelling === 'corrected')
   return [

@@ -1,6 +1,6 @@
 /**
- * Where a job has the work that a search asks for, with what that weighs, best first. `words`: a name of it is in the
- * job's title; `elsewhere`: in its company or place.
+ * Where a job has the requested work, with the weight of each place, best first. `words`: a name of it is in the job's
+ * title; `elsewhere`: in its company or location.
  */
 export const workWeights = {
   title: 20,

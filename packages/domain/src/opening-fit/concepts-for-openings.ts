@@ -57,7 +57,7 @@ export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary)
   return [...best.values()].sort((a, b) => a.conceptId - b.conceptId)
 }
 
-/** What an opening asks for, as if a candidate had it: what fits it is like the opening. */
+/** An opening's requirements as if they were a candidate's concepts: what fits them is similar to the opening. */
 export function conceptsOfOpening(opening: OpeningTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const { titles, skills, generalSkills, domains } = opening
   const texts = { ...emptyProfile, titles, roles: titles, skills: [...skills, ...generalSkills], domains }

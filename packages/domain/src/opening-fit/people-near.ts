@@ -21,8 +21,8 @@ export function requirementsForPeople(kind: OpeningForPeople, asks: readonly Req
 }
 
 /**
- * Whether someone comes near enough to an opening to be suggested for it: they have what leads it, or half of the rest.
- * `reasons` are those of `asks`, in the same order.
+ * Whether a candidate is near enough to an opening to be suggested for it: they have its leading requirement, or half
+ * of the rest. `reasons` are those of `asks`, in the same order.
  */
 export function comesNear(
   kind: OpeningForPeople,

@@ -67,8 +67,8 @@ function isEmpty(value: unknown) {
 }
 
 /**
- * The fields in which a change no longer fits, because they were changed elsewhere since: they hold neither what the
- * change was made on nor what it wants, which is there when the change has arrived before.
+ * The fields of a change that were changed elsewhere since: they have neither the value it was made on nor its new
+ * value, which is there if the change has arrived before.
  */
 export function changedElsewhere(before: Values, now: Values, wanted: Values): string[] {
   return Object.keys(before).filter(
@@ -76,12 +76,12 @@ export function changedElsewhere(before: Values, now: Values, wanted: Values): s
   )
 }
 
-/** Whether an entry of a profile's lists says the same as another in each of its fields. */
+/** Whether two entries of a profile's lists are equal in each field. */
 export function isSameEntry(entry: Values, other: Values): boolean {
   return Object.keys(entry).every((field) => isSameValue(entry[field], other[field]))
 }
 
-/** The values that a change of the given fields is made on. */
+/** The current values of the fields that a change is made on. */
 export function valuesBefore(values: Values, change: Values): Record<string, unknown> {
   return Object.fromEntries(Object.keys(change).map((field) => [field, values[field]]))
 }

@@ -4,7 +4,7 @@ export const mostSavedSearches = 50
 /** Most characters of a saved search's name. */
 export const longestSearchName = 60
 
-/** A name as two names are compared by: 'Welders  Pune' is 'welders pune'. */
+/** A name in the form in which names are compared: 'Welders  Pune' is 'welders pune'. */
 export function searchNameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 }

@@ -1,7 +1,7 @@
 import type { Concept, ConceptKind, Vocabulary } from '../concept/concept.ts'
 import { spelledWords } from '../spelling/spelling.ts'
 
-/** An unfinished text with one concept in place of what it ends with; `before` is what was kept of it. */
+/** An unfinished text with one concept in place of its end; `before` is the part before it, unchanged. */
 type Completion = { concept: Concept; text: string; before: string }
 
 /** Fewer letters than this after other words begin too many names. */

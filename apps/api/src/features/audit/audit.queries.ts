@@ -6,7 +6,7 @@ import { roles, staffRoles } from '@pramaan/domain/role'
 import { and, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Which entries to read: the actor, the person affected (each as ID, phone or e-mail), the act, and the dates. */
+/** Which entries to read: the actor, the person affected (each as ID, phone or e-mail), the action, and the dates. */
 export type AuditFilter = {
   who: Person | undefined
   about: Person | undefined

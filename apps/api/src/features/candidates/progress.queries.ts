@@ -4,7 +4,7 @@ import { type ProfileFacts, profileStrength } from '@pramaan/domain/candidate'
 import { contactEmailOf } from '@pramaan/domain/email'
 import { eq } from 'drizzle-orm'
 
-/** What the profile's figures look at, as the rows have it now; undefined where there is no candidate. */
+/** The facts behind the profile's figures, as the rows have them now; undefined without a candidate. */
 export async function readFacts(db: Queryable, candidateId: number): Promise<ProfileFacts | undefined> {
   const [row] = await db
     .select({ account: accounts, candidate: candidates })
@@ -14,7 +14,7 @@ export async function readFacts(db: Queryable, candidateId: number): Promise<Pro
   return row && factsOf(row)
 }
 
-/** What the profile's figures look at, in a candidate's rows. */
+/** The facts behind the profile's figures, from a candidate's rows. */
 export function factsOf({
   account,
   candidate,
@@ -37,7 +37,7 @@ export function factsOf({
   }
 }
 
-/** Works the profile strength out again and stores it, in the transaction that wrote the profile (D14). */
+/** Calculates the profile strength again and stores it, in the transaction that wrote the profile (D14). */
 export async function storeProgress(db: Queryable, candidateId: number) {
   const facts = await readFacts(db, candidateId)
   if (!facts) return

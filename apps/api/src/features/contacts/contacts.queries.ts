@@ -3,7 +3,7 @@ import { shownToEmployer } from '@pramaan/database/conditions/visibility'
 import { accounts, auditLog } from '@pramaan/database/schema'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
-/** The audit log's act for a revealed contact. */
+/** The audit log's action for a revealed contact. */
 export const revealed = 'contact-revealed'
 
 /** Locks an employer, so that reveals at once are counted one after the other. */

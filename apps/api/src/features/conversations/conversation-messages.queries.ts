@@ -30,7 +30,7 @@ export async function lockConversation(db: Queryable, pair: Pair, at: Date) {
 
 type Sent = { conversationId: number; side: Side; text: string; sentAt: Date; unanswered: number }
 
-/** Writes a message, and what it changes of its conversation. */
+/** Writes a message and updates its conversation. */
 export async function storeMessage(db: Queryable, { conversationId, side, text, sentAt, unanswered }: Sent) {
   const byCandidate = side === 'Candidate'
   const values = { conversationId, byCandidate, text, sentAt }

@@ -18,7 +18,7 @@ function state(row: DriveRow, isCandidate: boolean) {
   return { status, applicationStatus, CandidateApplied: applied, Applicants: null }
 }
 
-/** A drive as the wire has it: for a candidate with where their application stands, for others with how many applied. */
+/** A drive as the wire has it: with the candidate's own application, or for others with the number of applicants. */
 export function driveAnswer(row: DriveRow, isCandidate: boolean, fit: Fit = null) {
   const { drive, domain } = row
   return {

@@ -46,7 +46,7 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
     .$dynamic()
 }
 
-/** A drive with what its answer shows beside it. */
+/** A drive with the further data of its response. */
 export type DriveRow = Awaited<ReturnType<typeof selectDrives>>[number]
 
 type ListViewer = Viewer & { recentFrom: IndiaDay }
@@ -126,7 +126,7 @@ export async function insertDrive(db: Queryable, drive: typeof placementDrives.$
   return row?.id
 }
 
-/** Writes what changed of a drive; what is undefined stays. */
+/** Writes the changed columns of a drive; undefined ones stay. */
 export async function updateDrive(
   db: Queryable,
   driveId: number,

@@ -65,7 +65,10 @@ async function notifyOldEmail(deps: Deps, db: Queryable, accountId: number, to: 
   })
 }
 
-/** Refuses an e-mail that is not the account's own, beside its field: a profile is saved without proving an address. */
+/**
+ * Refuses an e-mail that is not the account's own, as a message on its field: saving a profile does not prove an
+ * address.
+ */
 export async function refuseUnconfirmed(db: Queryable, id: number, text: string | undefined) {
   const email = emailIn('email', text)
   if (!email || email === contactEmailOf(await readEmails(db, id))) return

@@ -38,7 +38,7 @@ export async function lockEmployer(db: Queryable, id: number) {
   return row
 }
 
-/** Writes an employer's company profile; what is undefined stays. */
+/** Writes the changed columns of an employer's company profile; undefined ones stay. */
 export async function updateEmployer(db: Queryable, id: number, change: Partial<typeof employers.$inferInsert>) {
   const isChanged = Object.values(change).some((value) => value !== undefined)
   if (isChanged) await db.update(employers).set(change).where(eq(employers.accountId, id))

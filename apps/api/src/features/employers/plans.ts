@@ -10,7 +10,7 @@ import { listUses } from '../search/history/search-log.queries.ts'
 import { useOfDay } from '../search/limits/admission.ts'
 import { countViews, findEmployer, readPlanSettings } from './employers.queries.ts'
 
-/** What the upgrade page shows: the plan held, today's use of its limits, all plans, and what is offered (D27). */
+/** The content of the upgrade page: the current plan, today's use of its limits, all plans and the offers (D27). */
 export async function plansOf(deps: Deps, db: Queryable, employerId: number) {
   await deps.buffers.flush()
   const now = deps.now()

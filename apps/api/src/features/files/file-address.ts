@@ -13,7 +13,7 @@ export function imageAddress(id: string | null) {
   return id && `/api${filePath}/${id}`
 }
 
-/** A private file, whose it is, and who reads it in which session. */
+/** A private file with its owner, and the reader with their session. */
 type PrivateFile = { id: string; of: number; reader: Pick<Actor, 'id' | 'sessionId'> }
 
 /**

@@ -20,7 +20,7 @@ export async function deleteFile(db: Queryable, id: string) {
   await db.delete(files).where(eq(files.id, id))
 }
 
-/** Forgets a sample whose bytes never came. */
+/** Deletes a sample whose bytes never arrived. */
 export async function deleteSample(db: Queryable, id: string) {
   await db.delete(files).where(and(eq(files.id, id), eq(files.sample, true)))
 }

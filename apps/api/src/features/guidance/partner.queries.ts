@@ -5,7 +5,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 import { phoneWord } from '../search/words/tagged-words.ts'
 
-/** What a course partner's list asks beside the filters that the candidate search has too. */
+/** The conditions of a course partner's list besides the filters of the candidate search. */
 export type PartnerRequest = {
   courseFilter?: number | undefined
   nameFilter?: string | undefined
@@ -41,7 +41,7 @@ export function partnerConditions({ courseFilter, nameFilter, phoneFilter }: Par
 const onTheList = sql`from ${candidateNotes} note join ${row} on ${row.candidateId} = note.candidate_id
   where note.kind = 'courses' and note.current and cardinality(note.course_ids) > 0`
 
-/** How many candidates the course partner's list has, and how many of them nobody has remarked on. */
+/** The number of candidates on the course partner's list, and of those without a remark. */
 export async function countPartnerList(db: Queryable): Promise<{ people: number; withoutRemark: number }> {
   const { rows } = await db.execute<{ people: string; open: string }>(sql`
     select count(*) as people, count(*) filter (where not exists (

@@ -66,7 +66,7 @@ export async function lockExistingThread(db: Queryable, candidateId: number) {
 
 type NewMessage = Omit<typeof helpMessages.$inferInsert, 'id'>
 
-/** Stores a message and what it makes of its thread. */
+/** Stores a message and updates the status of its thread. */
 export async function storeHelpMessage(db: Queryable, message: NewMessage, waitingSince: Date | null) {
   const { id } = only(await db.insert(helpMessages).values(message).returning({ id: helpMessages.id }))
   await db

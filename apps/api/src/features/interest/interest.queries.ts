@@ -107,7 +107,7 @@ export function findShortlisting(
     .offset(offset)
 }
 
-/** On how many shortlists a candidate stands, put there since an instant. */
+/** The number of shortlists that a candidate is on, counted from an instant. */
 export function countShortlisting(db: Queryable, candidateId: number, since?: Date) {
   return db.$count(shortlists, listing(candidateId, since))
 }

@@ -37,7 +37,7 @@ function jsonLdOf(html: string): string[] {
 
 const lines = new Set(['p', 'br', 'li', 'div', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'tr'])
 
-/** The text of a description's HTML, a line a paragraph; scripts and styles say nothing. */
+/** The text of a description's HTML, one line for each paragraph, without scripts and styles. */
 function plainText(html: string): string {
   let text = ''
   let silent = 0

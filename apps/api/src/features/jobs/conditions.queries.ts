@@ -12,7 +12,7 @@ import { containsText, meetsWords } from './words/word-conditions.queries.ts'
 /** A filter of the listing that has counts. */
 export type FacetName = (typeof facetNames)[number]
 
-/** The jobs whose pay shares a number with a salary range of the filter; who says no pay fits none. */
+/** The jobs whose pay overlaps a salary range of the filter; jobs without pay match none. */
 export function paysWithin(salary: JobFilters['salary'][number]): SQL | undefined {
   const range = jobSalaryFilters.find(({ text }) => text === salary)
   if (!range) return undefined

@@ -53,7 +53,10 @@ export function newJobColumns(form: NewJob) {
 
 type Listed = { roleId: number | null; domainId: number | null }
 
-/** Refuses a role or a domain that is not in the lists, and a role of another domain; what is not sent is the job's. */
+/**
+ * Refuses a role or a domain that is not in the lists, and a role of another domain; fields that were not sent are the
+ * job's own.
+ */
 export async function checkListed(db: Queryable, form: ChangedJob, job?: Listed) {
   if (form.Role === undefined && form.Domain === undefined) return
   const roleId = form.Role ?? job?.roleId ?? undefined

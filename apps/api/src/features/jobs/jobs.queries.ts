@@ -151,7 +151,7 @@ export function findPart(db: Queryable, viewer: Viewer, filters: JobFilters, ord
     .offset(part.offset)
 }
 
-/** A page of the listing whose lists hold so many jobs: only the lists that it shows are read. */
+/** A page of the listing, whose lists have these numbers of jobs: only the lists that the page shows are read. */
 export async function findJobs(
   db: Queryable,
   viewer: Viewer,

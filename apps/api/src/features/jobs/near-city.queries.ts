@@ -25,8 +25,8 @@ async function findOwnCity(db: Queryable, { id, role }: Requester) {
 }
 
 /**
- * The city that a list is asked to begin with, by the spelling of our lists; undefined where none is asked for or
- * known. `around` are the cities of its area, where the caller knows them: a region is in no list of cities.
+ * The city that a list begins with, in the spelling of our lists; undefined if none is requested or known. `around` are
+ * the cities of its area, where the caller knows them: a region is in no list of cities.
  */
 export async function findNearCity(
   db: Queryable,

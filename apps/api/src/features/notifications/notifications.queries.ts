@@ -12,7 +12,7 @@ export type Unread = { unread: number; newest: number | null }
 /** A page of what a person asks for: at an instant, before a line. */
 export type LinesPage = { now: Date; before: number | undefined; pageSize: number }
 
-/** Lines that show: those that were not held back, or no longer are (D56). */
+/** The lines to show: those that were never delayed, or no longer are (D56). */
 const shownAt = (now: Date) => or(isNull(notifications.shownFrom), lte(notifications.shownFrom, now))
 
 /** Notifications that name no other person, or a visible one: a notification about a hidden person is hidden too. */

@@ -44,7 +44,8 @@ export type Notice<K extends NotificationKind = NotificationKind> = {
   /** Shows only in the centre, because a message with the same content was already sent. */
   quiet?: boolean
   /**
-   * Line and messages are held back until this instant, as long as what they say can be undone (D56; `withdrawNotice`).
+   * Line and messages are delayed until this instant, because what they report can still be undone (D56;
+   * `withdrawNotice`).
    */
   notBefore?: Date
 }
@@ -85,8 +86,8 @@ export async function notify<K extends NotificationKind>(deps: Deps, db: Queryab
 export type Received = 'nothing' | 'line' | 'messages'
 
 /**
- * Withdraws a notice that no longer applies: unsent messages are not sent, and a notification still held back is not
- * shown. Returns what the person has already received, which needs a new notice: nothing is corrected silently (D56).
+ * Withdraws a notice that no longer applies: unsent messages are not sent, and a delayed notification is not shown.
+ * Returns what the person has already received, which needs a new notice: nothing is corrected silently (D56).
  */
 export async function withdrawNotice(deps: Deps, db: Queryable, accountId: number, once: string): Promise<Received> {
   const line = await lockNotification(db, accountId, once)
@@ -98,7 +99,8 @@ export async function withdrawNotice(deps: Deps, db: Queryable, accountId: numbe
 }
 
 /**
- * Withdraws the notice of what is to be undone; refuses the undo, before it writes anything, once some of it is known.
+ * Withdraws the notice of an action before it is undone; refuses the undo, before it writes anything, if the person has
+ * already received part of it.
  */
 export async function undoNotice(deps: Deps, db: Queryable, accountId: number, once: string) {
   if ((await withdrawNotice(deps, db, accountId, once)) !== 'nothing') throw tooLateToUndo()

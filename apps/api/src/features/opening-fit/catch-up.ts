@@ -12,8 +12,9 @@ type Reading = Pick<Deps, 'db' | 'now'>
 const mostBatches = 3
 
 /**
- * Reads openings again that an older vocabulary read, before a list is ordered by what they ask for: after an upgrade or
- * an Admin's edit nobody's list waits for the background. Returns whether some are left, because they were too many.
+ * Reads openings again that were read with an older vocabulary, before a list is ordered by their requirements: after
+ * an upgrade or an Admin's edit no list waits for the background round. Returns whether some are left because they were
+ * too many.
  */
 export async function catchUp(deps: Reading, db: Queryable): Promise<boolean> {
   const { version } = await findVocabulary(deps.db, deps.now(), db)

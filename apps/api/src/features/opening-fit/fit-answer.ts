@@ -21,7 +21,7 @@ function hasIt({ met }: OpeningFit['reasons'][number]) {
   return met !== null && weightOf(met.grade) >= leastOfHaving
 }
 
-/** How many of these texts of an opening a candidate has, and which are missing, in the order of the texts. */
+/** How many of an opening's texts a candidate has, and the missing ones, in the order of the texts. */
 function matchOf({ reasons }: OpeningFit, texts: readonly string[]) {
   const skills = reasons
     .filter(({ requirement: { part } }) => part === 'skill' || part === 'general')

@@ -25,7 +25,7 @@ export type FitSeeker = {
 
 type Role = Awaited<ReturnType<typeof findDomainsOfRoles>>[number]
 
-/** The texts of a profile, its roles alone those that were chosen. */
+/** The texts of a profile; of its roles only the chosen ones. */
 function workOf(profile: SearchProfile, places: readonly string[], roles: readonly Role[], now: Date): ProfileTexts {
   const { jobRoleIds } = profile.candidate
   const texts = profileTexts(profile, places, { roles: new Map(), domains: new Map() }, now)

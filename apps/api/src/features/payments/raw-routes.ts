@@ -5,7 +5,7 @@ import { receiptFiles, receiptOf } from './receipts/receipt-link.ts'
 import { receiptPdf } from './receipts/receipt-pdf.ts'
 import { receiveEvent } from './settlement/events.ts'
 
-/** The two calls whose bytes are not the wire's: the provider's webhook, as it was signed, and a receipt's PDF. */
+/** The two calls with raw bodies: the provider's webhook, whose signature covers its bytes, and a receipt's PDF. */
 export async function installPaymentFiles(api: FastifyInstance, deps: Deps) {
   await api.register(async (hooks) => {
     hooks.removeAllContentTypeParsers()

@@ -5,7 +5,7 @@ import { renderMessage } from '../../providers/messages/templates/templates.ts'
 import { listOutbox, readDatabaseVersion } from './platform.queries.ts'
 import { whyNotReady } from './readiness.ts'
 
-/** Health, version, and the window on the stand-in's messages. */
+/** Health, version, and the list of the stand-in's messages. */
 export function platformRoutes(deps: Deps, version: string): Routes<'platform'> {
   return {
     live: async () => ({ data: null }),

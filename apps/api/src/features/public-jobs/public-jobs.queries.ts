@@ -6,7 +6,7 @@ import { isThere } from '../jobs/listing.queries.ts'
 
 type Job = typeof jobs.$inferSelect
 
-/** What search engines get: open, nobody's drive, of an employer in good standing. */
+/** The jobs for search engines: open, of no drive, of an employer who is neither suspended nor hidden. */
 const advertised = and(
   isNull(jobs.deletedAt),
   isNull(jobs.closedAt),
@@ -14,7 +14,7 @@ const advertised = and(
   ofOpenEmployer(jobs.employerId),
 )
 
-/** A job with its drive; `shown`: neither of them is deleted, its employer is in good standing. */
+/** A job with its drive; `shown`: neither is deleted, and its employer is neither suspended nor hidden. */
 export async function findPublicJob(db: Queryable, id: number) {
   const [row] = await db
     .select({
@@ -94,5 +94,5 @@ export function findSitemapJobs(db: Queryable, part: number) {
 /** What a page lists of another job. */
 export type SimilarJob = Awaited<ReturnType<typeof findSimilarJobs>>[number]
 
-/** A job with what its page shows beside it. */
+/** A job with the further data of its page. */
 export type PublicJobRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>

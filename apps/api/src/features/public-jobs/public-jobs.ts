@@ -36,7 +36,7 @@ type Found = { row: PublicJobRow | undefined; path: string }
 async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply, { row, path }: Found) {
   const language = languageOf(request)
   const shownAs = row ? publicState({ ...row.job, shown: row.shown, drive: row.drive }, deps.now()) : 'missing'
-  // What is hidden must not be guessed from what is like it.
+  // Similar jobs must not reveal a hidden one.
   const similar = await findSimilarJobs(deps.db, shownAs === 'missing' ? undefined : row?.job, mostSimilar)
   const link = (to: string) => appLink(deps.config, 'candidate', to)
   const send = (status: number, page: Page) =>

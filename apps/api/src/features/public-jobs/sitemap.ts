@@ -11,8 +11,8 @@ const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 type Numbered = { Params: { part: string } }
 
 /**
- * Tells search engines what they may read: the candidate app's public pages, and of the other hosts nothing. The demo's
- * people and jobs are invented, so it asks to be left out whole.
+ * Tells search engines what they may read: the candidate app's public pages, and nothing of the other hosts. A demo
+ * asks to be left out completely, because its people and jobs are invented.
  */
 export function installSitemap(app: FastifyInstance, deps: Deps) {
   const link = (path: string) => appLink(deps.config, 'candidate', path)

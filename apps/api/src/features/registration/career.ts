@@ -20,8 +20,8 @@ export type CareerData = z.output<typeof careerData>
 export type CareerColumns = Awaited<ReturnType<typeof careerColumns>>
 
 /**
- * The columns of a candidate's education and work; 400 names what the level requires and what is not in our lists
- * (D50).
+ * The columns of a candidate's education and work; the response is 400 for what the level requires and for what is not
+ * in our lists (D50).
  */
 export async function careerColumns(db: Queryable, candidateId: number, data: CareerData) {
   const level = (await findLevel(db, candidateId)) ?? 'Fresher'

@@ -59,7 +59,7 @@ export async function register(deps: Deps, db: Queryable, form: NewAccount, requ
   return otpSent
 }
 
-/** An e-mail beside the number that the code goes to is not proved by it, so it signs nobody in. */
+/** An e-mail typed beside the number is not confirmed by the code that goes to the number, so it signs nobody in. */
 async function columnsOf(db: Queryable, { phone, email }: Contact, { channel }: CodeAddress) {
   if (channel === 'email' || !email) return { phone, email, contactEmail: null }
   if (await isTaken(db, email)) throw new Refuse('already-registered')

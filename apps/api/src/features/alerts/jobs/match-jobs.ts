@@ -58,7 +58,7 @@ function matchBatch(deps: Matching, failed: FailedItems): Promise<number> {
     for (const id of ids)
       await inSavepoint(db, failed, id, async (inner) => {
         const failures = await matchJob(deps, inner, id)
-        // The change stays, to be compared again; those that have this job already are passed over.
+        // The change stays and is compared again; searches that already have this job are skipped.
         if (failures.length > 0) failed.set(id, new AggregateError(failures, `job ${id}`))
         else await forgetJobChange(inner, id)
       })

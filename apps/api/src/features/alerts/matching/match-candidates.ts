@@ -7,7 +7,7 @@ import { type Changed, forgetChange, insertMatches, lockChanged, readChange } fr
 
 const batchSize = 20
 
-/** What changed of a candidate beside the codes. */
+/** The changes of a candidate besides the codes. */
 function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[] {
   const changed: Record<Part, boolean> = { words: hasNewWords, months: hasNewMonths, pay: hasNewPay }
   return (Object.keys(changed) as Part[]).filter((part) => changed[part])

@@ -16,7 +16,7 @@ import { unsent } from './schedule-alerts.queries.ts'
 
 /**
  * Alerts that are due, locked against another worker: of an employer's search with its filters, of a candidate's with
- * its query. Some are passed over.
+ * its query; without those that failed in this round.
  */
 export function lockDue(db: Queryable, now: Date, limit: number, butIds: readonly number[]) {
   return db

@@ -29,7 +29,8 @@ type Due = Awaited<ReturnType<typeof lockDue>>[number]
 
 async function sendAlert(deps: Deps, db: Queryable, alert: Due) {
   const { id, accountId, channel, name, query, frequency, isActive } = alert
-  // It was turned off while a change was compared with it, whose match was stored after the others were forgotten.
+  // The alert was turned off while a change was compared with it, and the match was stored after the others were
+  // deleted.
   if (frequency === 'off') return forgetPlanned(db, id)
   const now = deps.now()
   const count =

@@ -17,7 +17,7 @@ import { changeEducation, changeExperience } from './entry-facts.ts'
 
 type EntryVerbs = `${'add' | 'update' | 'remove'}${'Education' | 'Experience'}`
 
-/** Education and experience entries: whose they are is a WHERE clause, so that another's entry is none. */
+/** Education and experience entries: the owner is part of the WHERE clause, so another person's entry is not found. */
 export function entryRoutes(deps: Deps): Pick<Routes<'candidates'>, EntryVerbs> {
   return {
     addEducation: ({ params, body, db }) =>

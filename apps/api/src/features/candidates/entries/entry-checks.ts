@@ -21,14 +21,14 @@ function refusePeriod(why: WhyNotPeriod | 'end-in-future' | undefined, under: st
   refuseField(`${under}${field}`, message)
 }
 
-/** An education entry as its row, once its years hold on this day in India; what is pursued has no end. */
+/** An education entry as its row, after its years were checked for today in India; a pursued one has no end. */
 export function educationRow(entry: z.output<typeof educationEntry>, now: Date, under = '') {
   refusePeriod(whyNotEducationPeriod(entry, now), under)
   const end = entry.pursuing ? { endMonth: null, endYear: null } : {}
   return { ...entry, studField: entry.studField || null, grade: entry.grade || null, ...end }
 }
 
-/** An experience entry as its row, once its months hold on this day in India; a current position has no end. */
+/** An experience entry as its row, after its months were checked for today in India; a current position has no end. */
 export function experienceRow(entry: z.output<typeof experienceEntry>, now: Date, under = '') {
   refusePeriod(whyNotExperiencePeriod(entry, now), under)
   return { ...entry, ...(entry.working && { endMonth: null, endYear: null }) }

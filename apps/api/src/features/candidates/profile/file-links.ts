@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { namedAddress, signedAddress } from '../../files/file-address.ts'
 import { type Profile, readFileNames } from '../candidates.queries.ts'
 
-/** How this reader gets at the CV and certificates of a profile: links of their session, with the files' own names. */
+/** The links to a profile's CV and certificates for this reader's session, with the files' own names. */
 export async function fileLinks(deps: Deps, db: Queryable, reader: Actor, profile: Profile) {
   const names = await readFileNames(db, profile)
   const of = profile.account.id

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { imageAddress } from '../../files/file-address.ts'
 import type { Profile } from '../candidates.queries.ts'
 
-/** Everything that any role may get of a candidate, as the wire has it; the role's own schema takes its part of it. */
+/** Everything that any role may get of a candidate, as the wire has it; the role's own schema selects its part. */
 export type FullAnswer = z.input<typeof candidateByRole.byRole.Candidate>['data'] &
   z.input<typeof candidateByRole.byRole.Employer>['data'] &
   z.input<typeof candidateByRole.byRole.hr>['data']
@@ -37,10 +37,10 @@ function preferencesOf({ candidate }: Profile): FullAnswer['Preferences'] {
   return { fullTime, partTime, internship, remote, onField: onSite }
 }
 
-/** What hr answered, as the wire has it, whether or not the verification stands. */
+/** Hr's answers as the wire has them, also after a revocation. */
 function answersOf({ comments }: Profile): FullAnswer['HrComments'] {
   if (!comments) return null
-  // The columns hold what the contract's form let in, so that the texts are the options they look like.
+  // The columns hold only what the contract's forms accepted, so their texts are valid options.
   return {
     ComSkills: comments.comSkills,
     language: comments.languages.map((value) => ({ label: value, value })),

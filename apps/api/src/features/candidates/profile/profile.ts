@@ -25,7 +25,7 @@ function seesResume(role: Role) {
   return 'CV' in candidateByRole.byRole[role].shape.data.shape
 }
 
-/** The refusal of an edit of fields that were changed elsewhere since it began, to something else than it asks for. */
+/** Refuses an edit whose fields were changed elsewhere since it began, to a value other than the new one. */
 function whyNotOverwrite(...versions: Parameters<typeof changedElsewhere>) {
   return changedElsewhere(...versions).length > 0 ? 'changed-elsewhere' : undefined
 }

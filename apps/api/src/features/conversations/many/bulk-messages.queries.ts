@@ -69,7 +69,10 @@ export type Recipient = { bulkMessageId: number; candidateId: number }
 const isRecipient = ({ bulkMessageId, candidateId }: Recipient) =>
   sql`(${eq(bulkMessageRecipients.bulkMessageId, bulkMessageId)} and ${eq(bulkMessageRecipients.candidateId, candidateId)})`
 
-/** Takes one candidate whose message is due, with its text; one of `failed`, or that another server has, is passed over. */
+/**
+ * Takes one candidate whose message is due, with its text; skips those in `failed` and those that another server is
+ * sending to.
+ */
 export async function claimDue(
   db: Queryable,
   now: Date,

@@ -9,7 +9,7 @@ import { countWaiting } from './bulk-messages.queries.ts'
 /** A candidate of a message to several: their name where the employer may know it, and why they won't get it. */
 export type Recipient = { ID: number; Name: string | null; why: NonNullable<ReturnType<typeof whyNotSend>> | null }
 
-/** Who of these candidates can be written to now; messages that wait to go out count as written. */
+/** Which of these candidates can be written to now; messages that wait to be sent count as sent. */
 export async function checkRecipients(
   db: Queryable,
   employerId: number,
@@ -26,7 +26,7 @@ export async function checkRecipients(
   })
 }
 
-/** Who gets a message to several and who doesn't; refused where nobody does, or with a name it would be too long. */
+/** Who gets a message to several and who does not. Refused if nobody gets it, or if a name makes it too long. */
 export async function recipientsOf(db: Queryable, employerId: number, candidateIds: readonly number[], text: string) {
   const recipients = await checkRecipients(db, employerId, candidateIds)
   const reached = recipients.flatMap(({ ID, Name, why }) => (why === null && Name !== null ? [{ ID, name: Name }] : []))

@@ -8,8 +8,8 @@ import { claimDue, deleteSent, type Recipient } from './bulk-messages.queries.ts
 
 /**
  * A round of the messages to several: each that can no longer be undone goes into the conversation of each of its
- * candidates, one transaction a candidate, so that everybody gets it once. A candidate who can't be written to any more
- * is passed over. One whose message fails holds up no other: it is tried again in the next round.
+ * candidates, one transaction for each candidate, so that everyone gets it once. A candidate who can't be written to
+ * any more is skipped. A failed message stops no other and is tried again in the next round.
  */
 export async function sendBulkMessages(deps: Deps) {
   const now = deps.now()

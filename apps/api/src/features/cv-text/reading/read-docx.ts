@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** A document's own text is a small part of what it may hold in pictures and fonts. */
+/** Pictures and fonts may be large; a document's own text is a small part of it. */
 const mostBytes = 8 * 1024 * 1024
 const document = 'word/document.xml'
 
-/** What stands between two words: a paragraph, a line or a cell ends, or a tab moves on. */
+/** The marks between two words: the end of a paragraph, line or cell, or a tab. */
 const ends: Readonly<Record<string, string>> = { 'w:p': '\n', 'w:br': '\n', 'w:tc': ' ', 'w:tab': ' ' }
 
 async function documentOf(zip: ZipFile): Promise<Entry | undefined> {

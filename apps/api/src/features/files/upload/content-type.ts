@@ -6,7 +6,7 @@ import { fitsUnpacked } from './zip-limits.ts'
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
 /**
- * The type that a file's content says, whatever its name: undefined for what is none of ours. A PDF begins at its first
+ * A file's type by its content, whatever its name; undefined for types that we don't accept. A PDF begins at its first
  * byte; a docx is a zip that unpacks to a bounded size.
  */
 export async function contentTypeOf(path: string): Promise<string | undefined> {

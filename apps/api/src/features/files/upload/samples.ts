@@ -4,7 +4,9 @@ import type { Deps } from '../../../deps.ts'
 import { deleteSample, findFile, insertFile, markStored } from '../files.queries.ts'
 import { hashOf } from './receive.ts'
 
-/** A file of the demo, which many may share, under an id of its own; its maker says what it is. */
+/**
+ * A file of the demo, which several people may share, under an id of its own; the code that makes it gives its type.
+ */
 export type Sample = { id: string; kind: UploadKind; type: string; name: string; bytes: Uint8Array }
 
 /** Stores the samples that are not there yet. */

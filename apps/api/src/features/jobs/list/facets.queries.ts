@@ -61,7 +61,7 @@ export function countStatement(
 
 type Asking = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters; now: Date }
 
-/** The counts of these values, which may be a minute old in a long list. */
+/** The counts of these values; in a long list they may be a minute old. */
 async function counted({ cache, db, viewer, filters, now }: Asking, names: readonly FacetName[], without?: FacetName) {
   // The time moves on; what was counted a minute ago has another one.
   const key = keyOf(countStatement(viewer, filters, new Date(0), names, without))

@@ -3,7 +3,9 @@ import { candidateSearch, candidates, shortlists, skills } from '@pramaan/databa
 import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { bestForOpening, type Without } from '../../opening-fit/people/people-fit.queries.ts'
 
-/** Who has every one of these skills: those of the catalogue by the search's numbers, others by their spelling. */
+/**
+ * Candidates with every one of these skills: those of the catalogue by the search's numbers, others by their spelling.
+ */
 async function having(db: Queryable, keys: readonly string[]): Promise<SQL | undefined> {
   const listed = await db
     .select({ id: skills.id, key: sql<string>`lower(${skills.title})` })

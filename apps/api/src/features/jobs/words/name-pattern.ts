@@ -1,4 +1,4 @@
-/** Shorter names are found as concepts alone: 'C' stands in too many texts, and no index finds it. */
+/** Shorter names are only found as concepts: 'C' is in too many texts, and no index finds it. */
 const shortest = 3
 
 function patternOf(name: string): string {

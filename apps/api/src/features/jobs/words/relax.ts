@@ -5,8 +5,8 @@ import { countListed } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
 /**
- * A search's words as they are searched. Where no job meets them all, words that no job has beside the rest are left
- * aside; where no job asks for the work asked for first, what comes next to it is searched.
+ * The words of a search, relaxed if needed: words that no job has together with the rest are ignored, and work that no
+ * job asks for is replaced by its nearest concepts.
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters

@@ -7,7 +7,7 @@ import { findWorkMet, mostRequestedWork } from './word-rank.queries.ts'
 type Asked = z.input<typeof listedJob>['Asked']
 type Named = { ID: number; Title: string; CompanyName: string | null; Location: string }
 
-/** Jobs with what each has of the work that the words ask for; with nothing where the words did not order them. */
+/** Jobs, each with the requested work that it has; with none where the words did not order them. */
 export async function withRequestedWork<J extends Named>(
   db: Queryable,
   words: JobQuery | undefined,
@@ -25,7 +25,7 @@ export async function withRequestedWork<J extends Named>(
   }))
 }
 
-/** The concepts that the person typed, which may have given way to their nearest. */
+/** The concepts that the person typed, which may have been replaced by their nearest ones. */
 function typed({ query }: JobQuery, { from }: RequestedWork): readonly number[] {
   return query.parts.flatMap((part) => (part.kind === 'concept' && part.from === from ? part.conceptIds : []))
 }

@@ -54,7 +54,7 @@ function isOfWay(way: Extract<JobCondition, { kind: 'work' }>['way']): SQL {
   return eq(jobs.type, types[way])
 }
 
-/** A job whose pay has no upper end pays any amount; who states none is not found by pay. */
+/** A job whose pay has no upper end pays any amount; a job without pay is not found by pay. */
 function paysBetween({ least, most }: Extract<JobCondition, { kind: 'pay' }>): SQL | undefined {
   return and(
     isNotNull(jobs.ctcFrom),

@@ -11,13 +11,13 @@ const written = alias(jobs, 'written')
 const number = (value: number) => sql.raw(String(value))
 const { title, narrowerTitle, skill, narrowerSkill, roleSkill, general, domain, words, elsewhere } = workWeights
 
-/** More work than this is a list, not a question; the rest does not order. */
+/** A search for more work than this is a list, not a question; the rest does not order. */
 export const mostRequestedWork = 8
 
-/** From this weight up a job is one of the work that is asked for first. */
+/** From this weight up a job counts as one of the work requested first. */
 const leastOfWork = number(weightOf('new-role'))
 
-/** The jobs that are looked at: all, or these. */
+/** The jobs to compare: all, or only these. */
 type Among = readonly number[] | undefined
 
 function isAmong(jobId: AnyPgColumn, among: Among): SQL {
@@ -54,8 +54,8 @@ function rowsOf({ requested }: JobQuery, among?: Among): SQL {
 }
 
 /**
- * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double, `is_work`
- * whether they are of the work asked for first. Each half of each is a walk of its own index.
+ * The jobs about anything that the words ask for: `score` is how well they meet it, the first counting double;
+ * `is_work` is whether they are of the work requested first. Each half of each is a walk of its own index.
  */
 export function wordRows(words: JobQuery): SQL {
   return sql`select opening_id, sum(case asked when 0 then best * 2 else best end)::int as score,
@@ -65,7 +65,9 @@ export function wordRows(words: JobQuery): SQL {
     group by opening_id`
 }
 
-/** What these jobs have of the work asked for, by the best of each: the concept, null where it is only in the text. */
+/**
+ * The requested work that each of these jobs has, by its best match: the concept, or null where it is only in the text.
+ */
 export async function findWorkMet(db: Queryable, words: JobQuery, jobIds: readonly number[]) {
   const { rows } = await db.execute<{ jobId: number; at: number; conceptId: number | null }>(sql`
     select distinct on (opening_id, asked) opening_id as "jobId", asked as "at", concept_id as "conceptId"

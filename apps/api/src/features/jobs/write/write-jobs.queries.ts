@@ -22,8 +22,8 @@ export async function insertJobs(db: Queryable, news: readonly (typeof jobs.$inf
 }
 
 /**
- * Notes a job and what it asks for as they are, before it changes, for the saved searches; what was noted and not yet
- * compared stays.
+ * Stores a job and its requirements as they are before a change, for the saved searches; an earlier state that was not
+ * compared yet stays.
  */
 async function noteJob(db: Queryable, jobId: number) {
   await db.execute(sql`insert into ${changedJobs} (job_id, before)
@@ -31,7 +31,7 @@ async function noteJob(db: Queryable, jobId: number) {
       where ${openingConcepts.kind} = 'job' and ${openingConcepts.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
 }
 
-/** Writes what changed of a job; what is undefined stays. */
+/** Writes the changed columns of a job; undefined ones stay. */
 export async function updateJob(db: Queryable, jobId: number, change: Partial<typeof jobs.$inferInsert>) {
   const isChanged = Object.values(change).some((value) => value !== undefined)
   if (!isChanged) return

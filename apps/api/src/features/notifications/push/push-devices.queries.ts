@@ -5,7 +5,7 @@ import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 /** A person has at most so many devices; the oldest makes room for a new one. */
 const mostDevices = 10
 
-/** Devices whose session lives: who was signed out, or is suspended, is shown nothing. */
+/** Devices with an active session: people who signed out or are suspended get nothing. */
 function live(db: Queryable, now: Date) {
   return db
     .select({

@@ -46,7 +46,7 @@ function returnedOf(payment: PaymentRow, refunds: readonly RefundRow[]) {
   return refunds.filter(({ paymentId }) => paymentId === payment.id).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** A payment whose money has all been paid out again is refunded. */
+/** A payment whose full amount was refunded is refunded. */
 async function closePayment(deps: Deps, db: Queryable, payment: PaymentRow, refunds: readonly RefundRow[]) {
   const out = refunds.filter(({ state }) => isPaidOut(state))
   const state = stateAfter(payment.state, returnedOf(payment, out) >= payment.amount ? 'refunded' : payment.state)
@@ -57,7 +57,10 @@ async function closePayment(deps: Deps, db: Queryable, payment: PaymentRow, refu
 
 type Money = PaymentRow & { captured: number; returned: number }
 
-/** A grant keeps what is left of its payment; with nothing left it is revoked. Returns whether it is still active. */
+/**
+ * A grant has the amount of its payment that was not refunded; with nothing left it is revoked. Returns whether it is
+ * still active.
+ */
 async function closeGrant(deps: Deps, db: Queryable, order: Order, money: readonly Money[]) {
   const grant = await findGrant(db, order.id)
   if (!grant || grant.revokedAt) return false
@@ -73,7 +76,7 @@ async function closeGrant(deps: Deps, db: Queryable, order: Order, money: readon
   return false
 }
 
-/** Numbers what has none yet, last of all: the counter's lock is held from here to the commit. */
+/** Gives numbers to new receipts, last of all: the counter stays locked from here to the commit. */
 async function numberAll(
   deps: Deps,
   db: Queryable,

@@ -6,8 +6,8 @@ import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type S
 import { type DateRange, inDateRange, moneyMoved } from './money.queries.ts'
 
 /**
- * Which payments: those tried in a range, or those whose money moved in it; of one purpose and state or any, by a part
- * of the payer's name or the start of the order's id.
+ * Which payments: those attempted in a date range, or those whose money moved in it; of one purpose and state or any,
+ * by a part of the payer's name or the start of the order's id.
  */
 export type Listed = DateRange & {
   show?: 'money' | undefined
@@ -48,7 +48,7 @@ export async function findPayments(db: Queryable, { beyond, ...which }: Which, l
   return rows.map((row) => ({ ...row, returned: returned.get(row.payment.id) }))
 }
 
-/** How many payments there are of these, and the paise that they brought in and that went or are owed back. */
+/** The number of these payments, and the paise received and refunded (or owed). */
 export async function sumPayments(db: Queryable, which: Listed) {
   const back = db
     .select({ paymentId: refunds.paymentId, total: sum(refunds.amount).as('returned') })
@@ -124,7 +124,7 @@ async function aboutOrders(db: Queryable, ids: readonly string[]) {
 
 const ofCourses = and(eq(orders.purpose, 'Course'), isNotNull(payments.capturedAt))
 
-/** Who bought a course, newest first: payments whose money came, all or those beyond one of them. */
+/** The people who bought a course, newest first: all captured payments, or those after one of them. */
 export function listCohort(db: Queryable, { beyond }: { beyond?: number | undefined }, limit: number, offset: number) {
   return db
     .select({

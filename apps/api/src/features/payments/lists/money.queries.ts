@@ -6,7 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /** A range of days: from, and before, an instant. */
 export type DateRange = { from?: Date | undefined; before?: Date | undefined }
 
-/** Whether an instant is in a range; what is open has no end. */
+/** Whether an instant is in a range; a range without an end is open. */
 export function inDateRange(instant: PgColumn, { from, before }: DateRange): SQL | undefined {
   return and(from && gte(instant, from), before && lt(instant, before))
 }
@@ -15,7 +15,9 @@ function received(range: DateRange) {
   return and(isNotNull(payments.capturedAt), inDateRange(payments.capturedAt, range))
 }
 
-/** Payments whose money came in, or went or is owed back, in a range of days: what the figures of these days are sums of. */
+/**
+ * Payments whose money was received, refunded or became owed in a date range: the figures of these days are their sums.
+ */
 export function moneyMoved(db: Queryable, range: DateRange): SQL | undefined {
   const ofPayment = and(eq(refunds.paymentId, payments.id), inDateRange(refunds.createdAt, range))
   const back = db.select({ one: sql`1` }).from(refunds).where(ofPayment)

@@ -15,7 +15,7 @@ type Wanted = Parsed<typeof payments.file>['query']
 type Payment = Awaited<ReturnType<typeof findPayments>>[number]
 type Bought = Awaited<ReturnType<typeof listCohort>>[number]
 
-/** What the file calls what was paid for, and where a payment stands: the words of the staff's list. */
+/** The names of purposes and states in the file: the words of the staff's list. */
 const purposeTexts: Readonly<Record<OrderPurpose, string>> = {
   VSP: 'Verification',
   Plan: 'Employer plan',

@@ -63,7 +63,7 @@ export async function findCouponOrder(db: Queryable, item: OrderItem, couponId: 
   return row
 }
 
-/** The newest orders that the provider knows and nobody has paid yet. */
+/** The newest unpaid orders that the provider knows. */
 export function listUnpaid(db: Queryable, most: number) {
   const { id: receipt, providerOrderId, amount, createdAt } = orders
   return db
@@ -105,7 +105,7 @@ export async function updateOrder(db: Queryable, orderId: string, changes: Parti
   await db.update(orders).set(changes).where(eq(orders.id, orderId))
 }
 
-/** Takes a batch of orders whose payments are to be asked for; each is put off until its own next time. */
+/** Claims a batch of orders whose payments are looked up at the provider; each is postponed to its own next time. */
 export async function claimOrders(db: Queryable, now: Date, until: Date, most: number): Promise<Order[]> {
   return db
     .update(orders)

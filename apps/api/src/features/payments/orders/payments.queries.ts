@@ -25,7 +25,7 @@ export async function readPayment(db: Queryable, id: number) {
   return row
 }
 
-/** Stores a payment, or what is new of it. */
+/** Stores a payment, or its changes. */
 export async function writePayment(db: Queryable, payment: typeof payments.$inferInsert): Promise<PaymentRow> {
   const { providerPaymentId: _id, orderId: _order, createdAt: _created, ...changes } = payment
   const target = payments.providerPaymentId
@@ -95,7 +95,7 @@ export async function lowerUnsent(db: Queryable, paymentId: number, by: number) 
     .where(eq(receipts.refundId, lowered.id))
 }
 
-/** Takes a batch of refunds to send or to ask after; each is put off until its own next time. */
+/** Claims a batch of refunds to send or to look up at the provider; each is postponed to its own next time. */
 export async function claimRefunds(db: Queryable, now: Date, until: Date, most: number): Promise<RefundRow[]> {
   return db
     .update(refunds)

@@ -43,9 +43,7 @@ export async function applyRefund(deps: Deps, db: Queryable, payment: PaymentRow
   await storeForeign(deps, db, payment, rows, event)
 }
 
-/**
- * A refund of ours whose answer never reached us: by our id on it, or the one of that amount that is still to be sent.
- */
+/** One of our refunds whose response was lost: found by our id, or by its amount among those not sent yet. */
 function ourUnnamed(rows: readonly RefundRow[], event: ProviderRefund) {
   const unnamed = rows.filter((row) => row.providerRefundId === null && !hasRefundFailed(event.state))
   return unnamed.find((row) => row.id === event.receipt) ?? unnamed.find((row) => row.amount === event.amount)

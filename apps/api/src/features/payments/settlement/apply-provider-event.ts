@@ -6,9 +6,9 @@ import type { Settled } from '../ledger/finalize-order.ts'
 import { settle } from './settle.ts'
 
 /**
- * Applies a payment event as far as possible, fetching what is missing from the provider, never inside a transaction:
- * the refunds behind an amount that went back, and the capture of what is only authorised. Throws `ProviderFailure`
- * when the provider does not answer; what was settled until then stays.
+ * Applies a payment event as far as possible and fetches what is missing from the provider, never inside a transaction:
+ * the refunds behind a refunded amount, and the capture of an authorised payment. Throws `ProviderFailure` when the
+ * provider does not answer; what was settled until then stays.
  */
 export async function applyProviderEvent(
   deps: Deps,

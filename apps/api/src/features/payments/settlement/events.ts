@@ -6,7 +6,7 @@ import { applyProviderEvent } from './apply-provider-event.ts'
 import { claimEvents, deleteEvents, type EventRow, finishEvent, putOffEvent, storeEvent } from './events.queries.ts'
 
 const batch = 20
-/** After so many tries, about two weeks, a webhook is left alone: its order was asked for by then. */
+/** After so many attempts, about two weeks, a webhook is not retried: its order was looked up by then. */
 const mostTries = 60
 const storedDays = 30
 

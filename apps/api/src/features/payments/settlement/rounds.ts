@@ -59,7 +59,7 @@ async function sendRefund(deps: Deps, refund: RefundRow) {
     if (refund.providerRefundId) return deps.payments.refundsOf(paymentId)
     return deps.payments.refund({ paymentId, amount, key, receipt }).then(
       (sent) => [sent],
-      // Refused: the money is on its way back already, by a call whose answer was lost or by another hand.
+      // Refused: the money is being refunded already, by a call whose response was lost or by another person.
       (error: unknown) => (isRefused(error) ? refundsOrThrow(paymentId, error) : Promise.reject(error)),
     )
   }

@@ -18,7 +18,7 @@ const linkSeconds = 60
 const downloadMs = 10 * 60_000
 const limit: Limit = { name: 'data-archive', most: 10, seconds: 3600 }
 
-/** A link to everything about the caller as a ZIP, good for a minute and for this session alone. */
+/** A link to all of the caller's personal data as a ZIP, valid for a minute and for this session only. */
 export async function archiveLink(deps: Deps, actor: Actor) {
   await spend(deps, limit, String(actor.id))
   const token = await deps.encryption.sign({ archive: actor.id, sid: actor.sessionId }, deps.now(), linkSeconds)

@@ -1,6 +1,6 @@
 import type { NamedSubject } from './names.queries.ts'
 
-/** Columns whose number or list of numbers stands for something with a name. */
+/** Columns whose numbers refer to something with a name. */
 export const namedColumns: Readonly<Record<string, NamedSubject>> = {
   employerId: 'account',
   viewerId: 'account',
@@ -33,7 +33,7 @@ export const moneyColumns: readonly string[] = [
   ...['price', 'amount', 'gst', 'incomeCtc', 'expectedCtc', 'ctc', 'ctcFrom', 'ctcTo', 'averagePackage'],
 ]
 
-/** Columns that mean something to the server alone. */
+/** Columns that only the server needs. */
 export function isTechnical(column: string) {
   return /^(id|roleId|registrationStep|once|params|ownerId|subjectId|boughtBefore|accountId|collegeId|key)$|(Hash|Key|Hmac)$/.test(
     column,

@@ -3,7 +3,7 @@ import { topics } from '@pramaan/domain/notification'
 import { formatPhone } from '@pramaan/domain/phone'
 import type { DataWords } from './words/shape.ts'
 
-/** Columns that say again what another one says, or what only the server's work needs. */
+/** Columns that repeat another one, or that only the server needs. */
 export const repeatedColumns: readonly string[] = ['joiningStatus', 'urgency', 'tries', 'skillKeys']
 
 /** Columns of words joined by hyphens, such as the kind of a note or the purposes of a consent. */

@@ -5,7 +5,7 @@ import { roles } from '@pramaan/domain/role'
 import { inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** What a number in a person's data stands for. */
+/** What a number in a person's data refers to. */
 export const namedSubjects = ['account', 'job', 'drive', 'course', 'domain', 'role', 'file'] as const
 
 /** A kind of record that has a name. */

@@ -26,7 +26,7 @@ export async function readableData(
   const words = dataWords[language]
   const nameOf = await namesIn(db, data, words)
   const context = { words, clock: clockOf(language), nameOf, self: data.accounts?.[0]?.id }
-  // A look at a profile stands in the data of both: of its owner, and of the company that opened it.
+  // A profile view is in the data of both: of the profile's owner, and of the company that opened it.
   const isCompany = (data.employers ?? []).length > 0
   const sections = Object.entries(data)
     .toSorted(([one], [other]) => rank(one) - rank(other))

@@ -1,6 +1,6 @@
 import { optionLabels } from '@pramaan/contract/option-labels/en'
 
-/** What public job pages say in English. */
+/** English texts of the public job pages. */
 export const texts = {
   home: 'All jobs',
   apply: 'Apply on Pramaan',

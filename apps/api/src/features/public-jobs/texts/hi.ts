@@ -1,7 +1,7 @@
 import { optionLabels } from '@pramaan/contract/option-labels/hi'
 import type { PageTexts } from './en.ts'
 
-/** What public job pages say in Hindi. */
+/** Hindi texts of the public job pages. */
 export const texts: PageTexts = {
   home: 'सभी नौकरियाँ',
   apply: 'Pramaan पर आवेदन करें',

@@ -1,7 +1,7 @@
 import { optionLabels } from '@pramaan/contract/option-labels/mr'
 import type { PageTexts } from './en.ts'
 
-/** What public job pages say in Marathi. */
+/** Marathi texts of the public job pages. */
 export const texts: PageTexts = {
   home: 'सर्व नोकऱ्या',
   apply: 'Pramaan वर अर्ज करा',

@@ -10,12 +10,12 @@ export type DataWords = {
   asOf: (date: string) => string
   yes: string
   no: string
-  /** In place of a name that is shown to nobody any more. */
+  /** Shown instead of the name of a hidden person. */
   hiddenPerson: string
-  /** Where a candidate stands with an employer. */
+  /** A candidate's stage at an employer. */
   stages: Readonly<Record<keyof typeof shortlistLabels, string>>
   tables: TableWords
-  /** What is missing in English is said by its own name. */
+  /** A column that is missing in English has its own name. */
   columns: Readonly<Record<string, string>>
   values: Readonly<Record<string, string>>
   /** Labels of what people choose from a list, by `option.` and the value. */

@@ -1,4 +1,4 @@
-/** What a column is called for people in English, where its own name would not be said. */
+/** English names of columns whose own name people would not use. */
 export const columns: Readonly<Record<string, string>> = {
   fullName: 'Name',
   email: 'E-mail',

@@ -1,4 +1,4 @@
-/** English words for stored values that nobody would say as they are. */
+/** English words for stored values that people would not use as they are. */
 export const values: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',

@@ -1,4 +1,4 @@
-/** Marathi names of the columns of a person's data, and of what stands inside them. */
+/** Marathi names of the columns of a person's data, and of the fields inside them. */
 export const columns: Readonly<Record<string, string>> = {
   // Who it is about.
   fullName: 'नाव',
