@@ -13,7 +13,7 @@ export type SessionParts = {
 }
 
 /** The code that a framed page passed to the window around it, and the URL that led from there to ours (D41). */
-export type Handed = { code: string; from: string }
+export type HandoverCode = { code: string; from: string }
 
 /** A person's session in one app: the client that sends its token, which the cookie renews when it expires (D9). */
 export type Session = ReturnType<typeof createSession>
@@ -24,7 +24,7 @@ export function createSession({ manifest, send, storage, now, seen }: SessionPar
   const bare = createClient(manifest, send, async () => undefined)
   const renewOnce = createRenewal(bare, tokens, now)
 
-  async function takeOver(body: Handed) {
+  async function takeOver(body: HandoverCode) {
     const { data } = await bare.session.takeOver({ body })
     if (tokens.accept(data)) tokens.countLogin()
   }
@@ -59,7 +59,7 @@ export function createSession({ manifest, send, storage, now, seen }: SessionPar
      * person who signed in here stays signed in if stored responses exist. A visitor with a framed page's code is
      * signed in by it (D41).
      */
-    async start(handed?: Handed) {
+    async start(handed?: HandoverCode) {
       if (handed) tokens.store.setState({ checked: false })
       const known = await currentToken().catch(() => {
         if (seen && !handed) tokens.showLastPerson()

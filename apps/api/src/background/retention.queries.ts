@@ -71,7 +71,7 @@ export async function emptyMessages(db: Queryable, now: Date) {
 }
 
 /** Deletes typed texts without a concept: after 90 days if too few people typed them, otherwise after a year. */
-export async function removeTyped(db: Queryable, now: Date) {
+export async function removeTypedTexts(db: Queryable, now: Date) {
   const { lastAt, term } = unresolvedTerms
   const few = and(isNull(term), lt(lastAt, before(now, 90 * dayMs)))
   await db.delete(unresolvedTerms).where(or(few, lt(lastAt, before(now, 365 * dayMs))))

@@ -6,7 +6,7 @@ import {
   removeDevices,
   removeKeys,
   removeSessions,
-  removeTyped,
+  removeTypedTexts,
   removeUnconfirmed,
 } from './retention.queries.ts'
 import { runJobs } from './run-jobs.ts'
@@ -18,7 +18,7 @@ const sweeps = [
   removeDevices,
   removeCounters,
   removeKeys,
-  removeTyped,
+  removeTypedTexts,
   removeUnconfirmed,
 ]
 

@@ -14,13 +14,13 @@ import { CalendarDays } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
 
-type DateRangePickerProps = { span: DateRange; today: IndiaDay; onChoose: (span: DateRange) => void }
+type DateRangePickerProps = { range: DateRange; today: IndiaDay; onChoose: (range: DateRange) => void }
 
 /** Chooses the days of the figures: a preset, or from one day to another. */
-export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps) {
+export function DateRangePicker({ range, today, onChoose }: DateRangePickerProps) {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  const chosen = presetOf(span, today)
+  const chosen = presetOf(range, today)
   const choose = (next: DateRange) => {
     setOpen(false)
     onChoose(next)
@@ -30,10 +30,10 @@ export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps)
       open={open}
       onOpenChange={setOpen}
       align="end"
-      label={t('span.choose')}
+      label={t('range.choose')}
       trigger={
         <Button tone="quiet" size="sm" icon={<CalendarDays />} className="tabular-nums">
-          {rangeText(span)}
+          {rangeText(range)}
         </Button>
       }
     >
@@ -47,18 +47,18 @@ export function DateRangePicker({ span, today, onChoose }: DateRangePickerProps)
             className="justify-start!"
             onClick={() => choose(rangeOfPreset(preset, today))}
           >
-            {t(`span.${preset}`)}
+            {t(`range.${preset}`)}
           </Button>
         ))}
       </div>
-      <CustomRange key={rangeText(span)} span={span} onChoose={choose} />
+      <CustomRange key={rangeText(range)} range={range} onChoose={choose} />
     </Popover>
   )
 }
 
-function CustomRange({ span, onChoose }: Pick<DateRangePickerProps, 'span' | 'onChoose'>) {
+function CustomRange({ range, onChoose }: Pick<DateRangePickerProps, 'range' | 'onChoose'>) {
   const t = useTexts()
-  const [typed, setTyped] = useState<{ from: string; to: string }>(span)
+  const [typed, setTyped] = useState<{ from: string; to: string }>(range)
   const [shown, setShown] = useState(false)
   const [from, to] = [parseDay(typed.from), parseDay(typed.to)]
   const why = from && to ? whyNotDateRange({ from, to }) : 'needed'
@@ -74,15 +74,15 @@ function CustomRange({ span, onChoose }: Pick<DateRangePickerProps, 'span' | 'on
           <DateField
             key={end}
             size="dense"
-            label={t(`span.${end}`)}
+            label={t(`range.${end}`)}
             value={typed[end]}
-            error={end === 'to' && shown && why && t(`span.${why}`)}
+            error={end === 'to' && shown && why && t(`range.${why}`)}
             onValue={(day) => setTyped({ ...typed, [end]: day })}
           />
         ))}
       </div>
       <Button type="submit" size="sm">
-        {t('span.apply')}
+        {t('range.apply')}
       </Button>
     </form>
   )

@@ -7,18 +7,18 @@ import { useSearchParams } from 'react-router'
 export function useDateRange() {
   const { now } = usePlatform()
   const [address, setAddress] = useSearchParams()
-  const { today, span } = rangeOf(address, now())
+  const { today, range } = rangeOf(address, now())
   const choose = ({ from, to }: DateRange) => {
     const next = new URLSearchParams(address)
     next.set('from', from)
     next.set('to', to)
     setAddress(next)
   }
-  return { span, today, choose }
+  return { range, today, choose }
 }
 
 /** The date range in an address, and the day that it ends with at most. */
 export function rangeOf(address: URLSearchParams, now: Date) {
   const today = dayOf(now)
-  return { today, span: rangeIn(address.get('from'), address.get('to'), today) }
+  return { today, range: rangeIn(address.get('from'), address.get('to'), today) }
 }

@@ -1,6 +1,6 @@
 import { browserSend, type Manifest } from '@pramaan/api-client'
 import { saveLandingOf } from '@pramaan/auth/landing-parameters'
-import { createSession, type Handed } from '@pramaan/auth/session'
+import { createSession, type HandoverCode } from '@pramaan/auth/session'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSeenAnswers } from '../offline/seen-answers.ts'
@@ -69,7 +69,7 @@ const longestWait = 2_000
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The code passed to the page around our iframe, removed from the URL at once because it works only once (D41). */
-function readHandedCode(): Handed | undefined {
+function readHandedCode(): HandoverCode | undefined {
   const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
   if (!code) return undefined
   window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.search}`)

@@ -25,14 +25,14 @@ export function shown(account: Account = accounts): SQL | undefined {
 
 /** The candidates an employer may see: those who may be found, and those who applied or wrote to that employer. */
 export function shownToEmployer(employerId: AccountId, account: Account = accounts): SQL | undefined {
-  return and(shown(account), or(isNull(account.unlistedAt), turnedTo(employerId, account.id)))
+  return and(shown(account), or(isNull(account.unlistedAt), hasContacted(employerId, account.id)))
 }
 
 /**
  * Whether a person wrote to an employer, or has an application to one of the employer's jobs or drives that they did
  * not withdraw.
  */
-export function turnedTo(employerId: AccountId, personId: AccountId): SQL<boolean> {
+export function hasContacted(employerId: AccountId, personId: AccountId): SQL<boolean> {
   const stands = sql`sent.status <> ${withdrawnStatus}`
   return sql<boolean>`(exists (select 1 from ${jobApplications} as sent join ${jobs} as opening on opening.id = sent.job_id
       where sent.candidate_id = ${personId} and opening.employer_id = ${employerId} and ${stands})

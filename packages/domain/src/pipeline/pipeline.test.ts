@@ -26,8 +26,8 @@ test.each([
   ['last-2-months', '2026-09-01', '2026-11-01'],
   ['over-7-days', '1970-01-01', '2026-11-15'],
 ] as const)('on 21 November 2026 %s runs from %s to before %s', (period, from, until) => {
-  const span = periodRange(period, new Date('2026-11-21T06:30:00Z'))
-  expect([dayOf(span.from), dayOf(span.until)]).toEqual([from, until])
+  const range = periodRange(period, new Date('2026-11-21T06:30:00Z'))
+  expect([dayOf(range.from), dayOf(range.until)]).toEqual([from, until])
 })
 
 test('in January the months before are those of the year before', () => {

@@ -11,7 +11,7 @@ const people = {
   suspended: { ...open, status: 'suspended' },
   'on the way in': { ...open, registrationStep: 2 },
 } as const
-const stranger: Parameters<typeof mayBeShown>[2] = { self: false, turnedTo: false, onPartnerList: false }
+const stranger: Parameters<typeof mayBeShown>[2] = { self: false, hasContacted: false, onPartnerList: false }
 const seen = (tie: typeof stranger) =>
   Object.entries(people).map(([name, person]) => [name, roleNames.filter((role) => mayBeShown(person, role, tie))])
 
@@ -37,7 +37,7 @@ describe('who may see whose profile', () => {
   })
 
   test('an employer contacted by a candidate sees them until they withdraw, are suspended or request erasure', () => {
-    const employers = seen({ ...stranger, turnedTo: true }).filter(([, roles]) => roles?.includes('Employer'))
+    const employers = seen({ ...stranger, hasContacted: true }).filter(([, roles]) => roles?.includes('Employer'))
     expect(employers.map(([name]) => name)).toEqual(['open', 'unlisted'])
   })
 

@@ -15,7 +15,7 @@ type AccountVisibility = {
  * How a reader relates to a person: they are the same person, the person applied or wrote to them, or is on the
  * partners' list.
  */
-type Tie = { self: boolean; turnedTo: boolean; onPartnerList: boolean }
+type Tie = { self: boolean; hasContacted: boolean; onPartnerList: boolean }
 
 /** Whether an account is visible to anyone else: registered, active, no consent withdrawn and no erasure pending. */
 export function isShown({ registrationStep: step, status, hiddenAt }: AccountVisibility): boolean {
@@ -47,6 +47,6 @@ export function seesHidden(role: Role): boolean {
 export function mayBeShown(account: AccountVisibility, reader: Role, tie: Tie): boolean {
   if (tie.self || seesHidden(reader)) return true
   if (reader === 'C-Partner') return isFindable(account) && tie.onPartnerList
-  if (reader === 'Employer') return isFindable(account) || (isShown(account) && tie.turnedTo)
+  if (reader === 'Employer') return isFindable(account) || (isShown(account) && tie.hasContacted)
   return false
 }

@@ -51,7 +51,7 @@ export const opened: readonly Opened[] = [
     { screen: '/payments', name: 'refund', press: ['refund.button.of'] },
     { screen: '/payments', name: 'columns', press: ['columns'] },
     { screen: '/payments', name: 'views', press: ['views.title'] },
-    { screen: '/payments', name: 'period', press: ['span.presets'] },
+    { screen: '/payments', name: 'period', press: ['range.presets'] },
     {
       screen: '/payments',
       name: 'palette',

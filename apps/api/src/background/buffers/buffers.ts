@@ -2,8 +2,8 @@ import type { Database } from '@pramaan/database/client'
 import { addAppearances } from './appearances.queries.ts'
 import { createCounter, createRowBuffer } from './counter.ts'
 import { addPageViews } from './page-views.queries.ts'
-import { type Searched, writeSearches } from './searches.queries.ts'
-import { addTyped, type Typed } from './typed-terms.queries.ts'
+import { type SearchEntry, writeSearches } from './searches.queries.ts'
+import { addTypedTexts, type TypedText } from './typed-terms.queries.ts'
 
 /** The number of candidates, searches or public pages that are collected before an early write. */
 const fullAt = { appearances: 20_000, searches: 500, pageViews: 5000, typed: 2000 }
@@ -17,7 +17,7 @@ export function createBuffers(db: Database) {
   const appearances = createCounter((counts: ReadonlyMap<string, number>) => addAppearances(db, appearancesOf(counts)))
   const pageViews = createCounter((counts: Map<number, number>) => addPageViews(db, counts))
   const history = createHistory(db)
-  const typed = createRowBuffer((terms: readonly Typed[]) => addTyped(db, terms))
+  const typed = createRowBuffer((terms: readonly TypedText[]) => addTypedTexts(db, terms))
   let writing: Promise<void> = Promise.resolve()
 
   function flush() {
@@ -49,12 +49,12 @@ export function createBuffers(db: Database) {
       flushIf(pageViews.size() >= fullAt.pageViews)
     },
     /** Counts typed texts that match no concept's spelling. */
-    typed(terms: readonly Typed[]) {
+    typed(terms: readonly TypedText[]) {
       typed.add(terms)
       flushIf(typed.size() >= fullAt.typed)
     },
     /** Writes a search into its employer's history. */
-    searched(search: Searched) {
+    searched(search: SearchEntry) {
       history.add(search)
       flushIf(history.size() >= fullAt.searches)
     },
@@ -68,9 +68,9 @@ export type Buffers = ReturnType<typeof createBuffers>
 
 /** Searches that are not in the history yet. */
 function createHistory(db: Database) {
-  let searches: Searched[] = []
+  let searches: SearchEntry[] = []
   return {
-    add: (search: Searched) => void searches.push(search),
+    add: (search: SearchEntry) => void searches.push(search),
     size: () => searches.length,
     async write() {
       const taken = searches
@@ -84,7 +84,7 @@ function createHistory(db: Database) {
         byEmployer.delete(employerId)
       }
     },
-    counted({ employerId, searchKey, count }: Pick<Searched, 'employerId' | 'searchKey' | 'count'>) {
+    counted({ employerId, searchKey, count }: Pick<SearchEntry, 'employerId' | 'searchKey' | 'count'>) {
       const newest = searches.findLastIndex((search) => search.employerId === employerId)
       const search = searches[newest]
       if (search?.searchKey !== searchKey) return search !== undefined

@@ -5,13 +5,13 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { only } from '../../http/refusals/refuse.ts'
 
 /** A search with its number of results (D29); `id` if it is already in the history. */
-export type Searched = typeof searchLogs.$inferInsert
+export type SearchEntry = typeof searchLogs.$inferInsert
 
 /**
  * Writes searches into an employer's history in the order they were made. Another page of the latest search belongs to
  * that search. The commit does not wait for the disk: a power cut may lose a search.
  */
-export async function writeSearches(db: Database, employerId: number, made: readonly Searched[]) {
+export async function writeSearches(db: Database, employerId: number, made: readonly SearchEntry[]) {
   await db.transaction(async (step: Queryable) => {
     await step.execute(sql`set local synchronous_commit = off`)
     // The lock prevents two servers from writing one search twice; a deleted employer has no history.
@@ -26,7 +26,7 @@ export async function writeSearches(db: Database, employerId: number, made: read
 }
 
 /** Whether a search replaces the previous one, as another page of it or because the person typed on. */
-function continues(before: Pick<Searched, 'searchKey' | 'createdAt'>, next: Searched | undefined) {
+function continues(before: Pick<SearchEntry, 'searchKey' | 'createdAt'>, next: SearchEntry | undefined) {
   if (!next) return false
   const request = { key: next.searchKey, jobRoles: [] }
   const last = { key: before.searchKey, jobRoles: [], at: before.createdAt }
@@ -55,7 +55,7 @@ export async function findLatestSearch(db: Queryable, employerId: number) {
  * Stores a search in the history, as a new entry or in the latest if that is the same search or its typing continued;
  * returns its id.
  */
-export async function writeSearch(db: Queryable, search: Searched): Promise<number> {
+export async function writeSearch(db: Queryable, search: SearchEntry): Promise<number> {
   const latest = search.id === undefined ? await findLatestSearch(db, search.employerId) : undefined
   const id = search.id ?? (latest && continues(latest, search) ? latest.id : undefined)
   if (id === undefined) return only(await db.insert(searchLogs).values(search).returning({ id: searchLogs.id })).id

@@ -4,10 +4,10 @@ import { fewestTypists, type UnresolvedTerm } from '@pramaan/domain/unresolved'
 import { sql } from 'drizzle-orm'
 
 /** A typed text without a concept: its hash, a hash of who typed it, and when. */
-export type Typed = UnresolvedTerm & { fingerprint: string; person: string; at: Date }
+export type TypedText = UnresolvedTerm & { fingerprint: string; person: string; at: Date }
 
 /** The typed texts, each once, ordered by hash so that two servers never deadlock. */
-function counted(typed: readonly Typed[]) {
+function counted(typed: readonly TypedText[]) {
   const groups = Map.groupBy(typed, ({ kind, fingerprint }) => `${kind} ${fingerprint}`)
   return [...groups.values()]
     .flatMap((group) => {
@@ -24,7 +24,7 @@ function counted(typed: readonly Typed[]) {
  * then the text itself is stored, and the hashes of the people are deleted. The commit does not wait for the disk: a
  * power cut may lose a count.
  */
-export async function addTyped(db: Database, typed: readonly Typed[]) {
+export async function addTypedTexts(db: Database, typed: readonly TypedText[]) {
   const given = JSON.stringify(counted(typed))
   const rows = sql`jsonb_to_recordset(${given}::jsonb)
     as given (kind text, fingerprint text, key text, term text, uses integer, people text[], at timestamptz)`

@@ -13,7 +13,7 @@ import {
   lockForChange,
   removeRelations,
   removeTerm,
-  removeTyped,
+  removeTypedTexts,
   setMerged,
   writeRelation,
   writeTerm,
@@ -52,7 +52,7 @@ export async function addConcept(editing: Editing, kind: ConceptKind, label: str
   const id = await insertConcept(db, kind, label, deps.now())
   if (id === undefined) refuseField('Label', 'There is an entry of this name already.')
   await writeTerm(db, { id, kind }, label, deps.now())
-  await removeTyped(db, kind, label)
+  await removeTypedTexts(db, kind, label)
   await log(editing, 'concept-added', { id, kind, label })
   return id
 }
@@ -64,7 +64,7 @@ export async function addAlias(editing: Editing, id: number, term: string) {
   const { kind, label } = await unmergedConcept(db, id)
   await refuseTakenName(db, kind, 'Term', term)
   await writeTerm(db, { id, kind }, term, deps.now())
-  await removeTyped(db, kind, term)
+  await removeTypedTexts(db, kind, term)
   await log(editing, 'concept-changed', { id, label, added: term })
 }
 

@@ -51,7 +51,7 @@ export async function removeTerm(db: Queryable, kind: ConceptKind, text: string,
 }
 
 /** Removes a typed text from the list, because it is a name now. */
-export async function removeTyped(db: Queryable, kind: ConceptKind, text: string) {
+export async function removeTypedTexts(db: Queryable, kind: ConceptKind, text: string) {
   const own = and(eq(unresolvedTerms.key, spellingKey(text)), inArray(unresolvedTerms.kind, [kind, 'search']))
   await db.delete(unresolvedTerms).where(own)
 }

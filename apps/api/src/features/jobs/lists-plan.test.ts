@@ -28,11 +28,11 @@ function seeking(...conceptIds: number[]): FitSeeker {
 
 /** Words that ask for this work, in these cities. */
 function asking(conceptId: number, names: string[], cities: string[]): JobQuery {
-  const asked = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
+  const requested = [{ from: 0, conceptIds: [conceptId], narrowerIds: [], names }]
   const conditions = cities.length > 0 ? [{ from: 9, kind: 'city' as const, names: cities, around: [] }] : []
   const query = { text: '', parts: [] }
   const nothing = { excluded: [], dropsWords: false, instead: undefined }
-  return { query, vocabulary: vocabularyOf([]), asked, conditions, ...nothing }
+  return { query, vocabulary: vocabularyOf([]), requested, conditions, ...nothing }
 }
 
 async function fill(db: Database, count: number) {

@@ -5,15 +5,15 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 // A window has no phone or e-mail, so its code is found by the code's own hash.
 const addressOf = (hash: string) => `window:${hash}`
 
-type Handed = { hash: string; accountId: number; createdAt: Date; expiresAt: Date }
+type HandoverCode = { hash: string; accountId: number; createdAt: Date; expiresAt: Date }
 
 /** Stores a code that is passed to the window around a frame. */
-export async function saveHandover(db: Queryable, { hash, ...code }: Handed) {
+export async function saveHandover(db: Queryable, { hash, ...code }: HandoverCode) {
   await db.insert(oneTimeCodes).values({ ...code, address: addressOf(hash), codeHmac: hash })
 }
 
 /** Uses up such a code and returns its account; undefined if it is unknown, used or expired. */
-export async function useHanded(db: Queryable, hash: string, now: Date) {
+export async function useHandover(db: Queryable, hash: string, now: Date) {
   const [row] = await db
     .update(oneTimeCodes)
     .set({ usedAt: now })

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
 import type { SessionCookie } from '../../http/calls/call.ts'
 import { found, Refuse } from '../../http/refusals/refuse.ts'
-import { saveHandover, useHanded } from './handover.queries.ts'
+import { saveHandover, useHandover } from './handover.queries.ts'
 import { newSession, startSession } from './start-session.ts'
 
 const lifeMs = 60_000
@@ -30,7 +30,7 @@ export async function redeemHandover(
 ) {
   const origin = found(deps.config.PARENT_ORIGIN, 'link-over')
   if (!URL.canParse(from) || new URL(from).origin !== origin) throw new Refuse('link-over')
-  const accountId = found(await useHanded(db, deps.encryption.hash(code), deps.now()), 'link-over')
+  const accountId = found(await useHandover(db, deps.encryption.hash(code), deps.now()), 'link-over')
   const session = newSession(deps)
   const { token, seconds } = await startSession(deps, db, accountId, session, undefined)
   cookie.write(session.secret, seconds)

@@ -142,7 +142,7 @@ export async function countListed(db: Queryable, which: Listed) {
 }
 
 /** The two candidates after or before one in a list, nearest first. */
-export function findBeside(
+export function findNeighbours(
   db: Queryable,
   which: Listed,
   candidateId: number,

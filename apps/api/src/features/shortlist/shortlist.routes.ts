@@ -7,7 +7,7 @@ import { Refuse } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
 import { moveCandidate } from './move-candidate.ts'
 import { countRecords, findRecords } from './records.queries.ts'
-import { countListed, findBeside, findPage, type Listed, type ListedRow } from './shortlist.queries.ts'
+import { countListed, findNeighbours, findPage, type Listed, type ListedRow } from './shortlist.queries.ts'
 
 type Edge = 'first' | 'last' | 'only' | 'previous' | 'next' | null
 
@@ -51,7 +51,7 @@ function stagesOf(status: number | undefined): readonly ShortlistStatus[] {
 type Beside = { candidateId: number; step: 'previous' | 'next'; ifNone: 'empty' | undefined }
 
 async function beside(db: Queryable, which: Listed, { candidateId, step, ifNone }: Beside) {
-  const [neighbour, further] = await findBeside(db, which, candidateId, step)
+  const [neighbour, further] = await findNeighbours(db, which, candidateId, step)
   if (!neighbour && ifNone === 'empty') return { items: [], status: null }
   if (!neighbour) throw new Refuse(step === 'next' ? 'no-next' : 'no-previous')
   const status: Edge = further ? step : step === 'next' ? 'last' : 'first'

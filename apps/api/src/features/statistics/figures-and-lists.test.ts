@@ -9,7 +9,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const aFindable = findableCandidates(api)
 const openings = createOpenings(api.deps)
-const span = { from: '2026-11-15', to: '2026-11-21' }
+const range = { from: '2026-11-15', to: '2026-11-21' }
 const day = 24 * 3600_000
 const ago = (days: number) => new Date(api.deps.now().getTime() - days * day)
 
@@ -70,7 +70,7 @@ async function listed(client: Client, path: string) {
 
 /** Every figure of an Admin's statistics, with the length of the list that it links to. */
 async function compared(client: Client) {
-  const { Users, Certifications, Jobs, PlacementDrives } = (await client.statistics.get({ query: span })).data
+  const { Users, Certifications, Jobs, PlacementDrives } = (await client.statistics.get({ query: range })).data
   const figures: Partial<Record<PlatformFigure, number>> = { ...Users, ...Certifications, ...Jobs, ...PlacementDrives }
   const pairs: [string, number | undefined, number | undefined][] = []
   for (const [name, path] of Object.entries(platformFigures) as [PlatformFigure, string | undefined][])

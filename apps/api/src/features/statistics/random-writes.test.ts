@@ -135,9 +135,9 @@ function furthestOf({ strength, furthest, requested }: Person): number {
 }
 
 async function compare() {
-  const span = { from: world.from, to: dayOf(api.deps.now()) }
-  const days = daysOf(span)
-  const { data } = await (await api.as(world.admin)).statistics.get({ query: span })
+  const range = { from: world.from, to: dayOf(api.deps.now()) }
+  const days = daysOf(range)
+  const { data } = await (await api.as(world.admin)).statistics.get({ query: range })
   const { Days, Period, Funnel, Jobs, PlacementDrives, Certifications, Payments } = data
   const [toJobs, toDrives, toCourses] = [
     await api.db.select().from(jobApplications),

@@ -191,10 +191,10 @@ test.each([
   [{ from: '2026-11-21', to: '2026-11-20' }, 'The end is before the start.'],
   [{ from: '2020-01-01', to: '2026-11-20' }, 'Choose at most 731 days.'],
   [{ from: '2026-02-30', to: '2026-11-20' }, 'Enter a day as yyyy-MM-dd.'],
-])('%j is not a date range: %s', async (span, message) => {
+])('%j is not a date range: %s', async (range, message) => {
   const client = await admin()
-  await expect(client.statistics.get({ query: span })).rejects.toMatchObject({ details: [{ message }] })
-  await expect(client.reports.drives({ query: span })).rejects.toMatchObject({ details: [{ message }] })
+  await expect(client.statistics.get({ query: range })).rejects.toMatchObject({ details: [{ message }] })
+  await expect(client.reports.drives({ query: range })).rejects.toMatchObject({ details: [{ message }] })
 })
 
 describe('reports', () => {

@@ -146,7 +146,7 @@ export function verifiedByReviewer(db: Queryable, since: Date) {
 }
 
 /** The members of hr and these people, by name. */
-export function listHrAnd(db: Queryable, ids: readonly number[]) {
+export function listHrWith(db: Queryable, ids: readonly number[]) {
   return db
     .select({ ID: accounts.id, FullName: accounts.fullName, status: accounts.status })
     .from(accounts)

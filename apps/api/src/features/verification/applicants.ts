@@ -12,7 +12,7 @@ import {
   countWaitingOfLists,
   latestApplications,
   listApplicants,
-  listHrAnd,
+  listHrWith,
   verifiedByReviewer,
   waitingByReviewer,
 } from './applicants.queries.ts'
@@ -73,7 +73,7 @@ async function workOfReviewers(db: Queryable, now: Date) {
     }
   }
   const withFigures = [...waiting, ...verified].flatMap(({ id }) => id ?? [])
-  const people = (await listHrAnd(db, withFigures)).map(({ ID, FullName, status }) => ({
+  const people = (await listHrWith(db, withFigures)).map(({ ID, FullName, status }) => ({
     row: { Reviewer: { ID, FullName }, ...workOf(ID) },
     status,
   }))

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { turnedTo } from '@pramaan/database/conditions/visibility'
+import { hasContacted } from '@pramaan/database/conditions/visibility'
 import { accounts, candidateNotes, candidateSearch, candidates } from '@pramaan/database/schema'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
@@ -13,7 +13,7 @@ export async function readVisibility(db: Queryable, candidateId: number, readerI
         hiddenAt: accounts.hiddenAt,
         unlistedAt: accounts.unlistedAt,
       },
-      turnedTo: sql<boolean>`${turnedTo(sql`${readerId}::bigint`, accounts.id)}`,
+      hasContacted: sql<boolean>`${hasContacted(sql`${readerId}::bigint`, accounts.id)}`,
     })
     .from(accounts)
     .innerJoin(candidates, eq(candidates.accountId, accounts.id))

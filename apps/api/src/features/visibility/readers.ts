@@ -13,7 +13,7 @@ export async function isShownTo(db: Queryable, reader: Reader, candidateId: numb
   const onPartnerList = reader.role === 'C-Partner' && (await ofPartners(db, [candidateId])).length === 1
   return mayBeShown(row.account, reader.role, {
     self: reader.id === candidateId,
-    turnedTo: row.turnedTo,
+    hasContacted: row.hasContacted,
     onPartnerList,
   })
 }

@@ -74,7 +74,7 @@ export function useCouponColumns(): Column<Coupon>[] {
 function Days({ coupon: { FromDate, ToDate } }: { coupon: Coupon }) {
   const t = useTexts()
   const text = (day: string) => dayText(day as IndiaDay)
-  if (FromDate && ToDate) return t('coupons.days.span', { from: text(FromDate), to: text(ToDate) })
+  if (FromDate && ToDate) return t('coupons.days.range', { from: text(FromDate), to: text(ToDate) })
   if (FromDate) return t('coupons.days.from', { from: text(FromDate) })
   return ToDate ? t('coupons.days.to', { to: text(ToDate) }) : t('coupons.days.always')
 }

@@ -5,9 +5,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { DateRange } from './use-payments.ts'
 
 /** The days of payment, applied by a button (document 002 §2.8). */
-export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (span: DateRange) => void }) {
+export function DateRangeForm({ range, onSearch }: { range: DateRange; onSearch: (range: DateRange) => void }) {
   const t = useTexts()
-  const [typed, setTyped] = useState<DateRange>({ from: span.from, to: span.to })
+  const [typed, setTyped] = useState<DateRange>({ from: range.from, to: range.to })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isCrossed(typed)) onSearch(typed)
@@ -23,7 +23,7 @@ export function DateRangeForm({ span, onSearch }: { span: DateRange; onSearch: (
       <Button type="submit" tone="soft" size="sm" className="max-sm:w-full sm:mt-6.5">
         {t('payments.search')}
       </Button>
-      {(span.from || span.to) && (
+      {(range.from || range.to) && (
         <Button tone="ghost" size="sm" className="max-sm:w-full sm:mt-6.5" onClick={clear}>
           {t('payments.clear')}
         </Button>

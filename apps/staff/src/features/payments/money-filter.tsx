@@ -9,7 +9,7 @@ import type { DateRange } from './use-payments.ts'
 type Answer = Awaited<ReturnType<Client['payments']['list']>>
 
 type MoneyFilterProps = {
-  span: DateRange
+  filters: DateRange
   onSearch: (change: DateRange) => void
   answer: { money?: Answer['money']; sums?: Answer['sums'] } | undefined
 }
@@ -18,7 +18,7 @@ type MoneyFilterProps = {
  * Switches between all attempted payments and those that moved money, with the totals: of the listed payments, or of
  * the days, as on the tiles that link here.
  */
-export function MoneyFilter({ span, onSearch, answer: { money, sums } = {} }: MoneyFilterProps) {
+export function MoneyFilter({ filters, onSearch, answer: { money, sums } = {} }: MoneyFilterProps) {
   const t = useTexts()
   const { number } = useLabels()
   const ofDays = money && [
@@ -43,7 +43,7 @@ export function MoneyFilter({ span, onSearch, answer: { money, sums } = {} }: Mo
           { value: 'all', label: t('payments.show.all') },
           { value: 'money', label: t('payments.show.money') },
         ]}
-        value={span.show ?? 'all'}
+        value={filters.show ?? 'all'}
         onValue={(value) => onSearch({ show: value === 'money' ? 'money' : undefined })}
       />
       {line && <p className="text-sm tabular-nums text-ink-muted">{dotted(line)}</p>}

@@ -26,7 +26,7 @@ export type PaymentFilters = DateRange & {
 export function usePaymentsAddress() {
   const [address, setAddress] = useSearchParams()
   const index = Number(address.get('pageIndex'))
-  const span: PaymentFilters = {
+  const filters: PaymentFilters = {
     term: address.get('term') ?? '',
     purpose: orderPurposes.find((known) => known === address.get('purpose')),
     status: orderStates.find((known) => known === address.get('status')),
@@ -42,10 +42,10 @@ export function usePaymentsAddress() {
       ...(index > 0 && { pageIndex: String(index) }),
     })
   return {
-    span,
+    filters,
     pageIndex,
-    search: (next: Partial<PaymentFilters>) => open({ ...span, ...next }),
-    goTo: (next: number) => open(span, next),
+    search: (next: Partial<PaymentFilters>) => open({ ...filters, ...next }),
+    goTo: (next: number) => open(filters, next),
   }
 }
 
@@ -65,12 +65,12 @@ export function queryOf({ term, ...filters }: PaymentFilters) {
 }
 
 /** A page of payments, newest first; the previous rows stay until the next ones have loaded. */
-export function usePayments(span: PaymentFilters, pageIndex: number) {
+export function usePayments(filters: PaymentFilters, pageIndex: number) {
   const { payments } = useApi()
-  const query = { pageSize, pageIndex, ...queryOf(span) }
+  const query = { pageSize, pageIndex, ...queryOf(filters) }
   return useQuery({
     ...payments.list.query({ query }),
     placeholderData: keepPreviousData,
-    enabled: !isCrossed(span),
+    enabled: !isCrossed(filters),
   })
 }

@@ -11,17 +11,17 @@ import { DrivesTable } from './drives-table.tsx'
 import { ReportTools } from './report-tools.tsx'
 
 /** Each drive that ran on these days, with its requests and fees (D33). */
-export function DrivesReport({ span }: { span: DateRange }) {
+export function DrivesReport({ range }: { range: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
   const { data, error, refetch } = useQuery({
-    ...reports.drives.query({ query: span }),
+    ...reports.drives.query({ query: range }),
     placeholderData: keepPreviousData,
   })
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const drives = data?.data
   const file = drives && {
-    name: `Drives_${span.from}_${span.to}.csv`,
+    name: `Drives_${range.from}_${range.to}.csv`,
     headings: [
       ...[t('reports.drive'), t('reports.location'), t('reports.fromDate'), t('reports.toDate')],
       ...counted.map((key) => t(words[key])),

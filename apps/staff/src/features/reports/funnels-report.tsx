@@ -10,12 +10,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ReportTools } from './report-tools.tsx'
 
 /** Three funnels for a date range: sign-ups, drive requests, job applications (D33). */
-export function FunnelsReport({ span }: { span: DateRange }) {
+export function FunnelsReport({ range }: { range: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
   const { percent } = useLabels()
   const { data, error, refetch } = useQuery({
-    ...reports.funnels.query({ query: span }),
+    ...reports.funnels.query({ query: range }),
     placeholderData: keepPreviousData,
   })
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
@@ -25,7 +25,7 @@ export function FunnelsReport({ span }: { span: DateRange }) {
     { title: t('funnel.jobs'), counted: t('funnel.applications'), lines: data.data.jobs },
   ]
   const file = funnels && {
-    name: `Funnels_${span.from}_${span.to}.csv`,
+    name: `Funnels_${range.from}_${range.to}.csv`,
     headings: [t('reports.funnel'), t('funnel.step'), t('funnel.people'), t('funnel.share')],
     rows: funnels.flatMap(({ title, lines }) =>
       lines.map(({ step, people, share }) => [

@@ -15,18 +15,18 @@ import { ReportTools } from './report-tools.tsx'
 type Line = { key: string; label: string; amounts: readonly number[] }
 
 /** The money of a date range: a chart, and a row for each day on which some moved (D33). */
-export function PaymentsReport({ span }: { span: DateRange }) {
+export function PaymentsReport({ range }: { range: DateRange }) {
   const t = useTexts()
   const { reports } = useApi()
   const { data, error, refetch } = useQuery({
-    ...reports.payments.query({ query: span }),
+    ...reports.payments.query({ query: range }),
     placeholderData: keepPreviousData,
   })
   const heads = [...orderPurposes.map((purpose) => t(`money.${purpose}`)), t('money.refunded'), t('money.total')]
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   const lines = data && linesOf(data.data)
   const file = lines && {
-    name: `Payments_${span.from}_${span.to}.csv`,
+    name: `Payments_${range.from}_${range.to}.csv`,
     headings: [t('figures.day'), ...heads],
     rows: lines.map(({ label, amounts }) => [label, ...amounts]),
   }

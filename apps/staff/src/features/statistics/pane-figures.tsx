@@ -11,11 +11,11 @@ import type { PaneFigure } from './statistics-panes.ts'
 /** A pane’s figures, each with what it is compared to. */
 export function PaneFigures({
   pane,
-  span,
+  range,
   figures,
 }: {
   pane: StatisticsPane
-  span: DateRange
+  range: DateRange
   figures: readonly PaneFigure[]
 }) {
   const t = useTexts()
@@ -25,7 +25,7 @@ export function PaneFigures({
     <Card>
       <div className="mb-2 flex flex-wrap items-baseline gap-x-2.5">
         <h2 className="text-base">{t(`figures.${pane}`)}</h2>
-        <span className="text-sm text-ink-muted tabular-nums">{rangeText(span)}</span>
+        <span className="text-sm text-ink-muted tabular-nums">{rangeText(range)}</span>
       </div>
       <dl className="text-sm tabular-nums">
         {figures.map((figure) => (

@@ -12,20 +12,20 @@ import type { StatisticsPane } from './pane-names.ts'
 import { type PaneFacts, panesOf } from './statistics-panes.ts'
 import type { Statistics } from './use-statistics.ts'
 
-type PaneProps = { pane: StatisticsPane; statistics: Statistics; span: DateRange }
+type PaneProps = { pane: StatisticsPane; statistics: Statistics; range: DateRange }
 
 /** A pane: its trend by day, and its figures (document 002 §2.10, §3). */
-export function Pane({ pane, statistics, span }: PaneProps) {
+export function Pane({ pane, statistics, range }: PaneProps) {
   const facts: PaneFacts = panesOf(statistics)[pane]
   return (
     <div className={clsx(figureColumns, 'pt-3')}>
-      <Trend pane={pane} statistics={statistics} span={span} lines={facts.lines} />
-      <PaneFigures pane={pane} span={span} figures={facts.figures} />
+      <Trend pane={pane} statistics={statistics} range={range} lines={facts.lines} />
+      <PaneFigures pane={pane} range={range} figures={facts.figures} />
     </div>
   )
 }
 
-function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'lines'>) {
+function Trend({ pane, statistics, range, lines }: PaneProps & Pick<PaneFacts, 'lines'>) {
   const t = useTexts()
   const { number } = useLabels()
   const { Days, DaysBefore } = statistics
@@ -38,13 +38,13 @@ function Trend({ pane, statistics, span, lines }: PaneProps & Pick<PaneFacts, 'l
   const [mainKey] = lines
   if (!first || !mainKey) return null
   const before = {
-    name: t('figures.daysBefore', { days: rangeDays(span) }),
+    name: t('figures.daysBefore', { days: rangeDays(range) }),
     values: DaysBefore.map((day) => day[mainKey]),
   }
   return (
     <ChartCard
       title={title}
-      note={t('figures.inDays', { count: number(total), days: rangeDays(span) })}
+      note={t('figures.inDays', { count: number(total), days: rangeDays(range) })}
       table={{
         heads: [t('figures.day'), first.name, ...(second ? [second.name] : []), before.name],
         lines: Days.map((day, index) => ({

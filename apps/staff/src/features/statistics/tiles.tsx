@@ -11,7 +11,7 @@ import type { Statistics } from './use-statistics.ts'
 
 type TilesProps = {
   statistics: Statistics | undefined
-  span: DateRange
+  range: DateRange
   pane: StatisticsPane
   hrefOf: (pane: StatisticsPane) => string
 }
@@ -24,10 +24,10 @@ const mainFigure = {
 } as const
 
 /** The four tiles of the dashboard; each opens its pane (document 002 §2.10). */
-export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
+export function Tiles({ statistics, range, pane, hrefOf }: TilesProps) {
   const t = useTexts()
   const { number } = useLabels()
-  const noteOf = useNote(span)
+  const noteOf = useNote(range)
   const panes = statistics && panesOf(statistics)
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -56,13 +56,13 @@ export function Tiles({ statistics, span, pane, hrefOf }: TilesProps) {
   )
 }
 
-function useNote(span: DateRange) {
+function useNote(range: DateRange) {
   const t = useTexts()
   const { number } = useLabels()
   const growth = useGrowth()
   return ({ fresh, active }: PaneFacts) => {
     const parts = [
-      t('figures.inDays', { count: number(fresh.now), days: rangeDays(span) }),
+      t('figures.inDays', { count: number(fresh.now), days: rangeDays(range) }),
       active === undefined ? growth(fresh) : t('figures.active', { count: number(active) }),
     ]
     return parts.filter((part) => part !== undefined).join(', ')

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 export type Statistics = Awaited<ReturnType<Client['statistics']['get']>>['data']
 
 /** The statistics of a date range; the previous figures stay until the next ones have loaded. */
-export function useStatistics(span: DateRange) {
+export function useStatistics(range: DateRange) {
   const { statistics } = useApi()
-  return useQuery({ ...statistics.get.query({ query: span }), placeholderData: keepPreviousData })
+  return useQuery({ ...statistics.get.query({ query: range }), placeholderData: keepPreviousData })
 }

@@ -30,24 +30,24 @@ function DayPresets({ from: chosenFrom, to: chosenTo, onChange }: Ends & { onCha
     checked: preset.from === chosenFrom && preset.to === chosenTo,
   }))
   const chosen = presets.find(({ checked }) => checked)
-  const chosenText = chosen && t(`span.${chosen.key}`)
+  const chosenText = chosen && t(`range.${chosen.key}`)
   return (
     <Menu
-      heading={t('span.choose')}
+      heading={t('range.choose')}
       trigger={
         <Button
           tone="quiet"
           size="sm"
           className="max-sm:w-full sm:mt-6.5"
-          aria-label={[t('span.presets'), chosenText].filter(Boolean).join(': ')}
+          aria-label={[t('range.presets'), chosenText].filter(Boolean).join(': ')}
         >
-          {chosenText ?? t('span.period')}
+          {chosenText ?? t('range.period')}
           <ChevronDown aria-hidden className="size-4" />
         </Button>
       }
       items={presets.map(({ key, from, to, checked }) => ({
         key,
-        label: t(`span.${key}`),
+        label: t(`range.${key}`),
         checked,
         onSelect: () => onChange({ from, to }),
       }))}
@@ -65,7 +65,7 @@ export function DayFields({ from, to, onChange }: Ends & { onChange: (change: En
     <>
       <DateField
         size="dense"
-        label={t('span.from')}
+        label={t('range.from')}
         className="w-40 max-sm:flex-1"
         value={from}
         max={to}
@@ -73,11 +73,11 @@ export function DayFields({ from, to, onChange }: Ends & { onChange: (change: En
       />
       <DateField
         size="dense"
-        label={t('span.to')}
+        label={t('range.to')}
         className="w-40 max-sm:flex-1"
         value={to}
         min={from}
-        error={isCrossed({ from, to }) && t('span.crossed')}
+        error={isCrossed({ from, to }) && t('range.crossed')}
         onValue={(day) => onChange({ to: parseDay(day) })}
       />
       <DayPresets from={from} to={to} onChange={onChange} />

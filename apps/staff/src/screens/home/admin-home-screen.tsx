@@ -24,11 +24,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** The Admin's home screen: the platform's figures for the date range in the address (document 002 §2.10). */
 export function AdminHomeScreen() {
   const t = useTexts()
-  const { span, today, choose } = useDateRange()
-  const { data, error, refetch } = useStatistics(span)
+  const { range, today, choose } = useDateRange()
+  const { data, error, refetch } = useStatistics(range)
   const { pane, show, hrefOf } = usePane()
   const statistics = data?.data
-  const file = useStatisticsFile(statistics, span)
+  const file = useStatisticsFile(statistics, range)
   return (
     <div className="flex flex-col gap-3">
       <ScreenHeader
@@ -36,7 +36,7 @@ export function AdminHomeScreen() {
         crumbs={[{ label: t('titles.home') }]}
         actions={
           <>
-            <DateRangePicker span={span} today={today} onChoose={choose} />
+            <DateRangePicker range={range} today={today} onChoose={choose} />
             <SaveButton file={file} />
           </>
         }
@@ -45,7 +45,7 @@ export function AdminHomeScreen() {
         <Failure error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <Tiles statistics={statistics} span={span} pane={pane} hrefOf={hrefOf} />
+          <Tiles statistics={statistics} range={range} pane={pane} hrefOf={hrefOf} />
           <Tabs
             look="pill"
             label={t('figures.tiles')}
@@ -54,7 +54,7 @@ export function AdminHomeScreen() {
             onValue={show}
           >
             {statistics ? (
-              <Pane pane={pane} statistics={statistics} span={span} />
+              <Pane pane={pane} statistics={statistics} range={range} />
             ) : (
               <FiguresSkeleton cards={2} className={figureColumns} />
             )}
@@ -77,7 +77,7 @@ export function AdminHomeScreen() {
 }
 
 AdminHomeScreen.firstQueries = ({ api, search, now }: Landed) => [
-  api.statistics.get.query({ query: rangeOf(new URLSearchParams(search), now).span }),
+  api.statistics.get.query({ query: rangeOf(new URLSearchParams(search), now).range }),
 ]
 
 /** The pane in the address, and how to open another by its tile, tab or shortcut. */

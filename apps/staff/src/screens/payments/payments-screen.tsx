@@ -32,9 +32,9 @@ export function PaymentsScreen() {
   const { role } = usePerson()
   const { number } = useLabels()
   const { payments } = useApi()
-  const { span, pageIndex, search, goTo } = usePaymentsAddress()
-  const { data, error, refetch } = usePayments(span, pageIndex)
-  const answer = isCrossed(span) ? { data: [], totalCount: 0, money: null } : data
+  const { filters, pageIndex, search, goTo } = usePaymentsAddress()
+  const { data, error, refetch } = usePayments(filters, pageIndex)
+  const answer = isCrossed(filters) ? { data: [], totalCount: 0, money: null } : data
   const count = answer?.totalCount
   const [refunding, setRefunding] = useState<Payment>()
   return (
@@ -44,23 +44,23 @@ export function PaymentsScreen() {
       actions={
         <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
           <FilterArea>
-            <DateRangeForm key={`${span.from} ${span.to}`} span={span} onSearch={search} />
+            <DateRangeForm key={`${filters.from} ${filters.to}`} range={filters} onSearch={search} />
           </FilterArea>
           <AddressViews list="payments" />
-          <FileButton link={() => payments.file({ query: queryOf(span) })} />
+          <FileButton link={() => payments.file({ query: queryOf(filters) })} />
         </div>
       }
-      error={!isCrossed(span) && error}
+      error={!isCrossed(filters) && error}
       onRetry={refetch}
     >
-      <PaymentFilters span={span} onSearch={search} />
-      <MoneyFilter span={span} onSearch={search} answer={answer} />
+      <PaymentFilters filters={filters} onSearch={search} />
+      <MoneyFilter filters={filters} onSearch={search} answer={answer} />
       <PaymentsTable
         rows={answer?.data}
         total={count}
         pageIndex={pageIndex}
         goTo={goTo}
-        none={noneText(span)}
+        none={noneText(filters)}
         onRefund={may(role, 'refundPayments') ? setRefunding : undefined}
       />
       {refunding && (

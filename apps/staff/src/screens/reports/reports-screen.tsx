@@ -13,7 +13,7 @@ const reports = ['funnels', 'drives', 'payments'] as const
 /** Reports for the date range in the address (D33). */
 export function ReportsScreen() {
   const t = useTexts()
-  const { span, today, choose } = useDateRange()
+  const { range, today, choose } = useDateRange()
   const [address, setAddress] = useSearchParams()
   const report = reports.find((known) => known === address.get('tab')) ?? reports[0]
   const show = (tab: string) => {
@@ -22,15 +22,15 @@ export function ReportsScreen() {
     setAddress(next)
   }
   const panels = {
-    funnels: <FunnelsReport span={span} />,
-    drives: <DrivesReport span={span} />,
-    payments: <PaymentsReport span={span} />,
+    funnels: <FunnelsReport range={range} />,
+    drives: <DrivesReport range={range} />,
+    payments: <PaymentsReport range={range} />,
   }
   return (
     <div className="flex flex-col gap-3">
       <ScreenHeader
         title={t('titles.reports')}
-        actions={<DateRangePicker span={span} today={today} onChoose={choose} />}
+        actions={<DateRangePicker range={range} today={today} onChoose={choose} />}
       />
       <Tabs
         label={t('reports.tabs')}

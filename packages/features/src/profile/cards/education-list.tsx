@@ -21,9 +21,9 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
   const t = useFeatureTexts()
   const { now } = usePlatform()
   const shown = shownEducation(entries, now())
-  const endOf = ({ pursuing, startYear }: ProfileEducation, span: DateRange | undefined) => {
+  const endOf = ({ pursuing, startYear }: ProfileEducation, period: DateRange | undefined) => {
     if (pursuing) return t('profile.education.pursuing')
-    if (span) return String(Math.floor(span.to / 12))
+    if (period) return String(Math.floor(period.to / 12))
     return startYear === null && actionOf ? t('profile.education.addYears') : ''
   }
   return (
@@ -31,12 +31,12 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
       <SectionHeader title={t('profile.education')} aside={action} />
       {shown.length === 0 && <EmptyLine>{t('profile.education.none')}</EmptyLine>}
       <ul>
-        {shown.map(({ entry, span }) => (
+        {shown.map(({ entry, period }) => (
           <TimelineRow
             key={entry.eduID}
             title={subjectOf(entry)}
             text={entry.school || (actionOf && t('profile.education.addSchool'))}
-            end={endOf(entry, span)}
+            end={endOf(entry, period)}
             endNote={entry.grade}
             beside
             action={actionOf?.(entry)}
@@ -51,8 +51,8 @@ export function EducationCard({ entries, action, actionOf }: EducationCardProps)
 export function shownEducation<E extends EducationItem>(entries: readonly E[], now: Date) {
   const periodOf = (entry: E) => educationPeriod(entry, now)
   return latestFirst(entries, periodOf).flatMap((entry) => {
-    const span = periodOf(entry)
-    return span || entry.startYear === null ? [{ entry, span }] : []
+    const period = periodOf(entry)
+    return period || entry.startYear === null ? [{ entry, period }] : []
   })
 }
 

@@ -26,10 +26,10 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
   const total = duration(totalExperience(positions, now()))
   const dated = positions
     .flatMap((position) => {
-      const span = experiencePeriod(position, now())
-      return span ? [{ position, span }] : []
+      const period = experiencePeriod(position, now())
+      return period ? [{ position, period }] : []
     })
-    .sort((a, b) => b.span.to - a.span.to || b.span.from - a.span.from)
+    .sort((a, b) => b.period.to - a.period.to || b.period.from - a.period.from)
   return (
     <Card>
       <SectionHeader
@@ -43,7 +43,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
       />
       {dated.length === 0 && <EmptyLine>{t('profile.experience.none')}</EmptyLine>}
       <ul>
-        {dated.map(({ position, span }) => (
+        {dated.map(({ position, period }) => (
           <TimelineRow
             key={position.expID}
             start={<Avatar name={position.companyName} square />}
@@ -52,7 +52,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
               position.companyName || (actionOf && t('profile.experience.addCompany')),
               position.empType && t(`profile.type.${position.empType}`),
             ])}
-            end={duration(durationOf(span))}
+            end={duration(durationOf(period))}
             endNote={periodText(position, position.working ? t('profile.experience.today') : undefined)}
             action={actionOf?.(position)}
           />

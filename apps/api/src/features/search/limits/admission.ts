@@ -5,7 +5,7 @@ import { isFreeSearch, isTypedOn } from '@pramaan/domain/search-use'
 import {
   findLatestSearch,
   lockEmployer,
-  type Searched,
+  type SearchEntry,
   writeSearch,
 } from '../../../background/buffers/searches.queries.ts'
 import type { Deps } from '../../../deps.ts'
@@ -20,7 +20,7 @@ const refusals = {
   filters_limit_reached: 'filters-limit',
 } as const
 
-function searched(deps: Deps, employerId: number, request: SearchRequest, count: number): Searched {
+function searched(deps: Deps, employerId: number, request: SearchRequest, count: number): SearchEntry {
   return {
     employerId,
     title: titleOf(request),

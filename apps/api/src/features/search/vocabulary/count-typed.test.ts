@@ -83,10 +83,10 @@ test('the beginning of a known spelling is no unknown word, and staff’s search
 })
 
 test('marks of what too few people typed are forgotten after 90 days', async () => {
-  const { removeTyped } = await import('../../../background/retention.queries.ts')
+  const { removeTypedTexts } = await import('../../../background/retention.queries.ts')
   await aFindable({ professionalSkills: ['Quxblatt'] })
   const { length } = await typed()
   api.pass(91 * 24 * 3600_000)
-  await removeTyped(api.db, api.deps.now())
+  await removeTypedTexts(api.db, api.deps.now())
   expect([length, (await typed()).length]).toEqual([1, 0])
 })

@@ -54,16 +54,16 @@ function useStudies({ Education }: Reviewed): Station[] {
   const t = useTexts()
   const { now } = usePlatform()
   return Education.flatMap((study) => {
-    const span = educationPeriod(study, now())
-    if (!span && study.startYear !== null) return []
+    const range = educationPeriod(study, now())
+    if (!range && study.startYear !== null) return []
     return {
       id: study.eduID,
       title: joined([study.degree, study.studField], ', '),
       text: joined([study.school, study.grade], dot),
-      end: span
-        ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(span.to / 12)}`
+      end: range
+        ? `${study.startYear}–${study.pursuing ? t('profile.experience.today') : Math.floor(range.to / 12)}`
         : '',
-      until: span?.to ?? 0,
+      until: range?.to ?? 0,
     }
   })
 }
@@ -73,16 +73,16 @@ function usePositions({ Experience }: Reviewed): Station[] {
   const durationText = useDurationText()
   const { now } = usePlatform()
   return Experience.flatMap((position) => {
-    const span = experiencePeriod(position, now())
-    if (!span) return []
+    const range = experiencePeriod(position, now())
+    if (!range) return []
     const from = monthText(position.startMonth, position.startYear)
     const to = position.working ? t('profile.experience.today') : monthText(position.endMonth, position.endYear)
     return {
       id: position.expID,
       title: position.title,
       text: joined([position.companyName, `${from} – ${to}`], dot),
-      end: durationText(durationOf(span)),
-      until: span.to,
+      end: durationText(durationOf(range)),
+      until: range.to,
     }
   })
 }

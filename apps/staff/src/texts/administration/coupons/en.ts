@@ -10,7 +10,7 @@ export const couponTexts = {
   'coupons.days.always': 'Always',
   'coupons.days.from': 'From {from}',
   'coupons.days.to': 'Until {to}',
-  'coupons.days.span': '{from} to {to}',
+  'coupons.days.range': '{from} to {to}',
   'coupons.uses': 'Used',
   'coupons.uses.of': '{used} of {limit}',
   'coupons.perPerson': 'Each person',

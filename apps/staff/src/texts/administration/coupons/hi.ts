@@ -12,7 +12,7 @@ export const coupons: Record<keyof typeof couponTexts, string> = {
   'coupons.days.always': 'हमेशा',
   'coupons.days.from': '{from} से',
   'coupons.days.to': '{to} तक',
-  'coupons.days.span': '{from} से {to}',
+  'coupons.days.range': '{from} से {to}',
   'coupons.uses': 'इस्तेमाल हुआ',
   'coupons.uses.of': '{limit} में से {used}',
   'coupons.perPerson': 'हर व्यक्ति',

@@ -12,7 +12,7 @@ export const coupons: Record<keyof typeof couponTexts, string> = {
   'coupons.days.always': 'नेहमी',
   'coupons.days.from': '{from} पासून',
   'coupons.days.to': '{to} पर्यंत',
-  'coupons.days.span': '{from} ते {to}',
+  'coupons.days.range': '{from} ते {to}',
   'coupons.uses': 'वापरले',
   'coupons.uses.of': '{limit} पैकी {used}',
   'coupons.perPerson': 'प्रत्येक व्यक्ती',

@@ -1,6 +1,6 @@
 import { optionLabels } from '@pramaan/contract/option-labels/hi'
 import type { DataWords } from '../shape.ts'
-import { acts } from './acts.ts'
+import { actions } from './actions.ts'
 import { columns } from './columns.ts'
 import { records } from './records.ts'
 import { tables } from './tables.ts'
@@ -16,6 +16,6 @@ export const hi: DataWords = {
   stages: { 1: 'शॉर्टलिस्ट', 2: 'बातचीत जारी', 3: 'इंटरव्यू हुआ', 4: 'चुने गए', [-1]: 'चयन नहीं हुआ' },
   tables,
   columns: { ...columns, ...records },
-  values: { ...values, ...acts },
+  values: { ...values, ...actions },
   options: optionLabels,
 }

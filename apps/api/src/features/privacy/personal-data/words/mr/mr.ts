@@ -1,6 +1,6 @@
 import { optionLabels } from '@pramaan/contract/option-labels/mr'
 import type { DataWords } from '../shape.ts'
-import { acts } from './acts.ts'
+import { actions } from './actions.ts'
 import { columns } from './columns.ts'
 import { records } from './records.ts'
 import { tables } from './tables.ts'
@@ -16,6 +16,6 @@ export const mr: DataWords = {
   stages: { 1: 'शॉर्टलिस्ट', 2: 'बोलणी सुरू', 3: 'मुलाखत झाली', 4: 'निवड झाली', [-1]: 'निवड झाली नाही' },
   tables,
   columns: { ...columns, ...records },
-  values: { ...values, ...acts },
+  values: { ...values, ...actions },
   options: optionLabels,
 }

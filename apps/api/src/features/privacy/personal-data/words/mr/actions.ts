@@ -1,5 +1,5 @@
-/** Marathi names for acts of the audit log, kinds of notifications and messages. */
-export const acts: Readonly<Record<string, string>> = {
+/** Marathi names for actions of the audit log, kinds of notifications and messages. */
+export const actions: Readonly<Record<string, string>> = {
   'contact-seen': 'संपर्क पाहिला',
   'contacts-listed': 'संपर्कांची यादी पाहिली',
   'contact-revealed': 'संपर्क उघडला',

@@ -1,5 +1,5 @@
-/** Hindi names for acts of the audit log, kinds of notifications and messages. */
-export const acts: Readonly<Record<string, string>> = {
+/** Hindi names for actions of the audit log, kinds of notifications and messages. */
+export const actions: Readonly<Record<string, string>> = {
   'contact-seen': 'संपर्क देखा गया',
   'contacts-listed': 'संपर्कों की सूची देखी गई',
   'contact-revealed': 'संपर्क खोला गया',
