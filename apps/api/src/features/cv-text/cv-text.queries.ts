@@ -41,7 +41,7 @@ export async function claimUnread(db: Queryable, now: Date, most: number) {
   return claimed.map((one) => ({ ...one, file: found.find(({ id }) => id === one.fileId) }))
 }
 
-/** Locks the candidate's profile, so that no other change overtakes what is read from it. */
+/** Locks the candidate's profile: another change can't overtake what is read from it. */
 export async function lockProfile(db: Queryable, candidateId: number) {
   await db
     .select({ id: candidates.accountId })

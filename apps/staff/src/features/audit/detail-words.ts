@@ -1,3 +1,5 @@
+import { fulfilmentProblems } from '@pramaan/domain/payment'
+
 /** The names of an entry's details that the log writes and people read in words. */
 export const detailKeys = [
   'purpose',
@@ -35,12 +37,7 @@ export const detailKeys = [
 
 /** The values of details that have words of their own. */
 export const detailValues = [
-  'duplicate',
-  'already-given',
-  'not-accepted',
-  'gone',
-  'coupon-spent',
-  'wrong-amount',
+  ...fulfilmentProblems,
   'cv',
   'resume',
   'certificate',

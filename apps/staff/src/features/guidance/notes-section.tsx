@@ -25,7 +25,7 @@ export function NotesSection({ candidate }: { candidate: { ID: number; FullName:
   ]
   return (
     <>
-      <h3 className="mb-2 text-sm">{t('guidance.history.standing')}</h3>
+      <h3 className="mb-2 text-sm">{t('guidance.history.current')}</h3>
       <div className="text-sm">
         <LabelValueList
           look="grid"

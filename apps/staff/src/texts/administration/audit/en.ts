@@ -53,7 +53,7 @@ export const auditTexts = {
   'audit.action.recovery-code-used': 'Signed in with a recovery code',
   'audit.action.verification-submitted': 'Submitted HR comments',
   'audit.action.verification-verified': 'Verified a profile',
-  'audit.action.verification-pending': 'Took a verification back',
+  'audit.action.verification-pending': 'Revoked a verification',
   'audit.action.verification-corrected': 'Corrected a profile',
   'audit.action.verification-assigned': 'Assigned a verification',
   'audit.action.drive-application-reviewed': 'Reviewed a drive applicant',

@@ -53,7 +53,7 @@ export const settingTexts = {
   'consents.marathi': 'Marathi',
   'consents.asksAgain': 'Ask everyone again',
   'consents.asksAgain.help':
-    'Who agreed to an earlier version signs in again and ticks the boxes. Leave it off for a correction.',
+    'People who agreed to an earlier version sign in again and tick the boxes. Leave it off for a correction.',
   'consents.do': 'Publish',
   'consents.doing': 'Publishing...',
   'consents.done': '{version} is in force.',

@@ -60,7 +60,7 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.history.none.text': 'उपस्थिति, सुझाए गए कोर्स और टिप्पणियाँ यहाँ दिखेंगी, किसने और कब दर्ज कीं इसके साथ।',
   'guidance.history.by': '{by}, {role}',
   'guidance.history.undone': 'वापस लिया गया',
-  'guidance.history.standing': 'अभी के नोट',
+  'guidance.history.current': 'अभी के नोट',
   'guidance.history.lines': 'इतिहास',
   'guidance.line.hr-attendance': 'HR से मुलाक़ात: {state}',
   'guidance.line.counsellor-attendance': 'काउंसलर से मुलाक़ात: {state}',

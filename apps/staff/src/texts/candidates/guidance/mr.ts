@@ -62,7 +62,7 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.history.none.text': 'उपस्थिती, सुचवलेले कोर्स आणि टिप्पण्या इथे दिसतील, कोणी आणि कधी नोंदवल्या त्यासह.',
   'guidance.history.by': '{by}, {role}',
   'guidance.history.undone': 'पूर्ववत केले',
-  'guidance.history.standing': 'सध्याच्या नोंदी',
+  'guidance.history.current': 'सध्याच्या नोंदी',
   'guidance.history.lines': 'इतिहास',
   'guidance.line.hr-attendance': 'HR शी भेट: {state}',
   'guidance.line.counsellor-attendance': 'समुपदेशकाशी भेट: {state}',
