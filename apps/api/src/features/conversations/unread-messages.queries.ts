@@ -4,10 +4,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { withShownCandidate } from './conversations.queries.ts'
 
-/** What a person has not read in all their conversations, and the newest message in them. */
+/** A person's unread messages in all conversations, and the newest message in them. */
 export type UnreadMessages = { unread: number; newest: number | null }
 
-/** The unread messages of several people in one statement; who has no conversation is not in the answer. */
+/** The unread messages of several people in one statement; people without conversations are missing. */
 export async function countUnreadMessages(
   db: Queryable,
   people: readonly number[],

@@ -17,7 +17,7 @@ import { type CourseRow, countCourses, findCourse, findCourses } from './courses
 import { coursesFile } from './courses-file.ts'
 import { withoutCourse } from './people-without.queries.ts'
 
-/** Courses offered to who suggests one. */
+/** Courses listed for a person who suggests one. */
 const mostForOne = { limit: 20, offset: 0 }
 
 /** An id that no account has: visitors have no status. */

@@ -3,7 +3,7 @@ import { candidateNotes, courseApplications, courseEnrolments } from '@pramaan/d
 import { and, arrayContains, eq, notExists, sql } from 'drizzle-orm'
 import type { Without } from '../opening-fit/people/people-fit.queries.ts'
 
-/** Leaves out who applied to a course, is enrolled in it, or has it among their suggested courses. */
+/** Leaves out people who applied to a course, are enrolled in it, or have it among their suggested courses. */
 export function withoutCourse(db: Queryable, courseId: number): Without {
   const any = { any: sql`1` }
   return (candidateId) => {

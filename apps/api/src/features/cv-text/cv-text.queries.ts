@@ -3,7 +3,7 @@ import { candidates, cvTexts, files } from '@pramaan/database/schema'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { leaseMs } from '../../background/run-jobs.ts'
 
-/** Notes which file a candidate's CV is, to be read in the background; null takes its text away. */
+/** Records which file is a candidate's CV, to be read in the background; null deletes its text. */
 export async function noteCv(db: Queryable, candidateId: number, fileId: string | null) {
   if (fileId === null) return void (await db.delete(cvTexts).where(eq(cvTexts.candidateId, candidateId)))
   const unread = { fileId, text: null, readAt: null, triedAt: null }
@@ -17,7 +17,7 @@ export async function noteCv(db: Queryable, candidateId: number, fileId: string 
     })
 }
 
-/** Claims CVs that wait to be read; with a file's type where the file is there. */
+/** Claims CVs that wait to be read, with the type of the file if it exists. */
 export async function claimUnread(db: Queryable, now: Date, most: number) {
   const due = or(isNull(cvTexts.triedAt), lt(cvTexts.triedAt, new Date(now.getTime() - leaseMs)))
   const picked = db
@@ -50,7 +50,7 @@ export async function lockProfile(db: Queryable, candidateId: number) {
     .for('no key update')
 }
 
-/** Stores what was read, unless the CV is another by now. Returns whether it was stored. */
+/** Stores the text that was read, unless the CV was replaced meanwhile. Returns whether it was stored. */
 export async function storeText(
   db: Queryable,
   { candidateId, fileId }: { candidateId: number; fileId: string },

@@ -12,8 +12,8 @@ const batchSize = 10
 type Unread = Awaited<ReturnType<typeof claimUnread>>[number]
 
 /**
- * A round that reads the CVs that were uploaded since the last one, and finds their candidates by them. The thread that
- * reads lives as long as there is something to read.
+ * A round that reads newly uploaded CVs, so that their candidates are found by them. The reading thread ends when no CV
+ * waits.
  */
 export async function readCvs(deps: Deps, reader = new CvReader()) {
   try {

@@ -4,7 +4,7 @@ import { accounts } from '@pramaan/database/schema'
 import type { RoleId } from '@pramaan/domain/role'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 
-/** Which accounts: of one role, and by what their name, phone or e-mail holds. */
+/** Which accounts: of one role, and with a text in their name, phone or e-mail. */
 export type Which = { role: RoleId | undefined; term: string }
 
 function matching({ role, term }: Which): SQL | undefined {

@@ -32,12 +32,12 @@ export function driveColumns(form: ChangedDrive): Partial<typeof placementDrives
   }
 }
 
-/** The criteria as they are sent; where they are cleared, the form's skills in their place. */
+/** The criteria as sent; if they are empty, the form's skills. */
 function criteriaOf({ Criteria, PlacementCriteria, Skills }: ChangedDrive) {
   return Criteria === null ? Skills?.join(', ') || null : (Criteria ?? PlacementCriteria)
 }
 
-/** The columns that a new drive's form gives; without a Criteria it is the skills, comma-separated. */
+/** The columns of a new drive's form; without a Criteria it is the skills, comma-separated. */
 export function newDriveColumns(form: NewDrive) {
   return {
     ...driveColumns(form),

@@ -32,7 +32,7 @@ import { reviewMany, undoReview } from './review/review-many.ts'
 /** Jobs of a drive that are listed at once. */
 const mostJobs = 200
 
-/** Placement drives: lists, one drive, making and changing them, and reviewing who applied (D22 to D24, D53). */
+/** Placement drives: lists, one drive, creating and changing them, and reviewing their applicants (D22 to D24, D53). */
 export function driveRoutes(deps: Deps): Routes<'drives'> {
   return {
     list: ({ db, actor, query }) => listing(deps, db, actor, query),

@@ -17,7 +17,7 @@ import { and, count, countDistinct, eq, gte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { planLimitsKey } from '../../http/access/allowance.ts'
 
-/** An employer's company profile with how to reach them. */
+/** An employer's company profile with phone and e-mail. */
 export async function findEmployer(db: Queryable, id: number) {
   const [row] = await db
     .select({
@@ -44,7 +44,10 @@ export async function updateEmployer(db: Queryable, id: number, change: Partial<
   if (isChanged) await db.update(employers).set(change).where(eq(employers.accountId, id))
 }
 
-/** How many different candidates an employer has looked at since an instant, also who can't be found any more: what a plan limits. */
+/**
+ * How many different candidates an employer has viewed since an instant, also those who can't be found any more: the
+ * number that a plan limits.
+ */
 export async function countViews(db: Queryable, employerId: number, since: Date) {
   const [row] = await db
     .select({ total: countDistinct(profileViews.candidateId) })
@@ -80,7 +83,7 @@ export function countStages(
     .groupBy(shortlists.status)
 }
 
-/** How many applications to an employer's jobs are not decided: those that the list of applicants shows as applied. */
+/** How many applications to an employer's jobs are undecided: those that the list of applicants shows as applied. */
 export async function countUndecided(db: Queryable, employerId: number) {
   const [row] = await db
     .select({ total: count() })
@@ -92,7 +95,7 @@ export async function countUndecided(db: Queryable, employerId: number) {
   return row?.total ?? 0
 }
 
-/** What the operator set of the plans' limits. */
+/** The operator's settings of the plans' limits. */
 export async function readPlanSettings(db: Queryable): Promise<unknown> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, planLimitsKey))
   return row?.value

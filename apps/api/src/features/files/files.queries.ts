@@ -5,17 +5,17 @@ import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 
 const dayMs = 24 * 3600_000
 
-/** Notes a file before its bytes are stored. */
+/** Records a file before its bytes are stored. */
 export async function insertFile(db: Queryable, file: typeof files.$inferInsert) {
   await db.insert(files).values(file)
 }
 
-/** Notes that a file's bytes are stored. */
+/** Records that a file's bytes are stored. */
 export async function markStored(db: Queryable, id: string, now: Date) {
   await db.update(files).set({ storedAt: now }).where(eq(files.id, id))
 }
 
-/** Forgets a file, once its bytes are gone. */
+/** Deletes a file's row after its bytes. */
 export async function deleteFile(db: Queryable, id: string) {
   await db.delete(files).where(eq(files.id, id))
 }
@@ -59,7 +59,7 @@ export async function lockFilesOf(
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a record uses these files from now on. */
+/** Records that these files are in use. */
 export async function markUsed(db: Queryable, ids: readonly string[], now: Date) {
   if (ids.length > 0)
     await db

@@ -8,7 +8,7 @@ import { refuse } from '../../http/refusals/refuse.ts'
 import { imageAddress, signedAddress } from './file-address.ts'
 import { receive } from './upload/receive.ts'
 
-/** How many files one person may upload: more than any form needs, less than fills a disk. */
+/** The number of files that one person may upload: more than any form needs, and too few to fill a disk. */
 const uploadLimit = { name: 'uploads', most: 60, seconds: 3600 }
 
 type UploadCall = { actor: Actor; kind: UploadKind; sentFile: (mostBytes: number) => Promise<SentFile | undefined> }

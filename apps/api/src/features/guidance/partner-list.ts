@@ -37,7 +37,7 @@ export async function listForPartner(deps: Deps, actor: Actor, { cursor, ...filt
   }
 }
 
-/** The part of what a course partner asks for that the candidate search has too. */
+/** The filters of a course partner's list that the candidate search has too. */
 export function sharedRequest(filters: PartnerFilters): SearchRequest {
   return { filters: shared(filters), roles: anyRole }
 }

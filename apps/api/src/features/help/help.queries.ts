@@ -75,7 +75,7 @@ export async function storeHelpMessage(db: Queryable, message: NewMessage, waiti
     .where(eq(helpThreads.candidateId, message.candidateId))
 }
 
-/** Ends the wait of a thread without a message. */
+/** Marks a thread as answered without a message. */
 export async function settleHelpThread(db: Queryable, candidateId: number) {
   await db.update(helpThreads).set({ waitingSince: null }).where(eq(helpThreads.candidateId, candidateId))
 }

@@ -48,7 +48,7 @@ export function findOpened(db: Queryable, candidateId: number, employerIds: read
     .orderBy(desc(last))
 }
 
-/** The audit log's acts that open a part of a profile. */
+/** The audit log's actions that open a part of a profile. */
 export const openings = {
   'contact-revealed': 'contact',
   'file-read': 'file',

@@ -46,7 +46,7 @@ const pageSentences: Record<PageProblem | 'no-jobs', string> = {
   'no-jobs': 'There is no schema.org JobPosting on this page.',
 }
 
-/** Pages that one Admin may have fetched in ten minutes. */
+/** Pages that one Admin may import in ten minutes. */
 const fetches = { name: 'import-page', most: 30, seconds: 600 }
 
 /** Job import, the menu's 'Scrapper' (D32). */

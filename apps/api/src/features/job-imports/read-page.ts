@@ -1,7 +1,7 @@
 import { findPostings, type ImportValues, valuesOfPosting } from '@pramaan/domain/job-import'
 import { Parser } from 'htmlparser2'
 
-/** The draft jobs of a page: each `JobPosting` in its JSON-LD, once. What is no JSON is passed over. */
+/** The draft jobs of a page: each `JobPosting` in its JSON-LD, once. Scripts that are not JSON are skipped. */
 export function jobsOfPage(html: string): ImportValues[] {
   const postings = jsonLdOf(html).flatMap((text) => {
     try {
@@ -56,7 +56,7 @@ function plainText(html: string): string {
     },
   })
   parser.end(html)
-  // What was escaped twice is HTML still.
+  // Text that was escaped twice is still HTML.
   const once = text
     .replace(/[ \t\u00A0]+/g, ' ')
     .replace(/ *\n */g, '\n')

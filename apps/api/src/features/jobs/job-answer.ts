@@ -15,7 +15,10 @@ function fitOf(job: JobRow['job'], candidate: FitQuestion) {
   return fitAnswer(candidate, { location, workModel, experience, mostPay }, skills)
 }
 
-/** A job as the wire has it: for a candidate with their own standing and match, for others with how many applied. */
+/**
+ * A job as the wire has it: with the candidate's own application and match, or for others with the number of
+ * applicants.
+ */
 function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: JobRow, candidate?: FitQuestion) {
   const [from, to] = [lpa(job.ctcFrom), lpa(job.ctcTo)]
   return {
@@ -51,7 +54,7 @@ function jobAnswer({ job, role, domain, drive, applied, saved, applicants }: Job
   }
 }
 
-/** Jobs as the caller sees them; a candidate with how each fits. */
+/** Jobs as the caller sees them; for a candidate each with its fit. */
 export async function jobAnswers(db: Queryable, rows: readonly JobRow[], seeker: FitSeeker | undefined) {
   if (!seeker) return rows.map((row) => jobAnswer(row))
   const requirements = await readRequirements(

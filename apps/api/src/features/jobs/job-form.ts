@@ -40,7 +40,7 @@ export function jobColumns(form: ChangedJob): Partial<Row> {
   }
 }
 
-/** The columns that a new job's form gives, the required ones among them. */
+/** The columns of a new job's form, including the required ones. */
 export function newJobColumns(form: NewJob) {
   return {
     ...jobColumns(form),

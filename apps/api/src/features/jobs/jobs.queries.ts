@@ -78,14 +78,14 @@ export type JobRow = Awaited<ReturnType<typeof selectJobs>>[number]
  */
 export type ListOrder = { near: NearCity | undefined; seeker: FitSeeker | undefined; words?: JobQuery | undefined }
 
-/** How the rows of what fits join the jobs. */
+/** Joins the jobs with their fit. */
 export const byFit = sql`fit.opening_id = ${jobs.id}`
-/** How the rows of what the words ask for join the jobs. */
+/** Joins the jobs with the requested work that they have. */
 export const byWords = sql`work.opening_id = ${jobs.id}`
-/** The rows of what the words ask for. */
+/** The jobs with the work that the words ask for, as rows. */
 export const matchingWork = (words: JobQuery) => sql`(${wordRows(words)}) as work`
 const fits = sql`coalesce(fit.fits, false)`
-/** The rows of what fits a candidate. */
+/** The jobs that fit a candidate, as rows. */
 export const fitting = (seeker: FitSeeker) => sql`(${fitRows('job', seeker)}) as fit`
 const bestFirst = (seeker: FitSeeker) => sql`fit.score - ${costOfJob(seeker)} desc nulls last`
 
@@ -175,10 +175,13 @@ export function findFitting(db: Queryable, viewer: Viewer, seeker: FitSeeker, li
     .limit(limit)
 }
 
-/** The jobs most like one that is asked about as if it were a candidate: open, and never applied to. */
+/**
+ * The jobs most similar to another one, which is compared as if it were a candidate: open ones, without those the
+ * reader ever applied to.
+ */
 export function findAlike(db: Queryable, viewer: Viewer, jobId: number, like: FitSeeker, most: number) {
   const score = sql`fit.score - ${costOfJob(like)}`
-  // What a job's circumstances cost never adds to its score, so most jobs need not be read.
+  // A job's circumstances only lower its score, so most jobs need not be read.
   const canBeLike = sql`fit.score >= ${leastLikeness}`
   return selectJobs(db, viewer)
     .innerJoin(fitting(like), byFit)

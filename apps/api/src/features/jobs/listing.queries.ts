@@ -25,7 +25,7 @@ function appliedBy(candidateId: number) {
 /** The jobs in an account's lists. For a candidate these exclude closed jobs, ended drives and suspended employers. */
 export function listedFor(viewer: Viewer): SQL | undefined {
   if (viewer.role !== 'Candidate') return openableBy(viewer)
-  // The condition does not depend on the candidate, so that all candidates share what was counted.
+  // The condition does not depend on the candidate, so that all candidates share the cached counts.
   const running = or(isNull(jobs.driveId), gte(placementDrives.toDate, viewer.today))
   return and(isThere, isNull(jobs.closedAt), running, ofOpenEmployer(jobs.employerId))
 }

@@ -6,8 +6,8 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './listing.queries.ts'
 
 /**
- * A city that a list starts with: its names, the other cities of its area, and the rest of its state. Where a state was
- * given in place of a city, all its cities are the area.
+ * A city that a list starts with: its names, the other cities of its area, and the rest of its state. If a state was
+ * given instead of a city, all its cities are the area.
  */
 export type NearCity = { city: string; names: string[]; area: string[]; state: string[] }
 
@@ -63,8 +63,8 @@ async function aroundCity(db: Queryable, city: string, around: readonly string[]
 type Location = typeof jobs.location | typeof placementDrives.location
 
 /**
- * The steps of a list that begins with a city: in it, in its area, to be done from home, in its state, elsewhere. Each
- * opening is in one of them.
+ * The steps of a list that begins with a city: in it, in its area, from home, in its state, elsewhere. Each opening is
+ * in one of them.
  */
 export function stepsOf(location: Location, { names, area, state }: NearCity): SQL[] {
   const isIn = (cities: readonly string[]) => sql`${location} = any(${sql.param(cities)}::text[])`
@@ -80,7 +80,7 @@ export function stepsOf(location: Location, { names, area, state }: NearCity): S
   ]
 }
 
-/** The number of the step that an opening is in, 0 the nearest. */
+/** The number of an opening's step, 0 for the nearest. */
 export function stepOf(steps: readonly SQL[]): SQL<number> {
   const cases = steps.map((step, number) => sql`when ${step} then ${sql.raw(String(number))}`)
   return sql<number>`case ${sql.join(cases, sql` `)} end`

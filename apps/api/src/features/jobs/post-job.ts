@@ -13,12 +13,15 @@ import { findCompanyName, insertJobs } from './write/write-jobs.queries.ts'
 
 type NewJob = Parsed<Contract['jobs']['create']>['body']
 
-/** Posts a job by its form: an employer's own, or the platform's; in a drive it is the drive's employer's. Returns its id. */
+/**
+ * Posts a job from its form: an employer's own, or the platform's; a drive's job belongs to the drive's employer.
+ * Returns its id.
+ */
 export async function postJob(deps: Deps, db: Queryable, actor: Actor, form: NewJob) {
   return only(await postJobs(deps, db, actor, [form]))
 }
 
-/** Posts jobs by their forms, as one; returns their ids, in their order. */
+/** Posts several jobs from their forms at once; returns their ids in order. */
 export async function postJobs(deps: Deps, db: Queryable, actor: Actor, forms: readonly NewJob[]) {
   const news = []
   for (const form of forms) news.push(await newJob(deps, db, actor, form))

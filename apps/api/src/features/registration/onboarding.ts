@@ -29,10 +29,7 @@ const parts: Record<number, { needed: keyof OnboardingData; also?: keyof Onboard
   3: { needed: 'selectedJobRoles' },
 }
 
-/**
- * Saves an onboarding step and continues: 1 → 2 → 3 → 0 (D6); 400 for a part of another step, 409 if it is another
- * step's turn.
- */
+/** Saves an onboarding step and continues: 1 → 2 → 3 → 0 (D6); 400 for a part of another step, 409 in another step. */
 export async function saveOnboarding(call: StepCall, step: number, data: OnboardingData) {
   refuseOtherParts(step, data)
   if (data.careerData) return saveCareer(call, data.careerData)

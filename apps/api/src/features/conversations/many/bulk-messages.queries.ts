@@ -16,7 +16,7 @@ export async function storeBulkMessage(db: Queryable, written: Written, candidat
   return message
 }
 
-/** An employer's messages to several that have not gone out yet, with who gets them, earliest first. */
+/** An employer's messages to several that were not sent yet, with their recipients, earliest first. */
 export async function listWaiting(db: Queryable, employerId: number, now: Date) {
   const rows = await db
     .select({ message: bulkMessages, candidateId: accounts.id, name: accounts.fullName })

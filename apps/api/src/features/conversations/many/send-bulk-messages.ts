@@ -44,7 +44,7 @@ async function sendNext(deps: Deps, now: Date, failed: Failed[]) {
   }
 }
 
-/** A refusal reverts only what sending has written: the candidate stays taken. */
+/** A refusal reverts only what sending has written: the candidate stays claimed. */
 async function sendTo(deps: Deps, db: Queryable, due: Pair & { text: string }) {
   await db
     .transaction(async (inner) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type CvFormat, cvLimits, cvTextOf } from '@pramaan/domain/cv-text'
 
-/** A CV of 5 MB needs a fraction of it; a file made to fill the memory ends its thread, not the server. */
+/** A CV of 5 MB needs a fraction of this; a file made to fill the memory ends its thread, not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /** Reads CVs one after another in a thread of its own, until it is closed. */
@@ -16,7 +16,7 @@ export class CvReader {
     this.#mostMs = mostMs
   }
 
-  /** The text of a CV; undefined where there is none to be read within the limits. */
+  /** The text of a CV; undefined if it has none that can be read within the limits. */
   async read(format: CvFormat, bytes: Uint8Array): Promise<string | undefined> {
     this.#worker ??= this.#start()
     const text = await answerOf(this.#worker, { format, bytes }, this.#mostMs)
@@ -36,7 +36,7 @@ export class CvReader {
   }
 }
 
-/** What the thread answers; undefined where it ends or takes too long, null where it can't read the file. */
+/** The thread's result; undefined if it ends or takes too long, null if it can't read the file. */
 function answerOf(worker: Worker, message: unknown, mostMs: number) {
   const { promise, resolve } = Promise.withResolvers<string | null | undefined>()
   const giveUp = () => resolve(undefined)

@@ -40,7 +40,7 @@ async function fits(path: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The entries of a zip that says it is small enough; undefined for any other. */
+/** The entries of a zip whose stated size is small enough; undefined for any other. */
 async function boundedEntries(zip: ZipFile) {
   if (zip.entryCount > most.entries) return undefined
   const entries: Entry[] = []
@@ -54,7 +54,7 @@ async function boundedEntries(zip: ZipFile) {
   return entries
 }
 
-/** Unpacks one entry without keeping it; fails at the first byte beyond the stated size. */
+/** Unpacks one entry without storing it; fails at the first byte beyond the stated size. */
 async function unpack(zip: ZipFile, entry: Entry, signal: AbortSignal) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   await pipeline(await zip.openReadStreamPromise(entry), nowhere, { signal })

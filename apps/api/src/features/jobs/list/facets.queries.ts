@@ -31,7 +31,7 @@ function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: Fa
 const number = (value: number) => sql.raw(String(value))
 const bit = (at: number) => number(2 ** at)
 
-/** One of the spellings that jobs have of a skill. */
+/** One of the spellings of a skill in jobs. */
 const spelling = sql`(select min(skill) from (select ${jobs.professionalSkills} || ${jobs.generalSkills} as skills from ${jobs}
     where ${jobs.skillKeys} @> array[value] and ${jobs.deletedAt} is null limit 50) as asking, unnest(skills) as skill
   where lower(skill) = value)`
@@ -63,7 +63,7 @@ type Asking = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilt
 
 /** The counts of these values; in a long list they may be a minute old. */
 async function counted({ cache, db, viewer, filters, now }: Asking, names: readonly FacetName[], without?: FacetName) {
-  // The time moves on; what was counted a minute ago has another one.
+  // The current time is part of the filter, so a count of a minute ago has another key.
   const key = keyOf(countStatement(viewer, filters, new Date(0), names, without))
   const cached = countsOf(cache).get(key)
   if (cached) return cached

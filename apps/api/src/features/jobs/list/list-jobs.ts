@@ -13,7 +13,10 @@ import { countJobs } from './count-jobs.queries.ts'
 import { countFacets } from './facets.queries.ts'
 import { readListRequest } from './list-request.ts'
 
-/** A page of the listing, with its total, the counts of its filters, and what left the most out of a short list. */
+/**
+ * A page of the listing, with its total, the counts of its filters, and for a short list the filter that left out the
+ * most.
+ */
 export async function listJobs(deps: Deps, db: Queryable, actor: Actor, request: JobFilters) {
   const { viewer, filters, seeker, order } = await readListRequest(deps, db, actor, request)
   const counts = await countJobs({ cache: deps.db, db, viewer, filters }, order)

@@ -32,8 +32,8 @@ export async function readListRequest(
 }
 
 /**
- * What a listing begins with: for a candidate by best match what the words ask for, then the city that they name, where
- * they name none the header's.
+ * The order of a list: for a candidate by best match the requested work, then the city that the words name, or else the
+ * header's city.
  */
 async function orderOf(
   db: Queryable,

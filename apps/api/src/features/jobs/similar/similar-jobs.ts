@@ -12,7 +12,7 @@ import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { jobAnswers } from '../job-answer.ts'
 import { findAlike, findJob, type JobRow } from '../jobs.queries.ts'
 
-/** Open jobs like one that a candidate reads, each with how it fits the candidate. */
+/** Open jobs similar to one that a candidate reads, each with its fit for the candidate. */
 export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job } = found(await findJob(db, actor, jobId))
   const viewer = { ...actor, today: dayOf(deps.now()) }
@@ -21,7 +21,7 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
   return jobAnswers(db, rows, await seekerOf(deps, db, actor))
 }
 
-/** A job as if it were a candidate: what fits it does its work, in or near its city. */
+/** A job as if it were a candidate: openings that fit it have the same work, in or near its city. */
 async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<FitSeeker> {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const { texts } = only(await findTexts(db, 'job', [job.id]))

@@ -5,7 +5,7 @@ import { fitRows } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { listedFor, type Viewer } from '../listing.queries.ts'
 
-/** The skills that the most of a candidate's fitting jobs ask for and that they lack, in one of their spellings. */
+/** The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings. */
 export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
   const ownConcepts = seeker.concepts.map(({ conceptId }) => conceptId)
   const rows = await db

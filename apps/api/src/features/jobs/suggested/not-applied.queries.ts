@@ -5,7 +5,7 @@ import type { Without } from '../../opening-fit/people/people-fit.queries.ts'
 
 type Job = { id: number; driveId: number | null }
 
-/** Leaves out who ever applied to a job or to its drive, also if they withdrew. */
+/** Leaves out people who ever applied to a job or to its drive, also if they withdrew. */
 export function withoutApplicants(db: Queryable, { id, driveId }: Job): Without {
   return (candidateId) => {
     const ofJob = db

@@ -47,8 +47,8 @@ export async function suggestedCandidates(
 }
 
 /**
- * The people to propose a job to: first those that it suggests, then those who come nearest. Who applied to it or to its
- * drive is left out.
+ * The people to propose a job to: first those that it suggests, then the nearest ones, without those who applied to it
+ * or to its drive.
  */
 export async function peopleForJob(deps: Deps, db: Queryable, actor: Actor, jobId: number) {
   const { job, keys } = await suggestedFor(db, actor, jobId)

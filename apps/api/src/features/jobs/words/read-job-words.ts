@@ -6,8 +6,9 @@ import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { findWordsOfJobs } from './word-conditions.queries.ts'
 
 /**
- * The words of a search for jobs, read as those of a search for people are; a single amount is the least pay. A word that
- * a job or company has is not corrected. Undefined if there is nothing to read: punctuation is searched as it is.
+ * The words of a search for jobs, read like those of a search for people; a single amount is the least pay. A word that
+ * is in a job or company name is not corrected. Undefined if there is nothing to read: punctuation is searched as it
+ * is.
  */
 export async function readJobWords(
   deps: Pick<Deps, 'db' | 'now'>,

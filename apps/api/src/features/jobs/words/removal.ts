@@ -5,7 +5,7 @@ import { isSet, type JobFilters } from '../job-filters.ts'
 import { countListed } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
-/** With fewer jobs than this a list says what left the most out. */
+/** A list with fewer jobs than this names the filter that left out the most. */
 const shortList = 10
 
 /** A filter, or where a part of the words begins. */
@@ -19,8 +19,8 @@ function conditionsOf({ words, ...filters }: JobFilters): Narrowing[] {
 }
 
 /**
- * The filter, or the part of the words, without which a short list has the most jobs; null for a list of enough. The work
- * that was searched is named only where nothing else left jobs out.
+ * The filter, or the part of the words, without which a short list would have the most jobs; null for a longer list.
+ * The requested work is named only if nothing else left jobs out.
  */
 export async function mostLeftOut(
   db: Queryable,

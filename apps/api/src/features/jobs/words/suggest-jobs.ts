@@ -18,9 +18,9 @@ function isLead(id: number, { words }: JobFilters): boolean {
 }
 
 /**
- * What the words of a job search may become, each with how many jobs the list would have then; without those that it
- * would have none for. What a single word begins is sorted by the most jobs, what ends a sentence by its spelling: there
- * the best suggestion narrows the most.
+ * Completions of a job search's words, each with the number of jobs that the list would have; without those that would
+ * list none. Completions of a single word are sorted by the most jobs, those at the end of a sentence by spelling,
+ * because there the best suggestion narrows the most.
  */
 export async function suggestJobs(
   deps: Pick<Deps, 'db' | 'now'>,
