@@ -150,7 +150,10 @@ const apiFeatureRules = [
   {
     name: 'API: what features stand on imports none of them',
     severity: 'error',
-    from: { path: '^apps/api/src/(http|outbox|providers|start|transfer)/|^apps/api/src/(config|deps)\\.ts$', pathNot: test },
+    from: {
+      path: '^apps/api/src/(http|outbox|providers|start|transfer)/|^apps/api/src/(config|deps)\\.ts$',
+      pathNot: test,
+    },
     to: { path: features },
   },
   {
