@@ -2,19 +2,25 @@ import type { Database, Queryable } from '@pramaan/database/client'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findLiveAmong, findSessionOfCookie, storeSession } from './session.queries.ts'
+import { findLiveAmong, findLiveSession, findSessionOfCookie, storeSession } from './session.queries.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 
 /** Each account's session has its number in its id and in its cookie. */
 const idOf = (account: number) => `00000000-0000-4000-8000-${String(account).padStart(12, '0')}`
 
-/** Very many accounts, sessions of the first fifty, and statistics of those; then the newest account signs in. */
+/**
+ * Very many accounts, sessions of the first fifty, one of them an employer who searched a lot, and statistics of those;
+ * then the newest account signs in.
+ */
 async function fill(db: Database, newest: number) {
   await db.execute(sql`insert into accounts (id, role_id, full_name, phone, registration_step)
     select id, 1, 'Asha Patil', '+91' || (7000000000 + id), 0 from generate_series(1, ${newest}::int) id`)
   for (let account = 1; account <= 50; account++) await signIn(db, account)
-  await db.execute(sql`vacuum (analyze) accounts, sessions, employers`)
+  await db.execute(sql`insert into employers (account_id, company_name) values (1, 'Sahyadri Foods')`)
+  await db.execute(sql`insert into search_logs (employer_id, title, filters, search_key, page_index, count, created_at)
+    select 1, 'Pune', '{}', 'location=Pune', 0, 0, ${now.toISOString()} from generate_series(1, 10000)`)
+  await db.execute(sql`vacuum (analyze) accounts, sessions, employers, search_logs`)
   await signIn(db, newest)
 }
 
@@ -51,5 +57,13 @@ describePlans('plans of a session', fill, (ground) => {
       expect(await findLiveAmong(tx, [idOf(newest)], now)).toEqual(new Set([idOf(newest)]))
     })
     expect(byId).toBeLessThan(5)
+  })
+
+  test('the statement of each request is planned only the first times', async () => {
+    for (let times = 0; times < 12; times++) await findLiveSession(ground.db, idOf(ground.candidates), now)
+    const { rows } = await ground.db.execute(
+      sql`select custom_plans, generic_plans from pg_prepared_statements where name = 'live_session'`,
+    )
+    expect(rows).toEqual([{ custom_plans: 5, generic_plans: 7 }])
   })
 })

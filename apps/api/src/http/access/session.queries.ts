@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { accounts, employers, pushDevices, searchLogs, sessions, settings } from '@pramaan/database/schema'
 import { roleOfId } from '@pramaan/domain/role'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import { planLimitsKey, type SessionPlan } from './allowance.ts'
 import { isIdle, isUseToNote } from './session-life.ts'
 
@@ -29,7 +29,8 @@ function prepare(db: Database) {
 /**
  * A session with its account. What a search of an employer is limited by comes with it, so that a search asks one
  * question less; for everybody else these joins read nothing. Each is looked up by its key: joined to the tables
- * themselves, the planner may read all accounts up to that of the session, because it knows of no sessions so new.
+ * themselves, the planner may read all accounts up to that of the session, because it knows of no sessions so new. An
+ * order keeps it from that, because a limit would be a parameter, with which PostgreSQL plans the statement each time.
  */
 function select(db: Queryable, which: SQL | undefined, now: SQL) {
   const account = db
@@ -43,20 +44,23 @@ function select(db: Queryable, which: SQL | undefined, now: SQL) {
     })
     .from(accounts)
     .where(eq(accounts.id, sessions.accountId))
-    .limit(1)
+    .orderBy(accounts.id)
     .as('account')
   const employer = db
     .select({ accountId: employers.accountId, plan: employers.plan, planUntil: employers.planUntil })
     .from(employers)
     .where(eq(employers.accountId, sessions.accountId))
-    .limit(1)
+    .orderBy(employers.accountId)
     .as('employer')
+  const latest = db
+    .select({ id: max(searchLogs.id) })
+    .from(searchLogs)
+    .where(eq(searchLogs.employerId, employer.accountId))
   const newest = db
     .select({ id: searchLogs.id, searchKey: searchLogs.searchKey })
     .from(searchLogs)
-    .where(eq(searchLogs.employerId, employer.accountId))
-    .orderBy(desc(searchLogs.id))
-    .limit(1)
+    .where(eq(searchLogs.id, latest))
+    .orderBy(searchLogs.id)
     .as('newest')
   return db
     .select({
