@@ -1,3 +1,4 @@
+import type { Placeholder } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { From, ListSort } from '../ranking/cursor.ts'
 
@@ -10,6 +11,6 @@ export type PageRequest = {
   sorts: readonly ListSort[]
   position: Position
   limit: number
-  /** The employer whose shortlist is marked; undefined for staff. */
-  employerId: number | undefined
+  /** The employer whose shortlist is marked, or the place of their id in a statement; undefined for staff. */
+  employerId: number | Placeholder | undefined
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import { readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SearchCard } from '../projection/search-card.ts'
@@ -7,6 +8,7 @@ import { beyond, keysOf, orderOf, stretchesOf } from '../ranking/sort.queries.ts
 import { bestMatchSort } from './best-match-sort.queries.ts'
 import { bestMatchWalk } from './best-match-walk.queries.ts'
 import type { PageRequest } from './page-request.ts'
+import { employer, preparedPage } from './prepared-page.queries.ts'
 
 /** A row of a page: its card and its position in the list; contacts for staff, the shortlist status for an employer. */
 export type FoundRow = {
@@ -54,12 +56,13 @@ function cutStatement(wanted: Wanted): SQL {
   const order = orderOf(sorts, backwards)
   const columns = columnsOf(wanted)
   const skipped = 'offset' in position ? position.offset : 0
+  const cut = cutTo(limit, skipped)
   const sortValues = 'direction' in position ? position.sortValues : undefined
   if (few) {
     const ways = sortValues ? beyond(sorts, sortValues, backwards).map((way) => sql`(${way})`) : []
     const from = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : undefined
     const matched = sql`select ${columns} from ${row} ${whereOf([matching.where, from])} offset 0`
-    return sql`select * from (${matched}) matched order by ${order} limit ${limit} offset ${skipped}`
+    return sql`select * from (${matched}) matched order by ${order} ${cut}`
   }
   const stretches = stretchesOf(sorts, sortValues, backwards).slice(0, first ? 1 : undefined)
   const walks = stretches.flatMap(({ where, beyond: ways, keys }) =>
@@ -69,9 +72,14 @@ function cutStatement(wanted: Wanted): SQL {
     }),
   )
   const [only] = walks
-  if (only && walks.length === 1) return sql`${only} limit ${limit} offset ${skipped}`
-  const joined = walks.map((walk) => sql`(${walk} limit ${limit + skipped})`)
-  return sql`select * from (${sql.join(joined, sql` union all `)}) beyond order by ${order} limit ${limit} offset ${skipped}`
+  if (only && walks.length === 1) return sql`${only} ${cut}`
+  const joined = walks.map((walk) => sql`(${walk} ${cutTo(limit + skipped, 0)})`)
+  return sql`select * from (${sql.join(joined, sql` union all `)}) beyond order by ${order} ${cut}`
+}
+
+/** As numbers in the text: with parameters, a plan that is kept would be made for a tenth of all rows. */
+function cutTo(limit: number, skipped: number): SQL {
+  return sql.raw(skipped === 0 ? `limit ${limit}` : `limit ${limit} offset ${skipped}`)
 }
 
 function columnsOf({ sorts, employerId }: Wanted) {
@@ -89,24 +97,22 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]
 }
 
 async function findRows(db: Database, wanted: Wanted) {
-  const { rows } = await db.execute<Record<string, unknown>>(pageStatement(wanted))
+  const what = `page ${wanted.few} ${wanted.first}`
+  const prepared = preparedPage(wanted, { what, walks: !wanted.few }, pageStatement)
+  const rows = await readRows(db, prepared, { [employer]: wanted.employerId })
   return rows.map((one) => foundRow(one, wanted))
 }
 
-/** A row of a page as it comes from the database. */
+/** A row of a page as it comes from the database: the keys of its order, the card, then contacts or the status. */
 export function foundRow(
-  found: Record<string, unknown>,
+  found: readonly unknown[],
   { sorts, employerId }: Pick<PageRequest, 'sorts' | 'employerId'>,
 ): FoundRow {
-  const sortValues = sorts.map((_, at) => found[`k${at}`] as string | number)
-  return {
-    id: Number(sortValues.at(-1)),
-    card: found.card as SearchCard,
-    sortValues,
-    ...(employerId === undefined
-      ? { phone: found.phone as string | null, email: found.email as string | null }
-      : { shortlisted: found.shortlisted as number | null }),
-  }
+  const sortValues = found.slice(0, sorts.length) as (string | number)[]
+  const [card, first, second] = found.slice(sorts.length) as [SearchCard, unknown, unknown]
+  const row = { id: Number(sortValues.at(-1)), card, sortValues }
+  if (employerId === undefined) return { ...row, phone: first as string | null, email: second as string | null }
+  return { ...row, shortlisted: first as number | null }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '@pramaan/database/client'
-import type { SQL } from 'drizzle-orm'
-import { keyOf, minuteCache } from '../ranked/minute-cache.queries.ts'
+import { type Prepared, readRows } from '@pramaan/database/prepared'
+import { minuteCache } from '../ranked/minute-cache.queries.ts'
 
 const countsOf = minuteCache<number>(1000)
 
@@ -8,12 +8,17 @@ const countsOf = minuteCache<number>(1000)
  * A count of more than `fewest` people, which may be a minute old: a page, its total and the next page ask for the same.
  * Fewer are counted each time, because there a person more or less is seen.
  */
-export async function savedCount(db: Database, statement: SQL, fewest: number, count: () => Promise<number>) {
+export async function savedCount(
+  db: Database,
+  { text, params }: Prepared,
+  fewest: number,
+  countOf: (rows: unknown[][]) => number,
+) {
   const counts = countsOf(db)
-  const key = keyOf(statement)
+  const key = JSON.stringify([text, params])
   const saved = counts.get(key)
   if (saved !== undefined) return saved
-  const counted = await count()
+  const counted = countOf(await readRows(db, { text, params }))
   if (counted > fewest) counts.set(key, counted)
   return counted
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import { readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
@@ -6,6 +7,7 @@ import type { ListSort } from '../ranking/cursor.ts'
 import { beyond, keysOf, namedKey, orderOf } from '../ranking/sort.queries.ts'
 import { type FoundRow, foundRow } from './page.queries.ts'
 import type { PageRequest } from './page-request.ts'
+import { employer, preparedPage } from './prepared-page.queries.ts'
 import { countedExactly, countedRows, whereOf } from './total.queries.ts'
 
 /**
@@ -59,10 +61,11 @@ export async function findSmallResult(
   db: Database,
   wanted: PageRequest,
 ): Promise<{ rows: FoundRow[]; count: number } | undefined> {
-  const { rows } = await db.execute<Record<string, unknown>>(smallResultStatement(wanted))
-  const count = Number(rows[0]?.total)
+  const prepared = preparedPage(wanted, { what: 'small', walks: false }, smallResultStatement)
+  const rows = await readRows(db, prepared, { [employer]: wanted.employerId })
+  const count = Number(rows[0]?.[0])
   if (count >= countedExactly) return undefined
-  const found = rows.filter(({ k0 }) => k0 !== null).map((one) => foundRow(one, wanted))
+  const found = rows.map(([, ...one]) => one).flatMap((one) => (one[0] === null ? [] : foundRow(one, wanted)))
   const backwards = 'direction' in wanted.position && wanted.position.direction === 'previous'
   return { rows: backwards ? found.reverse() : found, count }
 }

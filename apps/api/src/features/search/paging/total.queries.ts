@@ -1,5 +1,6 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import type { Database } from '@pramaan/database/client'
+import { prepare } from '@pramaan/database/prepared'
 import { candidateConcepts as concept, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { hasMainConcept } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import { bestFirst } from '../ranking/fits.queries.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import { preparedFor } from './prepared-page.queries.ts'
 import { savedCount } from './saved-counts.queries.ts'
 
 /** Up to this number totals are exact (quality, rule 5). */
@@ -37,12 +39,13 @@ export function countStatement(matching: Matching): SQL {
   return sql`select count(*) as count from (${rows}) matched`
 }
 
+function firstNumber([row]: unknown[][]) {
+  return Number(row?.[0])
+}
+
 async function count(db: Database, matching: Matching) {
-  const statement = countStatement(matching)
-  return savedCount(db, statement, fewest, async () => {
-    const { rows } = await db.execute<{ count: number }>(statement)
-    return Number(rows[0]?.count)
-  })
+  const statement = preparedFor(matching, 'count', () => prepare(countStatement(matching)))
+  return savedCount(db, statement, fewest, firstNumber)
 }
 
 /**
@@ -114,11 +117,8 @@ export type Expected = { many: boolean; long: boolean }
  * these are enough, and of many, also that they are not: it only decides how the list is read.
  */
 export async function countFullMatches(db: Database, matching: Matching, { many, long }: Expected, most: number) {
-  const statement = fullMatchesStatement(matching, many, most)
-  return savedCount(db, statement, many ? anyGuess : long ? most - 1 : most, async () => {
-    const { rows } = await db.execute<{ count: number }>(statement)
-    return Number(rows[0]?.count)
-  })
+  const statement = prepare(fullMatchesStatement(matching, many, most))
+  return savedCount(db, statement, many ? anyGuess : long ? most - 1 : most, firstNumber)
 }
 
 /** The statement that returns the planner's estimate. */
@@ -128,10 +128,10 @@ export function guessStatement(matching: Matching): SQL {
 
 /** How many rows the planner guesses to match. */
 export function plannedRows(db: Database, matching: Matching) {
-  const statement = guessStatement(matching)
-  return savedCount(db, statement, anyGuess, async () => {
-    const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(statement)
-    return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+  const statement = preparedFor(matching, 'guess', () => prepare(guessStatement(matching)))
+  return savedCount(db, statement, anyGuess, ([row]) => {
+    const [explained] = (row?.[0] ?? []) as { Plan: { 'Plan Rows': number } }[]
+    return explained?.Plan['Plan Rows'] ?? 0
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@pramaan/database/client'
+import { prepare, readRows } from '@pramaan/database/prepared'
 import { candidateSearch as row, shortlists } from '@pramaan/database/schema'
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { type FoundRow, foundRow } from '../paging/page.queries.ts'
@@ -17,8 +18,8 @@ export async function findListed(
 ): Promise<{ rows: FoundRow[]; current: boolean }> {
   if (listed.length === 0) return { rows: [], current: true }
   const ids = listed.map(({ keys }) => Number(keys.at(-1)))
-  const { rows } = await db.execute<Record<string, unknown>>(statementOf(ids, { matching, sorts, employerId }))
-  const found = new Map(rows.map((one) => [Number(one.k5), foundRow(one, { sorts, employerId })]))
+  const rows = await readRows(db, prepare(statementOf(ids, { matching, sorts, employerId })))
+  const found = new Map(rows.map((one) => [Number(one[sorts.length - 1]), foundRow(one, { sorts, employerId })]))
   const inOrder = ids.flatMap((id) => found.get(id) ?? [])
   const isAsListed = ({ keys }: Ranked, at: number) => String(inOrder[at]?.sortValues) === String(keys)
   return { rows: inOrder, current: listed.every(isAsListed) }

@@ -1,0 +1,37 @@
+import { named, type Prepared, prepare } from '@pramaan/database/prepared'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Matching } from '../conditions/conditions.queries.ts'
+import type { PageRequest } from './page-request.ts'
+
+/** What was built of a search's conditions, by what it is for. */
+const built = new WeakMap<Matching, Map<string, Prepared>>()
+
+/** A statement of a search, which is built once for as long as its conditions are kept. */
+export function preparedFor(matching: Matching, what: string, build: () => Prepared): Prepared {
+  const ofSearch = built.get(matching) ?? new Map<string, Prepared>()
+  built.set(matching, ofSearch)
+  const prepared = ofSearch.get(what) ?? build()
+  ofSearch.set(what, prepared)
+  return prepared
+}
+
+/** The place of the employer's id in the statement of a page. */
+export const employer = 'employer'
+
+/**
+ * The statement of a page, to be sent with the employer's id. The first page of an order is built once. It gets a name
+ * if it walks that order's index, which is right whatever the values are; where few match, they decide on the plan.
+ */
+export function preparedPage<Wanted extends PageRequest>(
+  wanted: Wanted,
+  { what, walks }: { what: string; walks: boolean },
+  statementOf: (wanted: Wanted) => SQL,
+): Prepared {
+  const { matching, sorts, position, limit, employerId } = wanted
+  const place = employerId === undefined ? undefined : sql.placeholder(employer)
+  const build = () => prepare(statementOf({ ...wanted, employerId: place }))
+  const isFirst = 'offset' in position && position.offset === 0
+  if (!isFirst || sorts.some(({ read }) => read)) return build()
+  const key = `${what} ${limit} ${place ? employer : ''} ${JSON.stringify(sorts)}`
+  return preparedFor(matching, key, () => (walks ? named(build()) : build()))
+}

@@ -1,0 +1,48 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Database } from './client.ts'
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+const { builtins } = pg.types
+
+/** A statement whose text is built, so that it can be sent again, with other values for its placeholders. */
+export type Prepared = { text: string; params: unknown[]; name?: string | undefined }
+
+/** Builds a statement's text. */
+export function prepare(statement: SQL): Prepared {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  return { text, params }
+}
+
+/** A session holds a statement with a name until it ends, so only so many texts get one; the others are sent without. */
+const mostNames = 100
+
+const names = new Map<string, string>()
+
+/**
+ * The statement with a name, under which a session has it parsed already the next time. PostgreSQL may then use a plan
+ * that does not know the values, if it expects that to cost no more.
+ */
+export function named({ text, params }: Prepared): Prepared {
+  if (!names.has(text) && names.size < mostNames) names.set(text, `kept_${names.size}`)
+  return { text, params, name: names.get(text) }
+}
+
+const dates: readonly number[] = [builtins.DATE, builtins.TIMESTAMP, builtins.TIMESTAMPTZ]
+
+/** Dates stay as the database writes them, as in drizzle's own rows. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (dates.includes(id) ? String : pg.types.getTypeParser(id, format)),
+}
+
+/** A statement's rows, each with its columns in order. */
+export async function readRows(
+  db: Database,
+  { text, params, name }: Prepared,
+  values: Record<string, unknown> = {},
+): Promise<unknown[][]> {
+  const statement = { text, types, rowMode: 'array', ...(name !== undefined && { name }) } as const
+  const { rows } = await db.$client.query<unknown[]>(statement, fillPlaceholders(params, values))
+  return rows
+}
