@@ -104,7 +104,7 @@ export async function buildApp(deps: Deps) {
   installHungUp(app)
   installClosing(app)
   installJsonBody(app)
-  await installHeaders(app, deps.config, deps.payments.checkout.origins)
+  installHeaders(app, deps.config, deps.payments.checkout.origins)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(

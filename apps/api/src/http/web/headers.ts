@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 
 /**
@@ -7,9 +7,10 @@ import type { Config } from '../../config.ts'
  * checkout's origins, and learning sites in a frame; only one configured site may frame the candidate app, and none the
  * others (D25, D41).
  */
-export async function installHeaders(app: FastifyInstance, config: Config, checkout: readonly string[]) {
+export function installHeaders(app: FastifyInstance, config: Config, checkout: readonly string[]) {
   const production = config.NODE_ENV === 'production'
-  await app.register(helmet, {
+  // Built once: Fastify's plugin builds all of it for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,8 +33,9 @@ export async function installHeaders(app: FastifyInstance, config: Config, check
     hsts: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    setHeaders(request.raw, reply.raw, (error) => (error instanceof Error ? done(error) : done()))
   })
 }
 

@@ -5,6 +5,7 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import type { RankedList } from '../ranked/ranked-list.ts'
 import { findRankedPage } from '../ranked/ranked-page.ts'
+import { fewestCached } from '../ranked/read-list.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
 import { type SearchRequest, searchKeyOf } from '../request/search-request.ts'
@@ -70,7 +71,7 @@ export async function rowsAndTotal(
   const many = areMany(wanted.matching, planned)
   const employerId = isStaff(actor.role) ? undefined : actor.id
   const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read), employerId }
-  const ranked = await findRankedPage(deps.db, page, many)
+  const ranked = await findRankedPage(deps.db, page, { many, long: planned >= fewestCached })
   if (ranked?.list.complete) return { rows: ranked.rows, ...countsOf(ranked.list, wanted.matching) }
   const few = many || isByFit(page) ? undefined : await findSmallResult(deps.db, page)
   if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }

@@ -18,6 +18,17 @@ export function preparedFor(matching: Matching, what: string, build: () => Prepa
 /** The place of the employer's id in the statement of a page. */
 export const employer = 'employer'
 
+/** That place, or nothing for staff. */
+export function employerPlace({ employerId }: Pick<PageRequest, 'employerId'>) {
+  return employerId === undefined ? undefined : sql.placeholder(employer)
+}
+
+/** What a page's statement depends on besides its search: the order, and for whom. */
+export function shapeOf({ sorts, employerId }: Pick<PageRequest, 'sorts' | 'employerId'>): string {
+  const order = sorts.map(({ column, descending }) => `${column} ${descending}`)
+  return `${order} ${employerId === undefined}`
+}
+
 /**
  * The statement of a page, to be sent with the employer's id. The first page of an order is built once. It gets a name
  * if it walks that order's index, which is right whatever the values are; where few match, they decide on the plan.
@@ -27,11 +38,9 @@ export function preparedPage<Wanted extends PageRequest>(
   { what, walks }: { what: string; walks: boolean },
   statementOf: (wanted: Wanted) => SQL,
 ): Prepared {
-  const { matching, sorts, position, limit, employerId } = wanted
-  const place = employerId === undefined ? undefined : sql.placeholder(employer)
-  const build = () => prepare(statementOf({ ...wanted, employerId: place }))
+  const { matching, sorts, position, limit } = wanted
+  const build = () => prepare(statementOf({ ...wanted, employerId: employerPlace(wanted) }))
   const isFirst = 'offset' in position && position.offset === 0
   if (!isFirst || sorts.some(({ read }) => read)) return build()
-  const key = `${what} ${limit} ${place ? employer : ''} ${JSON.stringify(sorts)}`
-  return preparedFor(matching, key, () => (walks ? named(build()) : build()))
+  return preparedFor(matching, `${what} ${limit} ${shapeOf(wanted)}`, () => (walks ? named(build()) : build()))
 }

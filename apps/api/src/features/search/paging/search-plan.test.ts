@@ -1,4 +1,5 @@
 import { filtersOfAddress, noFilters } from '@pramaan/contract/search/candidate-filters'
+import { readRows } from '@pramaan/database/prepared'
 import { candidateSearch } from '@pramaan/database/schema'
 import { describePlans } from '@pramaan/database/testing/describe-plans'
 import { planOf as planOfStatement } from '@pramaan/database/testing/plan'
@@ -13,6 +14,7 @@ import { relaxedSearch } from '../request/relax-search.ts'
 import { resolveSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles } from '../request/search-request.ts'
 import { findPage, findSortValues, pageStatement } from './page.queries.ts'
+import { preparedPage } from './prepared-page.queries.ts'
 import { areMany, smallResultStatement } from './small-result.queries.ts'
 import { countInTime, countStatement, fullMatchesStatement, plannedRows, totalOf } from './total.queries.ts'
 
@@ -23,6 +25,8 @@ const noRoles: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
  * possible matches; the table alone has some 14,000.
  */
 const mostBlocks = 5500
+
+const many = { many: true, long: true }
 
 type Query = Record<string, string>
 
@@ -211,7 +215,7 @@ describePlans('plans', generateSearchRows, (ground) => {
       if (term.includes('presentation'))
         for (const position of [{ offset: 0 }, { offset: 80 }, next, { direction: 'previous', sortValues } as const]) {
           const wanted = { matching, sorts, position, limit: 11, employerId: 7 }
-          expect((await findRankedPage(ground.db, wanted, true))?.rows).toEqual(await page(position, true))
+          expect((await findRankedPage(ground.db, wanted, many))?.rows).toEqual(await page(position, true))
         }
       for (const position of [{ offset: 0 }, next]) {
         const wanted = { matching, sorts, position, limit: 11, employerId: 7, few: false }
@@ -261,7 +265,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     expect(`${list.names}, ${met.names}`).not.toContain('Seq Scan')
     expect(list.blocks + met.blocks, list.names).toBeLessThan(most)
     const page = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7 }
-    const found = await findRankedPage(ground.db, page, true)
+    const found = await findRankedPage(ground.db, page, many)
     const count = found?.list.rows.length ?? 0
     expect(found?.rows).toHaveLength(11)
     expect(count).toBeLessThanOrEqual(listed)
@@ -278,7 +282,7 @@ describePlans('plans', generateSearchRows, (ground) => {
       const all = await ground.db.execute<{ k5: number }>(sql`select * from (select ${keysOf(sorts)} from
         ${candidateSearch} where ${strict.required}) as everyone order by ${orderOf(sorts, false)} limit 100`)
       const page = async (position: Parameters<typeof findPage>[1]['position'], limit: number) =>
-        (await findRankedPage(ground.db, { matching, sorts, position, limit, employerId: 7 }, true))?.rows ?? []
+        (await findRankedPage(ground.db, { matching, sorts, position, limit, employerId: 7 }, many))?.rows ?? []
       const listed = await page({ offset: 0 }, 100)
       expect(areMany(strict, await plannedRows(ground.db, strict))).toBe(true)
       expect(listed.map(({ id }) => id)).toEqual(all.rows.map(({ k5 }) => k5))
@@ -287,6 +291,25 @@ describePlans('plans', generateSearchRows, (ground) => {
       expect(await page({ direction: 'previous', sortValues: listed[50]?.sortValues }, 50)).toEqual(listed.slice(0, 50))
     },
   )
+
+  // A statement that is sent by its name may be planned without its values.
+  test.each<Query>([
+    { fullTime: 'true', expStatus: 'Fresher' },
+    { isVsp: 'true', fullTime: 'true', maxCtc: '9' },
+    { location: 'Pune', fullTime: 'true', expStatus: 'Experienced' },
+    { searchTitle: 'Java Developer', sortBy: 'UpdatedOn:desc' },
+    { onSite: 'true', year: '1-3 Yrs', salary: '21-30k' },
+  ])('the plan that a session keeps of a page walks the order’s index: %o', async (query) => {
+    const request = { filters: filtersOfAddress(query), roles: noRoles }
+    const named = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })
+    const [sorts, matching] = [rankedSort(request.filters), matchingOf(request, named, false)]
+    expect(areMany(matching, await plannedRows(ground.db, matching))).toBe(true)
+    const wanted = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7, few: false, first: true }
+    const statement = preparedPage(wanted, { what: 'page', walks: true }, pageStatement)
+    for (let times = 0; times < 10; times++) await readRows(ground.db, statement, { employer: 7 })
+    const { blocks, names } = await planOfStatement(ground.db, statement, { employer: 7 })
+    expect(blocks, names).toBeLessThan(700)
+  })
 
   test('job roles wanted and left out read the index', async () => {
     await expectIndexed({}, { selectedJobRoles: [101, 102], removedJobRoles: [103] })

@@ -1,22 +1,23 @@
 import type { Database } from '@pramaan/database/client'
 import type { FoundRow } from '../paging/page.queries.ts'
 import type { PageRequest } from '../paging/page-request.ts'
+import type { Expected } from '../paging/total.queries.ts'
 import { listSourceOf } from './list-source.queries.ts'
 import { findListed } from './listed-rows.queries.ts'
 import { type RankedList, stretchOf } from './ranked-list.ts'
 import { readList } from './read-list.queries.ts'
 
 /**
- * A page of best match from its list, with the list; undefined if the list is read in another way, or ends before the
+ * A page from its list, with the list; undefined if the list is read in another way, or ends before the
  * page. If anybody on the page of a cached list has changed since, the list is read again, so what is shown is in the order of
  * its reasons, and without people who left the search.
  */
 export async function findRankedPage(
   db: Database,
   page: PageRequest,
-  many: boolean,
+  expected: Expected,
 ): Promise<{ rows: FoundRow[]; list: RankedList } | undefined> {
-  const source = listSourceOf(page, many)
+  const source = listSourceOf(page, expected)
   for (const again of [false, true]) {
     const known = again ? undefined : page.matching.list?.list
     const list = source && (known ?? (await readList(db, source, again)))

@@ -1,13 +1,19 @@
 import type { Database } from '@pramaan/database/client'
+import { type Prepared, prepare, readRows } from '@pramaan/database/prepared'
 import { type SQL, sql } from 'drizzle-orm'
-import { keyOf, minuteCache } from './minute-cache.queries.ts'
+import { minuteCache } from './minute-cache.queries.ts'
 import { type Ranked, type RankedList, rankedListOf } from './ranked-list.ts'
 
 /**
- * The statement of a list: for each candidate `k0` to `k5` and `missed`. If there are `most` or more: the first ones in
- * order, or nobody, because they are read in another way.
+ * How a list is read. If there are `most` or more: the first ones in order, or nobody, because they are read in another
+ * way.
  */
-export type ListSource = { statement: SQL; most: number; inOrder: boolean }
+export type ListSource = { statement: Prepared; most: number; inOrder: boolean }
+
+/** The statement of the first `most` of a list: for each candidate the keys of its order, then `missed`. */
+export function listStatement(list: SQL, most: number): Prepared {
+  return prepare(sql`select * from (${list}) as list limit ${most}`)
+}
 
 /** A list that was read, and how it is read again. */
 export type LoosenedList = { source: ListSource; list: RankedList }
@@ -25,21 +31,20 @@ function isCached({ rows, complete }: RankedList): boolean {
 }
 
 async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
-  const { rows } = await db.execute<Record<string, number>>(sql`select * from (${statement}) as list limit ${most}`)
-  const ranked = rows.map(({ k0, k1, k2, k3, k4, k5, missed }): Ranked => {
-    return { keys: [k0, k1, k2, k3, k4, k5].map(Number), missed: Number(missed) }
-  })
+  const rows = await readRows(db, statement)
+  const ranked = rows.map((row): Ranked => ({ keys: row.slice(0, -1).map(Number), missed: Number(row.at(-1)) }))
   const complete = rows.length < most
   return rankedListOf(complete || inOrder ? ranked : [], complete)
 }
 
 /**
- * A list of best match. A long one may be a minute old and is shared by those who ask for it at once: a page, its total,
+ * A list. A long one may be a minute old and is shared by those who ask for it at once: a page, its total,
  * the counts beside the filters and the next page ask for the same. `again`: it turned out to be too old.
  */
 export async function readList(db: Database, source: ListSource, again = false): Promise<RankedList> {
   const lists = listsOf(db)
-  const key = keyOf(source.statement)
+  const { text, params } = source.statement
+  const key = JSON.stringify([text, params])
   const cached = again ? undefined : await lists.get(key)?.catch(() => undefined)
   if (cached && isCached(cached)) return cached
   const reading = read(db, source)

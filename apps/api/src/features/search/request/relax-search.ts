@@ -4,7 +4,7 @@ import { type Condition, type Matching, matchingOf } from '../conditions/conditi
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { areMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
-import { fewestCached, readList } from '../ranked/read-list.queries.ts'
+import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
@@ -64,8 +64,8 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
     expectedOf(db, strict),
     expectedOf(db, { ...strict, where: strict.required }),
   ])
-  const statement = loosenedList(whole, { whole: ofWhole.many, required: ofRequired.many }, strict)
-  const source = { statement, most: mostListed, inOrder: false }
+  const list = loosenedList(whole, { whole: ofWhole.many, required: ofRequired.many }, strict)
+  const source = { statement: listStatement(list, mostListed), most: mostListed, inOrder: false }
   return { ...read, loosened: { source, list: await readList(db, source) } }
 }
 

@@ -17,8 +17,16 @@ export type SearchRequest = { filters: CandidateFilters; roles: RequestedRoles }
 /** A search without job roles. */
 export const anyRole: RequestedRoles = { selectedJobRoles: [], removedJobRoles: [] }
 
+const keys = new WeakMap<SearchRequest, string>()
+
 /** The key by which searches are compared: the filters without order and page, in canonical order. */
-export function searchKeyOf({ filters, roles }: SearchRequest) {
+export function searchKeyOf(request: SearchRequest): string {
+  const key = keys.get(request) ?? buildKey(request)
+  keys.set(request, key)
+  return key
+}
+
+function buildKey({ filters, roles }: SearchRequest): string {
   const parts = [
     searchKey(filters),
     roles.selectedJobRoles.length > 0 && `selectedJobRoles=${[...roles.selectedJobRoles].sort((a, b) => a - b)}`,
