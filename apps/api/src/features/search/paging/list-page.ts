@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/access/actor.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import type { RankedList } from '../ranked/ranked-list.ts'
 import { findRankedPage } from '../ranked/ranked-page.ts'
-import { fewestCached } from '../ranked/read-list.queries.ts'
+import { isCachedLength } from '../ranked/read-list.queries.ts'
 import { cursorOf, type From, type ListSort, sortFor } from '../ranking/cursor.ts'
 import { relaxedSearch } from '../request/relax-search.ts'
 import { type SearchRequest, searchKeyOf } from '../request/search-request.ts'
@@ -54,6 +54,9 @@ export async function matchingFor(
 /** The conditions of searches without words, by all that they depend on; with them, what was built of them. */
 const matchings = new LRUCache<string, Matching>({ max: 500 })
 
+/** How many met a search the last time, which only decides whether its list is cached from the second time on. */
+const lengths = new WeakMap<Matching, number>()
+
 type Wanted = { matching: Matching; position: Position; limit: number }
 
 /**
@@ -71,10 +74,17 @@ export async function rowsAndTotal(
   const many = areMany(wanted.matching, planned)
   const employerId = isStaff(actor.role) ? undefined : actor.id
   const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read), employerId }
-  const ranked = await findRankedPage(deps.db, page, { many, long: planned >= fewestCached })
-  if (ranked?.list.complete) return { rows: ranked.rows, ...countsOf(ranked.list, wanted.matching) }
+  const long = isCachedLength(lengths.get(wanted.matching) ?? 0)
+  const ranked = await findRankedPage(deps.db, page, { many, long })
+  if (ranked?.list.complete) {
+    lengths.set(wanted.matching, ranked.list.rows.length)
+    return { rows: ranked.rows, ...countsOf(ranked.list, wanted.matching) }
+  }
   const few = many || isByFit(page) ? undefined : await findSmallResult(deps.db, page)
-  if (few) return { rows: few.rows, total: { count: few.count, isEstimate: false } }
+  if (few) {
+    lengths.set(wanted.matching, few.count)
+    return { rows: few.rows, total: { count: few.count, isEstimate: false } }
+  }
   const [rows, total] = await Promise.all([
     ranked?.rows ?? findPage(deps.db, { ...page, few: false }),
     employerId === undefined ? totalFor(deps, wanted.matching) : guessed(wanted.matching, planned),

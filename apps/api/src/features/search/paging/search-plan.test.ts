@@ -298,7 +298,7 @@ describePlans('plans', generateSearchRows, (ground) => {
     { isVsp: 'true', fullTime: 'true', maxCtc: '9' },
     { location: 'Pune', fullTime: 'true', expStatus: 'Experienced' },
     { searchTitle: 'Java Developer', sortBy: 'UpdatedOn:desc' },
-    { onSite: 'true', year: '1-3 Yrs', salary: '21-30k' },
+    { onSite: 'true', maxCtc: '9' },
   ])('the plan that a session keeps of a page walks the order’s index: %o', async (query) => {
     const request = { filters: filtersOfAddress(query), roles: noRoles }
     const named = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })

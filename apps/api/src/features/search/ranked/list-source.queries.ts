@@ -28,8 +28,8 @@ function everyone({ matching, sorts }: Pick<PageRequest, 'matching' | 'sorts'>, 
 
 /**
  * The list of a search: a loosened one; by best match all where few are expected, otherwise the first pages; newest first
- * all where neither few nor many are, because such a list is kept. Undefined for other orders, and for one concept that
- * many have, whose index is in the order of the list.
+ * all if it is long enough to be cached. Undefined for other orders, and for one concept that many have, whose index is
+ * in the order of the list.
  */
 export function listSourceOf(
   { matching, sorts }: Pick<PageRequest, 'matching' | 'sorts'>,

@@ -26,8 +26,13 @@ const mostCached = 2500
 
 const listsOf = minuteCache<Promise<RankedList>>(100)
 
+/** Whether a complete list of so many candidates is cached. */
+export function isCachedLength(length: number): boolean {
+  return length >= fewestCached && length <= mostCached
+}
+
 function isCached({ rows, complete }: RankedList): boolean {
-  return !complete || (rows.length >= fewestCached && rows.length <= mostCached)
+  return !complete || isCachedLength(rows.length)
 }
 
 async function read(db: Database, { statement, most, inOrder }: ListSource): Promise<RankedList> {
