@@ -20,7 +20,7 @@ async function planOf(pool: Pool, { text, values }: Statement) {
 /** Refuses plans that differ on the server's kind of connection and on the bare driver's: a ratio between two is none. */
 export async function comparePlans(served: Pool, bare: Pool, statements: readonly SearchStatements[]) {
   for (const [at, { page, total }] of statements.entries())
-    for (const statement of [page, total])
+    for (const statement of [...page, total])
       if ((await planOf(served, statement)) !== (await planOf(bare, statement)))
         throw new Error(`The plans differ for ${searches[at]}.`)
   console.log(`The plans of ${statements.length} searches are the same on both sides.\n`)

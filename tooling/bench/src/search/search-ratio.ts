@@ -1,4 +1,4 @@
-import type { SearchStatements, Statement } from '@pramaan/api/testing/generated/search-database'
+import type { SearchStatements } from '@pramaan/api/testing/generated/search-database'
 import type { Pool } from 'pg'
 import { timingTable } from '../measurement/figures.ts'
 import { inTurns, type Run, rateOf } from '../measurement/in-turns.ts'
@@ -11,10 +11,8 @@ export type Sides = { pool: Pool; statements: readonly SearchStatements[]; secon
 
 /** S1: searches over HTTP against the statements they send, by the bare driver, at eight connections in turns. */
 export async function againstTheDriver(serverId: number, served: Run, { pool, statements, seconds }: Sides) {
-  const send = ({ text, values }: Statement) => pool.query(text, values)
   const bare = async (index: number) => {
-    const sent = statements[index % statements.length]
-    for (const statement of [sent?.guess, sent?.page]) if (statement) await send(statement)
+    for (const statement of statements[index % statements.length]?.page ?? []) await pool.query(statement)
   }
   const [ours, theirs] = await inTurns([served, bare], seconds, () => searchProcesses(pool, serverId))
   return `Eight at a time (S1):

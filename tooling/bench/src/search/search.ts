@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import type { SearchStatements } from '@pramaan/api/testing/generated/search-database'
 import { onFilledDatabase } from '../filled-database.ts'
 import { connections } from '../measurement/load.ts'
 import { searchProcesses } from '../measurement/processor-time.ts'
@@ -17,7 +18,8 @@ import { searches } from './searches.ts'
  */
 export async function benchSearch(options: BenchOptions) {
   await onFilledDatabase(options, async ({ connectionString, ground, pool, employer }) => {
-    const statements = await Promise.all(searches.map((search) => ground.statementsOf(search, employer.id)))
+    const statements: SearchStatements[] = []
+    for (const search of searches) statements.push(await ground.statementsOf(search, employer.id))
     await comparePlans(ground.db.$client, pool, statements)
     const server = await startServerProcess(connectionString)
     await measure(server, employer.token, { pool, statements, seconds: options.seconds }).finally(server.stop)

@@ -1,28 +1,41 @@
 import { filtersOfAddress } from '@pramaan/contract/search/candidate-filters'
-import { openDatabase } from '@pramaan/database/client'
+import { type Database, openDatabase } from '@pramaan/database/client'
 import { migrateDatabase } from '@pramaan/database/migrate'
+import { prepare } from '@pramaan/database/prepared'
 import { seedReference } from '@pramaan/database/reference-data/seed-reference'
+import { plans } from '@pramaan/domain/employer'
 import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { PoolConfig } from 'pg'
-import { matchingOf } from '../../features/search/conditions/conditions.queries.ts'
-import { pageStatement } from '../../features/search/paging/page.queries.ts'
-import { areMany, smallResultStatement } from '../../features/search/paging/small-result.queries.ts'
-import { countStatement, guessStatement, plannedRows } from '../../features/search/paging/total.queries.ts'
-import { fullSort } from '../../features/search/ranking/cursor.ts'
-import { resolveSearch } from '../../features/search/request/resolve-search.ts'
+import { createBuffers } from '../../background/buffers/buffers.ts'
+import type { Deps } from '../../deps.ts'
+import { listCandidates } from '../../features/search/candidate-list.ts'
+import { matchingFor } from '../../features/search/paging/list-page.ts'
+import { countStatement } from '../../features/search/paging/total.queries.ts'
 import { anyRole } from '../../features/search/request/search-request.ts'
+import type { Actor } from '../../http/access/actor.ts'
 import { createEncryption } from '../../http/encryption.ts'
 import { createPeople } from '../people/people.ts'
 
-const dialect = new PgDialect({ casing: 'snake_case' })
-
 /** A statement for the driver. */
-export type Statement = { text: string; values: unknown[] }
+export type Statement = { name?: string; text: string; values: unknown[] }
 
 function statementOf(query: SQL): Statement {
-  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  const { text, params: values } = prepare(query)
   return { text, values }
+}
+
+/** What an action sends to the database, one statement after another. */
+async function sentBy(db: Database, action: () => Promise<unknown>): Promise<Statement[]> {
+  const { query } = db.$client
+  const sent: Statement[] = []
+  const record = (statement: Statement, values: unknown[]) => {
+    const { name, text } = statement
+    sent.push({ ...(name !== undefined && { name }), text, values })
+    return Reflect.apply(query, db.$client, [statement, values])
+  }
+  Object.assign(db.$client, { query: record })
+  await action().finally(() => Object.assign(db.$client, { query }))
+  return sent
 }
 
 /** A phone number that no demo person and no earlier run has. */
@@ -32,8 +45,8 @@ function aPhone() {
     .slice(-8)}`
 }
 
-/** The statements of a search. */
-export type SearchStatements = { guess: Statement; page: Statement; total: Statement }
+/** The statements of a search: those that its page sends if it was asked within the last minute too, and the total's. */
+export type SearchStatements = { page: readonly Statement[]; total: Statement }
 
 /** A migrated, seeded database to measure the search on, with exactly the statements that the server sends. */
 export async function openSearchDatabase(connection: PoolConfig, secret: string) {
@@ -61,24 +74,15 @@ export async function openSearchDatabase(connection: PoolConfig, secret: string)
     },
     /** A token of a new session of an account. */
     tokenOf: people.tokenOf,
-    /** The statements of an employer's search in order: the estimate, the page, and the total. */
+    /** The statements of an employer's search that was asked before. */
     async statementsOf(query: string, employerId: number): Promise<SearchStatements> {
-      const request = { filters: filtersOfAddress(query), roles: anyRole }
-      const { pageSize, pageIndex } = request.filters
-      const matching = matchingOf(
-        request,
-        await resolveSearch(db, request.filters, { now: new Date(), staff: false }),
-        false,
-      )
-      const position = { offset: pageSize * pageIndex }
-      const sorts = fullSort(request.filters, matching.read)
-      const wanted = { matching, sorts, position, limit: pageSize + 1, employerId }
-      const few = !areMany(matching, await plannedRows(db, matching))
-      return {
-        guess: statementOf(guessStatement(matching)),
-        page: statementOf(few ? smallResultStatement(wanted) : pageStatement({ ...wanted, few })),
-        total: statementOf(countStatement(matching)),
-      }
+      const filters = filtersOfAddress(query)
+      const employer = { id: employerId, role: 'Employer', allowance: { limits: plans.premium } } as Actor
+      const deps = { db, now: () => new Date(), buffers: createBuffers(db) } as Deps
+      const ask = () => listCandidates(deps, employer, filters, anyRole)
+      for (let times = 0; times < 2; times++) await ask()
+      const matching = await matchingFor(deps, employer, { filters, roles: anyRole })
+      return { page: await sentBy(db, ask), total: statementOf(countStatement(matching)) }
     },
     stop: () => db.$client.end(),
   }

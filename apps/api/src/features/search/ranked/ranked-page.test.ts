@@ -7,6 +7,7 @@ import { startApi } from '../../../testing/server/start-api.ts'
 import { matchingFor, rowsAndTotal } from '../paging/list-page.ts'
 import { findPage } from '../paging/page.queries.ts'
 import { rankedSort } from '../ranking/cursor.ts'
+import { anyRole } from '../request/search-request.ts'
 
 const api = await startApi()
 
@@ -51,4 +52,34 @@ test.each([
   expect(then).toHaveLength(11)
   expect(then.map((row) => row.id)).not.toContain(leaves)
   expect(then).toEqual(await sorted())
+})
+
+test('a list of some hundreds, newest first, is read as keys once, and its pages are without those who left', async () => {
+  await generateSearchRows(api.db, 8000)
+  const request = { filters: filtersOfAddress({ isVsp: 'true', fullTime: 'true' }), roles: anyRole }
+  const actor = { id: 7, role: 'Employer' } as Parameters<typeof rowsAndTotal>[1]
+  const pageFrom = async (position: Parameters<typeof rowsAndTotal>[3]['position']) => {
+    const matching = await matchingFor(api.deps, actor, request)
+    return rowsAndTotal(api.deps, actor, request, { matching, position, limit: 11 })
+  }
+  const sorted = await pageFrom({ offset: 0 })
+  expect(sorted.total.isEstimate).toBe(false)
+  expect(sorted.total.count).toBeGreaterThan(500)
+  expect(await pageFrom({ offset: 0 })).toEqual(sorted)
+
+  const spy = vi.spyOn(api.db.$client, 'query')
+  expect(await pageFrom({ offset: 0 })).toEqual(sorted)
+  const { rows } = await pageFrom({ direction: 'next', sortValues: sorted.rows[4]?.sortValues })
+  expect(rows.slice(0, 6)).toEqual(sorted.rows.slice(5))
+  const sent = spy.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text)
+  spy.mockRestore()
+  expect(sent).toHaveLength(2)
+  expect(sent.join()).not.toContain('as missed')
+
+  const leaves = sorted.rows[2]?.id ?? 0
+  await api.db.update(candidateSearch).set({ verified: false }).where(eq(candidateSearch.candidateId, leaves))
+  const after = await pageFrom({ offset: 0 })
+  expect(after.rows).toHaveLength(11)
+  expect(after.rows.map(({ id }) => id)).not.toContain(leaves)
+  expect(after.total.count).toBe(sorted.total.count - 1)
 })
