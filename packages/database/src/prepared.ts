@@ -1,4 +1,4 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { fillPlaceholders, type Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Database } from './client.ts'
@@ -8,6 +8,9 @@ const { builtins } = pg.types
 
 /** A statement whose text is built, so that it can be sent again, with other values for its placeholders. */
 export type Prepared = { text: string; params: unknown[]; name?: string | undefined }
+
+/** The place of a value in a statement's text. */
+export type Place = Placeholder
 
 /** Builds a statement's text. */
 export function prepare(statement: SQL): Prepared {

@@ -1,4 +1,4 @@
-import type { Placeholder } from 'drizzle-orm'
+import type { Place } from '@pramaan/database/prepared'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { From, ListSort } from '../ranking/cursor.ts'
 
@@ -12,5 +12,5 @@ export type PageRequest = {
   position: Position
   limit: number
   /** The employer whose shortlist is marked, or the place of their id in a statement; undefined for staff. */
-  employerId: number | Placeholder | undefined
+  employerId: number | Place | undefined
 }

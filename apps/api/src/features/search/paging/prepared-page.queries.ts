@@ -23,7 +23,7 @@ export function employerPlace({ employerId }: Pick<PageRequest, 'employerId'>) {
   return employerId === undefined ? undefined : sql.placeholder(employer)
 }
 
-/** What a page's statement depends on besides its search: the order, and for whom. */
+/** What a page's statement depends on besides its search: the order, and who it is for. */
 export function shapeOf({ sorts, employerId }: Pick<PageRequest, 'sorts' | 'employerId'>): string {
   const order = sorts.map(({ column, descending }) => `${column} ${descending}`)
   return `${order} ${employerId === undefined}`

@@ -122,7 +122,7 @@ export async function countFullMatches(db: Database, matching: Matching, { many,
 }
 
 /** The statement that returns the planner's estimate. */
-export function guessStatement(matching: Matching): SQL {
+function guessStatement(matching: Matching): SQL {
   return sql`explain (format json) select 1 from ${row} ${whereOf(matching)}`
 }
 
