@@ -21,7 +21,7 @@ const triesBeforeSecondCode: Readonly<Record<RequesterKind, number>> = {
 export const wrongTryHours = 48
 
 /** Wrong attempts by unknown browsers on one account after which a third code is required. */
-export const triesBeforeThirdCode = 10_000
+const triesBeforeThirdCode = 10_000
 
 /** Wrong attempts a day by unknown browsers, over all accounts, after which each needs a second code. */
 export const triesInAllBeforeSecondCode = 5000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countdownLeft, countdownText, otpCountdownMs, otpTries, parseOtp, whyNotVerify } from './otp.ts'
+import { countdownLeft, countdownText, otpTries, parseOtp, whyNotVerify } from './otp.ts'
 
 const sentAt = new Date('2026-03-01T10:00:00Z')
 
@@ -53,7 +53,6 @@ test.each([
 })
 
 test('another code may be requested only after 59,999 ms', () => {
-  expect(otpCountdownMs).toBe(59_999)
   expect(countdownLeft(sentAt, later(59_998))).toBe(1)
   expect(countdownLeft(sentAt, later(59_999))).toBe(0)
 })

@@ -10,7 +10,7 @@ export const otpTries = 5
 export const otpLifetimeMinutes = 10
 
 /** Milliseconds until another code may be requested (000, section 9). */
-export const otpCountdownMs = 59_999
+const otpCountdownMs = 59_999
 
 /** Why a text is no code. */
 type WhyNotOtp = 'empty' | 'not-digits' | 'too-short' | 'too-long'

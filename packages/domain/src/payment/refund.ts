@@ -1,11 +1,5 @@
 import { type OrderState, wasReturned } from './order.ts'
 
-/** Why an order can't be refunded: nothing was captured, or it is refunded already. */
-export function whyNotRefund(state: OrderState): 'not-captured' | 'already-refunded' | undefined {
-  if (wasReturned(state)) return 'already-refunded'
-  return state === 'captured' ? undefined : 'not-captured'
-}
-
 /** The parts of a payment that a refund checks: its state, and the paise captured and already refunded (or owed). */
 export type Refundable = { state: OrderState; captured: number; returned: number }
 
@@ -15,9 +9,9 @@ export function remainingPaise({ captured, returned }: Refundable): number {
 }
 
 /** Why a payment can't be refunded: nothing was captured, or nothing is left of it. */
-export function whyNotRefundPayment(payment: Refundable): ReturnType<typeof whyNotRefund> {
-  const why = whyNotRefund(payment.state)
-  if (why) return why
+export function whyNotRefund(payment: Refundable): 'not-captured' | 'already-refunded' | undefined {
+  if (wasReturned(payment.state)) return 'already-refunded'
+  if (payment.state !== 'captured') return 'not-captured'
   return remainingPaise(payment) > 0 ? undefined : 'already-refunded'
 }
 

@@ -15,7 +15,6 @@ import {
   stepAfter,
   stepAfterBasicDetails,
   whyNotMove,
-  whyNotSaveBasicDetails,
   whyNotSayName,
   wizardPosition,
 } from './registration.ts'
@@ -87,7 +86,6 @@ test('basic details can be corrected in the experience step, which does not chan
   expect(stepAfterBasicDetails(-1)).toBe(-2)
   expect(stepAfterBasicDetails(-2)).toBe(-2)
   for (const step of registrationSteps.filter((other) => other >= 0)) {
-    expect(whyNotSaveBasicDetails(step)).toBe('wrong-step')
     expect(stepAfterBasicDetails(step)).toBeUndefined()
   }
 })

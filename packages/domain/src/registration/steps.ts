@@ -47,7 +47,7 @@ export function stepAfter(from: RegistrationStep, action: RegistrationAction): R
  * Whether basic details may be saved in a step. In -2 they may be corrected without a move: Back on the experience
  * choice only changes the screen, because the spec has no transition from -2 to -1 and the server owns the step.
  */
-export function whyNotSaveBasicDetails(step: RegistrationStep): 'wrong-step' | undefined {
+function whyNotSaveBasicDetails(step: RegistrationStep): 'wrong-step' | undefined {
   return step === -1 || step === -2 ? undefined : 'wrong-step'
 }
 

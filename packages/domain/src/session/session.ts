@@ -1,4 +1,4 @@
-import { type Role, roleOfId } from '../role/role.ts'
+import { roleOfId } from '../role/role.ts'
 
 /** Minutes for which a token is valid; its session renews it (D9). */
 export const tokenMinutes = 15
@@ -17,12 +17,7 @@ type TokenContent = {
 /** Why a stored token is refused, which signs the visitor out (000, section 6). */
 export function whyNotToken(token: TokenContent, now: Date) {
   if (!token.userInfo?.ID) return 'no-id' as const
-  if (roleOf(token) === undefined) return 'no-role' as const
+  if (roleOfId(token.userInfo.RoleID ?? 0) === undefined) return 'no-role' as const
   const expired = !token.exp || token.exp * 1000 <= now.getTime()
   return expired ? ('expired' as const) : undefined
-}
-
-/** The role in a token; undefined if its number is unknown. */
-export function roleOf(token: TokenContent): Role | undefined {
-  return roleOfId(token.userInfo?.RoleID ?? 0)
 }

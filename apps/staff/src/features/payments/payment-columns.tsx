@@ -1,6 +1,6 @@
 import { dateText } from '@pramaan/domain/india-day'
 import { amountText } from '@pramaan/domain/money'
-import { type OrderState, paymentMethods, paymentMethodText, whyNotRefundPayment } from '@pramaan/domain/payment'
+import { type OrderState, paymentMethods, paymentMethodText, whyNotRefund } from '@pramaan/domain/payment'
 import { Status, type StatusProps } from '@pramaan/ui/badge'
 import { Button } from '@pramaan/ui/button'
 import type { Column } from '@pramaan/ui/data-table'
@@ -27,7 +27,7 @@ export function usePaymentColumns(onRefund: ((payment: Payment) => void) | undef
     align: 'end',
     card: 'block',
     cell: (payment) =>
-      !whyNotRefundPayment({ state: payment.Status, captured: payment.TotalAmount, returned: payment.Refunded }) && (
+      !whyNotRefund({ state: payment.Status, captured: payment.TotalAmount, returned: payment.Refunded }) && (
         <Button
           tone="quiet"
           size="xs"

@@ -3,8 +3,8 @@ import {
   type Refundable,
   refundPartMessage,
   remainingPaise,
+  whyNotRefund,
   whyNotRefundPart,
-  whyNotRefundPayment,
 } from '@pramaan/domain/payment'
 import type { Deps } from '../../../deps.ts'
 import { writeAudit } from '../../../http/audit.queries.ts'
@@ -28,7 +28,7 @@ export function refundRoute(deps: Deps): Pick<Routes<'payments'>, 'refund'> {
       const refunds = (await listRefunds(db, orderId)).filter((row) => row.paymentId === paymentId)
       const returned = refunds.reduce((sum, row) => sum + row.amount, 0)
       const money = { state: payment.state, captured: payment.amount, returned }
-      refuse(whyNotRefundPayment(money) && 'wrong-state')
+      refuse(whyNotRefund(money) && 'wrong-state')
       const amount = amountOf(money, requested)
       await oweRefund(deps, db, payment, { amount, reason, requestedBy: actor.id })
       await finalizeOrder(deps, db, order, payment)
