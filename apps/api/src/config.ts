@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { poolers } from '@pramaan/database/session-rules'
 import { parsePhone } from '@pramaan/domain/phone'
 import { z } from 'zod'
-import { framingVariables } from './http/web/framing.ts'
 import { fileVariables, whyNotFiles } from './providers/files/settings.ts'
 import { messageVariables, whyNotMessages } from './providers/messages/settings.ts'
 import { paymentVariables, whyNotPayments } from './providers/payments/settings.ts'
@@ -10,6 +9,7 @@ import { pushVariables, whyNotPush } from './providers/push/settings.ts'
 import { reasonOf, SettingsError } from './settings-error.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const origin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 const standinSecret = 'development-only-secret-that-production-refuses'
 
 /** An address, a range of addresses, or a name for some. */
@@ -52,7 +52,15 @@ export const environment = z.object({
   ...messageVariables,
   ...pushVariables,
   ...paymentVariables,
-  ...framingVariables,
+  COURSE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((one) => one.trim() !== ''))
+    .pipe(z.array(origin))
+    .describe('Learning sites that allow framing, comma-separated: their courses are shown inside our page'),
+  PARENT_ORIGIN: origin
+    .optional()
+    .describe('The one site that may frame the candidate app, and gets the address to continue at'),
   DEMO_CANDIDATES: z.coerce
     .number()
     .int()

@@ -1,7 +1,7 @@
 import type { Database } from '@pramaan/database/client'
 import type { Buffers } from './background/buffers/buffers.ts'
 import type { Config } from './config.ts'
-import type { Encryption } from './http/encryption.ts'
+import type { Encryption } from './encryption.ts'
 import type { Files } from './providers/files/open-files.ts'
 import type { FetchPage } from './providers/pages/fetch-page.ts'
 import type { PaymentProvider } from './providers/payments/provider.ts'

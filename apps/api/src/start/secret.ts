@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { waitForTurn } from '@pramaan/database/migrate'
 import type { Config } from '../config.ts'
-import { createEncryption, type Encryption } from '../http/encryption.ts'
+import { createEncryption, type Encryption } from '../encryption.ts'
 import { StartError } from './failure.ts'
 import {
   countWithRecoveryCodes,

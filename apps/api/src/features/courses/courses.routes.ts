@@ -7,7 +7,6 @@ import type { Deps } from '../../deps.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
 import { found, only } from '../../http/refusals/refuse.ts'
-import { mayFrame } from '../../http/web/framing.ts'
 import { imageAddress } from '../files/file-address.ts'
 import { fitsOf } from '../opening-fit/fit-answer.ts'
 import { nearestPeople } from '../opening-fit/people/nearest-people.ts'
@@ -22,6 +21,11 @@ const mostForOne = { limit: 20, offset: 0 }
 
 /** An id that no account has: visitors have no status. */
 const nobody = 0
+
+/** Whether a course's own page may be framed: it has one, on a site that allows it (D25). */
+function mayFrame(url: string | null, origins: readonly string[]): boolean {
+  return url !== null && URL.canParse(url) && origins.includes(new URL(url).origin)
+}
 
 /** Courses and certifications: open to everyone, with the reader's status (D25, D26). */
 export function courseRoutes(deps: Deps): Routes<'courses'> {

@@ -8,12 +8,12 @@ import type { SQL } from 'drizzle-orm'
 import type { PoolConfig } from 'pg'
 import { createBuffers } from '../../background/buffers/buffers.ts'
 import type { Deps } from '../../deps.ts'
+import { createEncryption } from '../../encryption.ts'
 import { listCandidates } from '../../features/search/candidate-list.ts'
 import { matchingFor } from '../../features/search/paging/list-page.ts'
 import { countStatement } from '../../features/search/paging/total.queries.ts'
 import { anyRole } from '../../features/search/request/search-request.ts'
 import type { Actor } from '../../http/access/actor.ts'
-import { createEncryption } from '../../http/encryption.ts'
 import { createPeople } from '../people/people.ts'
 
 /** A statement for the driver. */

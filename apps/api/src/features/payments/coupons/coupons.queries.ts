@@ -28,19 +28,19 @@ export async function readUse(db: Queryable, coupon: CouponRow, personId: number
   return { inAll: coupon.used, byPerson: await db.$count(couponUses, mine) }
 }
 
-/** Reserves a locked coupon for an order, also again. */
+/** Reserves a locked coupon for an order; again where the order had released it. */
 export async function reserveCoupon(
   db: Queryable,
-  hold: { couponId: number; orderId: string; personId: number; createdAt: Date },
+  reservation: { couponId: number; orderId: string; personId: number; createdAt: Date },
 ) {
   await db
     .insert(couponUses)
-    .values(hold)
+    .values(reservation)
     .onConflictDoUpdate({ target: couponUses.orderId, set: { releasedAt: null } })
   await db
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
-    .where(eq(coupons.id, hold.couponId))
+    .where(eq(coupons.id, reservation.couponId))
 }
 
 /** Whether an order holds its coupon. */
