@@ -8,6 +8,7 @@ const onlyOn = { pglite: ['src/embedded/**/*.test.ts'], postgres: ['src/pool.tes
 export default defineConfig({
   test: {
     name: `database on ${database}`,
+    expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
     exclude: onlyOn[database === 'postgres' ? 'pglite' : 'postgres'],
     isolate: false,

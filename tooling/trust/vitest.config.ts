@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'trust',
+    expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
