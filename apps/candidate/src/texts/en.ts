@@ -5,11 +5,11 @@ import { dashboardTexts } from './dashboard/en.ts'
 import { drivesTexts } from './drives/en.ts'
 import { filesTexts } from './files/en.ts'
 import { firstTexts } from './first.ts'
+import { gettingStartedTexts } from './getting-started/en.ts'
 import { helpTexts } from './help/en.ts'
 import { interestTexts } from './interest/en.ts'
 import { jobsTexts } from './jobs/en.ts'
 import { payLinkTexts } from './pay-link/en.ts'
-import { placesTexts } from './places/en.ts'
 import { myProfileTexts } from './profile/en.ts'
 import { publicPageTexts } from './public-page/en.ts'
 import { wizardTexts } from './registration/wizard.ts'
@@ -20,7 +20,7 @@ export const texts = {
   ...featureTexts,
   ...firstTexts,
   ...wizardTexts,
-  ...placesTexts,
+  ...gettingStartedTexts,
   ...dashboardTexts,
   ...myProfileTexts,
   ...vspTexts,

@@ -5,11 +5,11 @@ import { courses } from './courses/hi.ts'
 import { dashboard } from './dashboard/hi.ts'
 import { drives } from './drives/hi.ts'
 import { files } from './files/hi.ts'
+import { gettingStarted } from './getting-started/hi.ts'
 import { help } from './help/hi.ts'
 import { interest } from './interest/hi.ts'
 import { jobs } from './jobs/hi.ts'
 import { payLink } from './pay-link/hi.ts'
-import { places } from './places/hi.ts'
 import { profile } from './profile/hi.ts'
 import { publicPage } from './public-page/hi.ts'
 import { registration } from './registration/hi.ts'
@@ -30,7 +30,7 @@ export const hi: Translation = {
     ...interest,
     ...jobs,
     ...payLink,
-    ...places,
+    ...gettingStarted,
     ...profile,
     ...publicPage,
     ...registration,

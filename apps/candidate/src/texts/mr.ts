@@ -5,11 +5,11 @@ import { courses } from './courses/mr.ts'
 import { dashboard } from './dashboard/mr.ts'
 import { drives } from './drives/mr.ts'
 import { files } from './files/mr.ts'
+import { gettingStarted } from './getting-started/mr.ts'
 import { help } from './help/mr.ts'
 import { interest } from './interest/mr.ts'
 import { jobs } from './jobs/mr.ts'
 import { payLink } from './pay-link/mr.ts'
-import { places } from './places/mr.ts'
 import { profile } from './profile/mr.ts'
 import { publicPage } from './public-page/mr.ts'
 import { registration } from './registration/mr.ts'
@@ -30,7 +30,7 @@ export const mr: Translation = {
     ...interest,
     ...jobs,
     ...payLink,
-    ...places,
+    ...gettingStarted,
     ...profile,
     ...publicPage,
     ...registration,

@@ -24,7 +24,7 @@ const values: readonly string[] = [
   ...options.suitableJobTypeOptions,
   ...options.assetOptions,
   ...options.availabilityOptions,
-  options.anyPlace,
+  options.anyLocation,
 ]
 
 /** Written in Latin letters in every language. */

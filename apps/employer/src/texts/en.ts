@@ -2,10 +2,10 @@ import { featureTexts } from '@pramaan/features/texts/en.ts'
 import { postingTexts } from '@pramaan/features/texts/posting.ts'
 import { companyTexts } from './company/en.ts'
 import { dashboardTexts } from './dashboard/en.ts'
+import { gettingStartedTexts } from './getting-started/en.ts'
 import { optionTexts } from './options/en.ts'
 import { outreachTexts } from './outreach/en.ts'
 import { pipelineTexts } from './pipeline/en.ts'
-import { placesTexts } from './places/en.ts'
 import { planTexts } from './plan/en.ts'
 import { registrationTexts } from './registration/en.ts'
 import { searchTexts } from './search/en.ts'
@@ -14,7 +14,7 @@ import { searchTexts } from './search/en.ts'
 export const texts = {
   ...featureTexts,
   ...postingTexts,
-  ...placesTexts,
+  ...gettingStartedTexts,
   ...registrationTexts,
   ...companyTexts,
   ...searchTexts,

@@ -3,10 +3,10 @@ import { hi as shared } from '@pramaan/features/texts/hi.ts'
 import { posting } from '@pramaan/features/texts/posting-hi.ts'
 import { company } from './company/hi.ts'
 import { dashboard } from './dashboard/hi.ts'
+import { gettingStarted } from './getting-started/hi.ts'
 import { options } from './options/hi.ts'
 import { outreach } from './outreach/hi.ts'
 import { pipeline } from './pipeline/hi.ts'
-import { places } from './places/hi.ts'
 import { plan } from './plan/hi.ts'
 import { registration } from './registration/hi.ts'
 import { search } from './search/hi.ts'
@@ -20,7 +20,7 @@ export const hi: Translation = {
     ...options,
     ...outreach,
     ...pipeline,
-    ...places,
+    ...gettingStarted,
     ...plan,
     ...registration,
     ...company,

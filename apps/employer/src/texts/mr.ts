@@ -3,10 +3,10 @@ import { mr as shared } from '@pramaan/features/texts/mr.ts'
 import { posting } from '@pramaan/features/texts/posting-mr.ts'
 import { company } from './company/mr.ts'
 import { dashboard } from './dashboard/mr.ts'
+import { gettingStarted } from './getting-started/mr.ts'
 import { options } from './options/mr.ts'
 import { outreach } from './outreach/mr.ts'
 import { pipeline } from './pipeline/mr.ts'
-import { places } from './places/mr.ts'
 import { plan } from './plan/mr.ts'
 import { registration } from './registration/mr.ts'
 import { search } from './search/mr.ts'
@@ -20,7 +20,7 @@ export const mr: Translation = {
     ...options,
     ...outreach,
     ...pipeline,
-    ...places,
+    ...gettingStarted,
     ...plan,
     ...registration,
     ...company,

@@ -1,5 +1,5 @@
 import { cityKey } from '@pramaan/domain/city'
-import { anyPlace, pickerCities } from '@pramaan/domain/options'
+import { anyLocation, pickerCities } from '@pramaan/domain/options'
 import { Button } from '@pramaan/ui/button'
 import { RadioCards } from '@pramaan/ui/radio-cards'
 import { useState } from 'react'
@@ -27,12 +27,12 @@ export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   const cities = own ? [own, ...pickerCities.filter((one) => !isSame(one, own))] : pickerCities
   const choices = [
     ...cities.map((one) => ({ value: one, label: option(one), ...(one === own && { note: t('city.own') }) })),
-    { value: anyPlace, label: t('city.anywhere') },
+    { value: anyLocation, label: t('city.anywhere') },
   ]
-  const offered = city === undefined ? anyPlace : choices.find(({ value }) => isSame(value, city))?.value
+  const offered = city === undefined ? anyLocation : choices.find(({ value }) => isSame(value, city))?.value
   const [typed, setTyped] = useState(offered ? '' : (city ?? ''))
   // A typed city that is cleared leaves 'Anywhere' chosen.
-  const [marked, setMarked] = useState(offered ?? anyPlace)
+  const [marked, setMarked] = useState(offered ?? anyLocation)
   const wanted = typed.trim() || marked
   return (
     <form

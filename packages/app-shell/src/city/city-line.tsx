@@ -1,5 +1,5 @@
 import { isSameCity } from '@pramaan/domain/city'
-import { anyPlace } from '@pramaan/domain/options'
+import { anyLocation } from '@pramaan/domain/options'
 import { Skeleton } from '@pramaan/ui/skeleton'
 import { TextButton } from '@pramaan/ui/text-link'
 import { MapPin } from 'lucide-react'
@@ -52,7 +52,7 @@ function CityWords({ of, list }: CityLineProps) {
         <TextButton onClick={() => keepOnly(location)}>{t('city.only', shown)}</TextButton>
       )}
       {state === 'only' && <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', shown)}</TextButton>}
-      {city && <TextButton onClick={() => choose(anyPlace)}>{t('city.anywhere')}</TextButton>}
+      {city && <TextButton onClick={() => choose(anyLocation)}>{t('city.anywhere')}</TextButton>}
       {state === 'anywhere' && own && (
         <TextButton onClick={() => choose(own)}>{t('city.first', { city: option(own) })}</TextButton>
       )}

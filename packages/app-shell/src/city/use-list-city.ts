@@ -1,5 +1,5 @@
 import { cityName, cityOfProfile, longestCity, namesOfCity } from '@pramaan/domain/city'
-import { anyPlace, driveLocations } from '@pramaan/domain/options'
+import { anyLocation, driveLocations } from '@pramaan/domain/options'
 import type { Role } from '@pramaan/domain/role'
 import { usePerson, usePlatform } from '../platform/platform.tsx'
 import { useQueryText } from '../router/use-query-text.ts'
@@ -19,7 +19,7 @@ export function useListCity() {
   const address = useAddressChange()
   const query = new URLSearchParams(useQueryText())
   const chosen = chosenCity(query, storage, role)
-  const city = chosen === anyPlace ? undefined : chosen === cityOfProfile ? own.city : chosen
+  const city = chosen === anyLocation ? undefined : chosen === cityOfProfile ? own.city : chosen
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
   return {
@@ -53,11 +53,11 @@ export function useListCity() {
 /** The city that a list of jobs or drives starts with, as a parameter of API calls; undefined for anywhere. */
 export function nearOf(query: URLSearchParams, storage: Pick<Storage, 'getItem'>, role: Role): string | undefined {
   const chosen = chosenCity(query, storage, role)
-  return chosen === anyPlace ? undefined : chosen
+  return chosen === anyLocation ? undefined : chosen
 }
 
 function chosenCity(query: URLSearchParams, storage: Pick<Storage, 'getItem'>, role: Role): string {
-  const start = role === 'Candidate' || role === 'Employer' ? cityOfProfile : anyPlace
+  const start = role === 'Candidate' || role === 'Employer' ? cityOfProfile : anyLocation
   return named(query.get('near')) ?? named(storage.getItem(key)) ?? start
 }
 

@@ -1,5 +1,5 @@
 import { namesOfCity } from '@pramaan/domain/city'
-import { anyPlace } from '@pramaan/domain/options'
+import { anyLocation } from '@pramaan/domain/options'
 import { Button } from '@pramaan/ui/button'
 import { Dialog } from '@pramaan/ui/dialog'
 import { ChevronDown, MapPin } from 'lucide-react'
@@ -32,10 +32,10 @@ function FilterPicker() {
   const { city: own } = useMyCity()
   const address = useAddressChange()
   const location = new URLSearchParams(useQueryText()).get('location')
-  const city = location && location !== anyPlace ? location : undefined
+  const city = location && location !== anyLocation ? location : undefined
   const choose = (next: string) =>
     address.open((query) => {
-      if (next === anyPlace) query.delete('location')
+      if (next === anyLocation) query.delete('location')
       else query.set('location', namesOfCity(next)[0] ?? next)
     })
   return <Picker city={city} own={own} by="filter" onChoose={choose} />

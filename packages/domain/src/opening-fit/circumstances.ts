@@ -1,6 +1,6 @@
 import { citiesAround, namesOfCity } from '../city/city.ts'
 import { grades, weightOf } from '../fit/fit.ts'
-import { anyPlace, jobExperienceOptions, workModels } from '../options/options.ts'
+import { anyLocation, jobExperienceOptions, workModels } from '../options/options.ts'
 
 /** What counts about an opening besides its work; pay in paise a year, null if open or not given. */
 export type Circumstances = {
@@ -48,7 +48,7 @@ export const costs: Readonly<Record<Hindrance, number>> = {
 
 /** Where a candidate can work each day; undefined for anywhere or unknown. */
 export function reachOf({ places }: Pick<Seeker, 'places'>): Reach | undefined {
-  if (places.length === 0 || places.includes(anyPlace)) return undefined
+  if (places.length === 0 || places.includes(anyLocation)) return undefined
   const cities = [...new Set(places.flatMap(namesOfCity))]
   const area = [...new Set(cities.flatMap(citiesAround))].filter((city) => !cities.includes(city))
   return { cities, area }

@@ -14,10 +14,10 @@ export const workTypeOptions = ['On-field', 'on-desk', 'on-call'] as const
 export const suitableJobTypeOptions = ['Sales & Marketing', 'Operations', 'Creative', 'Technical', 'Admin'] as const
 
 /** The preference in hr's comments that means any location. */
-export const anyPlace = 'Anywhere'
+export const anyLocation = 'Anywhere'
 
 /** Job locations a candidate prefers, in the HR comments and in the staff's filter. */
-export const staffLocations = [anyPlace, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
+export const staffLocations = [anyLocation, 'Pune', 'Satara', 'Nashik', 'Mumbai'] as const
 
 /** What a candidate has; several may be chosen. */
 export const assetOptions = ['Bike', 'Laptop'] as const

@@ -3,9 +3,9 @@ export * from './course-options.ts'
 export * from './filter-options.ts'
 export * from './hr-options.ts'
 export * from './job-options.ts'
+export * from './location-options.ts'
 export * from './pay-options.ts'
 export * from './person-options.ts'
-export * from './place-options.ts'
 
 function spelling(text: string): string {
   return text

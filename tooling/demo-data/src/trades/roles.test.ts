@@ -2,7 +2,7 @@ import { degreeRows, jobRoleRows, locationRows } from '@pramaan/database/referen
 import { expect, test } from 'vitest'
 import { nameOf } from '../names/names.ts'
 import { courseOf } from '../people/career/study.ts'
-import { regionsOf, towns } from '../people/identity/places.ts'
+import { regionsOf, towns } from '../people/identity/towns.ts'
 import { streamOf } from '../random.ts'
 import { exceptions } from './exceptions.ts'
 import { works } from './roles.ts'

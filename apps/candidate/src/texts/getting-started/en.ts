@@ -1,5 +1,5 @@
-/** English texts of the loader, getting started, the summary and what is still to come (D39, D40). */
-export const placesTexts = {
+/** English texts of getting started and the summary (D39, D40). */
+export const gettingStartedTexts = {
   'start.title': 'Verified skills, real jobs.',
   'start.text': 'Three steps, and employers can find you.',
   'start.step.1': 'Create your account with your mobile number. It is free.',

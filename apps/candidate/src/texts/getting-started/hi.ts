@@ -1,5 +1,5 @@
-/** Hindi texts of `places`. */
-export const places = {
+/** Hindi texts of getting started and the summary. */
+export const gettingStarted = {
   'start.title': 'सत्यापित हुनर, असली नौकरियाँ।',
   'start.text': 'तीन क़दम, और कंपनियाँ आपको ढूँढ सकती हैं।',
   'start.step.1': 'अपने मोबाइल नंबर से खाता बनाएँ। यह मुफ़्त है।',

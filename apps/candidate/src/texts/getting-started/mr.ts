@@ -1,5 +1,5 @@
-/** Marathi texts of `places`. */
-export const places = {
+/** Marathi texts of getting started and the summary. */
+export const gettingStarted = {
   'start.title': 'पडताळलेली कौशल्ये, खऱ्या नोकऱ्या.',
   'start.text': 'तीन पावले, आणि कंपन्या तुम्हाला शोधू शकतात.',
   'start.step.1': 'तुमच्या मोबाइल नंबरने खाते तयार करा. ते मोफत आहे.',

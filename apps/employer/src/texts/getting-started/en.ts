@@ -1,5 +1,5 @@
 /** English texts of getting started, the summary and the pages of a course (document 002 §2.1, D39). */
-export const placesTexts = {
+export const gettingStartedTexts = {
   'titles.landing': 'One moment',
   'start.title': 'Verified skills. Real candidates.',
   'start.text': 'Three steps to your next colleague.',

@@ -1,7 +1,7 @@
-import type { placesTexts } from './en.ts'
+import type { gettingStartedTexts } from './en.ts'
 
 /** Getting started, the summary and the pages of a course in Hindi. */
-export const places: Record<keyof typeof placesTexts, string> = {
+export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = {
   'titles.landing': 'बस एक पल',
   'start.title': 'सत्यापित हुनर। असली उम्मीदवार।',
   'start.text': 'आपके अगले साथी तक तीन क़दम।',

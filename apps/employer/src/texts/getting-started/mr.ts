@@ -1,7 +1,7 @@
-import type { placesTexts } from './en.ts'
+import type { gettingStartedTexts } from './en.ts'
 
 /** Getting started, the summary and the pages of a course in Marathi. */
-export const places: Record<keyof typeof placesTexts, string> = {
+export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = {
   'titles.landing': 'एक क्षण',
   'start.title': 'पडताळलेली कौशल्ये. खरे उमेदवार.',
   'start.text': 'तुमच्या पुढच्या सहकाऱ्यापर्यंत तीन पावले.',

@@ -1,5 +1,5 @@
 import type { Role } from '@pramaan/demo-data/trades/roles'
-import { anyPlace } from '@pramaan/domain/options'
+import { anyLocation } from '@pramaan/domain/options'
 import type { Truth } from '../people/judged-person.ts'
 import type { Need } from './need.ts'
 
@@ -37,7 +37,7 @@ function isOutsideYears({ years, fresher }: Need, truth: Truth): boolean {
 }
 
 function wouldWorkIn(city: string, { places }: Truth): boolean {
-  return places.has(city) || places.has(anyPlace)
+  return places.has(city) || places.has(anyLocation)
 }
 
 /** How many of the conditions beside the work are not met: the place, the years, the pay, the day to begin. */

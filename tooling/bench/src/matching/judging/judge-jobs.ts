@@ -1,4 +1,4 @@
-import { anyPlace, jobExperienceOptions } from '@pramaan/domain/options'
+import { anyLocation, jobExperienceOptions } from '@pramaan/domain/options'
 import type { Truth } from '../people/judged-person.ts'
 import { ask } from '../world/request.ts'
 import type { JudgedJob } from '../world/world.ts'
@@ -11,7 +11,7 @@ function yearsOf({ experience }: JudgedJob) {
 }
 
 function isElsewhere({ location, workModel }: JudgedJob, { places }: Truth) {
-  return workModel !== 'Remote' && !places.has(location) && !places.has(anyPlace)
+  return workModel !== 'Remote' && !places.has(location) && !places.has(anyLocation)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts'
-import { type HomeTown, townsOf } from '../identity/places.ts'
+import { type HomeTown, townsOf } from '../identity/towns.ts'
 
 const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
   [

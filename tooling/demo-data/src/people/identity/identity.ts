@@ -1,7 +1,7 @@
 import type { Gender } from '@pramaan/domain/gender'
 import { type Name, nameOf } from '../../names/names.ts'
 import type { Random } from '../../random.ts'
-import { type HomeTown, regionsOf, townChances } from './places.ts'
+import { type HomeTown, regionsOf, townChances } from './towns.ts'
 
 /** Who a person is and where they live; `fullName` is how they write it, `name` in Latin letters. */
 export type Identity = { name: Name; fullName: string; gender: Gender | null; place: HomeTown }

@@ -3,7 +3,7 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
-import { anyPlace, experienceFilters, salaryFilters } from '@pramaan/domain/options'
+import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
 import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
@@ -71,7 +71,7 @@ function ofCodes({ filters, roles }: SearchRequest, ids: ResolvedSearch): Clause
     ...(ids.roleId === undefined ? [] : [anyOf(byRole([ids.roleId]))]),
     ...(roles.selectedJobRoles.length > 0 ? [anyOf(byRole(roles.selectedJobRoles))] : []),
     ...(roles.removedJobRoles.length > 0 ? [noneOf(byRole(roles.removedJobRoles))] : []),
-    ...(namesLocation(location) ? (location === anyPlace ? [anyOf(facets([anywhere]))] : place) : []),
+    ...(namesLocation(location) ? (location === anyLocation ? [anyOf(facets([anywhere]))] : place) : []),
     ...(filters.notice === undefined ? [] : [anyOf(facets(noticeCodes(filters.notice)))]),
     ...(ids.degreeId === undefined ? [] : [anyOf(facets([facetOf('degree', ids.degreeId)]))]),
     ...(collegeID === undefined ? [] : [anyOf(facets([facetOf('college', collegeID)]))]),

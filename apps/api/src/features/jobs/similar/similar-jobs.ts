@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidateLists } from '@pramaan/domain/dashboard'
 import { dayOf } from '@pramaan/domain/india-day'
 import { conceptsOfOpening, requiredMonths } from '@pramaan/domain/opening-fit'
-import { anyPlace, workModels } from '@pramaan/domain/options'
+import { anyLocation, workModels } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/access/actor.ts'
 import { found, only } from '../../../http/refusals/refuse.ts'
@@ -25,7 +25,7 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
 async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<FitSeeker> {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const { texts } = only(await findTexts(db, 'job', [job.id]))
-  const places = job.workModel === workModels[0] ? [anyPlace] : [job.location]
+  const places = job.workModel === workModels[0] ? [anyLocation] : [job.location]
   return {
     concepts: conceptsOfOpening(texts, vocabulary),
     seeker: { places, months: requiredMonths(job.experience), leastPay: null },

@@ -3,7 +3,13 @@ import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/d
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
-import { anyPlace, availabilityOptions, experienceFilters, noticeFilters, salaryFilters } from '@pramaan/domain/options'
+import {
+  anyLocation,
+  availabilityOptions,
+  experienceFilters,
+  noticeFilters,
+  salaryFilters,
+} from '@pramaan/domain/options'
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
@@ -50,7 +56,7 @@ function ofTexts(match: TextMatch | undefined) {
 
 function inLocation(location: string | undefined, { placeId }: ListedIds) {
   if (!namesLocation(location)) return undefined
-  if (location === anyPlace) return has(anywhere)
+  if (location === anyLocation) return has(anywhere)
   return placeId === undefined ? undefined : hasAny([facetOf('place', placeId), anywhere])
 }
 

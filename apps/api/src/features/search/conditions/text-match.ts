@@ -1,7 +1,7 @@
 import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { digitsOf } from '@pramaan/domain/digits'
-import { anyPlace } from '@pramaan/domain/options'
+import { anyLocation } from '@pramaan/domain/options'
 import type { ReadTerm } from '../request/read-term.ts'
 import type { ResolvedSearch } from '../request/resolve-search.ts'
 import { foldWords } from '../words/fold.ts'
@@ -68,7 +68,7 @@ function excludedFrom(excluded: boolean, match: string) {
 }
 
 function locationMatch(location: string) {
-  const full = [exactWord('place', location), exactWord('place', anyPlace)]
+  const full = [exactWord('place', location), exactWord('place', anyLocation)]
   return full.map(quoteLexeme).join(' | ')
 }
 
@@ -99,7 +99,7 @@ const everywhere = ['All', 'All India']
 
 /** Whether the filter names a place without an id; 'Anywhere' has its own. */
 function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
-  return namesLocation(location) && location !== anyPlace && placeId === undefined
+  return namesLocation(location) && location !== anyLocation && placeId === undefined
 }
 
 /** Whether the location filter names a place; 'All' does not (002, section 2.4). */

@@ -3,7 +3,7 @@ import { contactEmailOf } from '@pramaan/domain/email'
 import { experienceLevels, showsExperience } from '@pramaan/domain/experience-level'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
 import { joiningOfInfo, type joiningStates } from '@pramaan/domain/joining'
-import { anyPlace, availabilityOptions, immediateAvailability } from '@pramaan/domain/options'
+import { anyLocation, availabilityOptions, immediateAvailability } from '@pramaan/domain/options'
 import { storedVspStatus } from '@pramaan/domain/verification'
 import { foldText, foldWords } from '../words/fold.ts'
 import { exactWord, nameWords, phoneWords, schoolWords } from '../words/tagged-words.ts'
@@ -60,7 +60,7 @@ function facetsOf(profile: SearchProfile, places: readonly string[], lists: Sear
   const degreeId = lists.degrees.get(foldText(candidate.degree ?? ''))
   return [
     ...places.flatMap((place) => {
-      if (place === anyPlace) return [anywhere]
+      if (place === anyLocation) return [anywhere]
       const id = lists.places.get(foldText(place))
       return id === undefined ? [] : [facetOf('place', id)]
     }),

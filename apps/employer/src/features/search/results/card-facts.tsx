@@ -5,7 +5,7 @@ import { dot } from '@pramaan/domain/dotted'
 import { durationOf } from '@pramaan/domain/duration'
 import { showsSalaryExpectations } from '@pramaan/domain/experience-level'
 import { lpaRangeText } from '@pramaan/domain/money'
-import { anyPlace } from '@pramaan/domain/options'
+import { anyLocation } from '@pramaan/domain/options'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { EmployerRow } from './use-candidate-search.ts'
 
@@ -40,7 +40,7 @@ function useLocationText({ Location, HrComments }: EmployerRow) {
   const t = useTexts()
   const wanted = HrComments?.jobLocation
   if (!wanted || !Location || wanted === Location) return Location
-  return wanted === anyPlace
+  return wanted === anyLocation
     ? t('card.orAnywhere', { place: Location })
     : t('card.prefers', { place: Location, wanted })
 }

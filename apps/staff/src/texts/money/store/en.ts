@@ -46,7 +46,7 @@ export const storeTexts = {
   'orders.unsent.none': 'Everything was sent.',
   'orders.state.requested': 'Asked to pay',
   'orders.state.paid': 'Paid',
-  'orders.state.expired': 'Link over',
+  'orders.state.expired': 'Link expired',
   'orders.state.withdrawn': 'Withdrawn',
   'orders.until': 'Link until',
   'orders.link': 'Payment link',

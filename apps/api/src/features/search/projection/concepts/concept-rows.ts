@@ -3,7 +3,7 @@ import { latestFirst } from '@pramaan/domain/candidate'
 import { experiencePeriod } from '@pramaan/domain/duration'
 import { type ProfileTexts, readProfile, weightOf } from '@pramaan/domain/fit'
 import { dayNumber, dayOf } from '@pramaan/domain/india-day'
-import { anyPlace } from '@pramaan/domain/options'
+import { anyLocation } from '@pramaan/domain/options'
 import { unresolvedTerm } from '@pramaan/domain/unresolved'
 import type { SearchLists, SearchProfile } from '../search-profile.ts'
 import { type SearchRow, workLocations } from '../search-row.ts'
@@ -40,7 +40,7 @@ export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; no
 
 /** The search row with its concepts, and the rows of `candidate_concepts` that say where the candidate has each. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
-  const places = workLocations(profile, row.verified).filter((place) => place !== anyPlace)
+  const places = workLocations(profile, row.verified).filter((place) => place !== anyLocation)
   const { concepts, unresolved } = readProfile(profileTexts(profile, places, lists, now), vocabulary.vocabulary)
   const standing = {
     looking: row.joining > 0,
