@@ -61,6 +61,7 @@ describe('a CSV file', () => {
     expect(taken.data.Items.map(({ State, JobID }) => [State, typeof JobID])).toEqual([
       ['taken', 'number'],
       ['taken', 'number'],
+      ['taken', 'number'],
     ])
     const [first] = await api.db.select().from(jobs).orderBy(jobs.id)
     expect(first).toMatchObject({
