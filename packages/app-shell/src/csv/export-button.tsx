@@ -1,4 +1,5 @@
 import { Button } from '@pramaan/ui/button'
+import { showToast } from '@pramaan/ui/toaster'
 import { Download } from 'lucide-react'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import type { Cell } from './save-csv.ts'
@@ -7,7 +8,7 @@ import { useExport } from './use-export.ts'
 /** A column of a file: its heading, and a row's value. */
 export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
-/** Props of `ExportButton`; `list` loads a page of rows; with `none` the button is disabled;
+/** Props of `ExportButton`; `list` loads a page of rows; with `none` the button says that the list is empty;
  * `dense` next to a console's small controls. */
 export type ExportButtonProps<Row> = {
   fileName: string
@@ -34,9 +35,8 @@ export function ExportButton<Row>({ fileName, columns, list, none, dense }: Expo
       tone="quiet"
       size={dense ? 'sm' : 'md'}
       icon={<Download aria-hidden />}
-      disabled={none}
       busy={isPending && t('csv.export.busy')}
-      onClick={() => mutate()}
+      onClick={() => (none ? showToast({ text: t('csv.export.none') }) : mutate())}
     >
       <span className="max-sm:sr-only">{t('csv.export')}</span>
     </Button>

@@ -7,7 +7,7 @@ import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
 import { useMutation } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** Props of `HelpForm`: the name of its draft, the field's label and its help. */
@@ -18,11 +18,13 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
   const t = useFeatureTexts()
   const failureText = useFailureText()
   const [text, setText] = useTextDraft(draft)
+  const box = useRef<HTMLTextAreaElement>(null)
   const over = text.trim().length - longestHelpMessage
   const send = useMutation({ mutationFn: () => onSend(text.trim()), onSuccess: () => setText('') })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() && over <= 0 && !send.isPending) send.mutate()
+    if (over > 0) box.current?.focus()
+    else if (text.trim() && !send.isPending) send.mutate()
   }
   const spent = send.error instanceof Refused && send.error.status === 429
   return (
@@ -30,6 +32,7 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
       <TextArea
         label={label}
         help={help}
+        ref={box}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={over > 0 ? t('ask.tooLong', { most: longestHelpMessage, over }) : undefined}
@@ -41,7 +44,6 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
       <Button
         type="submit"
         icon={<SendHorizontal aria-hidden />}
-        disabled={over > 0}
         reason={!text.trim() && t('ask.first')}
         busy={send.isPending && t('ask.sending')}
       >

@@ -1,5 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { longestHelpMessage } from '@pramaan/domain/help'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
@@ -38,4 +39,15 @@ test('a question goes to the staff, and their answer is read in the same place',
   const staff = await api.as(await api.aStaffMember('hr'))
   await staff.help.answer({ params: { id: candidate.id }, body: { Text: 'It is on its way.' } })
   await platform.session.api.help.mine().then(({ Status }) => expect(Status).toBe('answered'))
+})
+
+test('a question that is too long can be sent back to its field, which says how much to take out', async () => {
+  const { phone } = await api.aCandidate()
+  const { user } = await showAppAs(api, phone ?? '', 'Candidate', { map: routes, catalogue: texts, at: '/help' })
+  const field = await screen.findByLabelText('Your question')
+  await user.click(field)
+  await user.paste('a'.repeat(longestHelpMessage + 3))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  screen.getByText(`At most ${longestHelpMessage} characters. Take out 3.`)
+  expect(document.activeElement).toBe(field)
 })

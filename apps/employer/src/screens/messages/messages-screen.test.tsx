@@ -38,6 +38,18 @@ test('from the shortlist to the first message: Enter sends it, and it is there a
   expect(data.map(({ Text }) => Text)).toEqual(['Are you free on Monday?\nAt 11?'])
 })
 
+test('Send without a text says what is missing, and the next letter takes that back', async () => {
+  const { employer, at } = await aPair()
+  const { user } = await showToEmployer(api, at, employer)
+  const field = await box()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const why = await screen.findByText('Write your message first.')
+  expect(field.getAttribute('aria-describedby')).toContain(why.id)
+  expect(document.activeElement).toBe(field)
+  await user.type(field, 'H')
+  expect(screen.queryByText('Write your message first.')).toBeNull()
+})
+
 test('a message that does not arrive outlives a reload, and is sent once when it is tried again', async () => {
   const { employer, mine, asha, at } = await aPair()
   const { user, storage, send } = await showToEmployer(api, at, employer)

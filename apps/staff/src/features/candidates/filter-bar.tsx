@@ -65,9 +65,11 @@ export function FilterBar(props: FilterBarProps) {
         <span role="status" className="text-sm text-ink-muted tabular-nums">
           {found}
         </span>
-        <Button tone="ghost" size="xs" disabled={nothing} onClick={onClear}>
-          {t('list.clear')}
-        </Button>
+        {!nothing && (
+          <Button tone="ghost" size="xs" onClick={onClear}>
+            {t('list.clear')}
+          </Button>
+        )}
         <Button size="xs" onClick={onSearch}>
           {t('list.go')}
         </Button>

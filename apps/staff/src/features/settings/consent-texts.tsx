@@ -29,7 +29,15 @@ export function ConsentTexts() {
         title={t('consents.title')}
         description={t('consents.text')}
         aside={
-          <Button tone="quiet" size="sm" disabled={!versions} onClick={() => setPublishing(true)}>
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={publishing && !versions && !error && t('app.loading')}
+            onClick={() => {
+              setPublishing(true)
+              if (error) void refetch()
+            }}
+          >
             {t('consents.publish')}
           </Button>
         }

@@ -58,7 +58,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
     >
       <TextField
         label={t('prices.value')}
-        help={t('prices.between', bounds)}
+        help={none ? t('prices.noLimit.on') : t('prices.between', bounds)}
         error={tried && why && settingMessages[why]}
         inputMode="decimal"
         autoComplete="off"

@@ -4,7 +4,7 @@ import { shopOf } from '@pramaan/api/testing/scenarios/shop'
 import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { entryMessages } from '@pramaan/domain/reference-list'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showToStaff } from '../../testing/show-to-staff.ts'
 
 const api = await startApi()
@@ -75,6 +75,31 @@ test('a changed price says who changed it, is refused beside its field when it i
   history.push('/admin-audit?group=settings')
   await screen.findByText('Changed a setting')
   expect(screen.getByText('Setting: Verification (VSP) · 500 → 649')).toBeDefined()
+})
+
+test('a limit that is switched off says how to set a value again', async () => {
+  const { user } = await showToStaff(api, 'Admin', '/admin-settings')
+  await user.click(await screen.findByRole('button', { name: 'Change Premium plan: filter searches' }))
+  const none = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'No limit' })
+  if (!none.checked) await user.click(none)
+  const field = screen.getByLabelText<HTMLInputElement>('New value')
+  expect(field.disabled).toBe(true)
+  const why = screen.getByText('To set a value, untick “No limit”.')
+  expect(field.getAttribute('aria-describedby')).toContain(why.id)
+})
+
+test('a new version can be asked for while the texts of consent have not loaded', async () => {
+  const inject = api.app.inject.bind(api.app)
+  let isCut = true
+  vi.spyOn(api.app, 'inject').mockImplementation(((request: { url: string }) => {
+    if (isCut && request.url.includes('consent')) throw new Error('The line is cut')
+    return inject(request as never)
+  }) as never)
+  const { user } = await showToStaff(api, 'Admin', '/admin-settings')
+  await screen.findByText(/can’t reach Pramaan/)
+  isCut = false
+  await user.click(screen.getByRole('button', { name: 'New version' }))
+  await screen.findByRole('dialog', { name: 'Publish a new version' })
 })
 
 test('a text of consent is read, and a new version of it, begun from its words, is in force at once', async () => {

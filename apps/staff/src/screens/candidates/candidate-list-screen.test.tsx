@@ -38,6 +38,7 @@ test('a filter applies at once, stays for the next visit, and Clear removes it',
   // A busy machine may return an estimate, which says 'about'.
   await screen.findByText(/candidates? who can be found$/)
   await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   await user.selectOptions(selectOf('Exp level'), 'Fresher')
   await waitFor(() => expect(address()).toBe(`${list}?expStatus=Fresher`))
   await waitFor(() => expect(rows()).toHaveLength(1))

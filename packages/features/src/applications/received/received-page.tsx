@@ -39,7 +39,7 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
             onTerm={(next) => change({ term: next })}
           />
         </div>
-        <ExportReceived term={term} kind={kind} status={status} none={!total} />
+        <ExportReceived term={term} kind={kind} status={status} none={total === 0} />
       </div>
       <h2 className="text-lg" aria-live="polite">
         {total === undefined ? t('jobs.loading') : t('received.count', { n: total })}

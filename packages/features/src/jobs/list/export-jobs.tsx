@@ -15,7 +15,7 @@ export function ExportJobs({ jobs, dense }: { jobs: JobListSearch; dense?: boole
       fileName="Jobs.csv"
       columns={useColumns()}
       list={(page) => api.jobs.list({ query: { ...jobs.query, ...page } })}
-      none={!jobs.answer.data?.totalCount}
+      none={jobs.answer.data?.totalCount === 0}
       dense={dense}
     />
   )

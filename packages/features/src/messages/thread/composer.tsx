@@ -3,7 +3,7 @@ import { longestMessage } from '@pramaan/domain/conversation'
 import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
 import { SendHorizontal } from 'lucide-react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 
 /** The remaining characters show once a text is this long. */
@@ -15,6 +15,8 @@ type ComposerProps = { peerId: number; name: string; onSend: (text: string) => v
 export function Composer({ peerId, name, onSend }: ComposerProps) {
   const t = useFeatureTexts()
   const [text, setText] = useTextDraft(`message.${peerId}`)
+  const [sentNothing, setSentNothing] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
   const length = text.trim().length
   const tooLong = length > longestMessage
   const send = () => {
@@ -24,6 +26,8 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
+    setSentNothing(length === 0)
+    box.current?.focus()
     send()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -41,18 +45,17 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
         rows={1}
         placeholder={t('messages.placeholder')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        ref={box}
+        onChange={(event) => {
+          setText(event.target.value)
+          setSentNothing(false)
+        }}
         onKeyDown={onKeyDown}
-        error={tooLong ? t('messages.tooLong', { most: longestMessage, count: length }) : undefined}
+        error={tooLong ? t('messages.tooLong', { most: longestMessage, count: length }) : sentNothing && t('ask.first')}
         help={!tooLong && length > countedFrom ? t('messages.left', { count: longestMessage - length }) : undefined}
         className="min-w-0 flex-1 [&_textarea]:max-h-40 [&_textarea]:min-h-11 [&_textarea]:resize-none"
       />
-      <Button
-        type="submit"
-        icon={<SendHorizontal />}
-        aria-label={t('messages.send')}
-        disabled={length === 0 || tooLong}
-      >
+      <Button type="submit" icon={<SendHorizontal />} aria-label={t('messages.send')}>
         <span className="max-sm:hidden">{t('messages.send')}</span>
       </Button>
     </form>

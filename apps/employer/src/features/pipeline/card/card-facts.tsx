@@ -51,7 +51,7 @@ export function CardFacts({ card }: { card: Card }) {
         </p>
       )}
       {card.Reason && <p className="line-clamp-3 wrap-anywhere text-ink-muted text-xs">{option(card.Reason)}</p>}
-      <p className="flex gap-1 text-xs text-ink-muted">
+      <p className="flex text-xs text-ink-muted">
         <span className="max-sm:wrap-anywhere sm:truncate">
           {card.Experience[0]?.companyName || card.Location || none}
         </span>

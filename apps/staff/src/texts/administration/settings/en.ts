@@ -12,6 +12,7 @@ export const settingTexts = {
   'prices.change.of': 'Change {name}',
   'prices.value': 'New value',
   'prices.noLimit': 'No limit',
+  'prices.noLimit.on': 'To set a value, untick “No limit”.',
   'prices.save': 'Save',
   'prices.saving': 'Saving...',
   'prices.saved': '{name} is {value} now.',

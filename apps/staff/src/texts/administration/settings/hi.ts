@@ -14,6 +14,7 @@ export const settings: Record<keyof typeof settingTexts, string> = {
   'prices.change.of': '{name} बदलें',
   'prices.value': 'नया मान',
   'prices.noLimit': 'कोई सीमा नहीं',
+  'prices.noLimit.on': 'मान डालने के लिए “कोई सीमा नहीं” से निशान हटाएँ।',
   'prices.save': 'सेव करें',
   'prices.saving': 'सेव हो रहा है...',
   'prices.saved': '{name} अब {value} है।',

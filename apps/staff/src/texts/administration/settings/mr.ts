@@ -14,6 +14,7 @@ export const settings: Record<keyof typeof settingTexts, string> = {
   'prices.change.of': '{name} बदला',
   'prices.value': 'नवे मूल्य',
   'prices.noLimit': 'मर्यादा नाही',
+  'prices.noLimit.on': 'मूल्य टाकण्यासाठी “मर्यादा नाही” वरील खूण काढा.',
   'prices.save': 'सेव्ह करा',
   'prices.saving': 'सेव्ह होत आहे...',
   'prices.saved': '{name} आता {value} आहे.',

@@ -34,6 +34,7 @@ export const figureTexts = {
   'figures.of': 'of {total}',
   'figures.more': '+{count}',
   'figures.file': 'Export to CSV',
+  'figures.file.none': 'The figures have not loaded yet.',
   'figures.active': '{count} active',
 
   'figures.trend.users': 'Sign-ups by day',

@@ -34,6 +34,7 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'figures.of': '{total} में से',
   'figures.more': '+{count}',
   'figures.file': 'CSV में निकालें',
+  'figures.file.none': 'आँकड़े अभी लोड नहीं हुए हैं।',
   'figures.active': '{count} खुले',
   'figures.trend.users': 'दिन के हिसाब से साइन-अप',
   'figures.trend.certifications': 'दिन के हिसाब से आवेदन',

@@ -34,6 +34,7 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'figures.of': '{total} पैकी',
   'figures.more': '+{count}',
   'figures.file': 'CSV मध्ये काढा',
+  'figures.file.none': 'आकडे अजून लोड झालेले नाहीत.',
   'figures.active': '{count} सुरू',
   'figures.trend.users': 'दिवसानुसार साइन-अप',
   'figures.trend.certifications': 'दिवसानुसार अर्ज',
