@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import components from '../../../packages/ui/.storybook/main.ts'
 import { compiledTexts } from '../../vite-config/src/compiled-texts.ts'
+import { singleIcons } from '../../vite-config/src/single-icons.ts'
 import { lightLibraries } from './light-libraries.ts'
 import { tokenStyles } from './token-styles.ts'
 
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   // The texts of the apps come ready to fill, as in their own builds.
   viteFinal: async (vite, options) => {
     const ours = (await components.viteFinal?.(vite, options)) ?? vite
-    return { ...ours, plugins: [...(ours.plugins ?? []), compiledTexts(), lightLibraries()] }
+    return { ...ours, plugins: [...(ours.plugins ?? []), compiledTexts(), singleIcons('serve'), lightLibraries()] }
   },
   // Tests of stories run in packages/ui.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

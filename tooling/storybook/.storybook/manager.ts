@@ -6,6 +6,7 @@ const pages = /^(introduction|foundations|patterns|screens)-/
 
 addons.setConfig({
   theme: frameTheme('light'),
+  sidebar: { collapsedRoots: ['actions', 'fields', 'display', 'charts', 'data', 'feedback', 'overlays', 'shells'] },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => (pages.test(storyId ?? '') ? false : shown) },
 })
 
