@@ -30,6 +30,22 @@ export const FiveSteps: Story = {
     await expect(canvas.getByText('27%')).toBeVisible()
   },
 }
+
+/** Where the words of an element begin and end, which may be narrower than itself. */
+const edges = (element: HTMLElement) => {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect()
+}
+
+export const HeadsStandApart: Story = {
+  args: { heads: ['Applications', '% of previous step'] },
+  play: async ({ canvas }) => {
+    const count = edges(canvas.getByText('Applications'))
+    await expect(edges(canvas.getByText('% of previous step')).left - count.right).toBeGreaterThanOrEqual(12)
+    await expect(Math.abs(edges(canvas.getByText('12,480')).right - count.right)).toBeLessThan(1)
+  },
+}
 export const Nobody: Story = {
   args: {
     steps: [

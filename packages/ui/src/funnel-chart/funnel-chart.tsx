@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLabels } from '../labels/labels.tsx'
 
 /** A step of a funnel: its name, how many reached it, and their percentage of the previous step. */
@@ -17,15 +18,20 @@ export type FunnelChartProps = {
   narrowest?: string | undefined
 }
 
+const countWidth = 'w-20 shrink-0'
+
+/* The gap belongs to the column, so that two heads never read as one. */
+const shareWidth = 'w-32 shrink-0 pl-4 @max-md:w-24'
+
 /** Narrowing steps, each as a bar in proportion to the largest, with its figures; in narrow space the bar has a line of its own. */
 export function FunnelChart({ label, steps, heads: [count, share], narrowest }: FunnelChartProps) {
   const { number, percent } = useLabels()
   const all = Math.max(1, ...steps.map((step) => step.count))
   return (
     <figure aria-label={label} className="@container flex flex-1 flex-col text-sm tabular-nums">
-      <div className="flex justify-end text-xs text-ink-muted">
-        <span className="w-18 text-right">{count}</span>
-        <span className="w-24 text-right">{share}</span>
+      <div className="flex items-end justify-end text-right text-xs text-ink-muted">
+        <span className={countWidth}>{count}</span>
+        <span className={shareWidth}>{share}</span>
       </div>
       <ol className="flex flex-1 flex-col gap-1 *:flex-1">
         {steps.map((step, index) => (
@@ -38,8 +44,8 @@ export function FunnelChart({ label, steps, heads: [count, share], narrowest }: 
                 last={index === steps.length - 1}
               />
             </span>
-            <span className="w-18 text-right font-semibold @max-md:order-2">{number(step.count)}</span>
-            <span className="w-24 text-right text-xs text-ink-muted @max-md:order-2 @max-md:w-16">
+            <span className={clsx(countWidth, 'text-right font-semibold @max-md:order-2')}>{number(step.count)}</span>
+            <span className={clsx(shareWidth, 'text-right text-xs text-ink-muted @max-md:order-2')}>
               {step.share !== null && <Share text={percent(step.share)} marked={step.name === narrowest} />}
             </span>
           </li>
