@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { address } from '../steps/people.ts'
 import type { Reader } from './readers.ts'
 
-async function open(page: Page, url: string) {
+/** Opens an address and waits until its screen is there. */
+export async function openScreen(page: Page, url: string) {
   await page.goto(url)
   await page.locator('main, h1').first().waitFor()
   await settled(page)
@@ -42,7 +43,7 @@ export async function onEveryScreen(
     const query = queries.get(path) ?? ''
     if (seen.has(`${path}${query}`)) continue
     seen.add(`${path}${query}`)
-    await open(page, address(map.app, `${path}${query}`))
+    await openScreen(page, address(map.app, `${path}${query}`))
     for (const [other, search] of await linksOn(page)) queries.set(other, queries.get(other) ?? search)
     await look(path, query)
   }
