@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bell, Download } from 'lucide-react'
+import { Bell, Download, Search } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { atWidth } from '../../.storybook/at-width.ts'
 import { tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
@@ -153,4 +155,24 @@ export const List: Story = {}
 export const TabSkipsTheMenus: Story = {
   args: { children: <PageHeader title="Dashboard" /> },
   play: tabSkipsToContent,
+}
+
+/** 180 px is what 200 % zoom leaves of a phone: the account stays in sight, in a second line. */
+export const APhoneAtTwiceTheSize: Story = {
+  args: {
+    children: <PageHeader title="Dashboard" />,
+    end: (
+      <>
+        <IconButton label="Go anywhere" icon={<Search />} />
+        <IconButton label="Notifications, 3 new" icon={<Bell />} dot />
+        <IconButton label="Account" icon={<Avatar name="Example Admin" size="sm" />} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await atWidth(180, async () => {
+      const { right } = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(180)
+    })
+  },
 }

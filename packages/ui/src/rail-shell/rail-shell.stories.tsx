@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BriefcaseBusiness, MapPin } from 'lucide-react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { atWidth } from '../../.storybook/at-width.ts'
 import { pressLink, tabSkipsToContent } from '../../.storybook/keyboard.ts'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
@@ -197,5 +198,18 @@ export const Hindi: Story = {
       { href: '#4', label: 'प्लेसमेंट ड्राइव', icon: BriefcaseBusiness },
     ],
     children: <PageHeader title="सुप्रभात, आशा" description="कल से 3 नई नौकरियाँ आपके कौशल से मिलती हैं।" />,
+  },
+}
+
+/** 180 px is what 200 % zoom leaves of a phone: the names in the bar break, and none is cut. */
+export const NamesAtTwiceTheSize: Story = {
+  play: async ({ canvas }) => {
+    await atWidth(180, async () => {
+      const names = within(canvas.getAllByRole('navigation').at(-1) as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.lastElementChild)
+      await expect(names).toHaveLength(4)
+      await expect(names.filter((name) => name && name.scrollWidth > name.clientWidth)).toEqual([])
+    })
   },
 }

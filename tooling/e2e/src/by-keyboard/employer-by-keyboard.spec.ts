@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { aNewEmployer } from '../steps/employer.ts'
 import { address, otpOf } from '../steps/people.ts'
-import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto } from './keyboard.ts'
-
-/** Half of a desktop's width is what 200 % zoom leaves of it. */
-const windows = [
-  { size: 'at 1280 px', viewport: { width: 1280, height: 800 } },
-  { size: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
-]
+import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto, windows } from './keyboard.ts'
 
 for (const { size, viewport } of windows)
   test.describe(size, () => {

@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { faultOfFocus } from './focus.ts'
 
+/** Where each app is gone through by keys: half of a desktop’s width is what 200 % zoom leaves of it. */
+export const windows = [
+  { size: 'at 1280 px', viewport: { width: 1280, height: 800 } },
+  { size: 'at 200 % zoom', viewport: { width: 640, height: 400 } },
+  { size: 'at 320 px', viewport: { width: 320, height: 640 } },
+] as const
+
 /** Expects that the focus is on something that can be seen, with a ring, and that the page sticks out nowhere. */
 export async function expectFocusInSight(page: Page, after: string) {
   await expect.soft.poll(() => faultOfFocus(page), { message: after, timeout: 3000 }).toBeUndefined()

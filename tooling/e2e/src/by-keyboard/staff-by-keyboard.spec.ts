@@ -1,13 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { address, otpOf } from '../steps/people.ts'
-import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto } from './keyboard.ts'
+import { expectFocusInSight, openMenu, pressOn, signInByKeyboard, tabTo, typeInto, windows } from './keyboard.ts'
 
 const hr = '9000100012'
-
-const windows = [
-  { size: 'at 1280 px', viewport: { width: 1280, height: 800 } },
-  { size: 'at 320 px', viewport: { width: 320, height: 640 } },
-]
 
 for (const { size, viewport } of windows)
   test.describe(size, () => {
