@@ -87,7 +87,7 @@ export const iconMeanings: readonly { title: string; icons: readonly (readonly [
     ],
   },
   {
-    title: 'How it stands',
+    title: 'Status',
     icons: [
       [Check, 'Done, matched'],
       [Clock, 'Waiting, a deadline'],

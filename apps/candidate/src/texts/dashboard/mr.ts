@@ -8,7 +8,7 @@ export const dashboard = {
   'dashboard.stats': 'तुमचे आकडे',
   'dashboard.viewers': 'प्रोफाइल पाहणारे',
   'dashboard.viewers.span': 'मागील {days} दिवस',
-  'dashboard.viewers.help': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडलेल्या कंपन्या, प्रत्येक एकदाच मोजली',
+  'dashboard.viewers.help': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडणाऱ्या कंपन्या, प्रत्येक एकदाच मोजली',
   'dashboard.appearances': 'शोधात किती वेळा दिसलात',
   'dashboard.appearances.span': 'मागील आठवडा',
   'dashboard.appearances.help': 'मागील {days} दिवसांत तुम्ही शोधाच्या निकालांत किती वेळा दिसलात',

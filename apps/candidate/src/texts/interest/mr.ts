@@ -4,7 +4,7 @@ export const interest = {
   'titles.appearances': 'शोधात किती वेळा दिसलात',
   'titles.shortlistedBy': 'कोणी शॉर्टलिस्ट केले',
   'interest.viewers': 'प्रोफाइल पाहणारे',
-  'interest.viewers.text': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडलेल्या कंपन्या, आणि त्यांनी आणखी काय पाहिले.',
+  'interest.viewers.text': 'मागील {days} दिवसांत तुमची प्रोफाइल उघडणाऱ्या कंपन्या, आणि त्यांनी आणखी काय पाहिले.',
   'interest.viewers.count': '{n, plural, one {एकदा पाहिले} other {# वेळा पाहिले}}',
   'interest.opened.contact': 'तुमचा फोन नंबर आणि ई-मेल पाहिला',
   'interest.opened.file': 'तुमचा CV किंवा एखादे प्रमाणपत्र डाउनलोड केले',

@@ -35,7 +35,7 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'applicants.edit': 'बदला',
   'applicants.remarks.of': '{label}: {name} बद्दल HR टिप्पण्या',
   'applicants.clear': 'साफ करा',
-  'applicants.none': 'अर्ज सापडला नाही',
+  'applicants.none': 'अर्ज सापडले नाहीत',
   'applicants.none.text': 'उमेदवार पडताळणीसाठी अर्ज करताच इथे दिसतील.',
   'applicants.none.filtered': 'या दिवसांत एकही अर्जदार नाही.',
   'applicants.status.verify': '{label}: {name} बद्दलच्या प्रश्नांची उत्तरे द्या',

@@ -34,7 +34,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'review.tab.all': 'सर्व',
   'review.search': 'नाव, फोन किंवा ई-मेल',
   'review.caption': '{title} चे अर्जदार',
-  'review.none': 'अर्ज सापडला नाही',
+  'review.none': 'अर्ज सापडले नाहीत',
   'review.none.text': 'उमेदवार सहभागी होण्याची विनंती करताच इथे दिसतील.',
   'review.none.here': 'इथे कोणीही जुळत नाही.',
   'review.candidate': 'उमेदवार',
