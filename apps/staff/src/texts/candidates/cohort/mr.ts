@@ -10,6 +10,6 @@ export const cohort: Record<keyof typeof cohortTexts, string> = {
   'cohort.coupon': 'कूपन कोड',
   'cohort.course': 'कोर्स ID',
   'cohort.amount': 'रक्कम',
-  'cohort.none': 'अर्ज सापडला नाही',
+  'cohort.none': 'अर्ज सापडले नाहीत',
   'cohort.none.text': 'उमेदवार कोर्सचे पैसे भरताच इथे दिसतील.',
 }
