@@ -26,7 +26,7 @@ export async function writeSearches(db: Database, employerId: number, made: read
 }
 
 /** Adds searches in their order, as one parameter: drizzle builds eight for each, of hundreds. */
-async function insertSearches(db: Queryable, searches: readonly Searched[]) {
+async function insertSearches(db: Queryable, searches: readonly SearchEntry[]) {
   await db.execute(sql`
     insert into ${searchLogs} (employer_id, title, filters, search_key, page_index, count, charged, created_at)
     select "employerId", title, filters, "searchKey", "pageIndex", count, coalesce(charged, true), "createdAt"
