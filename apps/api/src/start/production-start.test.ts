@@ -83,8 +83,9 @@ onPostgres(
     ])
     await ready()
     child.kill('SIGKILL')
-    await until(async () => !(await answers(port)))
     await ended
+    await until(async () => !(await answers(port)))
+    expect(await answers(port)).toBe(false)
   },
   120_000,
 )
