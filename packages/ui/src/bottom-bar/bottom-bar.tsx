@@ -32,7 +32,7 @@ export function BottomBar({
               {item.current && <span className="absolute -top-px right-0 left-0 h-0.5 bg-brand" />}
               <Icon aria-hidden className="size-5" />
               {/* At twice the size a name breaks into two lines: cut, it would not say where it leads. */}
-              <span className="max-w-full truncate px-1 max-[15rem]:text-center max-[15rem]:leading-tight max-[15rem]:wrap-anywhere max-[15rem]:hyphens-auto max-[15rem]:whitespace-normal">
+              <span className="max-w-full truncate px-1 max-[15rem]:px-0 max-[15rem]:text-center max-[15rem]:leading-tight max-[15rem]:wrap-anywhere max-[15rem]:hyphens-auto max-[15rem]:whitespace-normal">
                 {item.shortLabel ?? item.label}
               </span>
             </Link>

@@ -2,6 +2,7 @@ import { useTextDraft } from '@pramaan/app-shell/forms/unsaved/use-text-draft.ts
 import { longestMessage } from '@pramaan/domain/conversation'
 import { Button } from '@pramaan/ui/button'
 import { TextArea } from '@pramaan/ui/text-area'
+import { clsx } from 'clsx'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -37,8 +38,9 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
     event.preventDefault()
     send()
   }
+  // The button stays beside the box: at its end as it grows, and not beside the line below it.
   return (
-    <form onSubmit={onSubmit} className="flex items-end gap-2">
+    <form onSubmit={onSubmit} className={clsx('flex gap-2', sentNothing ? 'items-start' : 'items-end')}>
       <TextArea
         label={t('messages.label', { name })}
         labelHidden
