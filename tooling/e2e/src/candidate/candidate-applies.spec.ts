@@ -48,8 +48,17 @@ test('a candidate finds a job by search and filters, reads it, applies, and foll
     await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('e')
   })
   const title = await anOpenJob(page)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Apply to ${title}` }) })
+  await test.step('on a phone a job’s words have the whole card, below the bookmark too', async () => {
+    if (!isPhone) return
+    const save = await row
+      .getByRole('button', { name: `Save ${title}` })
+      .first()
+      .boundingBox()
+    const words = await row.getByRole('paragraph').first().boundingBox()
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeGreaterThan((save?.x ?? 0) + 20)
+  })
   await test.step('the details page applies and confirms it', async () => {
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Apply to ${title}` }) })
     await row.getByRole('button', { name: title, exact: true }).first().click()
     const details = page.getByRole('dialog', { name: 'Job details' })
     await expect(details.getByText('Required skills')).toBeVisible()

@@ -38,14 +38,15 @@ export function RowLayout({ job, onOpen, action, note, views }: RowLayoutProps) 
   const [open, setOpen] = useState(false)
   return (
     <li className="flex flex-col gap-3 border-line px-4 py-4 not-first:border-t sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 sm:flex-nowrap">
+      <div className="relative flex flex-wrap items-center gap-x-3.5 gap-y-3 sm:flex-nowrap">
         <RowHead job={job} onOpen={onOpen} />
         {/* The row's main action is the first Tab stop after its name, wherever it is drawn. */}
         <div className="order-1 flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between sm:flex-row-reverse">
           {action}
           <Unfold views={views} job={job} open={open} bodyId={bodyId} onOpen={setOpen} />
         </div>
-        <span className="-my-2 -mr-2 self-start">
+        {/* A column of its own would take a quarter of a phone's width from all that is said below it. */}
+        <span className="-my-2 -mr-2 self-start max-sm:absolute max-sm:top-0 max-sm:right-0">
           <SaveIcon job={job} />
         </span>
       </div>
@@ -96,7 +97,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
         <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square />
       </span>
       <div className="min-w-0 flex-1">
-        <h3 className="text-base">
+        <h3 className="text-base max-sm:pr-10">
           <JobTitle job={job} onOpen={onOpen} />
         </h3>
         <p className="text-sm text-ink-muted">
