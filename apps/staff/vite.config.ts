@@ -1,4 +1,4 @@
 import { appConfig } from '@pramaan/vite-config'
 import { defineConfig } from 'vite'
 
-export default defineConfig(appConfig(5175))
+export default defineConfig(appConfig(5175, { dashboard: ['home-screen'], users: ['candidate-list-screen'] }))

@@ -17,20 +17,26 @@ const libraries = {
 
 type Library = keyof typeof libraries
 
+/** The screens that people open first and most: the names of the files that load with each without being asked for. */
+export type FirstScreens = Readonly<Record<string, readonly string[]>>
+
 /** What needs each module: the parts of the app that load on demand. And the modules that stand on each library. */
 type App = {
   neededBy: ReadonlyMap<string, ReadonlySet<string>>
   standingOn: Readonly<Record<Library, ReadonlySet<string>>>
 }
 
-/** The most parts of an app that may share a module without it coming along for all signed-in people. */
+/** What loads with every screen of signed-in people. */
+const everywhere = ['shell', 'edit-sender', 'order-sender'] as const
+
+/** The most parts of an app that may share a module in a file of their own. */
 const few = 2
 
 /**
  * Puts the modules of an app into files by who needs them, so that a first screen takes a handful. A file only needs
  * what is needed at least as widely as itself, so none drags along what its screen could do without.
  */
-export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups(firstScreens: FirstScreens): Rolldown.CodeSplittingGroup[] {
   let app: App | undefined
   return [
     // What runs before any screen: one file packs better and takes one request.
@@ -38,7 +44,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     {
       name: (id, modules) => {
         app ??= readApp(entryAbove(id, modules), modules)
-        return groupOf(id, app)
+        return groupOf(id, app, firstScreens)
       },
       // What a module needs has a group of its own.
       includeDependenciesRecursively: false,
@@ -47,18 +53,31 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 }
 
 /** The file of a module that several parts share; none for what only one screen needs, which comes with it. */
-function groupOf(id: string, { neededBy, standingOn }: App) {
+function groupOf(id: string, { neededBy, standingOn }: App, firstScreens: FirstScreens) {
   const parts = [...(neededBy.get(id) ?? [])]
-  const isNeededBy = (file: string) => parts.some((part) => part.endsWith(file))
+  const isNeededBy = (name: string) => parts.some((part) => part.endsWith(`/${name}.tsx`))
   if (parts.length < 2) return null
-  if (isNeededBy('/sign-in-screen.tsx')) return 'basics'
-  if (isNeededBy('/mount/after-paint.tsx')) return 'after-paint'
-  if (isNeededBy('/src/shell.tsx')) return 'frame'
+  if (isNeededBy('sign-in-screen')) return 'basics'
+  if (isNeededBy('after-paint')) return 'after-paint'
+  if (everywhere.some(isNeededBy)) return 'frame'
+  const file = sharedFile(parts.length, Object.entries(firstScreens), isNeededBy)
   const [library, ...others] = librariesBelow(id, standingOn)
+  if (!library) return file
   // With two libraries it would drag the one along for screens that need the other.
   if (others.length > 0) return null
-  if (library) return library
-  return parts.length > few ? 'frame' : null
+  return file === 'frame' || libraries[library].test(id) ? library : file && `${file}-${library}`
+}
+
+/** The file of what the first screens share, and of what only others share. */
+function sharedFile(
+  parts: number,
+  firstScreens: readonly [string, readonly string[]][],
+  isNeededBy: (name: string) => boolean,
+) {
+  const screens = firstScreens.filter(([, names]) => names.some(isNeededBy)).map(([name]) => name)
+  if (screens.length > firstScreens.length / 2) return 'frame'
+  if (screens.length > 0) return `for-${screens.join('-')}`
+  return parts > few ? 'shared' : null
 }
 
 /** The libraries that a module stands on; the form library's schemas stand on those of the address bar themselves. */

@@ -5,7 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption, UserConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, type FirstScreens } from './chunks.ts'
 import { compiledTexts } from './compiled-texts.ts'
 import { compressed } from './compressed.ts'
 import { firstFiles } from './first-files.ts'
@@ -28,7 +28,7 @@ function contractManifest(): PluginOption {
 }
 
 /** The build of one app: React, Tailwind, the contract's manifest; in development the API is asked through a proxy. */
-export function appConfig(port: number): UserConfig {
+export function appConfig(port: number, firstScreens: FirstScreens): UserConfig {
   return {
     // React Aria speaks thirty languages, of which ours has the one; days and months are named by the browser.
     plugins: [
@@ -50,7 +50,7 @@ export function appConfig(port: number): UserConfig {
       assetsInlineLimit: 0,
       // Every browser of this target preloads modules by itself.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(firstScreens) } } },
     },
     server: { port, strictPort: true, allowedHosts: ['.localhost'], proxy: { '/api': 'http://127.0.0.1:3000' } },
   }
