@@ -1,5 +1,5 @@
+import { showToast } from '@pramaan/ui/toaster'
 import { useEffect, useEffectEvent } from 'react'
-import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 
 /** The shortest time between two checks, because a tab may be shown many times an hour. */
@@ -9,9 +9,9 @@ const offerMilliseconds = 120_000
 /** Offers to reload when the server has a newer version of the app than the open one; nothing reloads by itself. */
 export function NewVersion() {
   const t = useShellTexts()
-  const offer = useEffectEvent(async () => {
+  const offer = useEffectEvent(() => {
     const action = { label: t('update.reload'), onAction: () => window.location.reload() }
-    await showToastWhenLoaded({
+    showToast({
       text: t('update.ready'),
       about: 'update',
       leastMilliseconds: offerMilliseconds,
@@ -23,7 +23,7 @@ export function NewVersion() {
     const look = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - looked < leastMinutes * 60_000) return
       looked = Date.now()
-      if (await isNewer()) await offer()
+      if (await isNewer()) offer()
     }
     const onShown = () => void look().catch(() => undefined)
     document.addEventListener('visibilitychange', onShown)

@@ -1,13 +1,13 @@
+import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, usePlatform } from '../platform/platform.tsx'
-import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { usePrivacyTexts } from './use-privacy-texts.ts'
 
 type Kind = 'privacy' | 'terms'
 
 function notify(text: string) {
-  return showToastWhenLoaded({ text, tone: 'success', about: 'privacy' })
+  showToast({ text, tone: 'success', about: 'privacy' })
 }
 
 /** A person's consents and erasure; withdrawing and asking for erasure sign them out. */
@@ -18,7 +18,7 @@ export function usePrivacy() {
   const { session } = usePlatform()
   const cache = useQueryClient()
   const leave = async (text: string) => {
-    await notify(text)
+    notify(text)
     await session.signOut()
   }
   return {
@@ -31,7 +31,7 @@ export function usePrivacy() {
       mutationFn: (On: boolean) => api.privacy.beFound({ body: { On } }),
       onSuccess: async (_, On) => {
         await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
-        await notify(t(On ? 'privacy.found.saved.on' : 'privacy.found.saved.off'))
+        notify(t(On ? 'privacy.found.saved.on' : 'privacy.found.saved.off'))
       },
     }),
     erase: useMutation({
@@ -42,7 +42,7 @@ export function usePrivacy() {
       mutationFn: () => api.privacy.keep(),
       onSuccess: async () => {
         await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
-        await notify(ofRole('keep.done'))
+        notify(ofRole('keep.done'))
       },
     }),
   }

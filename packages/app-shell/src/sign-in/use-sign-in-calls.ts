@@ -2,9 +2,9 @@ import type { Client } from '@pramaan/api-client'
 import { Refused } from '@pramaan/api-client'
 import { readLanding } from '@pramaan/auth/landing-parameters'
 import { isIndian } from '@pramaan/domain/phone'
+import { showToast } from '@pramaan/ui/toaster'
 import { useMutation } from '@tanstack/react-query'
 import { useApi, usePlatform } from '../platform/platform.tsx'
-import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { useShellTexts } from '../texts/use-shell-texts.ts'
 import { useGivenConsents } from './consent/given-consents.ts'
 import type { Contact } from './contact.ts'
@@ -29,7 +29,7 @@ function channelOf({ mobile }: Contact): SentCode['to'] {
 export function useSignInToasts() {
   const t = useShellTexts()
   const toast = (text: string, tone: 'success' | 'danger') =>
-    showToastWhenLoaded({
+    showToast({
       text,
       tone,
       leastMilliseconds: toastMilliseconds,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { Language } from '@pramaan/domain/options'
+import { showToast } from '@pramaan/ui/toaster'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi, useAuth, usePlatform } from '../platform/platform.tsx'
-import { showToastWhenLoaded } from '../platform/show-toast-when-loaded.ts'
 import { shareLanguage } from './share-language.ts'
 import { useShellTexts } from './use-shell-texts.ts'
 
@@ -23,7 +23,7 @@ export function useLanguage() {
       if (person) await shareLanguage({ languages, session })
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: api.notifications.preferences.key }),
-    onError: () => showToastWhenLoaded({ text: t('error.unreachable'), tone: 'danger' }),
+    onError: () => showToast({ text: t('error.unreachable'), tone: 'danger' }),
   })
   return { language: i18n.locale, offered: languages.offered, choose: choosing.mutate }
 }

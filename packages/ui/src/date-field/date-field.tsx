@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { Field, useFieldIds } from '../field/field.tsx'
+import { firstSign } from '../first-sign/first-sign.tsx'
 import type { DateFieldProps } from './date-field-props.ts'
 import { boxLook } from './date-look.ts'
 
-const TypedDate = lazy(() => import('./typed-date.tsx').then((m) => ({ default: m.TypedDate })))
+const TypedDate = lazy(async () => {
+  await firstSign()
+  return { default: (await import('./typed-date.tsx')).TypedDate }
+})
 
 /**
- * A day, typed as dd/MM/yyyy or picked in a calendar, the same in every browser; its code loads when it is first shown.
+ * A day, typed as dd/MM/yyyy or picked in a calendar, the same in every browser. Its code, a sixth of a whole screen's,
+ * loads when it is first shown, but not before the person does something.
  */
 export function DateField(props: DateFieldProps) {
   return (

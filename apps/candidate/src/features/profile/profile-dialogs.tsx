@@ -12,7 +12,8 @@ import { SkillsDialog } from './introduction/skills-dialog.tsx'
 import { PersonalDialog } from './personal/personal-dialog.tsx'
 import { PreferenceDialog } from './preferences/preference-dialog.tsx'
 
-type ProfileDialogsProps = {
+/** Props of `ProfileDialogs`: the record, and the dialog that the address names. */
+export type ProfileDialogsProps = {
   record: MyRecord
   dialog: EditDialogName | undefined
   entry: number | undefined

@@ -4,6 +4,7 @@ import { HrBox } from '@pramaan/features/profile/cards/hr-box.tsx'
 import { useEdits } from '@pramaan/features/profile/edits/use-edits.ts'
 import { withEdits } from '@pramaan/features/profile/edits/with-edits.ts'
 import { Alert } from '@pramaan/ui/alert'
+import { useFirstSign } from '@pramaan/ui/first-sign'
 import { lazy, Suspense } from 'react'
 import { type OpenEdit, useEdit } from '../../features/profile/editing/use-edit.ts'
 import { MyCertificates, MyResume } from '../../features/profile/files/my-files.tsx'
@@ -19,7 +20,7 @@ import { PersonalCard } from '../../features/profile/personal/personal-card.tsx'
 import { PreferenceCard } from '../../features/profile/preferences/preference-card.tsx'
 import { MyPreview } from '../../features/profile/preview/my-preview.tsx'
 import { usePreview } from '../../features/profile/preview/use-preview.ts'
-import { ProfileDialogs } from '../../features/profile/profile-dialogs.tsx'
+import type { ProfileDialogsProps } from '../../features/profile/profile-dialogs.tsx'
 import { EditNotes } from '../../features/profile/waiting/edit-notes.tsx'
 import { VspProfileCard } from '../../features/vsp/vsp-profile-card.tsx'
 import { type MyRecord, useMyRecord } from '../../record/my-record.ts'
@@ -27,6 +28,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const PromoCard = lazy(() =>
   import('../../features/public-page/promo-card.tsx').then((m) => ({ default: m.PromoCard })),
+)
+
+const ProfileDialogs = lazy(() =>
+  import('../../features/profile/profile-dialogs.tsx').then((m) => ({ default: m.ProfileDialogs })),
 )
 
 /** The candidate’s own profile, with its dialogs and its preview in the address (document 001 §2, document 000 §2). */
@@ -48,7 +53,7 @@ export function ProfileScreen() {
       {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}
       {record.data && (previewing ? <MyPreview record={record.data} /> : <Cards record={record.data} open={open} />)}
       {record.data && (
-        <ProfileDialogs
+        <LateDialogs
           key={fix}
           record={fixed ? withEdits(record.data, [fixed.edit]) : record.data}
           dialog={dialog}
@@ -58,6 +63,17 @@ export function ProfileScreen() {
       )}
       {record.data && olderStyle && !previewing && <CompleteBar record={record.data} open={open} />}
     </div>
+  )
+}
+
+/** Loads the forms before one is opened, while there is a network: edits wait for it, too. */
+function LateDialogs(props: ProfileDialogsProps) {
+  const seen = useFirstSign()
+  if (!seen && !props.dialog) return null
+  return (
+    <Suspense>
+      <ProfileDialogs {...props} />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useResend } from '@pramaan/app-shell/offline/use-resend.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
-import { showToastWhenLoaded } from '@pramaan/app-shell/platform/show-toast-when-loaded.ts'
+import { showToast } from '@pramaan/ui/toaster'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -22,7 +22,7 @@ export function ApplicationSender() {
   const sender = useSender(waitingList, ({ kind, title }, outcome) => {
     if (outcome !== 'sent') return
     const text = t(texts[kind], { title })
-    void showToastWhenLoaded({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] })
+    showToast({ text, tone: 'success', leastMilliseconds: leastMilliseconds[kind] })
   })
   useResend(
     () => void sendWaiting(sender),

@@ -10,7 +10,7 @@ import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { SectionButton } from '../editing/edit-button.tsx'
 import type { OpenEdit } from '../editing/use-edit.ts'
-import { workKinds } from './preference-schema.ts'
+import { workKinds } from './work-kinds.ts'
 
 /**
  * The job preference: joining status, domain, and current and expected pay, which Freshers don't see (document 001 §5).

@@ -14,14 +14,8 @@ import { Controller } from 'react-hook-form'
 import type { MyRecord } from '../../../record/my-record.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useEditForm } from '../editing/use-edit-form.ts'
-import {
-  ctcStep,
-  type Preference,
-  type PreferenceValues,
-  preferenceOf,
-  preferenceSchema,
-  workKinds,
-} from './preference-schema.ts'
+import { ctcStep, type Preference, type PreferenceValues, preferenceOf, preferenceSchema } from './preference-schema.ts'
+import { workKinds } from './work-kinds.ts'
 
 /** Edit job preference: joining status, domain, and pay, except for Freshers (document 001 §3, §5). */
 export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {

@@ -1,16 +1,13 @@
 import { candidates } from '@pramaan/contract/candidates/candidate'
-import { workPreferences } from '@pramaan/contract/candidates/candidate-shapes'
 import { type Joining, joiningOfInfo, joiningStates } from '@pramaan/domain/joining'
 import { z } from 'zod'
 import type { MyRecord } from '../../../record/my-record.ts'
+import { workKinds } from './work-kinds.ts'
 
 /** The step of a CTC field, in LPA (document 001 §5). */
 export const ctcStep = 0.01
 
 const { domain, incomeCTC, expectedCtc } = candidates.updateProfile.body.shape
-
-/** The kinds of work a candidate may be open to, as the API names them (document 001 §3). */
-export const workKinds = workPreferences.keyof().options
 
 /** Reads a CTC as typed; empty is null. One message covers every reason to refuse it. */
 function typedCtc(schema: typeof incomeCTC, sentence: string) {
