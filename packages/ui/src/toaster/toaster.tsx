@@ -1,28 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { firstSign } from '../first-sign/first-sign.tsx'
+import type { ToastContent } from './toast-content.ts'
 
-/**
- * A toast's content; `action` undoes the change, `leastMilliseconds` is the spec's duration, extended for long texts.
- */
-export type ToastContent = {
-  /** What happened. */
-  text: string
+export type { ToastContent } from './toast-content.ts'
 
-  /** How it went. */
-  tone?: 'plain' | 'success' | 'danger'
-
-  /** Undo, or where to look. */
-  action?: { label: string; onAction: () => void }
-
-  /** How long it stays at the least. */
-  leastMilliseconds?: number
-  /** For toasts that the spec puts in another corner; a phone shows every toast at the top. */
-  position?: 'top-right' | 'top-center'
-  /** Its subject: it replaces an earlier toast on the same subject, which it may contradict. */
-  about?: string
-}
-
-type Toasts = typeof import('./toasts.tsx')
+type Toasts = typeof import('./toasts.tsx').toasts
 
 /** The code of toasts, once they can be shown, and what was reported before. */
 let ready: Toasts | undefined
@@ -49,12 +31,12 @@ export function Toaster() {
   useEffect(() => {
     const load = async () => {
       await firstSign()
-      const toasts = await import('./toasts.tsx')
+      const { toasts } = await import('./toasts.tsx')
       const onReady = () => {
         ready = toasts
         for (const content of waiting.splice(0)) toasts.show(content)
       }
-      setShown({ Place: toasts.Toasts, onReady })
+      setShown({ Place: toasts.Place, onReady })
     }
     // Without a network, what was done stays done, and is not reported.
     void load().catch(() => undefined)

@@ -4,13 +4,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useLabels } from '../labels/labels.tsx'
 import { readingTime } from './reading-time.ts'
+import type { ToastContent } from './toast-content.ts'
 import { ToastFocus, useReturnFocus } from './toast-focus.tsx'
-import type { ToastContent } from './toaster.tsx'
 
 const newest = new Map<string, string | number>()
 
-/** Shows a toast in `Toasts`. */
-export function show({ leastMilliseconds, position, about, ...content }: ToastContent): void {
+function show({ leastMilliseconds, position, about, ...content }: ToastContent): void {
   const before = about && newest.get(about)
   if (before !== undefined) toast.dismiss(before)
   const shown = toast.custom((id) => <ToastCard {...content} onClose={() => toast.dismiss(id)} />, {
@@ -20,13 +19,12 @@ export function show({ leastMilliseconds, position, about, ...content }: ToastCo
   if (about) newest.set(about, shown)
 }
 
-/** Removes every toast. */
-export function dismiss(): void {
+function dismiss(): void {
   toast.dismiss()
 }
 
-/** The place of toasts: at the top on a phone, where they cover no bar, and bottom right elsewhere. */
-export function Toasts({
+/* At the top on a phone, where they cover no bar, and bottom right elsewhere. */
+function Place({
   onReady,
 }: {
   /** Called once toasts can be shown. */
@@ -112,3 +110,6 @@ function watchWidth(onChange: () => void) {
   media.addEventListener('change', onChange)
   return () => media.removeEventListener('change', onChange)
 }
+
+/** The place of toasts, and what is shown and removed there. */
+export const toasts = { Place, show, dismiss }
