@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Two more than the cores: much of a test is waiting. */
-const lanes = availableParallelism() + 2
+/** Four more than the cores: much of a test is waiting. */
+const lanes = availableParallelism() + 4
 
 /**
  * Runs steps side by side, each once those in its `after` have ended; one that is `alone` has the machine to itself.

@@ -99,14 +99,14 @@ const suites = [
   vitest('staff', 'apps/staff'),
   vitest('candidate', 'apps/candidate'),
   vitest('employer', 'apps/employer'),
+  database('pglite'),
+  vitest('demo-data', 'tooling/demo-data'),
   api('pglite', hasPostgres ? 'smoke' : 'short'),
   vitest('app-shell', 'packages/app-shell'),
   vitest('features', 'packages/features'),
   vitest('trust', 'tooling/trust', { FUZZ_TRIES: '600' }),
-  database('pglite'),
   database('postgres'),
   api('pgbouncer', 'smoke'),
-  vitest('demo-data', 'tooling/demo-data'),
   vitest('documents', 'packages/documents'),
   vitest('domain', 'packages/domain'),
   vitest('contract', 'packages/contract'),
@@ -194,8 +194,8 @@ const screenWeight = {
 }
 const stories = vitest('stories', 'packages/ui')
 
-// The journeys first: they take longest, and wait half of their time.
-const shortRun = [build, journeys('short', build), ...checks, stories, screenWeight, longTests, longJourneys]
+// What takes longest begins first, so that nothing long is left alone at the end.
+const shortRun = [build, journeys('short', build), stories, ...checks, screenWeight, longTests, longJourneys]
 
 /** `npm test`. */
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]

@@ -153,6 +153,7 @@ test('a view of any list opens by v, is renamed and forgotten with Undo; f goes 
   await undo('View ‘November’ deleted')
   await screen.findByRole('button', { name: 'November' })
   await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Name of this view')).toBeNull())
   expect((await bar()).getByText(/1 selected/)).toBeTruthy()
   history.push('/vsp?fromDate=2026-11-05')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What to do with the chosen rows' })).toBeNull())
