@@ -83,6 +83,10 @@ export const LongerThanTheScreen: Story = {
     const end = screen.getByRole('button', { name: 'Reject Gurpreet' })
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
     await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    // Once its size is known, the words can be scrolled by keyboard.
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog').querySelector('section')).toHaveAttribute('tabindex', '0'),
+    )
   },
 }
 export const Hindi: Story = {
