@@ -97,8 +97,7 @@ export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]
 }
 
 async function findRows(db: Database, wanted: Wanted) {
-  const what = `page ${wanted.few} ${wanted.first}`
-  const prepared = preparedPage(wanted, { what, walks: !wanted.few }, pageStatement)
+  const prepared = preparedPage(wanted, `page ${wanted.few} ${wanted.first}`, pageStatement)
   const rows = await readRows(db, prepared, { [employer]: wanted.employerId })
   return rows.map((one) => foundRow(one, wanted))
 }

@@ -1,4 +1,4 @@
-import { named, type Prepared, prepare } from '@pramaan/database/prepared'
+import { type Prepared, prepare } from '@pramaan/database/prepared'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import type { PageRequest } from './page-request.ts'
@@ -30,17 +30,17 @@ export function shapeOf({ sorts, employerId }: Pick<PageRequest, 'sorts' | 'empl
 }
 
 /**
- * The statement of a page, to be sent with the employer's id. The first page of an order is built once. It gets a name
- * if it walks that order's index, which is right whatever the values are; where few match, they decide on the plan.
+ * The statement of a page, to be sent with the employer's id. The first page of an order is built once. It has no name:
+ * without its values, PostgreSQL expects several filters to leave so few that it no longer walks the order's index.
  */
 export function preparedPage<Wanted extends PageRequest>(
   wanted: Wanted,
-  { what, walks }: { what: string; walks: boolean },
+  what: string,
   statementOf: (wanted: Wanted) => SQL,
 ): Prepared {
   const { matching, sorts, position, limit } = wanted
   const build = () => prepare(statementOf({ ...wanted, employerId: employerPlace(wanted) }))
   const isFirst = 'offset' in position && position.offset === 0
   if (!isFirst || sorts.some(({ read }) => read)) return build()
-  return preparedFor(matching, `${what} ${limit} ${shapeOf(wanted)}`, () => (walks ? named(build()) : build()))
+  return preparedFor(matching, `${what} ${limit} ${shapeOf(wanted)}`, build)
 }

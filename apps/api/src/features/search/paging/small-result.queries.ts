@@ -61,7 +61,7 @@ export async function findSmallResult(
   db: Database,
   wanted: PageRequest,
 ): Promise<{ rows: FoundRow[]; count: number } | undefined> {
-  const prepared = preparedPage(wanted, { what: 'small', walks: false }, smallResultStatement)
+  const prepared = preparedPage(wanted, 'small', smallResultStatement)
   const rows = await readRows(db, prepared, { [employer]: wanted.employerId })
   const count = Number(rows[0]?.[0])
   if (count >= countedExactly) return undefined
