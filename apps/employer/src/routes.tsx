@@ -117,7 +117,7 @@ export const routes: AppRoutes<AddressOf<'employer'>> = {
     '/all-emp-jobs': { screen: jobs, for: employer, title: 'titles.jobs', city: 'order' },
     '/job-details': { screen: job, for: employer, title: 'titles.job' },
     '/new-job-form': { screen: newJob, for: employer, title: 'titles.newJob' },
-    '/all-emp-applications': { screen: allApplicants, for: employer, title: 'received.title' },
+    '/all-emp-applications': { screen: allApplicants, for: employer, title: 'receivedApplications.title' },
     '/settings': { screen: settings, for: employer, title: 'titles.settings' },
     [paths.signIn]: { screen: signIn, for: 'visitor', title: 'titles.signIn' },
     '/emp-auth': { screen: signIn, for: 'visitor', title: 'titles.signIn' },

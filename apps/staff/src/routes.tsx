@@ -185,7 +185,7 @@ export const routes: AppRoutes<AddressOf<'staff'>> = {
     [paths.allApplicants]: {
       screen: allApplicants,
       for: admin,
-      title: 'received.title',
+      title: 'receivedApplications.title',
       under: ['/admin-jobs'],
       palette: true,
     },

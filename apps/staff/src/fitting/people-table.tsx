@@ -50,12 +50,12 @@ function useColumns(action: PeopleTableProps['action']): Column<FittingPerson>[]
   return [
     {
       id: 'name',
-      header: t('received.candidate'),
+      header: t('receivedApplications.candidate'),
       fixed: true,
       card: 'title',
       cell: (person) => <Name person={person} />,
     },
-    { id: 'line', header: t('received.education'), className: 'md:max-w-64 md:truncate', cell: lineOf },
+    { id: 'line', header: t('receivedApplications.education'), className: 'md:max-w-64 md:truncate', cell: lineOf },
     { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
     {
       id: 'why',

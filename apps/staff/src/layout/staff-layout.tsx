@@ -13,7 +13,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const foot = (
     <span className="inline-flex items-center gap-2.5 text-left">
       <Lock aria-hidden className="size-5 shrink-0" />
-      {t('signIn.care')}
+      {t('signIn.recorded')}
     </span>
   )
   return (

@@ -26,7 +26,7 @@ export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
   const { options, isPending } = useLocationOptions()
   const cities = own ? [own, ...pickerCities.filter((one) => !isSame(one, own))] : pickerCities
   const choices = [
-    ...cities.map((one) => ({ value: one, label: option(one), ...(one === own && { note: t('city.own') }) })),
+    ...cities.map((one) => ({ value: one, label: option(one), ...(one === own && { note: t('city.yours') }) })),
     { value: anyLocation, label: t('city.anywhere') },
   ]
   const offered = city === undefined ? anyLocation : choices.find(({ value }) => isSame(value, city))?.value

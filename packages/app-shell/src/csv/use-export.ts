@@ -29,7 +29,7 @@ export function useExport<Row>({ fileName, headings, page, cells }: Export<Row>)
       const rows = [...first]
       for (let index = 1; index < Math.min(pageCount, mostPages); index += 1) rows.push(...(await page(index)).rows)
       saveText(fileName, await csvText(headings, rows.map(cells)))
-      if (pageCount > mostPages) showToast({ text: t('csv.export.cut', { shown: number(rows.length) }) })
+      if (pageCount > mostPages) showToast({ text: t('csv.export.truncated', { shown: number(rows.length) }) })
     },
     onError: (error) => showToast({ text: failureText(error), tone: 'danger' }),
   })

@@ -16,5 +16,5 @@ export function Waiting({ text }: { text: string }) {
 export function ContinueLink({ to }: { to: string }) {
   const t = useShellTexts()
   useContinue(to)
-  return <Waiting text={t('landing.leading')} />
+  return <Waiting text={t('landing.redirecting')} />
 }

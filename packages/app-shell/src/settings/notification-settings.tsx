@@ -36,12 +36,12 @@ export function NotificationSettings() {
     <Card className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <div>
-          <h2 className="text-lg">{t('reach.title')}</h2>
-          <p className="text-ink-muted text-sm">{t('reach.text')}</p>
+          <h2 className="text-lg">{t('messageChannels.title')}</h2>
+          <p className="text-ink-muted text-sm">{t('messageChannels.text')}</p>
         </div>
         <p role="status" className="text-ink-muted text-sm">
-          {save.isPending && t('reach.saving')}
-          {save.isSuccess && !receiptsNeeded && t('reach.saved')}
+          {save.isPending && t('messageChannels.saving')}
+          {save.isSuccess && !receiptsNeeded && t('messageChannels.saved')}
         </p>
       </div>
       <PushSwitch />
@@ -69,7 +69,7 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   const language = (languages.offered.length > 1 && tags.find((tag) => tag === spoken)) || preferences.language
   // Push is a choice only where something can be pushed.
   const offered = everyChannel.filter((channel) => channel !== 'push' || push || isPushed(channels))
-  const options = offered.map((channel) => ({ value: channel, label: t(`reach.${channel}`) }))
+  const options = offered.map((channel) => ({ value: channel, label: t(`messageChannels.${channel}`) }))
   const choose = (topic: Topic, ticked: readonly string[]) => {
     const chosen = everyChannel.filter((channel: Channel) => ticked.includes(channel))
     onChange({ language, channels: { ...channels, [topic]: chosen } })
@@ -77,7 +77,7 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
   return (
     <>
       <SegmentedBar
-        label={t(languages.offered.length > 1 ? 'language.title' : 'reach.language')}
+        label={t(languages.offered.length > 1 ? 'language.title' : 'messageChannels.language')}
         options={tags.map((tag) => ({ value: tag, label: t(`language.${tag}`) }))}
         value={language}
         onValue={(tag) => onChange({ language: tags.find((one) => one === tag) ?? language, channels })}
@@ -88,18 +88,23 @@ function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {
           const needed = topic === 'payments' && receiptsNeeded
           // An employer gets applications, and sends none.
           const label = t(
-            topic === 'applications' && role === 'Employer' ? 'reach.applications.received' : `reach.${topic}`,
+            topic === 'applications' && role === 'Employer'
+              ? 'messageChannels.applications.received'
+              : `messageChannels.${topic}`,
           )
           const chosen = options.filter(({ value }) => channels[topic].includes(value)).map((option) => option.label)
           return (
-            <Disclosure key={topic} summary={<TopicLine label={label} text={chosen.join(', ') || t('reach.none')} />}>
+            <Disclosure
+              key={topic}
+              summary={<TopicLine label={label} text={chosen.join(', ') || t('messageChannels.none')} />}
+            >
               <PickChips
                 label={label}
                 labelHidden
-                note={t(topic === 'payments' ? 'reach.note.some' : 'reach.note.any')}
+                note={t(topic === 'payments' ? 'messageChannels.note.some' : 'messageChannels.note.any')}
                 dense
-                help={topic === 'reminders' ? t('reach.reminders.help') : undefined}
-                error={needed ? t('reach.payments.needed') : undefined}
+                help={topic === 'reminders' ? t('messageChannels.reminders.help') : undefined}
+                error={needed ? t('messageChannels.payments.needed') : undefined}
                 options={options}
                 values={channels[topic]}
                 onValues={(ticked) => choose(topic, ticked)}

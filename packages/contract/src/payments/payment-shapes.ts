@@ -35,10 +35,10 @@ export const paidIds = {
 }
 
 /**
- * A payment's state for the person who has just paid: `given` means fulfilled and is final, `returned` means that it is
+ * A payment's state for the person who has just paid: `fulfilled` is final, `returned` means that it is
  * being refunded.
  */
-export const paidState = z.object({ state: z.enum(['waiting', 'given', 'returned', 'failed']) })
+export const paidState = z.object({ state: z.enum(['waiting', 'fulfilled', 'returned', 'failed']) })
 
 /** One payment as staff see it (document 002 §3). */
 export const payment = z.object({

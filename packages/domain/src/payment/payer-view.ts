@@ -9,8 +9,8 @@ const payerStates = {
 } as const satisfies Record<OrderState, string>
 
 /** What the payer sees of a payment: fulfilled is final; money that fulfilled nothing is being refunded. */
-export function payerState(payment: OrderState, fulfilled: boolean): 'given' | 'waiting' | 'failed' | 'returned' {
-  return fulfilled ? 'given' : payerStates[payment]
+export function payerState(payment: OrderState, fulfilled: boolean): 'fulfilled' | 'waiting' | 'failed' | 'returned' {
+  return fulfilled ? 'fulfilled' : payerStates[payment]
 }
 
 const methodTexts = {

@@ -18,7 +18,7 @@ export function Splash({ to, onLeave }: { to: string; onLeave: () => void }) {
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 text-center">
       <p role="status" className="text-lg font-semibold">
-        {t(percent < 50 ? 'splash.welcome' : 'splash.leading')}
+        {t(percent < 50 ? 'splash.welcome' : 'splash.redirecting')}
       </p>
       <div className="flex items-center gap-3">
         <progress

@@ -35,19 +35,21 @@ export function HelpForm({ draft, label, help, onSend }: HelpFormProps) {
         ref={box}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={over > 0 ? t('ask.tooLong', { most: longestHelpMessage, over }) : undefined}
+        error={over > 0 ? t('helpThread.tooLong', { most: longestHelpMessage, over }) : undefined}
         className="w-full"
       />
       {send.error && (
-        <Alert tone="danger">{spent ? t('ask.limit', { most: helpMessagesADay }) : failureText(send.error)}</Alert>
+        <Alert tone="danger">
+          {spent ? t('helpThread.limit', { most: helpMessagesADay }) : failureText(send.error)}
+        </Alert>
       )}
       <Button
         type="submit"
         icon={<SendHorizontal aria-hidden />}
-        reason={!text.trim() && t('ask.first')}
-        busy={send.isPending && t('ask.sending')}
+        reason={!text.trim() && t('helpThread.first')}
+        busy={send.isPending && t('helpThread.sending')}
       >
-        {t('ask.send')}
+        {t('helpThread.send')}
       </Button>
     </form>
   )

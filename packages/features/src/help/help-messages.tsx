@@ -13,12 +13,12 @@ type HelpMessagesProps = { messages: readonly HelpMessage[]; candidate?: string 
 /** A thread between a candidate and the staff, oldest first; the reader's own side is on the right. */
 export function HelpMessages({ messages, candidate }: HelpMessagesProps) {
   const t = useFeatureTexts()
-  const asker = candidate ?? t('ask.you')
+  const asker = candidate ?? t('helpThread.you')
   return (
     <ol className="grid gap-3">
       {messages.map(({ ID, ByStaff, Text, SentOn }) => (
         <Bubble key={ID} mine={ByStaff === (candidate !== undefined)} text={Text}>
-          <span>{ByStaff ? t('ask.team') : asker}</span>
+          <span>{ByStaff ? t('helpThread.team') : asker}</span>
           <Ago at={SentOn} />
         </Bubble>
       ))}

@@ -6,7 +6,7 @@ import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { PaymentOutcome } from './use-payment.ts'
 
 const looks = {
-  given: { Icon: CircleCheck, className: 'text-brand' },
+  fulfilled: { Icon: CircleCheck, className: 'text-brand' },
   waiting: { Icon: Clock, className: 'text-warning' },
   returned: { Icon: Undo2, className: 'text-brand' },
 }
@@ -18,9 +18,9 @@ export function PaymentResult({ end, onClose }: { end: PaymentOutcome; onClose: 
   const footer = (
     <>
       <LinkButton href="/payments" tone="quiet">
-        {t('pay.given.receipt')}
+        {t('pay.fulfilled.receipt')}
       </LinkButton>
-      <Button onClick={onClose}>{t('pay.given.done')}</Button>
+      <Button onClick={onClose}>{t('pay.fulfilled.done')}</Button>
     </>
   )
   return (

@@ -10,12 +10,12 @@ export type Purchase = {
 
 /**
  * The state of a payment: `offer` before and after an attempt, `checkout` while the provider's window is open,
- * `waiting` when the bank takes long, `given` and `returned` at the end.
+ * `waiting` when the bank takes long, `fulfilled` and `returned` at the end.
  */
 export type PaymentStage = 'offer' | 'starting' | 'checkout' | 'checking' | PaymentOutcome
 
 /** How a purchase ended. */
-export type PaymentOutcome = 'waiting' | 'given' | 'returned'
+export type PaymentOutcome = 'waiting' | 'fulfilled' | 'returned'
 
 /** Why the last attempt failed: an error of ours, or a payment that the provider or the server refused. */
 export type PaymentProblem = { kind: 'error'; error: unknown } | { kind: 'failed'; reason?: string }
@@ -49,7 +49,7 @@ export function usePayment({ start, verify }: Purchase, onEnd: (ending: PaymentO
 
   async function walk(coupon: string | undefined) {
     const { data: order } = await start(coupon)
-    if (order.paid) return end('given')
+    if (order.paid) return end('fulfilled')
     setStage('checkout')
     const left = await openCheckout(order)
     if (left.kind === 'paid') return check(left.ids)
@@ -81,7 +81,7 @@ export function isUnderWay(stage: PaymentStage): boolean {
 }
 
 function isEnding(stage: PaymentStage): stage is PaymentOutcome {
-  return stage === 'waiting' || stage === 'given' || stage === 'returned'
+  return stage === 'waiting' || stage === 'fulfilled' || stage === 'returned'
 }
 
 /** Polls for half a minute until the server knows; a short network failure does not lose the payment. */

@@ -82,14 +82,14 @@ function NextAction({ application }: { application: MyApplication }) {
   }
   if (!(step in actions)) return null
   const action = step as keyof typeof actions
-  const act = t(`applications.act.${action}`)
+  const act = t(`applications.action.${action}`)
   const title = titleOfApplication(application)
   return (
     <LinkButton
       href={actions[action]}
       size="sm"
       tone={isCandidatesTurn(step) ? 'primary' : 'soft'}
-      aria-label={t('applications.act.of', { act, title })}
+      aria-label={t('applications.action.of', { act, title })}
     >
       {act}
     </LinkButton>

@@ -24,21 +24,21 @@ export function StatCards() {
         label={t('dashboard.viewers')}
         help={t('dashboard.viewers.help', { days: viewers })}
         value={labels.number(viewerCount)}
-        note={t('dashboard.viewers.span', { days: viewers })}
+        note={t('dashboard.viewers.period', { days: viewers })}
       />
       <StatCard
         href="/emp-placement-drives"
         label={t('dashboard.appearances')}
         help={t('dashboard.appearances.help', { days: searchAppearances })}
         value={labels.number(searchAppearance)}
-        note={t('dashboard.appearances.span')}
+        note={t('dashboard.appearances.period')}
       />
       <StatCard
         href="/all-emp-applications"
         label={t('dashboard.shortlisted')}
         help={t('dashboard.shortlisted.help', { days: shortlisted })}
         value={labels.number(shortlistedCount)}
-        note={t('dashboard.shortlisted.span', { days: shortlisted })}
+        note={t('dashboard.shortlisted.period', { days: shortlisted })}
       />
     </section>
   )

@@ -52,13 +52,13 @@ export function useDrivePayment(driveId: number) {
       },
       async verify(ids) {
         const verified = await api.payments.verifyDrive({ body: { ...ids, PlacementDriveId: driveId } })
-        if (verified.data.state !== 'given' || (await isConfirmed())) return verified
+        if (verified.data.state !== 'fulfilled' || (await isConfirmed())) return verified
         return { data: { state: 'waiting' } }
       },
     },
     (ending) => {
       changed()
-      if (ending === 'given') toast('drives.paid.toast')
+      if (ending === 'fulfilled') toast('drives.paid.toast')
     },
   )
 }

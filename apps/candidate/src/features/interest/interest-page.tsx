@@ -12,7 +12,7 @@ export function InterestPage({ title, text, children }: { title: string; text: s
   const t = useTexts()
   return (
     <div className="mx-auto flex max-w-200 flex-col gap-4">
-      <PageHeader title={title} description={text} above={<BackLink href="/">{t('own.back')}</BackLink>} />
+      <PageHeader title={title} description={text} above={<BackLink href="/">{t('myProfile.back')}</BackLink>} />
       {children}
     </div>
   )

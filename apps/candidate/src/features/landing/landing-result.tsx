@@ -57,7 +57,7 @@ function Result({ icon, title, children }: { icon: ReactNode; title: string; chi
         <h1 className="text-xl">{title}</h1>
         {children}
       </div>
-      <Button tone="soft" onClick={goHome} busy={going && t('landing.leading')}>
+      <Button tone="soft" onClick={goHome} busy={going && t('landing.redirecting')}>
         {t('landing.home')}
       </Button>
     </section>

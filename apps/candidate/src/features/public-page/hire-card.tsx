@@ -18,16 +18,16 @@ export function HireCard({ page }: { page: Page }) {
   const address = addressOn('employer', app, { protocol, host, pathname, search: `?${search}` })
   return (
     <Card as="aside" className="flex flex-col gap-3">
-      <h2 className="text-lg wrap-anywhere">{t('page.hire.title', { name: firstName(page.FullName) })}</h2>
-      <p className="text-ink-muted text-sm">{t('page.hire.text')}</p>
+      <h2 className="text-lg wrap-anywhere">{t('publicPage.hire.title', { name: firstName(page.FullName) })}</h2>
+      <p className="text-ink-muted text-sm">{t('publicPage.hire.text')}</p>
       <LinkButton block href={address} rel="nofollow">
-        {t('page.hire')}
+        {t('publicPage.hire')}
       </LinkButton>
       {!person && (
         <p className="border-line border-t pt-3 text-ink-muted text-sm">
-          {t('page.foot')}{' '}
+          {t('publicPage.foot')}{' '}
           <TextLink inline href="/signup">
-            {t('page.foot.join')}
+            {t('publicPage.foot.join')}
           </TextLink>
         </p>
       )}

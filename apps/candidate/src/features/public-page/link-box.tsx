@@ -11,24 +11,24 @@ export function LinkBox({ link, name, quiet = false }: { link: string; name: str
   return (
     <div className="flex flex-col gap-3">
       <p className="rounded-control border border-line bg-canvas px-3 py-2.5 text-sm font-semibold wrap-anywhere select-all">
-        <span className="sr-only">{t('page.link')}: </span>
+        <span className="sr-only">{t('publicPage.link')}: </span>
         {link.replace(/^https?:\/\//, '')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button tone={quiet ? 'quiet' : 'primary'} icon={<Copy />} onClick={() => void copy(link)}>
-          {t('page.copy')}
+          {t('publicPage.copy')}
         </Button>
         {canShare && (
           <Button
             tone="quiet"
             icon={<Share2 />}
-            onClick={() => void share({ title: t('page.share.title', { name }), link })}
+            onClick={() => void share({ title: t('publicPage.share.title', { name }), link })}
           >
-            {t('page.share')}
+            {t('publicPage.share')}
           </Button>
         )}
         <LinkButton tone="quiet" icon={<ExternalLink />} href={link} target="_blank" rel="noopener">
-          {t('page.open')}
+          {t('publicPage.open')}
         </LinkButton>
       </div>
     </div>

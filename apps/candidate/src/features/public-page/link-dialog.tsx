@@ -18,7 +18,7 @@ export function LinkDialog({ slug, onClose }: { slug: string; onClose: () => voi
     mutationFn: (Slug: string) => publicProfiles.save({ body: { Slug } }),
     onSuccess: (answer) => {
       cache.setQueryData(publicProfiles.mine.query().queryKey, answer)
-      showToast({ text: t('page.changed'), tone: 'success' })
+      showToast({ text: t('publicPage.changed'), tone: 'success' })
     },
     onError: (error) => void showRefused(error, form),
   })
@@ -31,7 +31,7 @@ export function LinkDialog({ slug, onClose }: { slug: string; onClose: () => voi
   })
   return (
     <EditDialog
-      title={t('page.change.title')}
+      title={t('publicPage.change.title')}
       onSubmit={submit}
       busy={save.isPending}
       saved={save.isSuccess}
@@ -40,8 +40,8 @@ export function LinkDialog({ slug, onClose }: { slug: string; onClose: () => voi
       onClose={onClose}
     >
       <TextField
-        label={t('page.change.label')}
-        help={t('page.change.help')}
+        label={t('publicPage.change.label')}
+        help={t('publicPage.change.help')}
         prefix="/p/"
         autoComplete="off"
         autoCapitalize="none"

@@ -40,7 +40,7 @@ export function PageHead({ page, level }: { page: Page; level: 1 | 2 }) {
       {Verified && VerifiedOn && (
         <p className="flex items-center gap-2 rounded-control bg-verified-soft px-3 py-2 text-sm text-verified">
           <Seal label="" size={16} />
-          {t('page.verified', { date: dayText(dayOf(new Date(VerifiedOn))) })}
+          {t('publicPage.verified', { date: dayText(dayOf(new Date(VerifiedOn))) })}
         </p>
       )}
     </Card>

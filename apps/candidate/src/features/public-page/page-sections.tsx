@@ -17,7 +17,11 @@ export function PageSections({ page }: { page: Page }) {
     <div className="flex min-w-0 flex-col gap-4">
       {(Roles.length > 0 || openTo) && (
         <Card>
-          <SectionHeader title={t('page.roles')} className="mb-3" aside={openTo && t(`page.open.${openTo}`)} />
+          <SectionHeader
+            title={t('publicPage.roles')}
+            className="mb-3"
+            aside={openTo && t(`publicPage.open.${openTo}`)}
+          />
           <ChipList items={Roles} />
         </Card>
       )}
@@ -32,7 +36,7 @@ export function PageSections({ page }: { page: Page }) {
       )}
       {Website && (
         <Card>
-          <SectionHeader title={t('page.website')} />
+          <SectionHeader title={t('publicPage.website')} />
           <TextLink inline href={Website} target="_blank" rel="noopener noreferrer nofollow ugc">
             {Website.replace(/^https?:\/\/|\/$/g, '')}
           </TextLink>

@@ -19,10 +19,10 @@ export function PromoCard({ narrow = false }: { narrow?: boolean }) {
     return (
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h2 className="text-lg">{t('page.promo.on')}</h2>
-          <TextLink href={myPagePath}>{t('page.manage')}</TextLink>
+          <h2 className="text-lg">{t('publicPage.promo.on')}</h2>
+          <TextLink href={myPagePath}>{t('publicPage.manage')}</TextLink>
         </div>
-        <p className="text-ink-muted text-sm">{t('page.views', { count: page.Views })}</p>
+        <p className="text-ink-muted text-sm">{t('publicPage.views', { count: page.Views })}</p>
         <LinkBox link={page.Link} name={page.Page.FullName} quiet />
       </Card>
     )
@@ -34,16 +34,16 @@ export function PromoCard({ narrow = false }: { narrow?: boolean }) {
         strokeWidth={1.1}
       />
       <div className="min-w-0 flex-1">
-        <h2 className="text-lg">{t('page.promo.title')}</h2>
-        <p className={`text-ink-muted text-sm ${narrow ? '' : 'max-sm:hidden'}`}>{t('page.promo.text')}</p>
+        <h2 className="text-lg">{t('publicPage.promo.title')}</h2>
+        <p className={`text-ink-muted text-sm ${narrow ? '' : 'max-sm:hidden'}`}>{t('publicPage.promo.text')}</p>
       </div>
       {narrow ? (
         <LinkButton tone="quiet" href={myPagePath}>
-          {t('page.promo.make')}
+          {t('publicPage.promo.make')}
         </LinkButton>
       ) : (
         <TextLink href={myPagePath} className="shrink-0 self-start pointer-coarse:-my-2.5 sm:self-auto">
-          {t('page.promo.make')}
+          {t('publicPage.promo.make')}
         </TextLink>
       )}
     </Card>

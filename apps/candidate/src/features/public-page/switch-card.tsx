@@ -22,19 +22,19 @@ function PageOff() {
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <h2 className="text-lg">{t('page.off')}</h2>
-        <p className="text-ink-muted text-sm">{t('page.off.text')}</p>
+        <h2 className="text-lg">{t('publicPage.off')}</h2>
+        <p className="text-ink-muted text-sm">{t('publicPage.off.text')}</p>
       </div>
       <ul className="flex flex-col gap-2 text-sm">
         {points.map((point) => (
           <li key={point} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-            {t(`page.point.${point}`)}
+            {t(`publicPage.point.${point}`)}
           </li>
         ))}
       </ul>
-      <Button block busy={save.isPending && t('page.turningOn')} onClick={() => save.mutate({ On: true })}>
-        {t('page.turnOn')}
+      <Button block busy={save.isPending && t('publicPage.turningOn')} onClick={() => save.mutate({ On: true })}>
+        {t('publicPage.turnOn')}
       </Button>
     </Card>
   )
@@ -50,22 +50,22 @@ function PageOn({ page, link, slug }: { page: MyPage; link: string; slug: string
       {
         onSuccess: () =>
           showToast({
-            text: t('page.turnedOff'),
-            action: { label: t('page.undo'), onAction: () => save.mutate({ On: true }) },
+            text: t('publicPage.turnedOff'),
+            action: { label: t('publicPage.undo'), onAction: () => save.mutate({ On: true }) },
           }),
       },
     )
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <h2 className="text-lg">{t('page.on')}</h2>
-        <p className="text-ink-muted text-sm">{t('page.views', { count: page.Views })}</p>
+        <h2 className="text-lg">{t('publicPage.on')}</h2>
+        <p className="text-ink-muted text-sm">{t('publicPage.views', { count: page.Views })}</p>
       </div>
       <LinkBox link={link} name={page.Page.FullName} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-3">
-        <TextButton onClick={() => setChanging(true)}>{t('page.change')}</TextButton>
-        <Button tone="quiet" size="sm" busy={save.isPending && t('page.turningOff')} onClick={turnOff}>
-          {t('page.turnOff')}
+        <TextButton onClick={() => setChanging(true)}>{t('publicPage.change')}</TextButton>
+        <Button tone="quiet" size="sm" busy={save.isPending && t('publicPage.turningOff')} onClick={turnOff}>
+          {t('publicPage.turnOff')}
         </Button>
       </div>
       {changing && <LinkDialog slug={slug} onClose={() => setChanging(false)} />}

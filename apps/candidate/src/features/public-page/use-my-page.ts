@@ -37,7 +37,7 @@ export function useSavePage() {
     },
     onSuccess: (answer) => cache.setQueryData<Answer>(queryKey, answer),
     onError: async (error) => {
-      showToast({ text: t('page.failed', { why: failureText(error) }), tone: 'danger' })
+      showToast({ text: t('publicPage.failed', { why: failureText(error) }), tone: 'danger' })
       await cache.invalidateQueries({ queryKey })
     },
   })

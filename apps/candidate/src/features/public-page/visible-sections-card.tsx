@@ -12,18 +12,18 @@ export function VisibleSectionsCard({ page }: { page: MyPage }) {
   return (
     <Card className="flex flex-col gap-4">
       <PickChips
-        label={t('page.shows')}
-        note={t('page.shows.note')}
-        help={t('page.shows.help')}
+        label={t('publicPage.shows')}
+        note={t('publicPage.shows.note')}
+        help={t('publicPage.shows.help')}
         dense
-        options={publicSections.map((section) => ({ value: section, label: t(`page.section.${section}`) }))}
+        options={publicSections.map((section) => ({ value: section, label: t(`publicPage.section.${section}`) }))}
         values={page.Sections}
         onValues={(chosen) => save.mutate({ Sections: orderedSections(chosen) })}
       />
       <div className="border-line border-t pt-2">
         <SwitchField
-          label={t('page.search')}
-          help={t('page.search.help')}
+          label={t('publicPage.search')}
+          help={t('publicPage.search.help')}
           checked={page.SearchEngines}
           onChecked={(on) => save.mutate({ SearchEngines: on })}
         />

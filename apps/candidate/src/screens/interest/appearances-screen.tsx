@@ -26,7 +26,7 @@ export function AppearancesScreen() {
   return (
     <InterestPage title={t('interest.appearances')} text={t('interest.appearances.text')}>
       <SegmentedBar
-        label={t('interest.appearances.span')}
+        label={t('interest.appearances.period')}
         labelHidden
         fit
         options={spans.map((value) => ({ value, label: t('interest.appearances.days', { n: value }) }))}

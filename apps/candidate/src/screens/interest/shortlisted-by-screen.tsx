@@ -34,11 +34,11 @@ export function ShortlistedByScreen() {
       companies={companies}
       above={
         <SegmentedBar
-          label={t('interest.appearances.span')}
+          label={t('interest.appearances.period')}
           labelHidden
           fit
           options={[
-            { value: 'recent', label: t('interest.shortlisted.span', { days }) },
+            { value: 'recent', label: t('interest.shortlisted.period', { days }) },
             { value: 'all', label: t('interest.shortlisted.ever') },
           ]}
           value={ever ? 'all' : 'recent'}

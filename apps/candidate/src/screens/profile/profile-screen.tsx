@@ -47,7 +47,7 @@ export function ProfileScreen() {
   return (
     <div className="flex flex-col gap-3">
       <ProfileBar actions={actions} jobId={jobId} />
-      {isOthers && <Alert>{t('own.notYours')}</Alert>}
+      {isOthers && <Alert>{t('myProfile.notYours')}</Alert>}
       {record.data && !previewing && <EditNotes record={record.data} open={open} />}
       {record.isPending && <MyProfileSkeleton />}
       {record.error && !record.data && <Failure error={record.error} onRetry={() => void record.refetch()} />}

@@ -16,7 +16,7 @@ export function MyPageScreen() {
   const page = useMyPage()
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={t('page.title')} description={t('page.text')} />
+      <PageHeader title={t('publicPage.title')} description={t('publicPage.text')} />
       {page.isPending && <PageSkeleton />}
       {page.error && !page.data && <Failure error={page.error} onRetry={() => void page.refetch()} />}
       {page.data && <Parts page={page.data} />}
@@ -32,10 +32,10 @@ function Parts({ page }: { page: MyPage }) {
         <SwitchCard page={page} />
         <VisibleSectionsCard page={page} />
       </div>
-      <section aria-label={t('page.preview')} className="flex min-w-0 flex-col gap-4">
+      <section aria-label={t('publicPage.preview')} className="flex min-w-0 flex-col gap-4">
         <div className="-mb-2 flex items-center justify-between gap-4">
-          <p className="text-ink-muted text-sm">{t('page.preview')}</p>
-          <TextLink href={myProfilePath}>{t('page.preview.edit')}</TextLink>
+          <p className="text-ink-muted text-sm">{t('publicPage.preview')}</p>
+          <TextLink href={myProfilePath}>{t('publicPage.preview.edit')}</TextLink>
         </div>
         <PageHead page={page.Page} level={2} />
         <PageSections page={page.Page} />

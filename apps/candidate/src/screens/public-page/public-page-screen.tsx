@@ -40,7 +40,9 @@ function Found({ page }: { page: Page }) {
   const isOwn = person?.ID === page.ID
   return (
     <div className="flex flex-col gap-4">
-      {isOwn && <Alert action={<TextLink href={myPagePath}>{t('page.manage')}</TextLink>}>{t('page.own')}</Alert>}
+      {isOwn && (
+        <Alert action={<TextLink href={myPagePath}>{t('publicPage.manage')}</TextLink>}>{t('page.isYours')}</Alert>
+      )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <PageHead page={page} level={1} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -58,9 +60,9 @@ function NoPage() {
     <EmptyState
       level={1}
       drawing="nothing"
-      title={t('page.gone')}
-      text={t('page.gone.text')}
-      action={<LinkButton href="/">{t('page.gone.home')}</LinkButton>}
+      title={t('publicPage.gone')}
+      text={t('publicPage.gone.text')}
+      action={<LinkButton href="/">{t('publicPage.gone.home')}</LinkButton>}
     />
   )
 }

@@ -13,8 +13,8 @@ export function EnrolInCandidateApp({ course }: { course: Course }) {
   const place = { protocol, host, pathname: '/certification-iframe', search: `?id=${course.ID}` }
   return (
     <Card>
-      <h2 className="text-lg">{t('places.enrol')}</h2>
-      <p className="mb-4 text-sm text-ink-muted">{t('places.enrol.text')}</p>
+      <h2 className="text-lg">{t('courses.enrolInCandidateApp')}</h2>
+      <p className="mb-4 text-sm text-ink-muted">{t('courses.enrolInCandidateApp.text')}</p>
       <LinkButton href={addressOn('candidate', app, place)} block>
         {t('course.enroll')}
       </LinkButton>

@@ -24,7 +24,7 @@ export function DetailsForm({ profile }: { profile: MyProfile }) {
   const refused = save.error && Object.keys(form.formState.errors).length === 0 ? save.error : undefined
   return (
     <Card>
-      <SectionHeader title={t('ownProfile.details')} description={t('company.text')} className="mb-4" />
+      <SectionHeader title={t('employerProfile.details')} description={t('company.text')} className="mb-4" />
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <CompanyFields form={form} />
         {unconfirmed && (
@@ -37,13 +37,13 @@ export function DetailsForm({ profile }: { profile: MyProfile }) {
         )}
         {profile.mobileNumber && (
           <p className="text-sm text-ink-muted">
-            {t('ownProfile.mobile', { phone: formatPhone(profile.mobileNumber) })}
+            {t('employerProfile.mobile', { phone: formatPhone(profile.mobileNumber) })}
           </p>
         )}
         {refused && <Alert tone="danger">{failureText(refused)}</Alert>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={working && t('ownProfile.saving')}>
-            {t('ownProfile.save')}
+          <Button type="submit" busy={working && t('employerProfile.saving')}>
+            {t('employerProfile.save')}
           </Button>
           {changed && !working && (
             <Button tone="quiet" onClick={reset}>

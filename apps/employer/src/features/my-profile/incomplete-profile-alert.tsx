@@ -10,8 +10,8 @@ const requested = [
   ['empLocation', 'company.location'],
   ['empDesignation', 'company.designation'],
   ['email', 'company.email'],
-  ['companyLogo', 'ownProfile.logo'],
-  ['image', 'ownProfile.photo'],
+  ['companyLogo', 'employerProfile.logo'],
+  ['image', 'employerProfile.photo'],
 ] as const
 
 /**
@@ -21,5 +21,5 @@ export function IncompleteProfileAlert({ profile }: { profile: MyProfile }) {
   const t = useTexts()
   const missing = requested.filter(([name]) => !profile[name]).map(([, label]) => t(label).toLowerCase())
   if (missing.length === 0) return null
-  return <Alert title={t('company.headsUp')}>{t('ownProfile.missing', { what: missing.join(', ') })}</Alert>
+  return <Alert title={t('company.headsUp')}>{t('employerProfile.missing', { what: missing.join(', ') })}</Alert>
 }

@@ -19,7 +19,11 @@ export function Pictures({ profile }: { profile: MyProfile }) {
   const person = [profile.empFirstName, profile.empLastName].filter(Boolean).join(' ')
   return (
     <Card>
-      <SectionHeader title={t('ownProfile.pictures')} description={t('ownProfile.pictures.text')} className="mb-4" />
+      <SectionHeader
+        title={t('employerProfile.pictures')}
+        description={t('employerProfile.pictures.text')}
+        className="mb-4"
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Picture what="logo" name={profile.empCompanyName ?? ''} address={profile.companyLogo} />
         <Picture what="photo" name={person} address={profile.image} />
@@ -52,19 +56,19 @@ function Picture({ what, name, address }: PictureProps) {
         <Avatar name={name} src={upload.preview ?? address} size="xl" square={what === 'logo'} />
         {address && !upload.uploading && (
           <Button tone="ghost" icon={<Trash2 aria-hidden />} onClick={() => setConfirming(true)}>
-            {t(`ownProfile.${what}.remove`)}
+            {t(`employerProfile.${what}.remove`)}
           </Button>
         )}
       </div>
       {removal.error && <Alert tone="danger">{failureText(removal.error)}</Alert>}
-      <UploadField place={place} label={t(`ownProfile.${what}`)} upload={upload} />
+      <UploadField place={place} label={t(`employerProfile.${what}`)} upload={upload} />
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title={t(`ownProfile.${what}.remove.title`)}
-        description={t('ownProfile.remove.text')}
-        confirmLabel={t(`ownProfile.${what}.remove`)}
-        busy={removal.isPending && t('ownProfile.removing')}
+        title={t(`employerProfile.${what}.remove.title`)}
+        description={t('employerProfile.remove.text')}
+        confirmLabel={t(`employerProfile.${what}.remove`)}
+        busy={removal.isPending && t('employerProfile.removing')}
         onConfirm={() => removal.mutate(undefined)}
       />
     </div>

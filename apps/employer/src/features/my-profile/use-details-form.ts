@@ -39,7 +39,7 @@ export function useDetailsForm(profile: MyProfile) {
       onSuccess: () => {
         if (email !== profile.email) return askFor(email)
         form.reset(form.getValues())
-        showToast({ text: t('ownProfile.saved'), tone: 'success' })
+        showToast({ text: t('employerProfile.saved'), tone: 'success' })
       },
       onError: (error) => void showRefused(error, form),
     })

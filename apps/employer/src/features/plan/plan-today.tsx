@@ -14,7 +14,7 @@ export function PlanToday({ plans }: { plans: Plans }) {
   const until = PlanUntil && t('plan.until', { date: dateText(new Date(PlanUntil)) })
   return (
     <Card>
-      <SectionHeader title={t('plan.held', { plan: t(`plan.name.${Plan}`) })} aside={until || undefined} />
+      <SectionHeader title={t('plan.current', { plan: t(`plan.name.${Plan}`) })} aside={until || undefined} />
       <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         {limitNames.map(({ used, limit }) => (
           <Use key={limit} label={t(`plan.${limit}`)} used={UsedToday[used]} limit={Limits[limit]} />

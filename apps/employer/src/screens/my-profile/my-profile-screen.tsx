@@ -52,11 +52,11 @@ function More() {
   const t = useTexts()
   return (
     <Card>
-      <SectionHeader title={t('ownProfile.more')} description={t('ownProfile.more.text')} className="mb-2" />
+      <SectionHeader title={t('employerProfile.more')} description={t('employerProfile.more.text')} className="mb-2" />
       <p className="flex flex-wrap gap-x-6">
         <PaymentsLink />
         <TextLink href="/settings" icon={<Settings />} className="min-h-11">
-          {t('ownProfile.settings')}
+          {t('employerProfile.settings')}
         </TextLink>
       </p>
     </Card>

@@ -46,7 +46,7 @@ test('bought days count at once: the plan, its end and its limits show, and the 
   const client = await api.as(employer)
   const { orderId } = await client.payments.createPlanOrder({ body: { userId: employer.id, Offer: 'premium-month' } })
   const paid = (await client.payments.pay({ body: { orderId, outcome: 'success' } })).data
-  expect((await client.payments.verifyPlan({ body: paid })).data.state).toBe('given')
+  expect((await client.payments.verifyPlan({ body: paid })).data.state).toBe('fulfilled')
   const { history } = await showToEmployer(api, '/plans', employer)
   await screen.findByRole('heading', { name: 'You are on Premium' })
   expect(screen.getByText('until 21/12/2026')).toBeTruthy()

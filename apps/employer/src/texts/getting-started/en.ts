@@ -19,7 +19,7 @@ export const gettingStartedTexts = {
   'summary.payments.text': 'Your plan, with every receipt.',
   'summary.profile': 'Employer profile',
   'summary.profile.text': 'You, your company, and the logo candidates see.',
-  'places.enrol': 'For candidates',
-  'places.enrol.text':
+  'courses.enrolInCandidateApp': 'For candidates',
+  'courses.enrolInCandidateApp.text':
     'Candidates enroll in the candidate app. The link opens this course there; share it if you like.',
 } as const

@@ -21,6 +21,6 @@ export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = 
   'summary.payments.text': 'आपका प्लान, हर रसीद के साथ।',
   'summary.profile': 'कंपनी प्रोफ़ाइल',
   'summary.profile.text': 'आप, आपकी कंपनी, और वह लोगो जो उम्मीदवार देखते हैं।',
-  'places.enrol': 'उम्मीदवारों के लिए',
-  'places.enrol.text': 'उम्मीदवार अपने ऐप में दाख़िला लेते हैं। यह लिंक वहीं यह कोर्स खोलता है; चाहें तो इसे साझा करें।',
+  'courses.enrolInCandidateApp': 'उम्मीदवारों के लिए',
+  'courses.enrolInCandidateApp.text': 'उम्मीदवार अपने ऐप में दाख़िला लेते हैं। यह लिंक वहीं यह कोर्स खोलता है; चाहें तो इसे साझा करें।',
 }

@@ -21,6 +21,6 @@ export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = 
   'summary.payments.text': 'तुमचा प्लॅन, प्रत्येक पावतीसह.',
   'summary.profile': 'कंपनी प्रोफाइल',
   'summary.profile.text': 'तुम्ही, तुमची कंपनी, आणि उमेदवारांना दिसणारा लोगो.',
-  'places.enrol': 'उमेदवारांसाठी',
-  'places.enrol.text': 'उमेदवार त्यांच्या अॅपमध्ये प्रवेश घेतात. ही लिंक तिथेच हा कोर्स उघडते; हवी तर शेअर करा.',
+  'courses.enrolInCandidateApp': 'उमेदवारांसाठी',
+  'courses.enrolInCandidateApp.text': 'उमेदवार त्यांच्या अॅपमध्ये प्रवेश घेतात. ही लिंक तिथेच हा कोर्स उघडते; हवी तर शेअर करा.',
 }

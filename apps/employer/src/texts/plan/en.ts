@@ -6,7 +6,7 @@ export const planTexts = {
   'plan.receipts': 'Payments and receipts',
   'plan.name.free': 'Free',
   'plan.name.premium': 'Premium',
-  'plan.held': 'You are on {plan}',
+  'plan.current': 'You are on {plan}',
   'plan.until': 'until {date}',
   'plan.forGood': 'Your plan has no end. There is nothing to buy.',
   'plan.jobRolesADay': 'Different job positions',

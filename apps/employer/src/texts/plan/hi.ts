@@ -8,7 +8,7 @@ export const plan: Record<keyof typeof planTexts, string> = {
   'plan.receipts': 'भुगतान और रसीदें',
   'plan.name.free': 'मुफ़्त',
   'plan.name.premium': 'प्रीमियम',
-  'plan.held': 'आपके पास {plan} प्लान है',
+  'plan.current': 'आपके पास {plan} प्लान है',
   'plan.until': '{date} तक',
   'plan.forGood': 'आपका प्लान कभी ख़त्म नहीं होता। कुछ ख़रीदने की ज़रूरत नहीं।',
   'plan.jobRolesADay': 'अलग-अलग पद',

@@ -8,7 +8,7 @@ export const plan: Record<keyof typeof planTexts, string> = {
   'plan.receipts': 'पेमेंट आणि पावत्या',
   'plan.name.free': 'मोफत',
   'plan.name.premium': 'प्रीमियम',
-  'plan.held': 'तुमच्याकडे {plan} प्लॅन आहे',
+  'plan.current': 'तुमच्याकडे {plan} प्लॅन आहे',
   'plan.until': '{date} पर्यंत',
   'plan.forGood': 'तुमचा प्लॅन कधीच संपत नाही. काही विकत घ्यायची गरज नाही.',
   'plan.jobRolesADay': 'वेगवेगळी पदे',

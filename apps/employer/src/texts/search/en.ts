@@ -61,7 +61,7 @@ export const searchTexts = {
   'sort.pay': 'Lowest expected pay',
   'sort.profile': 'Strongest profile',
   'sort.name': 'Name',
-  'sort.own': 'As in the link',
+  'sort.fromLink': 'As in the link',
   'card.experience': 'Experience',
   'card.expects': 'Expects',
   'card.canJoin': 'Can join',

@@ -61,7 +61,7 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'sort.pay': 'सबसे कम अपेक्षित वेतन',
   'sort.profile': 'सबसे मज़बूत प्रोफ़ाइल',
   'sort.name': 'नाम',
-  'sort.own': 'जैसा लिंक में है',
+  'sort.fromLink': 'जैसा लिंक में है',
   'card.experience': 'अनुभव',
   'card.expects': 'अपेक्षा',
   'card.canJoin': 'जुड़ सकते हैं',

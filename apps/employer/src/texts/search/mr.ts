@@ -61,7 +61,7 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'sort.pay': 'सर्वात कमी अपेक्षित पगार',
   'sort.profile': 'सर्वात मजबूत प्रोफाइल',
   'sort.name': 'नाव',
-  'sort.own': 'लिंकप्रमाणे',
+  'sort.fromLink': 'लिंकप्रमाणे',
   'card.experience': 'अनुभव',
   'card.expects': 'अपेक्षा',
   'card.canJoin': 'रुजू होऊ शकतात',

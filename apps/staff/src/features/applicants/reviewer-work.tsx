@@ -25,10 +25,10 @@ export function ReviewerWork() {
   return (
     <SidePanel
       wide
-      title={t('work.title')}
+      title={t('reviewerWork.title')}
       trigger={
         <Button tone="quiet" size="sm" icon={<Users />}>
-          {t('work.title')}
+          {t('reviewerWork.title')}
         </Button>
       }
     >
@@ -45,13 +45,13 @@ function WorkTable() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   return (
     <DataTable
-      caption={t('work.title')}
+      caption={t('reviewerWork.title')}
       columns={columns}
       rows={data?.data ?? []}
       loadingRows={data ? undefined : 5}
       rowId={({ Reviewer }) => String(Reviewer?.ID ?? 'nobody')}
       rowName={({ Reviewer }) => Reviewer?.FullName ?? t('assign.nobody')}
-      empty={t('work.none')}
+      empty={t('reviewerWork.none')}
     />
   )
 }
@@ -64,27 +64,27 @@ function useWorkColumns(): Column<Work>[] {
   return [
     {
       id: 'reviewer',
-      header: t('work.reviewer'),
+      header: t('reviewerWork.reviewer'),
       card: 'title',
       cell: ({ Reviewer }) => Reviewer?.FullName ?? <span className="text-ink-muted">{t('assign.nobody')}</span>,
     },
     {
       id: 'waiting',
-      header: t('work.waiting'),
+      header: t('reviewerWork.waiting'),
       align: 'end',
       className: 'tabular-nums',
       cell: ({ Waiting }) => number(Waiting),
     },
     {
       id: 'oldest',
-      header: t('work.oldest'),
+      header: t('reviewerWork.oldest'),
       align: 'end',
       className: 'tabular-nums',
       cell: ({ Oldest }) => Oldest && t('applicants.days', { days: since(Oldest) }),
     },
     {
       id: 'done',
-      header: t('work.done'),
+      header: t('reviewerWork.done'),
       align: 'end',
       className: 'tabular-nums',
       cell: ({ DoneThisWeek }) => number(DoneThisWeek),

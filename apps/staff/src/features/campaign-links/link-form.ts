@@ -52,7 +52,7 @@ export function useLinkForm(onMade: (link: CampaignLink) => void) {
     mutationFn: (body) => api.campaignLinks.create({ body }),
     async onSuccess({ data }) {
       await cache.invalidateQueries({ queryKey: api.campaignLinks.list.key })
-      showToast({ text: t('campaign.made', { name: data.Name }), tone: 'success' })
+      showToast({ text: t('campaign.created', { name: data.Name }), tone: 'success' })
       form.reset()
       onMade(data)
     },

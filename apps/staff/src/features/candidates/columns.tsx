@@ -55,7 +55,7 @@ export function useCandidateColumns(hrefOf: (row: StaffRow) => string): Column<S
       id: 'skills',
       header: t('column.skills'),
       card: 'block',
-      cell: (row) => or(skillsOf(row).length > 0 && <Skills all={skillsOf(row)} />, t('paper.noSkills')),
+      cell: (row) => or(skillsOf(row).length > 0 && <Skills all={skillsOf(row)} />, t('profilePreview.noSkills')),
     },
     {
       ...line('location', t('column.location'), ({ HrComments }) => HrComments && option(HrComments.jobLocation)),

@@ -60,7 +60,7 @@ export function MergeSection({ concept, onOpen }: { concept: Concept; onOpen: (i
           />
         </div>
         <Button type="submit" tone="quiet" busy={merge.isPending && t('concepts.saving')}>
-          {t('concepts.merge.do')}
+          {t('concepts.merge.submit')}
         </Button>
       </form>
       {Merged.length > 0 && <h3 className="font-semibold text-sm">{t('concepts.merged.here')}</h3>}

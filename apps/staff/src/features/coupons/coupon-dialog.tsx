@@ -35,8 +35,8 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('coupons.make')}
       onSubmit={form.handleSubmit((body) => make.mutate(body))}
-      submit={t('coupons.do')}
-      busy={make.isPending && t('coupons.doing')}
+      submit={t('coupons.submit')}
+      busy={make.isPending && t('coupons.submitting')}
       error={!shown && make.error}
     >
       <CouponFields form={form} />

@@ -60,7 +60,7 @@ function useColumns(): Column<ErasureRequest>[] {
     },
     {
       id: 'asked',
-      header: t('erasures.asked'),
+      header: t('erasures.requestedOn'),
       cardLabel: true,
       className: 'tabular-nums',
       cell: ({ RequestedOn }) => day(RequestedOn),

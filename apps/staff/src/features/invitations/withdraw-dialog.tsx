@@ -43,8 +43,8 @@ export function WithdrawDialog({ invitation, onClose }: { invitation: Invitation
           t('withdraw.text', { name })
         )
       }
-      confirmLabel={t('withdraw.do', { name })}
-      busy={withdraw.isPending && t('withdraw.doing')}
+      confirmLabel={t('withdraw.submit', { name })}
+      busy={withdraw.isPending && t('withdraw.submitting')}
       onConfirm={() => withdraw.mutate(invitation)}
     >
       <LabelValueList

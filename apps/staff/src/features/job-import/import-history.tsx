@@ -54,10 +54,10 @@ function useColumns(): Column<ImportLine>[] {
     { id: 'source', header: t('import.tabs'), cell: ({ Source }) => t(`import.source.${Source}`) },
     {
       id: 'taken',
-      header: t('import.taken'),
+      header: t('import.posted'),
       cardLabel: true,
       className: 'tabular-nums',
-      cell: ({ Taken, Rows }) => t('import.taken.of', { taken: number(Taken), rows: number(Rows) }),
+      cell: ({ Taken, Rows }) => t('import.posted.of', { taken: number(Taken), rows: number(Rows) }),
     },
     { id: 'by', header: t('import.by'), cell: ({ CreatedBy }) => CreatedBy },
     {

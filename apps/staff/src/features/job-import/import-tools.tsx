@@ -25,7 +25,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
       onSuccess() {
         onTaken()
         showToast({
-          text: t('import.took', { count: ready.length }),
+          text: t('import.posted.done', { count: ready.length }),
           tone: 'success',
           // Jobs published before stay published unless they are named explicitly.
           ...(shown.Taken === 0 && { action: { label: t('bulk.undo'), onAction: takeBack } }),
@@ -52,7 +52,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
       )}
       {ready.length > 0 && (
         <Button size="sm" busy={take.isPending && t('import.taking')} onClick={takeIn}>
-          {t('import.take', { count: ready.length })}
+          {t('import.post', { count: ready.length })}
         </Button>
       )}
       <ConfirmDialog

@@ -33,7 +33,7 @@ export function ReasonDialog({ action, account, onClose }: ReasonDialogProps) {
       onClose={onClose}
       title={t(`${action}.title`, { name })}
       description={text}
-      submit={t(`${action}.do`, { name })}
+      submit={t(`${action}.submit`, { name })}
       busy={act.isPending}
       error={act.error}
       onReason={act.mutate}

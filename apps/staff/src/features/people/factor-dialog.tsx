@@ -28,8 +28,8 @@ export function FactorDialog({ account, onClose }: { account: Account; onClose: 
       onOpenChange={(open) => !open && onClose()}
       title={t('factor.title', { name })}
       description={reset.error ? <span className="text-danger">{failureText(reset.error)}</span> : t('factor.text')}
-      confirmLabel={t('factor.do', { name })}
-      busy={reset.isPending && t('factor.doing')}
+      confirmLabel={t('factor.submit', { name })}
+      busy={reset.isPending && t('factor.submitting')}
       onConfirm={() => reset.mutate()}
     >
       <WhoseAccount account={account} />

@@ -121,7 +121,7 @@ function useSuspensionColumns(onAsk: PersonMenuProps['onAsk']): Column<Account>[
           tone="quiet"
           size="xs"
           className="max-md:w-full"
-          aria-label={t('restore.do', { name: nameOf(account) })}
+          aria-label={t('restore.submit', { name: nameOf(account) })}
           onClick={() => onAsk({ action: 'restore', account })}
         >
           {t('people.restore')}

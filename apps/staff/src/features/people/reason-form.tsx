@@ -26,7 +26,7 @@ export function ReasonForm({ action, busy, onReason, children, ...dialog }: Reas
     <FormDialog
       {...dialog}
       onSubmit={submit}
-      busy={busy && t(`${action}.doing`)}
+      busy={busy && t(`${action}.submitting`)}
       danger={action === 'suspend'}
       reason={!reason && t('suspend.reason.first')}
     >

@@ -42,8 +42,8 @@ export function RoleDialog({ account, onClose }: { account: Account; onClose: ()
       title={t('roleChange.title', { name })}
       description={t('roleChange.text')}
       onSubmit={submit}
-      submit={t('roleChange.do')}
-      busy={change.isPending && t('roleChange.doing')}
+      submit={t('roleChange.submit')}
+      busy={change.isPending && t('roleChange.submitting')}
       reason={!role && t('roleChange.first')}
       error={change.error}
     >

@@ -41,8 +41,8 @@ export function RefundDialog({ payment, onClose }: { payment: RefundedPayment; o
       title={t('refund.title', named)}
       description={t(part.chosen ? 'refund.text.part' : 'refund.text')}
       onSubmit={submit}
-      submit={t('refund.do', named)}
-      busy={refund.isPending && t('refund.doing')}
+      submit={t('refund.submit', named)}
+      busy={refund.isPending && t('refund.submitting')}
       danger
       reason={!reason.trim() && t('refund.reason.first')}
       error={refund.error}

@@ -85,7 +85,7 @@ function RenameForm({ view, onClose }: { view: View; onClose: () => void }) {
           reason={!name.trim() && t('views.name.first')}
           busy={rename.isPending && t('views.saving')}
         >
-          {t('views.rename.do')}
+          {t('views.rename.submit')}
         </Button>
         <Button tone="ghost" size="sm" onClick={onClose}>
           {t('views.rename.cancel')}

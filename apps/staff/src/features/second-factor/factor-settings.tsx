@@ -76,5 +76,7 @@ function Renew({ onCodes }: { onCodes: (codes: string[]) => void }) {
     mutationFn: (totp: string) => staff.newRecoveryCodes({ body: { totp } }),
     onSuccess: ({ data }) => onCodes(data.RecoveryCodes),
   })
-  return <FactorCodeForm call={renew} label={t('secondFactor.renew.do')} busy={t('secondFactor.renew.doing')} />
+  return (
+    <FactorCodeForm call={renew} label={t('secondFactor.renew.submit')} busy={t('secondFactor.renew.submitting')} />
+  )
 }

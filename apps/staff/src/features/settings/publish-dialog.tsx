@@ -55,8 +55,8 @@ export function PublishDialog({ versions, onClose }: PublishDialogProps) {
       title={t('consents.publish.title')}
       description={t('consents.publish.text')}
       onSubmit={form.handleSubmit((body) => publish.mutate(body))}
-      submit={t('consents.do')}
-      busy={publish.isPending && t('consents.doing')}
+      submit={t('consents.submit')}
+      busy={publish.isPending && t('consents.submitting')}
       error={publish.error}
     >
       <SegmentedBar

@@ -13,11 +13,11 @@ export function PageNotFound({ onFirst }: { onFirst: () => void }) {
     <EmptyState
       bare
       icon={FileX}
-      title={t('noSuch.page')}
-      text={t('noSuch.page.text')}
+      title={t('notFound.page')}
+      text={t('notFound.page.text')}
       action={
         <Button tone="quiet" onClick={onFirst}>
-          {t('noSuch.page.first')}
+          {t('notFound.page.first')}
         </Button>
       }
     />
@@ -34,8 +34,8 @@ export function CandidateNotFound({ home, named }: { home?: string; named: boole
     <EmptyState
       level={2}
       icon={UserX}
-      title={t(named ? 'noSuch.candidate' : 'staffProfile.missing')}
-      text={t(named ? 'noSuch.candidate.text' : 'staffProfile.missing.text')}
+      title={t(named ? 'notFound.candidate' : 'staffProfile.missing')}
+      text={t(named ? 'notFound.candidate.text' : 'staffProfile.missing.text')}
       action={home && <LinkButton href={home}>{t('staffProfile.back')}</LinkButton>}
     />
   )

@@ -16,10 +16,10 @@ export function OlderLines({ before, next = null, goTo }: OlderLinesProps) {
   return (
     <div className="flex justify-end gap-2">
       <Button tone="quiet" size="sm" disabled={before === undefined} onClick={() => goTo(undefined)}>
-        {t('older.newest')}
+        {t('lines.newest')}
       </Button>
       <Button tone="quiet" size="sm" disabled={next === null} onClick={() => goTo(next ?? undefined)}>
-        {t('older.older')}
+        {t('lines.older')}
       </Button>
     </div>
   )

@@ -8,7 +8,9 @@ export function AllApplicantsScreen() {
   return (
     <ReceivedPage
       above={
-        <ScreenCrumbs crumbs={[{ label: t('titles.jobs'), href: '/admin-jobs' }, { label: t('received.title') }]} />
+        <ScreenCrumbs
+          crumbs={[{ label: t('titles.jobs'), href: '/admin-jobs' }, { label: t('receivedApplications.title') }]}
+        />
       }
     />
   )

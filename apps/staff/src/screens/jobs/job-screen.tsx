@@ -12,8 +12,8 @@ export function JobScreen() {
         <ScreenCrumbs
           crumbs={[
             drive === null
-              ? { label: t('posted.back'), href: '/jobs' }
-              : { label: t('posted.backToDrive'), href: driveDetailsPath(drive) },
+              ? { label: t('postedJob.back'), href: '/jobs' }
+              : { label: t('postedJob.backToDrive'), href: driveDetailsPath(drive) },
             { label: Title },
           ]}
         />

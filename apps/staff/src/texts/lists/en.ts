@@ -1,7 +1,7 @@
 /** English texts of lists: pages, actions on many rows, saved views. */
 export const listTexts = {
-  'older.newest': 'Newest',
-  'older.older': 'Older',
+  'lines.newest': 'Newest',
+  'lines.older': 'Older',
   'list.narrowed': 'Shown here: {text}.',
   'list.narrowed.all': 'Show all',
   'bulk.label': 'What to do with the chosen rows',
@@ -49,7 +49,7 @@ export const listTexts = {
   'views.saved': 'View ‘{name}’ saved',
   'views.rename': 'Rename the view ‘{name}’',
   'views.rename.name': 'New name',
-  'views.rename.do': 'Rename',
+  'views.rename.submit': 'Rename',
   'views.rename.cancel': 'Cancel',
   'views.renamed': 'View ‘{before}’ is called ‘{name}’ now',
   'views.remove': 'Delete the view ‘{name}’',

@@ -2,8 +2,8 @@ import type { listTexts } from './en.ts'
 
 /** Hindi texts of lists: pages, actions on many rows, saved views. */
 export const lists: Record<keyof typeof listTexts, string> = {
-  'older.newest': 'सबसे नए',
-  'older.older': 'पुराने',
+  'lines.newest': 'सबसे नए',
+  'lines.older': 'पुराने',
   'list.narrowed': 'यहाँ दिख रहे हैं: {text}।',
   'list.narrowed.all': 'सब दिखाएँ',
   'bulk.label': 'चुनी हुई पंक्तियों का क्या करना है',
@@ -51,7 +51,7 @@ export const lists: Record<keyof typeof listTexts, string> = {
   'views.saved': 'व्यू ‘{name}’ सेव हुआ',
   'views.rename': 'व्यू ‘{name}’ का नाम बदलें',
   'views.rename.name': 'नया नाम',
-  'views.rename.do': 'नाम बदलें',
+  'views.rename.submit': 'नाम बदलें',
   'views.rename.cancel': 'रद्द करें',
   'views.renamed': 'व्यू ‘{before}’ का नाम अब ‘{name}’ है',
   'views.remove': 'व्यू ‘{name}’ मिटाएँ',

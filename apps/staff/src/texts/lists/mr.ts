@@ -2,8 +2,8 @@ import type { listTexts } from './en.ts'
 
 /** Marathi texts of lists: pages, actions on many rows, saved views. */
 export const lists: Record<keyof typeof listTexts, string> = {
-  'older.newest': 'सर्वात नवे',
-  'older.older': 'जुने',
+  'lines.newest': 'सर्वात नवे',
+  'lines.older': 'जुने',
   'list.narrowed': 'इथे दाखवले आहे: {text}.',
   'list.narrowed.all': 'सर्व दाखवा',
   'bulk.label': 'निवडलेल्या ओळींचे काय करायचे',
@@ -51,7 +51,7 @@ export const lists: Record<keyof typeof listTexts, string> = {
   'views.saved': 'व्ह्यू ‘{name}’ सेव्ह झाला',
   'views.rename': 'व्ह्यू ‘{name}’ चे नाव बदला',
   'views.rename.name': 'नवे नाव',
-  'views.rename.do': 'नाव बदला',
+  'views.rename.submit': 'नाव बदला',
   'views.rename.cancel': 'रद्द करा',
   'views.renamed': 'व्ह्यू ‘{before}’ चे नाव आता ‘{name}’ आहे',
   'views.remove': 'व्ह्यू ‘{name}’ हटवा',

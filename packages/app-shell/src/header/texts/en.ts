@@ -7,7 +7,7 @@ export const headerTexts = {
   'city.label': 'City',
   'city.other': 'Any city',
   'city.choose': 'Choose',
-  'city.own': 'Your city',
+  'city.yours': 'Your city',
   'city.anywhere': 'Anywhere',
   'city.first': '{city} first',
   'city.only': 'Only {city}',

@@ -7,7 +7,7 @@ export const header = {
   'city.label': 'शहर',
   'city.other': 'कोई भी शहर',
   'city.choose': 'चुनें',
-  'city.own': 'आपका शहर',
+  'city.yours': 'आपका शहर',
   'city.anywhere': 'कहीं भी',
   'city.first': 'पहले {city}',
   'city.only': 'केवल {city}',

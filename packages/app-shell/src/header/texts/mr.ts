@@ -7,7 +7,7 @@ export const header = {
   'city.label': 'शहर',
   'city.other': 'कोणतेही शहर',
   'city.choose': 'निवडा',
-  'city.own': 'तुमचे शहर',
+  'city.yours': 'तुमचे शहर',
   'city.anywhere': 'कुठेही',
   'city.first': 'आधी {city}',
   'city.only': 'फक्त {city}',

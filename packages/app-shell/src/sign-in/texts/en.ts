@@ -57,7 +57,7 @@ export const signInTexts = {
   'otp.again.email': 'No e-mail yet? Ask for a new code.',
   'otp.resend': 'Resend OTP',
   'otp.resending': 'Sending...',
-  'otp.care': 'Don’t share this code with anyone. Nobody at Pramaan will ask you for it.',
+  'otp.doNotShare': 'Don’t share this code with anyone. Nobody at Pramaan will ask you for it.',
 
   'consent.legend': 'What you agree to',
   'consent.privacy.label': 'I agree to the <0>privacy policy</0> and its use of my data.',

@@ -12,5 +12,5 @@ export const waitingTexts = {
   'start.button': 'Get started',
   'start.signIn': 'I have an account',
   'start.chat': 'Prefer to answer questions? Sign in by chat',
-  'landing.leading': 'Taking you there...',
+  'landing.redirecting': 'Taking you there...',
 } as const

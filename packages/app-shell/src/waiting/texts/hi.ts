@@ -12,5 +12,5 @@ export const waiting = {
   'start.button': 'शुरू करें',
   'start.signIn': 'मेरा खाता है',
   'start.chat': 'सवालों के जवाब देना आसान लगता है? चैट से साइन इन करें',
-  'landing.leading': 'आपको वहाँ ले जा रहे हैं...',
+  'landing.redirecting': 'आपको वहाँ ले जा रहे हैं...',
 } as const

@@ -12,5 +12,5 @@ export const waiting = {
   'start.button': 'सुरू करा',
   'start.signIn': 'माझे खाते आहे',
   'start.chat': 'प्रश्नांची उत्तरे देणे सोपे वाटते? चॅटने साइन इन करा',
-  'landing.leading': 'तुम्हाला तिकडे नेत आहे...',
+  'landing.redirecting': 'तुम्हाला तिकडे नेत आहे...',
 } as const

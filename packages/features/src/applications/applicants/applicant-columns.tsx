@@ -20,7 +20,7 @@ export function useApplicantColumns(whatOf?: (application: Received) => string):
   return [
     {
       id: 'name',
-      header: t('received.candidate'),
+      header: t('receivedApplications.candidate'),
       fixed: true,
       card: 'title',
       className: 'md:max-w-48',
@@ -31,10 +31,12 @@ export function useApplicantColumns(whatOf?: (application: Received) => string):
         </span>
       ),
     },
-    ...(whatOf ? [{ id: 'what', header: t('received.job'), className: cutCell, cell: whatCell(whatOf) }] : []),
+    ...(whatOf
+      ? [{ id: 'what', header: t('receivedApplications.job'), className: cutCell, cell: whatCell(whatOf) }]
+      : []),
     {
       id: 'degree',
-      header: t('received.degree'),
+      header: t('receivedApplications.degree'),
       className: cutCell,
       cell: (application) => {
         const degree = degreeOf(application)
@@ -43,16 +45,23 @@ export function useApplicantColumns(whatOf?: (application: Received) => string):
     },
     {
       id: 'status',
-      header: t('received.status'),
+      header: t('receivedApplications.status'),
       cell: (application) => <ReceivedStatusMark application={application} />,
     },
-    { id: 'at', header: t('received.date'), card: 'aside', cell: ({ CreatedOn }) => <Ago at={CreatedOn} /> },
-    ...(may(role, 'contactCandidate') ? [{ id: 'phone', header: t('received.phone'), cell: phoneCell }] : []),
+    {
+      id: 'at',
+      header: t('receivedApplications.date'),
+      card: 'aside',
+      cell: ({ CreatedOn }) => <Ago at={CreatedOn} />,
+    },
+    ...(may(role, 'contactCandidate')
+      ? [{ id: 'phone', header: t('receivedApplications.phone'), cell: phoneCell }]
+      : []),
     ...(may(role, 'editJobs')
       ? [
           {
             id: 'actions',
-            header: t('received.actions'),
+            header: t('receivedApplications.actions'),
             align: 'end' as const,
             card: 'block' as const,
             cell: movesCell,
@@ -73,7 +82,7 @@ function ApplicantName({ application }: { application: Received }) {
   const { CandidateID: id, CandidateName: name, Status: status } = application
   if (isWithdrawn(status)) return <span className="min-w-0 font-semibold wrap-anywhere md:truncate">{name}</span>
   return (
-    <NameLink truncated href={candidatePath(id)} title={t('posted.view.of', { name })}>
+    <NameLink truncated href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
       {name}
     </NameLink>
   )

@@ -15,8 +15,8 @@ import { jobStatusOf, ReceivedStatus } from './received-status.tsx'
 export function ViewCandidate({ id, name, size = 'sm' }: { id: number; name: string; size?: 'sm' | 'xs' }) {
   const t = usePostingTexts()
   return (
-    <LinkButton href={candidatePath(id)} tone="quiet" size={size} aria-label={t('posted.view.of', { name })}>
-      {t('posted.view')}
+    <LinkButton href={candidatePath(id)} tone="quiet" size={size} aria-label={t('postedJob.view.of', { name })}>
+      {t('postedJob.view')}
     </LinkButton>
   )
 }

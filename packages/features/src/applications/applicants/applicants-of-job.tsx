@@ -31,27 +31,27 @@ export function ApplicantsOfJob({ jobId, dense }: { jobId: number; dense?: boole
   const none = (
     <EmptyState
       drawing="people"
-      title={t('received.none')}
-      text={status ? undefined : t('received.none.job')}
+      title={t('receivedApplications.none')}
+      text={status ? undefined : t('receivedApplications.none.job')}
       level={2}
     />
   )
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
       <SegmentedBar
-        label={t('received.status.filter')}
+        label={t('receivedApplications.status.filter')}
         labelHidden
         fit
         dense
         value={status ?? ''}
         onValue={choose}
         options={[
-          { value: '', label: t('received.status.all') },
-          ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`received.status.${one}`) })),
+          { value: '', label: t('receivedApplications.status.all') },
+          ...jobApplicationStatuses.map((one) => ({ value: one, label: t(`receivedApplications.status.${one}`) })),
         ]}
       />
       <PeopleList
-        label={t('posted.tab.applied')}
+        label={t('postedJob.tab.applied')}
         answer={answer}
         page={page}
         none={none}

@@ -34,13 +34,13 @@ export function ApplicationMoves({ application, size = 'sm' }: MovesProps) {
   return (
     <>
       {jobDecisions.map((to) => {
-        const action = t(`received.do.${to}`)
+        const action = t(`receivedApplications.action.${to}`)
         return (
           <Button
             key={to}
             tone={tones[to]}
             size={size}
-            aria-label={t('received.do.of', { action, name })}
+            aria-label={t('receivedApplications.action.of', { action, name })}
             onClick={act[to]}
             // An unavailable action leaves a gap where actions are in columns.
             className={whyNotDecide(application.Status, to) && 'invisible max-lg:hidden'}
@@ -52,9 +52,9 @@ export function ApplicationMoves({ application, size = 'sm' }: MovesProps) {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={t('received.reject.title', { name })}
-        description={t('received.reject.text', { name })}
-        confirmLabel={t('received.do.of', { action: t('received.do.Rejected'), name })}
+        title={t('receivedApplications.reject.title', { name })}
+        description={t('receivedApplications.reject.text', { name })}
+        confirmLabel={t('receivedApplications.action.of', { action: t('receivedApplications.action.Rejected'), name })}
         onConfirm={() => {
           setAsks(false)
           decide({ application, to: 'Rejected' })

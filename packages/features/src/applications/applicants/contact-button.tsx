@@ -27,7 +27,7 @@ export function ContactButton({ candidateId, name, phone, plain }: ContactButton
   const t = usePostingTexts()
   const reveal = useReveal(candidateId)
   const known = phone === undefined ? reveal.phone : phone
-  const label = known ? t('received.contact.call', { name, phone: formatPhone(known) }) : undefined
+  const label = known ? t('receivedApplications.contact.call', { name, phone: formatPhone(known) }) : undefined
   if (known && plain)
     return (
       <Link href={`tel:${known}`} aria-label={label} className="enabled-hover:underline tabular-nums max-md:py-2">
@@ -49,11 +49,11 @@ export function ContactButton({ candidateId, name, phone, plain }: ContactButton
         {formatPhone(known)}
       </LinkButton>
     )
-  if (known === null && plain) return <span className="text-ink-muted">{t('received.contact.none')}</span>
+  if (known === null && plain) return <span className="text-ink-muted">{t('receivedApplications.contact.none')}</span>
   if (known === null)
     return (
       <Button tone="quiet" size="sm" disabled icon={<Phone aria-hidden />}>
-        {t('received.contact.none')}
+        {t('receivedApplications.contact.none')}
       </Button>
     )
   return (
@@ -61,12 +61,12 @@ export function ContactButton({ candidateId, name, phone, plain }: ContactButton
       tone="quiet"
       size={plain ? 'xs' : 'sm'}
       icon={<Phone aria-hidden />}
-      aria-label={reveal.isPending ? undefined : t('received.contact.of', { name })}
-      title={t('received.contact.logged')}
-      busy={reveal.isPending && t('received.contact.busy')}
+      aria-label={reveal.isPending ? undefined : t('receivedApplications.contact.of', { name })}
+      title={t('receivedApplications.contact.logged')}
+      busy={reveal.isPending && t('receivedApplications.contact.busy')}
       onClick={() => reveal.mutate()}
     >
-      {t('received.contact')}
+      {t('receivedApplications.contact')}
     </Button>
   )
 }

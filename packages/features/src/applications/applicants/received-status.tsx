@@ -39,5 +39,5 @@ export function ReceivedStatusMark({ application }: { application: Received }) {
   // For a job, applying is the first status; for a drive, the last one.
   const ofJob = jobStatusOf(application)
   const shape = ofJob && isUndecided(ofJob) ? 'waiting' : shapes[status]
-  return <Status shape={shape}>{t(`received.status.${status}`)}</Status>
+  return <Status shape={shape}>{t(`receivedApplications.status.${status}`)}</Status>
 }

@@ -33,7 +33,7 @@ export function useDecide() {
       showToast({ text: failureText(error), tone: 'danger' })
     },
     onSuccess: (_, { application, to }) =>
-      showToast({ text: t(`received.done.${to}`, { name: application.CandidateName }), tone: 'success' }),
+      showToast({ text: t(`receivedApplications.done.${to}`, { name: application.CandidateName }), tone: 'success' }),
     onSettled: () => {
       for (const key of [queryKey, api.shortlist.list.key, api.jobs.suggested.key])
         void cache.invalidateQueries({ queryKey: key })

@@ -38,14 +38,14 @@ function useColumns(): SheetColumn<Received>[] {
   const t = usePostingTexts()
   return [
     ['ID', ({ ID }) => ID],
-    [t('received.date'), ({ CreatedOn }) => dateText(new Date(CreatedOn))],
-    [t('received.candidate'), ({ CandidateName }) => CandidateName],
-    [t('received.phone'), (row) => openPhone(row)],
-    [t('received.degree'), degreeOf],
-    [t('received.education'), ({ Education }) => Education],
-    [t('received.job'), ({ JobTitle }) => JobTitle],
-    [t('received.drive'), ({ PlacementDriveName }) => PlacementDriveName],
-    [t('received.skills'), (row) => skillsOf(row).join(', ')],
-    [t('received.status'), ({ Status: status }) => t(`received.status.${status}`)],
+    [t('receivedApplications.date'), ({ CreatedOn }) => dateText(new Date(CreatedOn))],
+    [t('receivedApplications.candidate'), ({ CandidateName }) => CandidateName],
+    [t('receivedApplications.phone'), (row) => openPhone(row)],
+    [t('receivedApplications.degree'), degreeOf],
+    [t('receivedApplications.education'), ({ Education }) => Education],
+    [t('receivedApplications.job'), ({ JobTitle }) => JobTitle],
+    [t('receivedApplications.drive'), ({ PlacementDriveName }) => PlacementDriveName],
+    [t('receivedApplications.skills'), (row) => skillsOf(row).join(', ')],
+    [t('receivedApplications.status'), ({ Status: status }) => t(`receivedApplications.status.${status}`)],
   ]
 }

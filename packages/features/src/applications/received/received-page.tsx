@@ -29,12 +29,12 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
   const columns = useApplicantColumns((application) => dotted(whatOf(application)))
   return (
     <div className={dense ? 'flex flex-col gap-3' : 'flex flex-col gap-4'}>
-      <PageHeader above={above} dense={dense} title={t('received.title')} />
+      <PageHeader above={above} dense={dense} title={t('receivedApplications.title')} />
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <DebouncedSearch
-            label={t('received.search')}
-            placeholder={t('received.search.placeholder')}
+            label={t('receivedApplications.search')}
+            placeholder={t('receivedApplications.search.placeholder')}
             term={term}
             onTerm={(next) => change({ term: next })}
           />
@@ -42,18 +42,20 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
         <ExportReceived term={term} kind={kind} status={status} none={total === 0} />
       </div>
       <h2 className="text-lg" aria-live="polite">
-        {total === undefined ? t('jobs.loading') : t('received.count', { n: total })}
+        {total === undefined ? t('jobs.loading') : t('receivedApplications.count', { n: total })}
       </h2>
       {(status || kind) && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-          {status ? t('received.only', { status: t(`received.status.${status}`) }) : kind && t(`received.kind.${kind}`)}
+          {status
+            ? t('receivedApplications.only', { status: t(`receivedApplications.status.${status}`) })
+            : kind && t(`receivedApplications.kind.${kind}`)}
           <TextLink href={pathname} className="min-h-11">
-            {t('received.all')}
+            {t('receivedApplications.all')}
           </TextLink>
         </p>
       )}
       <PeopleList
-        label={t('received.title')}
+        label={t('receivedApplications.title')}
         answer={answer}
         idOf={({ Kind, ID }) => `${Kind} ${ID}`}
         page={page}
@@ -69,15 +71,18 @@ export function ReceivedPage({ above }: { above?: ReactNode }) {
 
 function NoneReceived({ term, onAll }: { term: string; onAll: () => void }) {
   const t = usePostingTexts()
-  if (!term) return <EmptyState drawing="people" title={t('received.none')} text={t('received.none.text')} />
+  if (!term)
+    return (
+      <EmptyState drawing="people" title={t('receivedApplications.none')} text={t('receivedApplications.none.text')} />
+    )
   return (
     <EmptyState
       drawing="nothing"
-      title={t('received.none')}
-      text={t('received.none.searched', { term })}
+      title={t('receivedApplications.none')}
+      text={t('receivedApplications.none.searched', { term })}
       action={
         <Button tone="soft" onClick={onAll}>
-          {t('received.all')}
+          {t('receivedApplications.all')}
         </Button>
       }
     />

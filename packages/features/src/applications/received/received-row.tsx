@@ -26,7 +26,7 @@ export function ReceivedRow({ application }: { application: Received }) {
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 lg:flex-nowrap">
         <div className="flex min-w-0 flex-1 items-center gap-3.5 max-lg:basis-full">
           <IconButton
-            label={t('received.more', { name })}
+            label={t('receivedApplications.more', { name })}
             icon={<ChevronDown className={open ? 'rotate-180' : ''} />}
             aria-expanded={open}
             aria-controls={bodyId}
@@ -65,13 +65,13 @@ function Details({ application }: { application: Received }) {
       columns={3}
       phoneRows
       items={[
-        { label: t('received.candidate'), value: application.CandidateName },
-        { label: t('received.degree'), value: degreeOf(application) },
-        { label: t('received.education'), value: application.Education },
-        { label: t('received.job'), value: jobId && link(jobPath(jobId, driveId), job) },
-        { label: t('received.drive'), value: driveId && link(driveDetailsPath(driveId), drive) },
-        { label: t('received.phone'), value: <PhoneOf application={application} /> },
-        { label: t('received.skills'), value: <SkillsOf application={application} /> },
+        { label: t('receivedApplications.candidate'), value: application.CandidateName },
+        { label: t('receivedApplications.degree'), value: degreeOf(application) },
+        { label: t('receivedApplications.education'), value: application.Education },
+        { label: t('receivedApplications.job'), value: jobId && link(jobPath(jobId, driveId), job) },
+        { label: t('receivedApplications.drive'), value: driveId && link(driveDetailsPath(driveId), drive) },
+        { label: t('receivedApplications.phone'), value: <PhoneOf application={application} /> },
+        { label: t('receivedApplications.skills'), value: <SkillsOf application={application} /> },
       ]}
     />
   )

@@ -25,7 +25,7 @@ export const chatTexts = {
   'chat.new': 'Nice to meet you, {name}! A few questions more, and employers can find you.',
   'chat.new.employer': 'Nice to meet you, {name}! A few questions more, and you can search candidates.',
   'splash.welcome': 'Welcome',
-  'splash.leading': 'Redirecting...',
+  'splash.redirecting': 'Redirecting...',
   'splash.progress': 'Signing in',
   'chat.known': 'You are signed in as {name}.',
   'chat.label.phone': 'Mobile number',

@@ -25,7 +25,7 @@ export const chat = {
   'chat.new': 'आपसे मिलकर अच्छा लगा, {name}! कुछ और सवाल, फिर कंपनियाँ आपको ढूँढ सकेंगी।',
   'chat.new.employer': 'आपसे मिलकर अच्छा लगा, {name}! कुछ और सवाल, फिर आप उम्मीदवार खोज सकेंगे।',
   'splash.welcome': 'स्वागत है',
-  'splash.leading': 'ले जाया जा रहा है...',
+  'splash.redirecting': 'ले जाया जा रहा है...',
   'splash.progress': 'साइन इन',
   'chat.known': 'आप {name} के नाम से साइन इन हैं।',
   'chat.label.phone': 'मोबाइल नंबर',

@@ -25,7 +25,7 @@ export const chat = {
   'chat.new': 'तुम्हाला भेटून आनंद झाला, {name}! आणखी काही प्रश्न, मग कंपन्या तुम्हाला शोधू शकतील.',
   'chat.new.employer': 'तुम्हाला भेटून आनंद झाला, {name}! आणखी काही प्रश्न, मग तुम्ही उमेदवार शोधू शकता.',
   'splash.welcome': 'स्वागत आहे',
-  'splash.leading': 'पुढे नेत आहोत...',
+  'splash.redirecting': 'पुढे नेत आहोत...',
   'splash.progress': 'साइन इन',
   'chat.known': 'तुम्ही {name} या नावाने साइन इन आहात.',
   'chat.label.phone': 'मोबाइल नंबर',

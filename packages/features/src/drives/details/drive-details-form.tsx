@@ -30,7 +30,7 @@ export function DriveDetailsForm({ drive, onClose }: { drive: DriveWithJobs; onC
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <SectionHeader
           title={t('driveDetails.edit.title')}
-          aside={<TextLink href={driveFormPath(drive.ID)}>{t('driveDetails.whole')}</TextLink>}
+          aside={<TextLink href={driveFormPath(drive.ID)}>{t('driveDetails.editAll')}</TextLink>}
         />
         {save.error && Object.keys(formState.errors).length === 0 && (
           <Alert tone="danger">{failureText(save.error)}</Alert>

@@ -27,13 +27,13 @@ export function AddJobMenu({ driveId, row, onRow }: AddJobMenuProps) {
           </Button>
         }
         items={[
-          { key: 'short', label: t('quick.short'), onSelect: () => setForm('short') },
+          { key: 'short', label: t('quickJobForm.short'), onSelect: () => setForm('short') },
           {
             key: 'row',
             label: t(row ? 'driveDetails.jobs.row.close' : 'driveDetails.jobs.row'),
             onSelect: () => onRow(!row),
           },
-          { key: 'full', label: t('quick.full'), onSelect: () => setForm('full') },
+          { key: 'full', label: t('quickJobForm.full'), onSelect: () => setForm('full') },
         ]}
       />
       {form === 'short' && <AddJobDialog driveId={driveId} onClose={close} />}

@@ -33,15 +33,15 @@ export function DriveListTools({ list, dense }: { list: DriveList; dense?: boole
         />
       </div>
       <SegmentedBar
-        label={t('driveList.look')}
+        label={t('driveList.layout')}
         labelHidden
         fit
         dense={dense}
         value={list.look}
         onValue={(look) => list.change({ look: look as DrivesLook })}
         options={[
-          { value: 'cards', label: t('driveList.look.cards'), icon: <LayoutGrid aria-hidden /> },
-          { value: 'table', label: t('driveList.look.table'), icon: <Table2 aria-hidden /> },
+          { value: 'cards', label: t('driveList.layout.cards'), icon: <LayoutGrid aria-hidden /> },
+          { value: 'table', label: t('driveList.layout.table'), icon: <Table2 aria-hidden /> },
         ]}
       />
       <ExportDrives list={list} dense={dense} />

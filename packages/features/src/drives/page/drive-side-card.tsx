@@ -24,7 +24,7 @@ export function DriveSideCard({ drive }: { drive: DriveWithJobs }) {
           <Clock aria-hidden className="size-4" />
           {remaining(drive)}
         </p>
-        <h2 className="text-lg">{t('drivePage.asked', { n: drive.Applicants ?? 0 })}</h2>
+        <h2 className="text-lg">{t('drivePage.requests', { n: drive.Applicants ?? 0 })}</h2>
         <p className="text-sm text-ink-muted">{t('drivePage.candidatesSee')}</p>
       </div>
       <div className="flex flex-col gap-2">

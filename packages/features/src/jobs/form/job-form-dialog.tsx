@@ -13,7 +13,7 @@ export function JobFormDialog({ driveId, onClose }: JobFormDialogProps) {
   const t = usePostingTexts()
   const id = useId()
   const used = useJobForm(driveId, (job) => {
-    showToast({ text: t('post.done', { title: job.Title }), tone: 'success' })
+    showToast({ text: t('jobForm.done', { title: job.Title }), tone: 'success' })
     onClose()
   })
   return (
@@ -22,8 +22,8 @@ export function JobFormDialog({ driveId, onClose }: JobFormDialogProps) {
       form
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title={t('post.title')}
-      cancelLabel={t('post.cancel')}
+      title={t('jobForm.title')}
+      cancelLabel={t('jobForm.cancel')}
       submit={<PostButton post={used.post} form={id} />}
     >
       <JobFormParts used={used} id={id} bare />

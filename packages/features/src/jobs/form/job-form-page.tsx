@@ -15,15 +15,15 @@ export function JobFormPage() {
   const navigate = useNavigate()
   const id = useId()
   const used = useJobForm(undefined, (job) => {
-    showToast({ text: t('post.done', { title: job.Title }), tone: 'success' })
+    showToast({ text: t('jobForm.done', { title: job.Title }), tone: 'success' })
     void navigate(jobPath(job.ID))
   })
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-4 pb-4">
       <PageHeader
-        above={<BackLink href={jobsPath}>{t('post.back')}</BackLink>}
-        title={t('post.title')}
-        description={t('post.text')}
+        above={<BackLink href={jobsPath}>{t('jobForm.back')}</BackLink>}
+        title={t('jobForm.title')}
+        description={t('jobForm.text')}
       />
       <JobFormParts
         used={used}
@@ -31,7 +31,7 @@ export function JobFormPage() {
         foot={
           <div className="flex justify-end gap-2 max-sm:*:flex-1">
             <LinkButton href={jobsPath} tone="quiet">
-              {t('post.cancel')}
+              {t('jobForm.cancel')}
             </LinkButton>
             <PostButton post={used.post} form={id} />
           </div>

@@ -24,9 +24,9 @@ export function JobFormParts({
   const t = usePostingTexts()
   const { form, submit } = used
   const parts = [
-    { title: t('post.group.job'), fields: <WorkFields form={form} /> },
-    { title: t('post.group.person'), fields: <PersonFields form={form} /> },
-    { title: t('post.group.offer'), fields: <OfferFields form={form} /> },
+    { title: t('jobForm.group.job'), fields: <WorkFields form={form} /> },
+    { title: t('jobForm.group.person'), fields: <PersonFields form={form} /> },
+    { title: t('jobForm.group.offer'), fields: <OfferFields form={form} /> },
   ]
   return (
     <form id={id} noValidate onSubmit={submit} className={bare ? 'flex flex-col gap-8 pt-1' : 'flex flex-col gap-4'}>
@@ -66,7 +66,7 @@ function SavedNote({ used }: { used: UsedJobForm }) {
   }
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-      {t('post.kept')} <TextButton onClick={afresh}>{t('post.afresh')}</TextButton>
+      {t('jobForm.draftSaved')} <TextButton onClick={afresh}>{t('jobForm.startOver')}</TextButton>
     </p>
   )
 }
@@ -75,8 +75,8 @@ function SavedNote({ used }: { used: UsedJobForm }) {
 export function PostButton({ post, form }: { post: { isPending: boolean; isError: boolean }; form: string }) {
   const t = usePostingTexts()
   return (
-    <Button type="submit" form={form} busy={post.isPending && t('post.busy')}>
-      {t(post.isError ? 'post.again' : 'post.submit')}
+    <Button type="submit" form={form} busy={post.isPending && t('jobForm.busy')}>
+      {t(post.isError ? 'jobForm.again' : 'jobForm.submit')}
     </Button>
   )
 }

@@ -23,7 +23,7 @@ export function QuickJob({ onClose }: { onClose: () => void }) {
   const t = usePostingTexts()
   const id = useId()
   const { form, post, submit } = useQuickJob((job) => {
-    showToast({ text: t('post.done', { title: job.Title }), tone: 'success' })
+    showToast({ text: t('jobForm.done', { title: job.Title }), tone: 'success' })
     onClose()
   })
   return (
@@ -31,14 +31,14 @@ export function QuickJob({ onClose }: { onClose: () => void }) {
       <form id={id} noValidate onSubmit={submit} aria-labelledby={`${id}-title`} className="flex flex-col gap-5">
         <SectionHeader
           id={`${id}-title`}
-          title={t('quick.title')}
-          description={t('quick.text')}
-          aside={<TextLink href={newJobPath}>{t('quick.full')}</TextLink>}
+          title={t('quickJobForm.title')}
+          description={t('quickJobForm.text')}
+          aside={<TextLink href={newJobPath}>{t('quickJobForm.full')}</TextLink>}
         />
         <QuickFields form={form} />
         <div className="flex justify-end gap-2 max-sm:*:flex-1">
           <Button tone="quiet" onClick={onClose}>
-            {t('post.cancel')}
+            {t('jobForm.cancel')}
           </Button>
           <PostButton post={post} form={id} />
         </div>

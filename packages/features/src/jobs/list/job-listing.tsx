@@ -48,7 +48,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
         above={above}
         dense={dense}
         title={t('jobs.title')}
-        description={dense ? undefined : t(applies ? 'jobs.subtitle.mine' : 'jobs.subtitle.own')}
+        description={dense ? undefined : t(applies ? 'jobs.subtitle.matching' : 'jobs.subtitle.posted')}
         actions={
           edits && (
             <Suspense fallback={<Skeleton className="h-11 w-72" />}>

@@ -69,15 +69,15 @@ export function JobTools({ jobs, facets, look, onLook, open, onOpen, applies, ma
       />
       <div id={rest} className={clsx('flex-wrap gap-2 sm:flex', more ? 'flex' : 'hidden')}>
         <SegmentedBar
-          label={t('jobs.look')}
+          label={t('jobs.layout')}
           labelHidden
           fit
           dense={dense}
           value={look}
           onValue={(value) => onLook(value as JobsLook)}
           options={[
-            { value: 'accordion', label: t('jobs.look.accordion'), icon: <LayoutList aria-hidden /> },
-            { value: 'table', label: t('jobs.look.table'), icon: <Table2 aria-hidden /> },
+            { value: 'accordion', label: t('jobs.layout.accordion'), icon: <LayoutList aria-hidden /> },
+            { value: 'table', label: t('jobs.layout.table'), icon: <Table2 aria-hidden /> },
           ]}
         />
         {tools}

@@ -44,8 +44,8 @@ export function NoJobs({ jobs, applies }: NoJobsProps) {
     return (
       <EmptyState
         drawing="jobs"
-        title={t('jobs.empty.own')}
-        text={t('jobs.empty.own.text')}
+        title={t('jobs.empty.posted')}
+        text={t('jobs.empty.posted.text')}
         action={
           <LinkButton href={newJobPath} tone="soft">
             {t('jobs.add')}
@@ -56,11 +56,11 @@ export function NoJobs({ jobs, applies }: NoJobsProps) {
   return (
     <EmptyState
       drawing="jobs"
-      title={t('jobs.empty.mine')}
-      text={t('jobs.empty.mine.text')}
+      title={t('jobs.empty.matching')}
+      text={t('jobs.empty.matching.text')}
       action={
         <LinkButton href="/candidate-profile" tone="soft">
-          {t('jobs.empty.mine.action')}
+          {t('jobs.empty.matching.action')}
         </LinkButton>
       }
     />

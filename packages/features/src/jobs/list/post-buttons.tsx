@@ -18,8 +18,8 @@ export function PostButtons({ onQuick, dense }: PostButtonsProps) {
         </Button>
       }
       items={[
-        { key: 'quick', label: t('quick.short'), onSelect: onQuick },
-        { key: 'full', label: t('quick.full'), href: newJobPath },
+        { key: 'quick', label: t('quickJobForm.short'), onSelect: onQuick },
+        { key: 'full', label: t('quickJobForm.full'), href: newJobPath },
       ]}
     />
   )

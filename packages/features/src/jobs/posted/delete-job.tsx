@@ -20,10 +20,10 @@ export function DeleteJob({ job, open, onOpenChange }: DeleteJobProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('posted.confirm')}
-      description={t('posted.confirm.text')}
-      confirmLabel={t('posted.confirm.go', { title })}
-      busy={isPending && t('posted.confirm.busy')}
+      title={t('postedJob.confirm')}
+      description={t('postedJob.confirm.text')}
+      confirmLabel={t('postedJob.confirm.go', { title })}
+      busy={isPending && t('postedJob.confirm.busy')}
       onConfirm={() => mutate(undefined)}
     >
       <p className="py-1.5 font-semibold wrap-anywhere">{title}</p>
@@ -41,7 +41,7 @@ function useRemoval({ ID: id, Title: title }: DeleteJobProps['job'], onFailed: (
     mutationFn: (_: undefined) => api.jobs.remove({ params: { id } }),
     onSuccess: async () => {
       await navigate(jobsPath)
-      showToast({ text: t('posted.deleted', { title }), tone: 'success' })
+      showToast({ text: t('postedJob.deleted', { title }), tone: 'success' })
       for (const { key } of [api.jobs.list, api.drives.get, api.drives.jobs])
         void cache.invalidateQueries({ queryKey: key })
       cache.removeQueries({ queryKey: api.jobs.get.key })

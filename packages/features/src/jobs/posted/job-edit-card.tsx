@@ -32,12 +32,12 @@ export function JobEditCard({ job, onDone }: { job: Job; onDone: () => void }) {
   return (
     <Card>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <SectionHeader title={t('posted.edit.title')} />
+        <SectionHeader title={t('postedJob.edit.title')} />
         {save.error && <Alert tone="danger">{failureText(save.error)}</Alert>}
         <SixFields job={job} form={form} />
         <TextArea
           {...form.register('Description')}
-          label={t('post.field.description')}
+          label={t('jobForm.field.description')}
           rows={5}
           counter={5000}
           error={sentenceOf(form.formState.errors, 'Description')}
@@ -45,10 +45,10 @@ export function JobEditCard({ job, onDone }: { job: Job; onDone: () => void }) {
         <SkillFields form={form} />
         <div className="flex justify-end gap-2 max-sm:*:flex-1">
           <Button tone="quiet" onClick={onDone}>
-            {t('post.cancel')}
+            {t('jobForm.cancel')}
           </Button>
-          <Button type="submit" busy={save.isPending && t('posted.edit.busy')}>
-            {t('posted.edit.save')}
+          <Button type="submit" busy={save.isPending && t('postedJob.edit.busy')}>
+            {t('postedJob.edit.save')}
           </Button>
         </div>
       </form>

@@ -70,7 +70,7 @@ export function DenseJobHeader({ job, onEdit, above }: { job: Job; onEdit: () =>
 
 function ClosedSince({ at }: { at: string }) {
   const t = usePostingTexts()
-  return <Alert>{t('posted.closed.since', { day: dateText(new Date(at)) })}</Alert>
+  return <Alert>{t('postedJob.closed.since', { day: dateText(new Date(at)) })}</Alert>
 }
 
 function Actions({ job, onEdit }: { job: Job; onEdit: () => void }) {
@@ -81,19 +81,19 @@ function Actions({ job, onEdit }: { job: Job; onEdit: () => void }) {
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:[&_svg]:hidden">
       <Button tone="quiet" size="sm" icon={<Pencil aria-hidden />} onClick={onEdit}>
-        {t('posted.edit')}
+        {t('postedJob.edit')}
       </Button>
       <Button
         tone="quiet"
         size="sm"
         icon={closed ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
-        busy={busy && t(closed ? 'posted.reopen.busy' : 'posted.close.busy')}
+        busy={busy && t(closed ? 'postedJob.reopen.busy' : 'postedJob.close.busy')}
         onClick={() => setClosed(!closed)}
       >
-        {t(closed ? 'posted.reopen' : 'posted.close')}
+        {t(closed ? 'postedJob.reopen' : 'postedJob.close')}
       </Button>
       <Button tone="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
-        {t('posted.delete')}
+        {t('postedJob.delete')}
       </Button>
       <DeleteJob job={job} open={deleting} onOpenChange={setDeleting} />
     </div>

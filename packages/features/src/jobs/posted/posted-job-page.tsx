@@ -46,7 +46,7 @@ function Back({ driveId }: { driveId: number | undefined }) {
   return (
     <div className="-my-2">
       <BackLink href={driveId ? driveDetailsPath(driveId) : jobsPath}>
-        {t(driveId ? 'posted.backToDrive' : 'posted.back')}
+        {t(driveId ? 'postedJob.backToDrive' : 'postedJob.back')}
       </BackLink>
     </div>
   )
@@ -62,7 +62,11 @@ function JobOfSide({ job, action, aboveOf }: SideProps & { job: Job }) {
       <>
         <DenseJobHeader job={job} onEdit={onEdit} above={aboveOf(job)} />
         <PostedPeople dense job={job} action={action} onEdit={onEdit} />
-        <Card as="aside" aria-label={t('posted.about')} className="grid grid-cols-1 gap-6 wrap-anywhere lg:grid-cols-2">
+        <Card
+          as="aside"
+          aria-label={t('postedJob.about')}
+          className="grid grid-cols-1 gap-6 wrap-anywhere lg:grid-cols-2"
+        >
           <JobAbout job={job} level={2} />
         </Card>
       </>
@@ -72,8 +76,8 @@ function JobOfSide({ job, action, aboveOf }: SideProps & { job: Job }) {
       <PostedJobHeader job={job} onEdit={onEdit} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <PostedPeople job={job} action={action} onEdit={onEdit} />
-        <Card as="aside" aria-label={t('posted.about')} className="flex flex-col gap-6">
-          <SectionHeader title={t('posted.about')} />
+        <Card as="aside" aria-label={t('postedJob.about')} className="flex flex-col gap-6">
+          <SectionHeader title={t('postedJob.about')} />
           <JobFacts job={job} columns={2} />
           <JobAbout job={job} level={3} />
         </Card>
@@ -87,10 +91,10 @@ function GoneJob() {
   return (
     <NotFoundState
       drawing="nothing"
-      title={t('posted.gone')}
-      text={t('posted.gone.text')}
+      title={t('postedJob.gone')}
+      text={t('postedJob.gone.text')}
       href={jobsPath}
-      way={t('posted.back')}
+      way={t('postedJob.back')}
     />
   )
 }

@@ -22,18 +22,18 @@ export function PostedPeople({ job, action, onEdit, dense }: SuggestedListProps)
     })
   return (
     <Tabs
-      label={t('posted.tabs')}
+      label={t('postedJob.tabs')}
       value={tab}
       onValue={open}
       tabs={[
         {
           value: 'suggested',
-          label: t('posted.tab.suggested'),
+          label: t('postedJob.tab.suggested'),
           panel: <SuggestedList job={job} action={action} onEdit={onEdit} dense={dense} />,
         },
         {
           value: 'applied',
-          label: t('posted.tab.applied'),
+          label: t('postedJob.tab.applied'),
           count: job.Applicants ?? 0,
           panel: <ApplicantsOfJob jobId={job.ID} dense={dense} />,
         },

@@ -48,12 +48,12 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
     <EmptyState
       drawing="people"
       level={2}
-      title={t('posted.suggested.none')}
-      text={t(named ? 'posted.suggested.none.text' : 'posted.suggested.noSkills')}
+      title={t('postedJob.suggested.none')}
+      text={t(named ? 'postedJob.suggested.none.text' : 'postedJob.suggested.noSkills')}
       action={
         !named && (
           <Button tone="soft" onClick={onEdit}>
-            {t('posted.suggested.add')}
+            {t('postedJob.suggested.add')}
           </Button>
         )
       }
@@ -61,7 +61,7 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
   )
   return (
     <PeopleList
-      label={t('posted.tab.suggested')}
+      label={t('postedJob.tab.suggested')}
       answer={answer}
       page={page}
       none={none}
@@ -84,7 +84,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
         <Avatar name={name} src={image} />
         <div className="min-w-0">
           <h3 className="text-base">
-            <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
+            <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
           </h3>
           <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
           <p className="text-sm text-ink-muted">{place ?? t('job.none')}</p>
@@ -107,7 +107,7 @@ function matchedOf({ Fit: reasons }: Pick<SuggestedCandidate, 'Fit'>) {
 /** What the candidate has of the job, as a sentence; empty if nothing is known. */
 function whyOf(candidate: SuggestedCandidate, t: ReturnType<typeof usePostingTexts>) {
   const has = matchedOf(candidate)
-  return has.length > 0 ? t('posted.suggested.why', { has: has.join(', ') }) : ''
+  return has.length > 0 ? t('postedJob.suggested.why', { has: has.join(', ') }) : ''
 }
 
 /** The latest position, else the latest degree, else the level. */
@@ -126,23 +126,23 @@ function useSuggestedColumns(): Column<SuggestedCandidate>[] {
   return [
     {
       id: 'name',
-      header: t('received.candidate'),
+      header: t('receivedApplications.candidate'),
       fixed: true,
       card: 'title',
       cell: ({ ID: id, FullName: name, Image: image, HrComments: comments }) => (
         <span className="flex min-w-0 items-center gap-2.5">
           <Avatar name={name} src={image} size="xs" />
-          <NameLink href={candidatePath(id)} title={t('posted.view.of', { name })}>
-            <SealedName name={name} seal={isVerified(comments) ? t('posted.verified') : undefined} />
+          <NameLink href={candidatePath(id)} title={t('postedJob.view.of', { name })}>
+            <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
           </NameLink>
         </span>
       ),
     },
-    { id: 'line', header: t('received.education'), className: cutCell, cell: lineOf },
+    { id: 'line', header: t('receivedApplications.education'), className: cutCell, cell: lineOf },
     { id: 'place', header: t('job.location'), cell: ({ Location }) => Location ?? t('job.none') },
     {
       id: 'why',
-      header: t('received.skills'),
+      header: t('receivedApplications.skills'),
       className: cutCell,
       cell: (candidate) => matchedOf(candidate).join(', '),
     },

@@ -15,7 +15,7 @@ export function useCloseJob({ ID: id, Title: title }: Pick<Job, 'ID' | 'Title'>)
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (closes: boolean) => (closes ? api.jobs.close : api.jobs.reopen)({ params: { id } }),
     onSuccess: async (_, closes) => {
-      showToast({ text: t(closes ? 'posted.closed' : 'posted.reopened', { title }), tone: 'success' })
+      showToast({ text: t(closes ? 'postedJob.closed' : 'postedJob.reopened', { title }), tone: 'success' })
       void cache.invalidateQueries({ queryKey: api.jobs.list.key })
       await cache.invalidateQueries({ queryKey: api.jobs.get.key })
     },

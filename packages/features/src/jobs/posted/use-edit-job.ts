@@ -57,7 +57,7 @@ export function useEditJob(job: Job, onSaved: () => void) {
       void cache.invalidateQueries({ queryKey: api.jobs.list.key })
       void cache.invalidateQueries({ queryKey: api.jobs.suggested.key })
       await cache.invalidateQueries({ queryKey: api.jobs.get.key })
-      showToast({ text: t('posted.edit.done', { title: data.Title }), tone: 'success' })
+      showToast({ text: t('postedJob.edit.done', { title: data.Title }), tone: 'success' })
       onSaved()
     },
     onError: (error) => {

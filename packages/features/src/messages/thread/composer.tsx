@@ -53,7 +53,11 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
           setSentNothing(false)
         }}
         onKeyDown={onKeyDown}
-        error={tooLong ? t('messages.tooLong', { most: longestMessage, count: length }) : sentNothing && t('ask.first')}
+        error={
+          tooLong
+            ? t('messages.tooLong', { most: longestMessage, count: length })
+            : sentNothing && t('helpThread.first')
+        }
         help={!tooLong && length > countedFrom ? t('messages.left', { count: longestMessage - length }) : undefined}
         className="min-w-0 flex-1 [&_textarea]:max-h-40 [&_textarea]:min-h-11 [&_textarea]:resize-none"
       />

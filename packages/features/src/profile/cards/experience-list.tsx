@@ -47,7 +47,7 @@ export function ExperienceCard({ positions, action, actionOf }: ExperienceCardPr
           <TimelineRow
             key={position.expID}
             start={<Avatar name={position.companyName} square />}
-            title={position.title || t('paper.noTitle')}
+            title={position.title || t('profilePreview.noTitle')}
             text={dotted([
               position.companyName || (actionOf && t('profile.experience.addCompany')),
               position.empType && t(`profile.type.${position.empType}`),

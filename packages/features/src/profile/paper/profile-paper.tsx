@@ -30,11 +30,15 @@ export function ProfilePaper({ profile, contacts, ref }: ProfilePaperProps) {
   const t = useFeatureTexts()
   const { ExperienceLevel, Description } = profile
   return (
-    <article ref={ref} aria-label={t('paper.label')} className="paper @container rounded-card border border-line p-5">
+    <article
+      ref={ref}
+      aria-label={t('profilePreview.label')}
+      className="paper @container rounded-card border border-line p-5"
+    >
       <div className="flex flex-col gap-6 @2xl:gap-8 @2xl:p-7">
         <PaperHeader profile={profile} contacts={contacts} />
         {Description && (
-          <PaperSection title={t('paper.summary')}>
+          <PaperSection title={t('profilePreview.summary')}>
             <p className="wrap-anywhere">{Description}</p>
           </PaperSection>
         )}
@@ -76,7 +80,7 @@ function PaperHeader({
         <p className="text-sm text-ink-muted">{[Location, State].filter(Boolean).join(', ')}</p>
         {verified && VerifiedOn && (
           <p className="mt-1 text-sm font-semibold text-verified">
-            {t('paper.verifiedOn', { date: dateText(new Date(VerifiedOn)) })}
+            {t('profilePreview.verifiedOn', { date: dateText(new Date(VerifiedOn)) })}
           </p>
         )}
       </div>

@@ -26,7 +26,7 @@ test('a payment that the browser reports is verified with the provider, gives th
   const person = await shop.aBuyer()
   const orderId = await shop.order(person)
   const paid = shop.standin.pay(orderId)
-  expect(await shop.verify(paid)).toEqual({ message: 'Success', data: { state: 'given' }, success: true })
+  expect(await shop.verify(paid)).toEqual({ message: 'Success', data: { state: 'fulfilled' }, success: true })
   expect(await api.db.select().from(vspApplications)).toMatchObject([{ candidateId: person.id, verified: false }])
   expect(await api.db.select().from(receipts)).toMatchObject([{ number: 'PR/26-27/000001', amount: 50_000, gst: 7627 }])
   expect(await api.db.select().from(notifications)).toMatchObject([

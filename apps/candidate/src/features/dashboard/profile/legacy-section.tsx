@@ -15,10 +15,10 @@ export function LegacySection({ record, vspButton }: { record: MyRecord; vspButt
   const isWhole = completeness(factsOf(record)) === 100
   return (
     <section hidden>
-      <p>{t('legacy.greeting', { name: record.FullName })}</p>
-      <LinkButton href={myProfilePath}>{t(isWhole ? 'legacy.edit' : 'legacy.complete')}</LinkButton>
+      <p>{t('hiddenSection.greeting', { name: record.FullName })}</p>
+      <LinkButton href={myProfilePath}>{t(isWhole ? 'myProfile.editProfile' : 'completeProfile.button')}</LinkButton>
       {vspButton}
-      <p>{t(`legacy.status.${joiningOfInfo(record.JoiningInfo.status)}`)}</p>
+      <p>{t(`hiddenSection.status.${joiningOfInfo(record.JoiningInfo.status)}`)}</p>
     </section>
   )
 }

@@ -13,7 +13,9 @@ export function VerifiedCard({ on }: { on: string | null }) {
       <div className="min-w-0">
         <h2 className="text-base sm:text-lg">{t('dashboard.verified')}</h2>
         {on && (
-          <p className="text-sm font-semibold text-verified">{t('own.verifiedOn', { date: dateText(new Date(on)) })}</p>
+          <p className="text-sm font-semibold text-verified">
+            {t('profilePreview.verifiedOn', { date: dateText(new Date(on)) })}
+          </p>
         )}
         <p className="mt-1 text-sm text-ink-muted">
           {t('dashboard.verified.text', { percent: verifiedVisibilityPercent })}

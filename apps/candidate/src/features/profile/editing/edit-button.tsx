@@ -21,7 +21,7 @@ export function SectionButton({ does, what, onPress, iconOnPhone }: SectionButto
       className={iconOnPhone ? 'max-sm:min-w-11 max-sm:justify-end' : ''}
     >
       <span className={iconOnPhone ? 'max-sm:sr-only' : undefined}>
-        <RichText id={`own.${does}`} values={{ what }} parts={[<span key="what" className="sr-only" />]} />
+        <RichText id={`myProfile.${does}`} values={{ what }} parts={[<span key="what" className="sr-only" />]} />
       </span>
     </TextButton>
   )
@@ -32,7 +32,7 @@ export function EntryButton({ name, onPress }: { name: string; onPress: () => vo
   const t = useTexts()
   return (
     <IconButton
-      label={t('own.editEntry', { name })}
+      label={t('myProfile.editEntry', { name })}
       icon={<Pencil aria-hidden />}
       size="sm"
       edge="end"

@@ -36,7 +36,7 @@ export function useSave(part: EditDialogName, text: string, { deletes = false } 
       if (refused) discard(list, refused)
       if (sent !== 'waiting' && !deletes) await cache.invalidateQueries({ queryKey: api.candidates.get.key })
       showToast({
-        text: sent === 'waiting' ? t('edits.saved') : text,
+        text: sent === 'waiting' ? t('savedEdits.saved') : text,
         tone: 'success',
         leastMilliseconds: savedMilliseconds,
       })

@@ -30,7 +30,7 @@ export function EducationDialog({ entry, onClose }: { entry?: Entry; onClose: ()
       sentenceOf: usePeriodSentence(),
     }),
     values: educationOf(entry),
-    text: t('own.saved.education'),
+    text: t('myProfile.saved.education'),
     prefix: entry ? 'updatedEducationEntry.' : '',
     part: 'education',
     edits: (values) => [educationEdit(opened, educationBody(values))],

@@ -17,7 +17,7 @@ type EntryDialogProps = {
 /** Adds or edits an entry of the profile's lists, and deletes it after confirmation (document 000 §5). */
 export function EntryDialog({ kind, dialog, known, onClose, children }: EntryDialogProps) {
   const t = useTexts()
-  const removal = useSave(kind, t('own.removed', { what: t(`own.what.${kind}`) }), { deletes: true })
+  const removal = useSave(kind, t('myProfile.removed', { what: t(`myProfile.what.${kind}`) }), { deletes: true })
   return (
     <EditDialog
       title={t(`${kind}.${known ? 'edit' : 'add'}`)}

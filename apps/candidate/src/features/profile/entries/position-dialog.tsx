@@ -29,7 +29,7 @@ export function PositionDialog({ entry, onClose }: { entry?: Entry; onClose: () 
       sentenceOf: usePeriodSentence(),
     }),
     values: positionOf(entry),
-    text: t('own.saved.position'),
+    text: t('myProfile.saved.position'),
     prefix: entry ? 'updatedExperienceEntry.' : '',
     part: 'position',
     edits: (values) => [positionEdit(opened, positionBody(values))],

@@ -37,12 +37,12 @@ export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClos
   const leave = () => (later && dialog.saved ? void navigate(laterPath, { replace: true }) : onClose())
   const laterButton = (
     <Button tone="ghost" onClick={() => submit(true)()} busy={later && dialog.busy && t('form.saving')}>
-      {t('whole.later')}
+      {t('completeProfile.later')}
     </Button>
   )
   return (
     <EditDialog
-      title={t('whole.title')}
+      title={t('myProfile.editProfile')}
       {...dialog}
       busy={dialog.busy && !later}
       onSubmit={submit(false)}
@@ -51,7 +51,7 @@ export function EssentialsDialog({ record, onClose }: { record: MyRecord; onClos
     >
       <IntroFields field={(name) => ({ ...form.register(name), error: errors[name]?.message })} />
       <SelectField
-        label={t('own.domain')}
+        label={t('myProfile.domain')}
         placeholder={t('career.domain.choose')}
         options={domains.options}
         error={errors.domain?.message}
@@ -75,7 +75,7 @@ function useFullForm(record: MyRecord) {
   const edit = useEditForm<EssentialsValues, Essentials>({
     resolver: standardSchemaResolver(essentialsSchema),
     values: essentialsOf(record),
-    text: t('own.saved.profile'),
+    text: t('myProfile.saved.profile'),
     part: 'profile',
     edits: ({ skills, ...rest }) => {
       const split = splitSkills(skills, lists.data?.general, opened.SkillProfile)

@@ -25,7 +25,7 @@ export function IntroDialog({ record, onClose }: { record: MyRecord; onClose: ()
   const { form, dialog } = useEditForm<IntroValues, IntroBody>({
     resolver: standardSchemaResolver(schema),
     values: { name: record.FullName, description: record.Description ?? '', ...position },
-    text: t('own.saved.intro'),
+    text: t('myProfile.saved.intro'),
     part: 'intro',
     edits: (body) => [profileEdit(opened, body)],
   })
@@ -35,7 +35,7 @@ export function IntroDialog({ record, onClose }: { record: MyRecord; onClose: ()
       <IntroFields field={(name) => ({ ...form.register(name), error: errors[name]?.message })} />
       {experienced && (
         <TextField
-          label={t('own.currentPosition')}
+          label={t('myProfile.currentPosition')}
           note={t('form.optional')}
           autoComplete="organization-title"
           error={errors.currentPosition?.message}

@@ -11,7 +11,7 @@ import { splitSkills } from './split-skills.ts'
 /** Edit skills: at most ten, general and professional together (document 000 §4, §5, D15). */
 export function SkillsDialog({ record, onClose }: { record: MyRecord; onClose: () => void }) {
   const t = useTexts()
-  const save = useSave('skills', t('own.saved.skills'))
+  const save = useSave('skills', t('myProfile.saved.skills'))
   const [opened] = useState(record)
   const { GeneralSkills, ProfessionalSkills } = opened.SkillProfile
   const [before] = useState<readonly string[]>(() => [...GeneralSkills, ...ProfessionalSkills])

@@ -25,10 +25,10 @@ export function CompleteBar({ record, open }: { record: MyRecord; open: OpenEdit
   const missing = missingItems(facts)
   const [first] = missing
   if (!first) return null
-  const items = missing.map((item) => t(`whole.item.${item}`)).join(', ')
+  const items = missing.map((item) => t(`completeProfile.item.${item}`)).join(', ')
   return (
-    <ActionBar textAbove text={t('whole.share', { percent: Math.round(completeness(facts)), items })}>
-      <Button onClick={() => open(dialogs[first])}>{t('whole.complete')}</Button>
+    <ActionBar textAbove text={t('completeProfile.progress', { percent: Math.round(completeness(facts)), items })}>
+      <Button onClick={() => open(dialogs[first])}>{t('completeProfile.button')}</Button>
     </ActionBar>
   )
 }

@@ -25,17 +25,17 @@ export function MyHeader({ record, open }: { record: MyRecord; open: OpenEdit })
           {picture}
         </PhotoButton>
       )}
-      action={<SectionButton does="edit" what={t('own.what.intro')} onPress={() => open('intro')} iconOnPhone />}
+      action={<SectionButton does="edit" what={t('myProfile.what.intro')} onPress={() => open('intro')} iconOnPhone />}
       noDescription={
         <TextButton icon={<Plus aria-hidden />} onClick={() => open('intro')}>
-          {t('own.addDescription')}
+          {t('myProfile.addDescription')}
         </TextButton>
       }
       foot={
         verified &&
         record.VerifiedOn && (
           <p className="mt-3 text-sm font-semibold text-verified">
-            {t('own.verifiedOn', { date: dateText(new Date(record.VerifiedOn)) })}
+            {t('profilePreview.verifiedOn', { date: dateText(new Date(record.VerifiedOn)) })}
           </p>
         )
       }

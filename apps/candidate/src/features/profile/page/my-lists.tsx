@@ -20,9 +20,9 @@ export function MySkills({ record, open }: SectionProps) {
   if (GeneralSkills.length + ProfessionalSkills.length === 0 && !record.HrComments)
     return (
       <AddPrompt
-        title={t('own.addSkills')}
-        text={t('own.addSkills.text', { most: mostSkills })}
-        button={t('own.addSkills.button')}
+        title={t('myProfile.addSkills')}
+        text={t('myProfile.addSkills.text', { most: mostSkills })}
+        button={t('myProfile.addSkills.button')}
         onPress={edit}
       />
     )
@@ -35,8 +35,8 @@ export function MySkills({ record, open }: SectionProps) {
     <SkillsCard
       skills={record.SkillProfile}
       comments={record.HrComments}
-      action={<SectionButton does="edit" what={t('own.what.skills')} onPress={edit} />}
-      none={{ professional: prompt(t('own.addProfessional')), general: prompt(t('own.addGeneral')) }}
+      action={<SectionButton does="edit" what={t('myProfile.what.skills')} onPress={edit} />}
+      none={{ professional: prompt(t('myProfile.addProfessional')), general: prompt(t('myProfile.addGeneral')) }}
     />
   )
 }
@@ -48,16 +48,16 @@ export function MyExperience({ record, open }: SectionProps) {
   if (record.Experience.length === 0)
     return (
       <AddPrompt
-        title={t('own.addExperience')}
-        text={t('own.addExperience.text')}
-        button={t('own.addExperience.button')}
+        title={t('myProfile.addExperience')}
+        text={t('myProfile.addExperience.text')}
+        button={t('myProfile.addExperience.button')}
         onPress={add}
       />
     )
   return (
     <ExperienceCard
       positions={record.Experience}
-      action={<SectionButton does="add" what={t('own.what.position')} onPress={add} />}
+      action={<SectionButton does="add" what={t('myProfile.what.position')} onPress={add} />}
       actionOf={({ expID, title }) => <EntryButton name={title} onPress={() => open('position', expID)} />}
     />
   )
@@ -70,16 +70,16 @@ export function MyEducation({ record, open }: SectionProps) {
   if (record.Education.length === 0)
     return (
       <AddPrompt
-        title={t('own.addEducation')}
-        text={t('own.addEducation.text')}
-        button={t('own.addEducation.button')}
+        title={t('myProfile.addEducation')}
+        text={t('myProfile.addEducation.text')}
+        button={t('myProfile.addEducation.button')}
         onPress={add}
       />
     )
   return (
     <EducationCard
       entries={record.Education}
-      action={<SectionButton does="add" what={t('own.what.education')} onPress={add} />}
+      action={<SectionButton does="add" what={t('myProfile.what.education')} onPress={add} />}
       actionOf={({ eduID, degree }) => <EntryButton name={degree} onPress={() => open('education', eduID)} />}
     />
   )

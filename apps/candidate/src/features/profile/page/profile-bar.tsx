@@ -17,14 +17,14 @@ export function ProfileBar({ actions, jobId }: ProfileBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4">
-        <BackLink href="/">{t('own.back')}</BackLink>
-        {jobId !== undefined && <TextLink href={`/job-details?Job=${jobId}`}>{t('own.toJob')}</TextLink>}
+        <BackLink href="/">{t('myProfile.back')}</BackLink>
+        {jobId !== undefined && <TextLink href={`/job-details?Job=${jobId}`}>{t('myProfile.toJob')}</TextLink>}
       </div>
       {actions && (
         <div className="flex flex-wrap gap-2">
           {!actions.previewing && (
             <Button tone="quiet" icon={<Pencil aria-hidden />} onClick={actions.onEdit}>
-              {t('own.editProfile')}
+              {t('myProfile.editProfile')}
             </Button>
           )}
           <Button
@@ -32,7 +32,7 @@ export function ProfileBar({ actions, jobId }: ProfileBarProps) {
             icon={actions.previewing ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             onClick={actions.onPreview}
           >
-            {t(actions.previewing ? 'own.preview.close' : 'own.preview')}
+            {t(actions.previewing ? 'myProfile.preview.close' : 'myProfile.preview')}
           </Button>
         </div>
       )}

@@ -4,9 +4,9 @@ import { RowLink } from '@pramaan/ui/row-link'
 import { useTexts } from '../../../texts/use-texts.ts'
 
 const shortcuts = [
-  { path: '/my-applications', text: 'own.applications' },
-  { path: '/payments', text: 'own.payments' },
-  { path: '/settings', text: 'own.settings' },
+  { path: '/my-applications', text: 'titles.applications' },
+  { path: '/payments', text: 'titles.payments' },
+  { path: '/settings', text: 'myProfile.settings' },
 ] as const
 
 /** Shortcuts to related screens (document 001 §2). */
@@ -14,7 +14,7 @@ export function Shortcuts() {
   const t = useTexts()
   const hasScreen = useHasScreen()
   return (
-    <Card as="aside" flush aria-label={t('own.shortcuts')}>
+    <Card as="aside" flush aria-label={t('myProfile.shortcuts')}>
       {shortcuts
         .filter(({ path }) => hasScreen('Candidate', path))
         .map(({ path, text }) => (

@@ -15,24 +15,24 @@ import type { OpenEdit } from '../editing/use-edit.ts'
 export function PersonalCard({ record, open }: { record: MyRecord; open: OpenEdit }) {
   const t = useTexts()
   const dob = record.Dob && parseDay(record.Dob)
-  const position = { label: t('own.currentPosition'), value: record.CurrentPosition }
+  const position = { label: t('myProfile.currentPosition'), value: record.CurrentPosition }
   return (
     <Card>
       <SectionHeader
         title={t('profile.personal')}
         className="mb-4"
-        aside={<SectionButton does="edit" what={t('own.what.personal')} onPress={() => open('personal')} />}
+        aside={<SectionButton does="edit" what={t('myProfile.what.personal')} onPress={() => open('personal')} />}
       />
       <LabelValueList
         look="grid"
         phoneRows
         items={[
-          { label: t('own.email'), value: record.Email && <Breakable email={record.Email} /> },
-          { label: t('own.phone'), value: record.Phone && formatPhone(record.Phone) },
+          { label: t('myProfile.email'), value: record.Email && <Breakable email={record.Email} /> },
+          { label: t('myProfile.phone'), value: record.Phone && formatPhone(record.Phone) },
           { label: t('profile.personal.dob'), value: dob && dayText(dob) },
           { label: t('location.label'), value: [record.Location, record.State].filter(Boolean).join(', ') },
-          { label: t('own.alternate'), value: readable(record.AlternateContact) },
-          { label: t('own.website'), value: record.Website && <Page address={record.Website} /> },
+          { label: t('myProfile.alternate'), value: readable(record.AlternateContact) },
+          { label: t('myProfile.website'), value: record.Website && <Page address={record.Website} /> },
           { label: t('profile.personal.gender'), value: record.Gender && t(`gender.${record.Gender}`) },
           { label: t('profile.personal.degree'), value: record.CareerProfile.degree },
           ...(showsExperience(record.ExperienceLevel ?? 'Fresher') ? [position] : []),
@@ -40,7 +40,7 @@ export function PersonalCard({ record, open }: { record: MyRecord; open: OpenEdi
       />
       <p className="mt-5 flex items-start gap-2.5 border-line border-t pt-3.5 text-sm text-ink-muted">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {t('own.lock')}
+        {t('myProfile.lock')}
       </p>
     </Card>
   )

@@ -15,7 +15,7 @@ export function PersonalContacts({ form }: { form: PersonalForm }) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={t('own.email')}
+          label={t('myProfile.email')}
           note={t('form.optional')}
           type="email"
           inputMode="email"
@@ -24,7 +24,7 @@ export function PersonalContacts({ form }: { form: PersonalForm }) {
           {...form.register('email')}
         />
         <TextField
-          label={t('own.alternate')}
+          label={t('myProfile.alternate')}
           note={t('form.optional')}
           help={t('personal.alternate.help', { count: indianPhoneDigits })}
           type="tel"
@@ -35,7 +35,7 @@ export function PersonalContacts({ form }: { form: PersonalForm }) {
         />
       </div>
       <TextField
-        label={t('own.website')}
+        label={t('myProfile.website')}
         note={t('form.optional')}
         help={t('personal.website.help')}
         type="url"

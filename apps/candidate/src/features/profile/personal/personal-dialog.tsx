@@ -16,7 +16,7 @@ export function PersonalDialog({ record, onClose }: { record: MyRecord; onClose:
   const { form, dialog } = useEditForm<PersonalValues, PersonalBody>({
     resolver: standardSchemaResolver(personalSchema(t('personal.dob.invalid'))),
     values: personalOf(record),
-    text: t('own.saved.personal'),
+    text: t('myProfile.saved.personal'),
     meant: { code: 'already-registered', field: 'email', message: t('personal.email.taken') },
     part: 'personal',
     edits: (body) => [profileEdit(opened, body)],

@@ -22,23 +22,23 @@ export function PreferenceCard({ record, open }: { record: MyRecord; open: OpenE
   const joining = joiningOfInfo(record.JoiningInfo.status)
   const kinds = workKinds.filter((kind) => record.Preferences[kind]).map((kind) => t(`preference.kind.${kind}`))
   const pay = [
-    { label: t('own.currentCtc'), value: lpa(incomeCTC) },
-    { label: t('own.expectedCtc'), value: lpa(expectedCtc) },
+    { label: t('myProfile.currentCtc'), value: lpa(incomeCTC) },
+    { label: t('myProfile.expectedCtc'), value: lpa(expectedCtc) },
   ]
   return (
     <Card>
       <SectionHeader
-        title={t('own.preference')}
+        title={t('myProfile.preference')}
         className="mb-2"
-        aside={<SectionButton does="edit" what={t('own.what.preference')} onPress={() => open('preference')} />}
+        aside={<SectionButton does="edit" what={t('myProfile.what.preference')} onPress={() => open('preference')} />}
       />
       <p className="mb-2 flex">
         <Badge tone={isOpenForJoin(joining) ? 'accent' : 'plain'}>{t(`joining.${joining}`)}</Badge>
       </p>
       <LabelValueList
         items={[
-          { label: t('own.domain'), value: domains.options.find(({ value }) => value === String(domain))?.label },
-          { label: t('own.kinds'), value: kinds.join(', ') },
+          { label: t('myProfile.domain'), value: domains.options.find(({ value }) => value === String(domain))?.label },
+          { label: t('myProfile.kinds'), value: kinds.join(', ') },
           ...(showsSalaryExpectations(record.ExperienceLevel ?? 'Fresher') ? pay : []),
         ]}
       />

@@ -27,7 +27,7 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
   const { form, dialog } = useEditForm<PreferenceValues, Preference>({
     resolver: standardSchemaResolver(preferenceSchema(t('preference.ctc.invalid'))),
     values,
-    text: t('own.saved.preference'),
+    text: t('myProfile.saved.preference'),
     part: 'preference',
     edits: (preference) => editsOf(opened, preference),
   })
@@ -51,7 +51,7 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
         )}
       />
       <SelectField
-        label={t('own.domain')}
+        label={t('myProfile.domain')}
         placeholder={t('career.domain.choose')}
         options={domains.options}
         error={errors.domain?.message}
@@ -69,7 +69,7 @@ export function PreferenceDialog({ record, onClose }: { record: MyRecord; onClos
           {(['incomeCTC', 'expectedCtc'] as const).map((name) => (
             <TextField
               key={name}
-              label={t(name === 'incomeCTC' ? 'own.currentCtc' : 'own.expectedCtc')}
+              label={t(name === 'incomeCTC' ? 'myProfile.currentCtc' : 'myProfile.expectedCtc')}
               note={t('form.optional')}
               type="number"
               inputMode="decimal"

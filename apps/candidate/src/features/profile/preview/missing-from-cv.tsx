@@ -17,9 +17,9 @@ export function MissingFromCv({ profile }: { profile: ReadProfile }) {
       className="rounded-card border border-line border-dashed p-4 text-sm print:hidden"
     >
       <h2 id={heading} className="font-semibold text-base">
-        {t('paper.missing')}
+        {t('profilePreview.missing')}
       </h2>
-      <p className="text-ink-muted">{t('paper.missing.text')}</p>
+      <p className="text-ink-muted">{t('profilePreview.missing.text')}</p>
       <ul className="mt-2 list-disc pl-5">
         {missing.map((text) => (
           <li key={text}>{text}</li>
@@ -38,11 +38,11 @@ function useMissing({ Description, SkillProfile, Experience, ExperienceLevel, Ed
   const general = SkillProfile.GeneralSkills.length > 0
   const parts = [
     !Description && t('profile.noDescription'),
-    !professional && !general && t('paper.noSkills'),
+    !professional && !general && t('profilePreview.noSkills'),
     !professional && general && t('profile.skills.noProfessional'),
     professional && !general && t('profile.skills.noGeneral'),
     worked && positions.length === 0 && t('profile.experience.none'),
-    worked && positions.some(({ title }) => !title) && t('paper.noTitle'),
+    worked && positions.some(({ title }) => !title) && t('profilePreview.noTitle'),
     Education.length === 0 && t('profile.education.none'),
   ]
   return parts.filter((part) => part !== false)

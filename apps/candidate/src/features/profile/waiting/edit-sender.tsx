@@ -21,14 +21,14 @@ export function EditSender() {
   const navigate = useNavigate()
   const { list, edits } = useEdits()
   const about = 'profile-edits'
-  const sending = useSending(list, () => showToast({ text: t('edits.sent'), tone: 'success', about }))
+  const sending = useSending(list, () => showToast({ text: t('savedEdits.sent'), tone: 'success', about }))
   const send = async () => {
     const before = refusedIn(list)
     await sendSaved(sending)
     if (refusedIn(list) <= before) return
     await cache.invalidateQueries({ queryKey: api.candidates.get.key })
-    const action = { label: t('edits.look'), onAction: () => void navigate(myProfilePath) }
-    showToast({ text: t('edits.notSent'), tone: 'danger', about, action })
+    const action = { label: t('edits.show'), onAction: () => void navigate(myProfilePath) }
+    showToast({ text: t('savedEdits.notSent'), tone: 'danger', about, action })
   }
   useResend(
     () => void send(),

@@ -21,22 +21,22 @@ export function RefusedEdit({ record, saved, open, onDiscard }: RefusedEditProps
   const isGone = isEntryEdit(edit) && code === 'not-found'
   if (code === 'changed-elsewhere' || isGone)
     return (
-      <Alert tone="danger" title={t('edits.refused', { what })}>
-        <p>{t(isGone ? 'edits.gone' : 'edits.elsewhere')}</p>
+      <Alert tone="danger" title={t('savedEdits.refused', { what })}>
+        <p>{t(isGone ? 'savedEdits.gone' : 'savedEdits.elsewhere')}</p>
         <Differences record={record} saved={saved} />
         <Choice saved={saved} isGone={isGone} onDiscard={onDiscard} />
       </Alert>
     )
   const entry = isEntryEdit(edit) ? edit.id : undefined
   return (
-    <Alert tone="danger" title={t('edits.refused', { what })}>
+    <Alert tone="danger" title={t('savedEdits.refused', { what })}>
       <p>{problem}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button tone="quiet" size="sm" onClick={() => open(dialogOf(saved), entry, saved.key)}>
-          {t('edits.fix')}
+          {t('savedEdits.fix')}
         </Button>
-        <Button tone="quiet" size="sm" aria-label={t('edits.discard.of', { what })} onClick={onDiscard}>
-          {t('edits.discard')}
+        <Button tone="quiet" size="sm" aria-label={t('savedEdits.discard.of', { what })} onClick={onDiscard}>
+          {t('savedEdits.discard')}
         </Button>
       </div>
     </Alert>
@@ -51,8 +51,8 @@ function Differences({ record, saved }: Pick<RefusedEditProps, 'record' | 'saved
       {differences.map(({ label, mine, theirs }) => (
         <div key={label}>
           <dt className="font-semibold">{label}</dt>
-          <dd className="wrap-anywhere">{t('edits.mine', { value: mine })}</dd>
-          <dd className="wrap-anywhere">{t('edits.theirs', { value: theirs })}</dd>
+          <dd className="wrap-anywhere">{t('savedEdits.mine', { value: mine })}</dd>
+          <dd className="wrap-anywhere">{t('savedEdits.theirs', { value: theirs })}</dd>
         </div>
       ))}
     </dl>
@@ -70,10 +70,10 @@ function Choice({ saved, isGone, onDiscard }: { saved: SavedEdit; isGone: boolea
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <Button tone="quiet" size="sm" busy={isPending && t('form.saving')} onClick={() => mutate()}>
-        {t(isGone ? 'edits.addAgain' : 'edits.keepMine')}
+        {t(isGone ? 'savedEdits.addAgain' : 'savedEdits.keepMine')}
       </Button>
       <Button tone="quiet" size="sm" onClick={onDiscard}>
-        {t(isGone ? 'edits.leaveGone' : 'edits.keepTheirs')}
+        {t(isGone ? 'savedEdits.leaveGone' : 'savedEdits.keepTheirs')}
       </Button>
     </div>
   )

@@ -10,21 +10,21 @@ import { useTexts } from '../../../texts/use-texts.ts'
 const labels = {
   name: 'intro.name',
   description: 'intro.description',
-  currentPosition: 'own.currentPosition',
-  email: 'own.email',
-  AlternateContact: 'own.alternate',
+  currentPosition: 'myProfile.currentPosition',
+  email: 'myProfile.email',
+  AlternateContact: 'myProfile.alternate',
   location: 'location.label',
   state: 'personal.state',
   dob: 'profile.personal.dob',
   gender: 'profile.personal.gender',
-  website: 'own.website',
+  website: 'myProfile.website',
   generalSkills: 'profile.skills.general',
   professionalSkills: 'profile.skills.professional',
-  domain: 'own.domain',
+  domain: 'myProfile.domain',
   degree: 'profile.personal.degree',
   status: 'preference.joining',
-  currentCTC: 'own.currentCtc',
-  expectedCTC: 'own.expectedCtc',
+  currentCTC: 'myProfile.currentCtc',
+  expectedCTC: 'myProfile.expectedCtc',
   fullTime: 'preference.kind.fullTime',
   partTime: 'preference.kind.partTime',
   internship: 'preference.kind.internship',
@@ -56,13 +56,13 @@ export function useDifferences(record: MyRecord): (edit: Edit) => Difference[] {
       const joining = joiningStates.find((state) => state === value) ?? joiningOfInfo(null)
       return t(`joining.${joining}`)
     }
-    if (Array.isArray(value)) return value.join(', ') || t('edits.none')
+    if (Array.isArray(value)) return value.join(', ') || t('savedEdits.none')
     if (typeof value === 'boolean') return value ? '✓' : '✗'
     const text = value === null || value === undefined ? '' : String(value)
     const day = field === 'dob' ? parseDay(text) : undefined
     if (day) return dayText(day)
     if (field === 'domain') return domains.options.find((option) => option.value === text)?.label ?? text
-    return text || t('edits.none')
+    return text || t('savedEdits.none')
   }
   return (edit) => {
     const now = valuesNow(record, edit)

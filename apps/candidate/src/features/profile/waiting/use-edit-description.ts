@@ -10,7 +10,7 @@ export function useEditDescription(): (saved: SavedEdit) => string {
   const t = useTexts()
   return ({ part, edit }) => {
     const known = named.find((name) => name === part)
-    const what = t(known ? `own.what.${known}` : 'own.what.profile')
+    const what = t(known ? `myProfile.what.${known}` : 'myProfile.what.profile')
     if (!isEntryEdit(edit) || edit.does === 'remove') return what
     return `${what} (${edit.kind === 'education' ? edit.body.degree : edit.body.title})`
   }

@@ -13,21 +13,21 @@ export function WaitingEdits({ waiting, onDiscard }: WaitingEditsProps) {
   const ago = useAgo()
   const what = useEditDescription()
   return (
-    <Alert tone="warning" title={t('edits.waiting')}>
-      <p>{t('edits.waiting.text')}</p>
-      <ul aria-label={t('edits.waiting')} className="mt-1.5 flex flex-col gap-1.5">
+    <Alert tone="warning" title={t('savedEdits.waiting')}>
+      <p>{t('savedEdits.waiting.text')}</p>
+      <ul aria-label={t('savedEdits.waiting')} className="mt-1.5 flex flex-col gap-1.5">
         {waiting.map((saved) => (
           <li key={saved.key} className="flex flex-wrap items-center justify-between gap-x-4">
             <span className="wrap-anywhere block min-w-0 first-letter:uppercase">
-              {t('edits.waiting.one', { what: what(saved), ago: ago(saved.at) })}
+              {t('savedEdits.waiting.one', { what: what(saved), ago: ago(saved.at) })}
             </span>
             <Button
               tone="quiet"
               size="sm"
-              aria-label={t('edits.discard.of', { what: what(saved) })}
+              aria-label={t('savedEdits.discard.of', { what: what(saved) })}
               onClick={() => onDiscard(saved)}
             >
-              {t('edits.discard')}
+              {t('savedEdits.discard')}
             </Button>
           </li>
         ))}

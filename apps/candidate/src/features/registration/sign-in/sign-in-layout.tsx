@@ -45,7 +45,7 @@ function Care() {
   return (
     <span className="inline-grid grid-cols-[20px_1fr] gap-2.5 text-left">
       <Lock aria-hidden className="size-5" />
-      {t('otp.care')}
+      {t('otp.doNotShare')}
     </span>
   )
 }

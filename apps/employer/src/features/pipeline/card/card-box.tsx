@@ -39,7 +39,7 @@ export function CardHole({ name }: { name: string }) {
   const t = useTexts()
   return (
     <p className="grid min-h-16 place-items-center rounded-control border-[1.5px] border-line-strong border-dashed px-3 text-center text-ink-muted text-sm">
-      {t('pipeline.hole', { name })}
+      {t('pipeline.emptySlot', { name })}
     </p>
   )
 }

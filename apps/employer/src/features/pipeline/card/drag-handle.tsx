@@ -25,7 +25,7 @@ export function DragHandle({ card, hand }: { card: Card; hand: KeyboardMove }) {
       ref={take}
       type="button"
       aria-pressed={held}
-      aria-label={t('pipeline.grip', { name: card.FullName })}
+      aria-label={t('pipeline.dragHandle', { name: card.FullName })}
       onClick={() => hand.press(card)}
       onKeyDown={hand.onKeyDown}
       onBlur={onBlur}

@@ -50,7 +50,7 @@ export function MoveBar({ cards, actions, onClear }: MoveBarProps) {
         </BulkButton>
       )}
       {cards.length > 0 && cards.length <= mostMovedAtOnce && (
-        <BulkButton onClick={() => actions.copyNumbers(cards)}>{t('numbers.bulk')}</BulkButton>
+        <BulkButton onClick={() => actions.copyNumbers(cards)}>{t('phoneNumbers.bulk')}</BulkButton>
       )}
       {open.length > 0 && <BulkButton onClick={() => actions.decide(open)}>{t('decide.bulk')}</BulkButton>}
       {end && <BulkButton onClick={() => actions.move(end.able, end.column.status)}>{t('pipeline.reject')}</BulkButton>}

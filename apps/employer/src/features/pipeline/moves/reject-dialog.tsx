@@ -33,7 +33,7 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
   }
   const options = [
     ...rejectReasons.map((value) => ({ value, label: option(value) })),
-    { value: ownReason, label: t('pipeline.reject.own') },
+    { value: ownReason, label: t('pipeline.reject.otherReason') },
   ]
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function RejectDialog({ cards, onReject, onClose }: RejectDialogProps) {
       description={t('pipeline.reject.text')}
       submit={
         <Button type="submit" form={form} tone="danger">
-          {t('pipeline.reject.do', who)}
+          {t('pipeline.reject.submit', who)}
         </Button>
       }
     >

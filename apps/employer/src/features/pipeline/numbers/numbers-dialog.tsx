@@ -19,7 +19,7 @@ type NumbersDialogProps = { cards: readonly Card[]; onClose: () => void }
 export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
   const t = useTexts()
   const { check, opened, unopened, copy, copying, outcome } = useCopyNumbers(cards, (count) => {
-    showToast({ text: t('numbers.copied', { count }), tone: 'success' })
+    showToast({ text: t('phoneNumbers.copied', { count }), tone: 'success' })
     onClose()
   })
   const none = check.data && opened.length === 0
@@ -27,16 +27,16 @@ export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('numbers.title')}
-      description={t('numbers.text')}
+      title={t('phoneNumbers.title')}
+      description={t('phoneNumbers.text')}
       submit={
         <Button
           onClick={copy}
-          busy={copying && t('numbers.copying')}
+          busy={copying && t('phoneNumbers.copying')}
           disabled={!check.data}
-          reason={none && t('numbers.none')}
+          reason={none && t('phoneNumbers.none')}
         >
-          {t('numbers.copy', { count: opened.length })}
+          {t('phoneNumbers.copy', { count: opened.length })}
         </Button>
       }
     >
@@ -48,8 +48,8 @@ export function NumbersDialog({ cards, onClose }: NumbersDialogProps) {
         {outcome && outcome.numbers.length > 0 && (
           <TextArea
             readOnly
-            label={t('numbers.list')}
-            help={outcome.taken ? undefined : t('numbers.byHand')}
+            label={t('phoneNumbers.list')}
+            help={outcome.taken ? undefined : t('phoneNumbers.byHand')}
             rows={Math.min(outcome.numbers.length, 8)}
             value={outcome.numbers.join('\n')}
             onFocus={(event) => event.target.select()}
@@ -76,8 +76,8 @@ function Unopened({ cards }: { cards: readonly Card[] }) {
   const t = useTexts()
   return (
     <div className="grid gap-1 text-sm">
-      <p className="font-semibold">{t('numbers.unopened')}</p>
-      <p className="text-ink-muted">{t('numbers.unopened.text')}</p>
+      <p className="font-semibold">{t('phoneNumbers.unopened')}</p>
+      <p className="text-ink-muted">{t('phoneNumbers.unopened.text')}</p>
       <ul className="flex flex-wrap gap-x-4">
         {cards.map(({ ID, FullName }) => (
           <li key={ID}>

@@ -39,7 +39,7 @@ export function SortMenu({ search }: { search: Filters }) {
       trigger={
         <TextButton className="text-ink! whitespace-nowrap">
           <span className="font-normal text-ink-muted">{t('sort.label')}</span>
-          {t(current ? `sort.${current}` : 'sort.own')}
+          {t(current ? `sort.${current}` : 'sort.fromLink')}
           <ChevronDown aria-hidden />
         </TextButton>
       }

@@ -34,8 +34,8 @@ export function WithdrawLinkDialog({ order, onClose }: { order: StoreOrder; onCl
           t('orders.withdraw.text', about)
         )
       }
-      confirmLabel={t('orders.withdraw.do')}
-      busy={withdraw.isPending && t('orders.withdraw.doing')}
+      confirmLabel={t('orders.withdraw.submit')}
+      busy={withdraw.isPending && t('orders.withdraw.submitting')}
       onConfirm={() => withdraw.mutate()}
     />
   )

@@ -64,7 +64,7 @@ function Who({ candidate }: { candidate: Reviewed }) {
       </div>
       {may(role, 'submitHrComments') && (
         <Button tone="quiet" size="xs" icon={<Pencil />} className="max-sm:basis-full" onClick={() => setEditing(true)}>
-          {t('head.edit')}
+          {t('profileHead.edit')}
         </Button>
       )}
       {editing && <ProfileHeadDialog candidate={candidate} onClose={() => setEditing(false)} />}

@@ -33,8 +33,8 @@ export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed;
   const { errors, isDirty } = form.formState
   return (
     <EditDialog
-      title={t('head.title')}
-      description={t('head.text')}
+      title={t('profileHead.title')}
+      description={t('profileHead.text')}
       size="sm"
       onSubmit={form.handleSubmit((head) => save.mutate(head))}
       busy={save.isPending}
@@ -44,20 +44,20 @@ export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed;
       onClose={onClose}
     >
       <TextField
-        label={t('head.name')}
+        label={t('profileHead.name')}
         autoComplete="off"
         error={errors.FullName?.message}
         {...form.register('FullName')}
       />
       <SelectField
         label={t('verify.domain')}
-        placeholder={t('head.noDomain')}
+        placeholder={t('profileHead.noDomain')}
         options={domains.options}
         error={errors.domain?.message}
         {...form.register('domain')}
       />
       <ValueField control={form.control} name="Location">
-        {(field) => <LocationField {...field} free help={t('head.place')} />}
+        {(field) => <LocationField {...field} free help={t('profileHead.place')} />}
       </ValueField>
     </EditDialog>
   )
@@ -70,7 +70,7 @@ function useSave(candidateId: number, onClose: () => void, onRefused: (error: un
   return useSingleMutation<unknown, Head & { Location: string }>({
     mutationFn: (body) => api.verification.correct({ params: { candidateId }, body }),
     onSuccess: async () => {
-      showToast({ text: t('head.saved'), tone: 'success' })
+      showToast({ text: t('profileHead.saved'), tone: 'success' })
       onClose()
       for (const { key } of [api.candidates.get, api.guidance.history, api.verification.queue])
         await queries.invalidateQueries({ queryKey: key })

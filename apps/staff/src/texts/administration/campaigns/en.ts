@@ -64,7 +64,7 @@ export const campaignTexts = {
   'campaign.preview': 'Where it leads',
   'campaign.make': 'Make link',
   'campaign.making': 'Making...',
-  'campaign.made': '{name} is made.',
+  'campaign.created': '{name} is made.',
   'campaign.qr': 'QR code of {link}',
   'campaign.qr.save': 'Save QR code',
   'campaign.long': 'Leads to',

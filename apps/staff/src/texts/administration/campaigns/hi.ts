@@ -64,7 +64,7 @@ export const campaigns: Record<keyof typeof campaignTexts, string> = {
   'campaign.preview': 'कहाँ ले जाता है',
   'campaign.make': 'लिंक बनाएँ',
   'campaign.making': 'बन रहा है...',
-  'campaign.made': '{name} बन गया।',
+  'campaign.created': '{name} बन गया।',
   'campaign.qr': '{link} का QR कोड',
   'campaign.qr.save': 'QR कोड सेव करें',
   'campaign.long': 'कहाँ ले जाता है',

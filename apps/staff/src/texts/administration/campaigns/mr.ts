@@ -64,7 +64,7 @@ export const campaigns: Record<keyof typeof campaignTexts, string> = {
   'campaign.preview': 'कुठे नेते',
   'campaign.make': 'लिंक तयार करा',
   'campaign.making': 'तयार होत आहे...',
-  'campaign.made': '{name} तयार झाली.',
+  'campaign.created': '{name} तयार झाली.',
   'campaign.qr': '{link} चा QR कोड',
   'campaign.qr.save': 'QR कोड सेव्ह करा',
   'campaign.long': 'कुठे नेते',

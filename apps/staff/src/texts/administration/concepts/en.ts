@@ -67,7 +67,7 @@ export const conceptTexts = {
   'concepts.pick.hint': 'Type any of its names',
   'concepts.merge': 'Merge into another entry',
   'concepts.merge.text': 'Its names and relations count as those of the other entry. Undo separates them again.',
-  'concepts.merge.do': 'Merge',
+  'concepts.merge.submit': 'Merge',
   'concepts.merged': '{name} is now part of {into}.',
   'concepts.merged.here': 'Merged into this entry',
   'concepts.unmerge': 'Undo the merge of {name}',

@@ -69,7 +69,7 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.pick.hint': 'इसका कोई भी नाम टाइप करें',
   'concepts.merge': 'दूसरी प्रविष्टि में मिलाएँ',
   'concepts.merge.text': 'इसके नाम और संबंध दूसरी प्रविष्टि के माने जाएँगे। ‘वापस लें’ से वे लौट आते हैं।',
-  'concepts.merge.do': 'मिलाएँ',
+  'concepts.merge.submit': 'मिलाएँ',
   'concepts.merged': '{name} अब {into} का हिस्सा है।',
   'concepts.merged.here': 'इस प्रविष्टि में मिलाए गए',
   'concepts.unmerge': '{name} को फिर अलग करें',

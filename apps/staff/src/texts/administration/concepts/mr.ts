@@ -69,7 +69,7 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.pick.hint': 'याचे कोणतेही नाव टाइप करा',
   'concepts.merge': 'दुसऱ्या नोंदीत मिसळा',
   'concepts.merge.text': 'याची नावे आणि संबंध दुसऱ्या नोंदीचे मानले जातील. ‘पूर्ववत करा’ ने ते परत येतात.',
-  'concepts.merge.do': 'मिसळा',
+  'concepts.merge.submit': 'मिसळा',
   'concepts.merged': '{name} आता {into} चा भाग आहे.',
   'concepts.merged.here': 'या नोंदीत मिसळलेले',
   'concepts.unmerge': '{name} पुन्हा वेगळे करा',

@@ -39,7 +39,7 @@ export const couponTexts = {
   'coupons.limitTotal': 'Uses in all',
   'coupons.limitPerPerson': 'Uses of each person',
   'coupons.noLimit': 'Empty: no limit.',
-  'coupons.do': 'Create the coupon',
-  'coupons.doing': 'Creating...',
+  'coupons.submit': 'Create the coupon',
+  'coupons.submitting': 'Creating...',
   'coupons.done': '{code} is ready.',
 } as const

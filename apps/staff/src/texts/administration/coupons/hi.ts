@@ -41,7 +41,7 @@ export const coupons: Record<keyof typeof couponTexts, string> = {
   'coupons.limitTotal': 'कुल कितनी बार',
   'coupons.limitPerPerson': 'हर व्यक्ति कितनी बार',
   'coupons.noLimit': 'ख़ाली: कोई सीमा नहीं।',
-  'coupons.do': 'कूपन बनाएँ',
-  'coupons.doing': 'बन रहा है...',
+  'coupons.submit': 'कूपन बनाएँ',
+  'coupons.submitting': 'बन रहा है...',
   'coupons.done': '{code} तैयार है।',
 }

@@ -41,7 +41,7 @@ export const coupons: Record<keyof typeof couponTexts, string> = {
   'coupons.limitTotal': 'एकूण किती वेळा',
   'coupons.limitPerPerson': 'प्रत्येक व्यक्ती किती वेळा',
   'coupons.noLimit': 'रिकामे: मर्यादा नाही.',
-  'coupons.do': 'कूपन तयार करा',
-  'coupons.doing': 'तयार होत आहे...',
+  'coupons.submit': 'कूपन तयार करा',
+  'coupons.submitting': 'तयार होत आहे...',
   'coupons.done': '{code} तयार आहे.',
 }

@@ -5,7 +5,7 @@ export const erasureTexts = {
     'People who requested erasure. It is carried out on the date shown; until then they can change their mind.',
   'erasures.name': 'Name',
   'erasures.nobody': 'Erased person',
-  'erasures.asked': 'Asked',
+  'erasures.requestedOn': 'Asked',
   'erasures.due': 'Carried out',
   'erasures.state': 'State',
   'erasures.open': 'Waiting',

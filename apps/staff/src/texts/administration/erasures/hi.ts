@@ -6,7 +6,7 @@ export const erasures: Record<keyof typeof erasureTexts, string> = {
   'erasures.text': 'जिन लोगों ने मिटाने का अनुरोध किया है। दिखाई गई तारीख़ को वे मिटाए जाएँगे; तब तक वे अपना मन बदल सकते हैं।',
   'erasures.name': 'नाम',
   'erasures.nobody': 'मिटाया गया खाता',
-  'erasures.asked': 'अनुरोध किया',
+  'erasures.requestedOn': 'अनुरोध किया',
   'erasures.due': 'कब मिटेगा',
   'erasures.state': 'स्थिति',
   'erasures.open': 'इंतज़ार में',

@@ -6,7 +6,7 @@ export const erasures: Record<keyof typeof erasureTexts, string> = {
   'erasures.text': 'पुसण्याची विनंती केलेले लोक. दाखवलेल्या तारखेला ते पुसले जातील; तोपर्यंत ते विचार बदलू शकतात.',
   'erasures.name': 'नाव',
   'erasures.nobody': 'पुसलेले खाते',
-  'erasures.asked': 'विनंती',
+  'erasures.requestedOn': 'विनंती',
   'erasures.due': 'कधी पुसणार',
   'erasures.state': 'स्थिती',
   'erasures.open': 'प्रतीक्षेत',

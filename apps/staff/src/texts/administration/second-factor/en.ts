@@ -37,6 +37,6 @@ export const secondFactorTexts = {
   'secondFactor.copyFailed': 'Copying did not work. Select the text and copy it.',
   'secondFactor.renew.title': 'New recovery codes',
   'secondFactor.renew.text': 'The codes that you have now stop working. Enter what your authenticator app shows.',
-  'secondFactor.renew.do': 'Make new codes',
-  'secondFactor.renew.doing': 'Making them...',
+  'secondFactor.renew.submit': 'Make new codes',
+  'secondFactor.renew.submitting': 'Making them...',
 } as const

@@ -37,6 +37,6 @@ export const secondFactor: Record<keyof typeof secondFactorTexts, string> = {
   'secondFactor.copyFailed': 'कॉपी नहीं हुआ। टेक्स्ट चुनकर कॉपी करें।',
   'secondFactor.renew.title': 'नए रिकवरी कोड',
   'secondFactor.renew.text': 'आपके अभी के कोड बंद हो जाएँगे। ऑथेंटिकेटर ऐप में दिख रहे अंक डालें।',
-  'secondFactor.renew.do': 'नए कोड बनाएँ',
-  'secondFactor.renew.doing': 'बनाए जा रहे हैं...',
+  'secondFactor.renew.submit': 'नए कोड बनाएँ',
+  'secondFactor.renew.submitting': 'बनाए जा रहे हैं...',
 }

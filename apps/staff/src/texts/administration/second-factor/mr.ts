@@ -37,6 +37,6 @@ export const secondFactor: Record<keyof typeof secondFactorTexts, string> = {
   'secondFactor.copyFailed': 'कॉपी झाले नाही. मजकूर निवडून कॉपी करा.',
   'secondFactor.renew.title': 'नवे रिकव्हरी कोड',
   'secondFactor.renew.text': 'तुमचे सध्याचे कोड बंद होतील. ऑथेंटिकेटर ॲपमध्ये दिसणारे अंक टाका.',
-  'secondFactor.renew.do': 'नवे कोड तयार करा',
-  'secondFactor.renew.doing': 'तयार होत आहेत...',
+  'secondFactor.renew.submit': 'नवे कोड तयार करा',
+  'secondFactor.renew.submitting': 'तयार होत आहेत...',
 }

@@ -55,7 +55,7 @@ export const settingTexts = {
   'consents.asksAgain': 'Ask everyone again',
   'consents.asksAgain.help':
     'People who agreed to an earlier version sign in again and tick the boxes. Leave it off for a correction.',
-  'consents.do': 'Publish',
-  'consents.doing': 'Publishing...',
+  'consents.submit': 'Publish',
+  'consents.submitting': 'Publishing...',
   'consents.done': '{version} is in force.',
 } as const

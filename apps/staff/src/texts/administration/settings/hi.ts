@@ -56,7 +56,7 @@ export const settings: Record<keyof typeof settingTexts, string> = {
   'consents.marathi': 'मराठी',
   'consents.asksAgain': 'सबसे फिर पूछें',
   'consents.asksAgain.help': 'जो पिछले संस्करण से सहमत थे वे फिर साइन इन करके निशान लगाएँगे। छोटे सुधार के लिए इसे बंद रखें।',
-  'consents.do': 'प्रकाशित करें',
-  'consents.doing': 'प्रकाशित हो रहा है...',
+  'consents.submit': 'प्रकाशित करें',
+  'consents.submitting': 'प्रकाशित हो रहा है...',
   'consents.done': '{version} अब लागू है।',
 }

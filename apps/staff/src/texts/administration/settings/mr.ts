@@ -56,7 +56,7 @@ export const settings: Record<keyof typeof settingTexts, string> = {
   'consents.marathi': 'मराठी',
   'consents.asksAgain': 'सर्वांना पुन्हा विचारा',
   'consents.asksAgain.help': 'आधीच्या आवृत्तीला संमती दिलेले पुन्हा साइन इन करून खूण करतील. छोट्या दुरुस्तीसाठी हे बंद ठेवा.',
-  'consents.do': 'प्रकाशित करा',
-  'consents.doing': 'प्रकाशित होत आहे...',
+  'consents.submit': 'प्रकाशित करा',
+  'consents.submitting': 'प्रकाशित होत आहे...',
   'consents.done': '{version} आता लागू आहे.',
 }

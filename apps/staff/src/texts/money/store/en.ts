@@ -56,8 +56,8 @@ export const storeTexts = {
   'orders.withdraw.of': 'Withdraw the payment link {item} for {name}',
   'orders.withdraw.title': 'Withdraw the payment link of {name}?',
   'orders.withdraw.text': '{name} can no longer pay for {item} by it. A message that has reached them stays with them.',
-  'orders.withdraw.do': 'Withdraw the link',
-  'orders.withdraw.doing': 'Withdrawing...',
+  'orders.withdraw.submit': 'Withdraw the link',
+  'orders.withdraw.submitting': 'Withdrawing...',
   'orders.withdraw.done': 'The payment link of {name} is withdrawn.',
 
   'items.price': 'Price',

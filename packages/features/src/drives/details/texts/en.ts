@@ -5,7 +5,7 @@ export const driveDetailsTexts = {
   'driveDetails.back': 'Placement drives',
   'driveDetails.edit': 'Edit',
   'driveDetails.edit.title': 'Edit drive',
-  'driveDetails.whole': 'Edit all details',
+  'driveDetails.editAll': 'Edit all details',
   'driveDetails.delete': 'Delete',
   'driveDetails.delete.of': 'Delete “{title}”?',
   'driveDetails.delete.text':

@@ -7,7 +7,7 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.back': 'प्लेसमेंट ड्राइव',
   'driveDetails.edit': 'बदलें',
   'driveDetails.edit.title': 'ड्राइव बदलें',
-  'driveDetails.whole': 'सारी जानकारी बदलें',
+  'driveDetails.editAll': 'सारी जानकारी बदलें',
   'driveDetails.delete': 'मिटाएँ',
   'driveDetails.delete.of': '“{title}” मिटाएँ?',
   'driveDetails.delete.text':

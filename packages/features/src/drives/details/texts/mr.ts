@@ -7,7 +7,7 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.back': 'प्लेसमेंट ड्राइव्ह',
   'driveDetails.edit': 'बदला',
   'driveDetails.edit.title': 'ड्राइव्ह बदला',
-  'driveDetails.whole': 'सर्व माहिती बदला',
+  'driveDetails.editAll': 'सर्व माहिती बदला',
   'driveDetails.delete': 'हटवा',
   'driveDetails.delete.of': '“{title}” हटवायचा?',
   'driveDetails.delete.text':

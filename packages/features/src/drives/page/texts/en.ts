@@ -5,7 +5,7 @@ export const drivePageTexts = {
   'drivePage.edit': 'Edit',
   'drivePage.manage': 'Jobs and applicants',
   'drivePage.applicants': 'Review applicants',
-  'drivePage.asked':
+  'drivePage.requests':
     '{n, plural, =0 {Nobody has asked to take part yet} one {# candidate asked to take part} other {# candidates asked to take part}}',
   'drivePage.candidatesSee': 'Candidates see this page with their Apply button here.',
   'drivePage.missing': 'Placement drive not found',

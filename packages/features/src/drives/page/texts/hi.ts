@@ -7,7 +7,7 @@ export const drivePage: Record<keyof typeof drivePageTexts, string> = {
   'drivePage.edit': 'बदलें',
   'drivePage.manage': 'नौकरियाँ और आवेदक',
   'drivePage.applicants': 'आवेदकों को देखें',
-  'drivePage.asked':
+  'drivePage.requests':
     '{n, plural, =0 {अभी किसी ने हिस्सा लेने का अनुरोध नहीं किया} one {# उम्मीदवार ने हिस्सा लेने का अनुरोध किया} other {# उम्मीदवारों ने हिस्सा लेने का अनुरोध किया}}',
   'drivePage.candidatesSee': 'उम्मीदवारों को यही पेज दिखता है, यहाँ “आवेदन करें” बटन के साथ।',
   'drivePage.missing': 'प्लेसमेंट ड्राइव नहीं मिली',

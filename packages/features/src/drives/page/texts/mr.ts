@@ -7,7 +7,7 @@ export const drivePage: Record<keyof typeof drivePageTexts, string> = {
   'drivePage.edit': 'बदला',
   'drivePage.manage': 'नोकऱ्या आणि अर्जदार',
   'drivePage.applicants': 'अर्जदार पाहा',
-  'drivePage.asked':
+  'drivePage.requests':
     '{n, plural, =0 {अजून कोणी सहभागी होण्याची विनंती केलेली नाही} one {# उमेदवाराने सहभागी होण्याची विनंती केली} other {# उमेदवारांनी सहभागी होण्याची विनंती केली}}',
   'drivePage.candidatesSee': 'उमेदवारांना हेच पान दिसते, इथे “अर्ज करा” बटणासह.',
   'drivePage.missing': 'प्लेसमेंट ड्राइव्ह सापडला नाही',

@@ -23,7 +23,9 @@ const same = (values: readonly string[]) => values.map((value) => ({ value, labe
 /** The job's title. */
 export function TitleField(props: Omit<TextFieldProps, 'label'>) {
   const t = usePostingTexts()
-  return <TextField {...props} label={t('post.field.title')} autoComplete="off" autoCapitalize="sentences" required />
+  return (
+    <TextField {...props} label={t('jobForm.field.title')} autoComplete="off" autoCapitalize="sentences" required />
+  )
 }
 
 /** The years of experience that a job requires. */
@@ -35,8 +37,8 @@ export function ExperienceField(props: Choice) {
     <SelectField
       {...props}
       options={options}
-      label={t('post.field.experience')}
-      placeholder={t('post.field.experience.choose')}
+      label={t('jobForm.field.experience')}
+      placeholder={t('jobForm.field.experience.choose')}
     />
   )
 }
@@ -49,8 +51,8 @@ export function QualificationField(props: Choice) {
     <SelectField
       {...props}
       options={qualifications.map((value) => ({ value, label: option(value) }))}
-      label={t('post.field.qualification')}
-      placeholder={t('post.field.qualification.choose')}
+      label={t('jobForm.field.qualification')}
+      placeholder={t('jobForm.field.qualification.choose')}
     />
   )
 }
@@ -64,12 +66,17 @@ export function PayField({
   const t = usePostingTexts()
   const ranges = ctcRangesOf(scale).map(({ text, from, to }) => ({
     value: text,
-    label: to === null ? t(`post.pay.${scale}.open`, { from }) : t(`post.pay.${scale}`, { from, to }),
+    label: to === null ? t(`jobForm.pay.${scale}.open`, { from }) : t(`jobForm.pay.${scale}`, { from, to }),
   }))
   const own = more && !ranges.some(({ value }) => value === more) ? same([more]) : []
   const options = [...own, ...ranges]
   return (
-    <SelectField {...props} options={options} label={t('post.field.pay')} placeholder={t('post.field.pay.choose')} />
+    <SelectField
+      {...props}
+      options={options}
+      label={t('jobForm.field.pay')}
+      placeholder={t('jobForm.field.pay.choose')}
+    />
   )
 }
 
@@ -82,8 +89,8 @@ export function CityField({ more, ...props }: Choice & { more?: string | undefin
     <SelectField
       {...props}
       options={options}
-      label={t('post.field.location')}
-      placeholder={t('post.field.location.choose')}
+      label={t('jobForm.field.location')}
+      placeholder={t('jobForm.field.location.choose')}
     />
   )
 }
@@ -93,7 +100,7 @@ export function TypeField(props: Bar) {
   const t = usePostingTexts()
   const words = useJobWords()
   const options = jobTypes.map((value) => ({ value, label: words.type(value) }))
-  return <SegmentedBar {...props} options={options} label={t('post.field.type')} />
+  return <SegmentedBar {...props} options={options} label={t('jobForm.field.type')} />
 }
 
 /** Remote, office or hybrid. */
@@ -101,11 +108,11 @@ export function ModelField(props: Bar) {
   const t = usePostingTexts()
   const option = useOptionText()
   const options = workModels.map((value) => ({ value, label: option(value) }))
-  return <SegmentedBar {...props} options={options} label={t('post.field.model')} />
+  return <SegmentedBar {...props} options={options} label={t('jobForm.field.model')} />
 }
 
 /** How many people the job is for. */
 export function OpeningsField(props: Omit<TextFieldProps, 'label'>) {
   const t = usePostingTexts()
-  return <DigitsField {...props} label={t('post.field.openings')} />
+  return <DigitsField {...props} label={t('jobForm.field.openings')} />
 }

@@ -49,8 +49,8 @@ function RoleFields({ form }: FieldsProps) {
         // A native select drops a value whose option has not loaded yet.
         key={domains.loaded ? 'loaded' : 'loading'}
         {...register('Domain', { onChange: () => setValue('Role', '') })}
-        label={t('post.field.domain')}
-        placeholder={t('post.field.domain.choose')}
+        label={t('jobForm.field.domain')}
+        placeholder={t('jobForm.field.domain.choose')}
         options={domains.options}
         error={sentenceOf(formState.errors, 'Domain')}
         required
@@ -61,10 +61,10 @@ function RoleFields({ form }: FieldsProps) {
             key={domain}
             list="jobRoles"
             {...field}
-            label={t('post.field.role')}
-            placeholder={t('post.field.role.choose')}
+            label={t('jobForm.field.role')}
+            placeholder={t('jobForm.field.role.choose')}
             {...roles}
-            help={domain === '' && t('post.field.role.first')}
+            help={domain === '' && t('jobForm.field.role.first')}
           />
         )}
       </ValueField>

@@ -33,9 +33,9 @@ export function PersonFields({ form }: { form: JobForm }) {
         render={({ field, fieldState }) => (
           <PickManyField
             list="degrees"
-            label={t('post.field.degrees')}
-            note={t('post.field.several')}
-            placeholder={t('post.field.add')}
+            label={t('jobForm.field.degrees')}
+            note={t('jobForm.field.several')}
+            placeholder={t('jobForm.field.add')}
             options={[...new Set(degrees.map(({ value }) => value))]}
             loading={degreesLoading}
             values={field.value}
@@ -44,8 +44,8 @@ export function PersonFields({ form }: { form: JobForm }) {
             ref={field.ref}
             error={fieldState.error?.message}
             most={mostDegrees}
-            chosenLabel={t('post.field.chosen', { field: t('post.field.degrees') })}
-            fullText={t('post.field.full', { most: mostDegrees })}
+            chosenLabel={t('jobForm.field.chosen', { field: t('jobForm.field.degrees') })}
+            fullText={t('jobForm.field.full', { most: mostDegrees })}
           />
         )}
       />

@@ -18,8 +18,8 @@ export function JobImageField({ image, onImage }: JobImageFieldProps) {
         place="jobImage"
         label={
           <>
-            {t(image ? 'post.image.replace' : 'post.image')}{' '}
-            <span className="font-normal text-ink-muted">{t('post.field.optional')}</span>
+            {t(image ? 'jobForm.image.replace' : 'jobForm.image')}{' '}
+            <span className="font-normal text-ink-muted">{t('jobForm.field.optional')}</span>
           </>
         }
         upload={upload}
@@ -28,12 +28,12 @@ export function JobImageField({ image, onImage }: JobImageFieldProps) {
         <div className="flex items-end gap-3">
           <img
             src={shown}
-            alt={t('post.image.chosen')}
+            alt={t('jobForm.image.chosen')}
             className="h-28 max-w-full rounded-control border border-line object-cover"
           />
           {image && !upload.uploading && (
             <Button tone="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={() => onImage(null)}>
-              {t('post.image.remove')}
+              {t('jobForm.image.remove')}
             </Button>
           )}
         </div>

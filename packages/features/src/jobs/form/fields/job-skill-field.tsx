@@ -27,8 +27,8 @@ type JobSkillFieldProps = {
 const mostJobSkills = 20
 
 const words = {
-  GeneralSkills: { label: 'post.field.general', none: 'profile.skills.noGeneral' },
-  ProfessionalSkills: { label: 'post.field.professional', none: 'profile.skills.noProfessional' },
+  GeneralSkills: { label: 'jobForm.field.general', none: 'profile.skills.noGeneral' },
+  ProfessionalSkills: { label: 'jobForm.field.professional', none: 'profile.skills.noProfessional' },
 } as const
 
 /** What any form's `Controller` provides for a kind of skills. */
@@ -71,18 +71,18 @@ function JobSkillField({ kind, values, onValues, role, suggested, inputRef, ...f
         values={values}
         onValues={onValues}
         {...(inputRef && { ref: inputRef })}
-        note={t('post.field.several')}
-        placeholder={t('post.field.add')}
+        note={t('jobForm.field.several')}
+        placeholder={t('jobForm.field.add')}
         most={mostJobSkills}
-        chosenLabel={t('post.field.chosen', { field: label })}
-        fullText={t('post.field.full', { most: mostJobSkills })}
+        chosenLabel={t('jobForm.field.chosen', { field: label })}
+        fullText={t('jobForm.field.full', { most: mostJobSkills })}
       />
       {role && suggested?.length === 0 && <p className="text-sm text-ink-muted">{t(words[kind].none)}</p>}
       {role && open.length > 0 && (
-        <section aria-label={t('post.field.suggested', { role })} className="flex flex-col gap-2">
+        <section aria-label={t('jobForm.field.suggested', { role })} className="flex flex-col gap-2">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-muted">
-            {t('post.field.suggested', { role })}
-            {open.length > 1 && <TextButton onClick={() => add(open)}>{t('post.field.suggested.all')}</TextButton>}
+            {t('jobForm.field.suggested', { role })}
+            {open.length > 1 && <TextButton onClick={() => add(open)}>{t('jobForm.field.suggested.all')}</TextButton>}
           </p>
           <div className="flex flex-wrap gap-2">
             {open.map((skill) => (

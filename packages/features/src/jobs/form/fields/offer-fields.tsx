@@ -19,8 +19,8 @@ export function OfferFields({ form }: FieldsProps) {
       </div>
       <TextArea
         {...register('Description')}
-        label={t('post.field.description')}
-        help={t('post.field.description.help')}
+        label={t('jobForm.field.description')}
+        help={t('jobForm.field.description.help')}
         rows={5}
         counter={5000}
         error={sentenceOf(errors, 'Description')}

@@ -7,13 +7,13 @@ export function RequestedWorkLine({ asked }: { asked: ListedJob['Asked'] }) {
   const t = useFeatureTexts()
   const textOf = ({ asked: names, way, through }: ListedJob['Asked'][number]) => {
     const name = names.join(` ${t('search.or')} `)
-    if (way === null) return t('job.asked.missing', { name })
-    return through === null ? name : t(`job.asked.${way === 'near' ? 'near' : 'kind'}`, { name, through })
+    if (way === null) return t('job.searched.missing', { name })
+    return through === null ? name : t(`job.searched.${way === 'near' ? 'near' : 'kind'}`, { name, through })
   }
   const texts = asked.map((one) => ({ text: textOf(one), isMet: one.way !== null }))
   return (
     <div className="mt-1.5 text-sm">
-      <TickedList label={t('job.asked')} texts={texts} />
+      <TickedList label={t('job.searched')} texts={texts} />
     </div>
   )
 }
