@@ -2,15 +2,15 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { createPortal } from 'react-dom'
 
 /** A slot of the shell that a screen can fill. */
-type Slot = { place: HTMLElement | null; want: (wanted: boolean) => void }
+type Slot = { element: HTMLElement | null; want: (wanted: boolean) => void }
 
 const SlotsContext = createContext<{ band: Slot; bar: Slot } | undefined>(undefined)
 
 function useSlot() {
   const [wanted, want] = useState(false)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const slot = useMemo(() => ({ place, want }), [place])
-  return { slot, holder: wanted && <div ref={setPlace} />, filled: !wanted || place !== null }
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const slot = useMemo(() => ({ element, want }), [element])
+  return { slot, holder: wanted && <div ref={setElement} />, filled: !wanted || element !== null }
 }
 
 /**
@@ -44,7 +44,7 @@ export function ShellBar({ children }: { children: ReactNode }) {
 function Filled({ name, children }: { name: 'band' | 'bar'; children: ReactNode }) {
   const slots = use(SlotsContext)
   if (!slots) throw new Error('No ShellSlots above this screen')
-  const { place, want } = slots[name]
+  const { element, want } = slots[name]
   const announce = useCallback(
     (_: HTMLElement) => {
       want(true)
@@ -55,7 +55,7 @@ function Filled({ name, children }: { name: 'band' | 'bar'; children: ReactNode 
   return (
     <>
       <span hidden ref={announce} />
-      {place && createPortal(children, place)}
+      {element && createPortal(children, element)}
     </>
   )
 }

@@ -20,21 +20,21 @@ async function aWorld() {
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>
-type Place = readonly [path: string, heading: string | RegExp, query?: (world: World) => string]
+type StaffPage = readonly [path: string, heading: string | RegExp, query?: (world: World) => string]
 
-const candidateList: Place = ['/cslr-candidate-list', 'Candidate list']
-const readOnly: Place = ['/candidate-profile-ro', /Asha Demo/, ({ candidate }) => `?candidateID=${candidate}`]
-const openProfile: Place = ['/candidate-profile', /Asha Demo/, ({ candidate }) => `?candidate=${candidate}`]
-const verification: Place = ['/vps-verification', 'Verification', ({ candidate }) => `?candidateID=${candidate}`]
-const applicants: Place = ['/placementDriveCandidateList', 'Winter drive', ({ drive }) => `?ID=${drive}`]
-const driveList: Place = ['/placementDriveApplicantsList', 'Placement drive applicants']
-const vsp: Place = ['/vsp', 'VSP applicants']
-const reviewed: Place = ['/jobApplications', 'VSP applicants']
-const payments: Place = ['/payments', 'Payments']
+const candidateList: StaffPage = ['/cslr-candidate-list', 'Candidate list']
+const readOnly: StaffPage = ['/candidate-profile-ro', /Asha Demo/, ({ candidate }) => `?candidateID=${candidate}`]
+const openProfile: StaffPage = ['/candidate-profile', /Asha Demo/, ({ candidate }) => `?candidate=${candidate}`]
+const verification: StaffPage = ['/vps-verification', 'Verification', ({ candidate }) => `?candidateID=${candidate}`]
+const applicants: StaffPage = ['/placementDriveCandidateList', 'Winter drive', ({ drive }) => `?ID=${drive}`]
+const driveList: StaffPage = ['/placementDriveApplicantsList', 'Placement drive applicants']
+const vsp: StaffPage = ['/vsp', 'VSP applicants']
+const reviewed: StaffPage = ['/jobApplications', 'VSP applicants']
+const payments: StaffPage = ['/payments', 'Payments']
 const greeting = /^Good (morning|afternoon|evening)/
 
 /** Each role's pages in the spec, with their headings. */
-const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
+const pagesOf: Record<(typeof staffRoles)[number], readonly StaffPage[]> = {
   Admin: [
     ...[vsp, payments, verification, applicants, readOnly],
     ...([
@@ -61,7 +61,7 @@ const places: Record<(typeof staffRoles)[number], readonly Place[]> = {
 }
 
 /** The job, drive, profile and course pages that Admins see under the paths of employers and candidates (D51). */
-const shared: readonly Place[] = [
+const shared: readonly StaffPage[] = [
   ['/emp-candidate-list', 'Candidate list'],
   ['/emp-placement-drives', /Placement drives/i],
   ['/placement-drives', /Placement drives/i],
@@ -79,7 +79,7 @@ const shared: readonly Place[] = [
 ]
 
 /** Opens each address as the role, and waits for its heading. */
-async function openEach(role: (typeof staffRoles)[number], list: readonly Place[]) {
+async function openEach(role: (typeof staffRoles)[number], list: readonly StaffPage[]) {
   const world = await aWorld()
   const { storage, send } = await showToStaff(api, role, '/settings')
   for (const [path, name, query] of list) {
@@ -90,7 +90,7 @@ async function openEach(role: (typeof staffRoles)[number], list: readonly Place[
   }
 }
 
-test.each(staffRoles)('every page of %s opens at its path', (role) => openEach(role, places[role]), 60_000)
+test.each(staffRoles)('every page of %s opens at its path', (role) => openEach(role, pagesOf[role]), 60_000)
 
 test('every job, drive, profile and course page opens for an Admin at the path that employers and candidates have', async () => {
   await openEach('Admin', shared)

@@ -211,8 +211,8 @@ test('Ctrl K finds screens behind other ones, and exact titles come before peopl
 test('Enter opens the row that j reached, also right after the menu’s link that led to the list', async () => {
   const asha = await anApplicant(api, 'Asha Demo')
   const { user, address } = await showToStaff(api, 'Admin')
-  const places = within(await screen.findByRole('navigation', { name: 'Menu' }))
-  await user.click(places.getByRole('link', { name: 'VSP applicants' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await user.click(menu.getByRole('link', { name: 'VSP applicants' }))
   await screen.findByRole('link', { name: 'Asha Demo' })
   await user.keyboard('j{Enter}')
   await waitFor(() => expect(address()).toContain(`candidateID=${asha.id}`))

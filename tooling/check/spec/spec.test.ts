@@ -20,8 +20,8 @@ describe('the demands', () => {
     const demands = [...demandsIn(folder).values()]
     const counts = ['S', 'C', 'E'].map((letter) => demands.filter(({ id }) => id.startsWith(letter)).length)
     expect(counts.every((count) => count > 0)).toBe(true)
-    const places = new Set(demands.flatMap(({ apps }) => apps))
-    expect([...places].sort()).toEqual(['api', 'candidate', 'domain', 'employer', 'staff'])
+    const apps = new Set(demands.flatMap(({ apps }) => apps))
+    expect([...apps].sort()).toEqual(['api', 'candidate', 'domain', 'employer', 'staff'])
   })
 })
 

@@ -24,9 +24,9 @@ function startsWithOneOf(file: string) {
 
 /** A sentence as a catalogue has it: numbers and names in it have places, as `useSentence` gives them. */
 function keyOf(sentence: string) {
-  const places = ['“{name}”', '“{other}”']
+  const placeholders = ['“{name}”', '“{other}”']
   return sentence
-    .replace(/“[^”]*”/g, () => places.shift() ?? '')
+    .replace(/“[^”]*”/g, () => placeholders.shift() ?? '')
     .replace(/\$\{rupeesText\([^}]*\}/, '₹1')
     .replace(/\$\{[^}]*\}|-?\d+(?:,\d+)*(?:\.\d+)?/g, '{n}')
 }

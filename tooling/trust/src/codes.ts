@@ -10,7 +10,7 @@ import { openFromConfig } from '@pramaan/database/open'
 import { oddsADay, oddsOfTry, triesInAllBeforeSecondCode, wrongTryHours } from '@pramaan/domain/code-odds'
 import type { TrustOptions } from './trust-options.ts'
 
-const places = [0, 1, 2, 5, 20, 100]
+const positions = [0, 1, 2, 5, 20, 100]
 
 /**
  * T-codes: a botnet guesses at one account through a whole window (`tries` networks), then at as many accounts as it takes
@@ -24,12 +24,12 @@ export async function codes({ tries, databaseUrl }: TrustOptions) {
   const server = await openTestServer(db)
   try {
     const attacked = { ...server, people: createPeople(server.deps) }
-    const one = await attackOneAccount(attacked, tries, places)
+    const one = await attackOneAccount(attacked, tries, positions)
     const messages = await countCodeMessages(db)
     const days = wrongTryHours / 24
     const odds = (one.alone.length * oddsOfTry(1) + tries * oddsOfTry(2)) / days
     console.log(`One account, ${tries} networks in ${wrongTryHours} hours:`)
-    console.log(`  guesses that would have won alone: ${one.alone.length} (of places ${places.join(', ')})`)
+    console.log(`  guesses that would have won alone: ${one.alone.length} (of positions ${positions.join(', ')})`)
     console.log(`  odds a day: ${odds.toExponential(2)} measured, ${oddsADay(1e9).toExponential(2)} at most`)
     console.log(`  messages to one number: ${messages.toOneNumber}; the owner got in with ${one.codesOfOwner} codes`)
     const many = await attackManyAccounts(attacked, triesInAllBeforeSecondCode)

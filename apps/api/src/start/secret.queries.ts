@@ -29,17 +29,17 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 /** Locks the rows with an encrypted text in a column, and returns their ids. */
 export async function lockEncrypted(db: Queryable, { table, column }: EncryptedColumn) {
   const [from, what] = [sql.identifier(table), sql.identifier(column)]
-  const { rows } = await db.execute<{ place: string }>(
-    sql`select ctid::text as place from ${from} where ${what} is not null and ${what} <> '' for update`,
+  const { rows } = await db.execute<{ rowId: string }>(
+    sql`select ctid::text as "rowId" from ${from} where ${what} is not null and ${what} <> '' for update`,
   )
-  return rows.map(({ place }) => place)
+  return rows.map(({ rowId }) => rowId)
 }
 
 /** The encrypted texts of these rows. */
-export async function readEncrypted(db: Queryable, { table, column }: EncryptedColumn, places: readonly string[]) {
-  const { rows } = await db.execute<{ place: string; text: string }>(sql`
-    select ctid::text as place, ${sql.identifier(column)} as text from ${sql.identifier(table)}
-    where ctid = any (${`{${places.map((place) => `"${place}"`).join(',')}}`}::tid[])`)
+export async function readEncrypted(db: Queryable, { table, column }: EncryptedColumn, rowIds: readonly string[]) {
+  const { rows } = await db.execute<{ rowId: string; text: string }>(sql`
+    select ctid::text as "rowId", ${sql.identifier(column)} as text from ${sql.identifier(table)}
+    where ctid = any (${`{${rowIds.map((rowId) => `"${rowId}"`).join(',')}}`}::tid[])`)
   return rows
 }
 
@@ -56,12 +56,12 @@ export async function findEncrypted(db: Queryable, { table, column }: EncryptedC
 export async function replaceEncrypted(
   db: Queryable,
   { table, column }: EncryptedColumn,
-  texts: readonly { place: string; text: string }[],
+  texts: readonly { rowId: string; text: string }[],
 ) {
   await db.execute(sql`
-    update ${sql.identifier(table)} set ${sql.identifier(column)} = given.text
-    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given(place text, text text)
-    where ${sql.identifier(table)}.ctid = given.place::tid`)
+    update ${sql.identifier(table)} set ${sql.identifier(column)} = row_texts.text
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as row_texts("rowId" text, text text)
+    where ${sql.identifier(table)}.ctid = row_texts."rowId"::tid`)
 }
 
 /** How many people have recovery codes left. These are stored as keyed hashes, which nobody can key again. */

@@ -70,16 +70,16 @@ async function canRead(db: Queryable, encryption: Encryption) {
 }
 
 async function encryptAgain(db: Queryable, encryption: Encryption, column: EncryptedColumn) {
-  const places = await lockEncrypted(db, column)
-  for (let from = 0; from < places.length; from += batchSize) {
-    const rows = await readEncrypted(db, column, places.slice(from, from + batchSize))
-    const again = rows.map(async ({ place, text }) => ({
-      place,
+  const rowIds = await lockEncrypted(db, column)
+  for (let from = 0; from < rowIds.length; from += batchSize) {
+    const rows = await readEncrypted(db, column, rowIds.slice(from, from + batchSize))
+    const again = rows.map(async ({ rowId, text }) => ({
+      rowId,
       text: await encryption.encrypt(await encryption.decrypt(text)),
     }))
     await replaceEncrypted(db, column, await Promise.all(again))
   }
-  return places.length
+  return rowIds.length
 }
 
 /**

@@ -9,12 +9,12 @@ import { useMyFiles } from './use-my-files.ts'
 
 type CertificateListProps = {
   record: MyRecord
-  place: (typeof uploadKindsOf.certificates)[number]
+  kind: (typeof uploadKindsOf.certificates)[number]
   upload: ReturnType<typeof useUpload>
 }
 
 /** The candidate's own certificates, and a field to add one while there is room (document 001 §2). */
-export function CertificateList({ record, place, upload }: CertificateListProps) {
+export function CertificateList({ record, kind, upload }: CertificateListProps) {
   const t = useTexts()
   const { removeCertificate } = useMyFiles(record)
   const { ID, Certificates } = record
@@ -39,7 +39,7 @@ export function CertificateList({ record, place, upload }: CertificateListProps)
       {full ? (
         <p className="text-sm text-ink-muted">{t('files.certificate.full', { most: mostCertificates })}</p>
       ) : (
-        <UploadField place={place} label={t('files.certificate.add')} upload={upload} />
+        <UploadField kind={kind} label={t('files.certificate.add')} upload={upload} />
       )}
     </div>
   )

@@ -27,7 +27,7 @@ export function PhotoField({ name, image, upload, onRemove }: PhotoFieldProps) {
           </Button>
         )}
       </div>
-      <UploadField place="avatar" label={t(image ? 'files.photo.replace' : 'files.photo.add')} upload={upload} />
+      <UploadField kind="avatar" label={t(image ? 'files.photo.replace' : 'files.photo.add')} upload={upload} />
     </>
   )
 }

@@ -41,13 +41,13 @@ function CityWords({ of, list }: CityLineProps) {
   // A city that the words name comes before the header's; several come in no order of places.
   if (list && named === undefined && city) return null
   if (named !== undefined && !(city && isSameCity(named, city)))
-    return <Place>{t(`city.${of}.first`, { city: option(named) })}</Place>
+    return <CityNote>{t(`city.${of}.first`, { city: option(named) })}</CityNote>
   const isNowhere = list !== undefined && list.totalCount > 0 && list.near?.count === 0
   const state = !city ? 'anywhere' : isOnly ? 'only' : isNowhere ? 'none' : 'first'
   const shown = { city: option(city ?? '') }
   return (
     <>
-      <Place>{t(`city.${of}.${state}`, shown)}</Place>
+      <CityNote>{t(`city.${of}.${state}`, shown)}</CityNote>
       {state === 'first' && location && (
         <TextButton onClick={() => keepOnly(location)}>{t('city.only', shown)}</TextButton>
       )}
@@ -60,7 +60,7 @@ function CityWords({ of, list }: CityLineProps) {
   )
 }
 
-function Place({ children }: { children: string }) {
+function CityNote({ children }: { children: string }) {
   return (
     <span className="flex items-center gap-1.5 max-sm:w-full">
       <MapPin aria-hidden className="size-4 shrink-0" />

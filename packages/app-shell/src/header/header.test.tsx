@@ -69,7 +69,7 @@ test('Logout asks first while items wait for the network, and names them: stayin
   const { user, storage, platform } = await asCandidate()
   const id = platform.session.tokens.store.getState().person?.ID ?? 0
   const room = createSavedList<Saved & { id: number }, { id: number }>(storage, savedPrefix('applying', id), {
-    nameOf: (place) => `job.${place.id}`,
+    nameOf: (position) => `job.${position.id}`,
     keyOf: (saved) => saved,
     isSound: (saved) => Boolean(saved.id),
   })

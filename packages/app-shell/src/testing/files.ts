@@ -8,9 +8,9 @@ export function aFile(name: string, { type = 'application/pdf', bytes = '%PDF-1.
 /** The hidden input of a file field, by the field's label. */
 export async function inputOf(label: string, within: ParentNode = document) {
   return waitFor(() => {
-    const places = [...within.querySelectorAll('section')]
-    const place = places.find((one) => one.querySelector('p')?.textContent === label)
-    const input = place?.querySelector<HTMLInputElement>('input[type=file]')
+    const sections = [...within.querySelectorAll('section')]
+    const section = sections.find((one) => one.querySelector('p')?.textContent === label)
+    const input = section?.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error(`There is no place for “${label}”`)
     return input
   })

@@ -31,8 +31,8 @@ export function headline(
 }
 
 /** A title and its company or college, such as 'Tester, Demo Works'; without the second part there is no comma. */
-export function titleAt(title: string, place: string | null | undefined, separator = ', '): string {
-  return [title, place].filter(Boolean).join(separator)
+export function titleAt(title: string, employer: string | null | undefined, separator = ', '): string {
+  return [title, employer].filter(Boolean).join(separator)
 }
 
 /** A job's or an education's headline in words; a level's word depends on the language. */

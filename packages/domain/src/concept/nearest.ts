@@ -140,7 +140,7 @@ function remembered(near: NearKeys): NearKeys {
 function bothWays(key: string, folded: string, near: NearKeys) {
   if (key === folded) return near(key)
   const found = [...near(key), ...near(folded)].sort((one, other) => one.cost - other.cost)
-  return found.filter(({ at }, place) => found.findIndex((one) => one.at === at) === place)
+  return found.filter(({ at }, position) => found.findIndex((one) => one.at === at) === position)
 }
 
 function clearlyNearest(found: Nearest[], table: SpellingTable, uses: (index: number) => number): Nearest | undefined {

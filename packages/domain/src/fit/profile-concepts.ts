@@ -78,10 +78,10 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
   // A person who has done the work has its skills; a person who looks for it may not.
   const isDone = grade === 'title' || grade === 'earlier-title'
   for (const skill of concept.core) put(concepts, skill, isDone ? grade : atMost(grade, 'related'), id)
-  const isPlace = kind === 'city' || kind === 'degree' || kind === 'domain'
-  const wider = isPlace ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
+  const isListed = kind === 'city' || kind === 'degree' || kind === 'domain'
+  const wider = isListed ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
   for (const broader of vocabulary.broaderOf(id))
-    put(concepts, broader, kind === 'title' || isPlace ? wider : atMost(grade, 'related'), id)
+    put(concepts, broader, kind === 'title' || isListed ? wider : atMost(grade, 'related'), id)
   for (const near of vocabulary.nearOf(id)) put(concepts, near, atMost(grade, 'related'), id)
 }
 

@@ -99,13 +99,15 @@ function jobTypeOf(value: unknown): string | undefined {
 }
 
 function locationOf(value: unknown): string | undefined {
-  const places = [value].flat().filter(isObject).map(addressOf)
-  return places.find((place) => driveLocations.some((known) => known === place)) ?? places.find(Boolean)
+  const addresses = [value].flat().filter(isObject).map(addressOf)
+  return (
+    addresses.find((jobLocation) => driveLocations.some((known) => known === jobLocation)) ?? addresses.find(Boolean)
+  )
 }
 
-function addressOf(place: Json): string | undefined {
-  const { address } = place
-  if (!isObject(address)) return textOf(address) ?? textOf(place.name)
+function addressOf(jobLocation: Json): string | undefined {
+  const { address } = jobLocation
+  if (!isObject(address)) return textOf(address) ?? textOf(jobLocation.name)
   const city = textOf(address.addressLocality) ?? textOf(address.addressRegion)
   return driveLocations.find((known) => known.toLowerCase() === city?.toLowerCase()) ?? city
 }

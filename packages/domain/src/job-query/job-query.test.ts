@@ -49,19 +49,19 @@ describe('what a sentence asks of jobs', () => {
   })
 })
 
-function place(id: number, label: string, broader: number[] = []): Concept {
+function city(id: number, label: string, broader: number[] = []): Concept {
   return { id, kind: 'city', label, aliases: [], broader, near: [], core: [] }
 }
 
 test('a state or region finds all its cities, and is the place that the words name', () => {
-  const places = vocabularyOf([
-    place(1, 'Maharashtra'),
-    place(2, 'Vidarbha', [1]),
-    place(3, 'Nagpur', [2]),
-    place(4, 'Pune', [1]),
-    place(5, 'Kochi'),
+  const cities = vocabularyOf([
+    city(1, 'Maharashtra'),
+    city(2, 'Vidarbha', [1]),
+    city(3, 'Nagpur', [2]),
+    city(4, 'Pune', [1]),
+    city(5, 'Kochi'),
   ])
-  const placed = (text: string) => jobQueryOf(readSearchQuery(text, places), places)
+  const placed = (text: string) => jobQueryOf(readSearchQuery(text, cities), cities)
   const state = placed('maharashtra jobs')
   expect(state.conditions).toEqual([
     expect.objectContaining({ kind: 'city', names: ['Maharashtra'], around: ['Vidarbha', 'Pune', 'Nagpur'] }),

@@ -11,7 +11,7 @@ export type Circumstances = {
 }
 
 /** The person who looks for an opening: where they would work, months of work and expected pay; null is unknown. */
-export type Seeker = { places: readonly string[]; months: number | null; leastPay: number | null }
+export type Seeker = { locations: readonly string[]; months: number | null; leastPay: number | null }
 
 /** The cities where a candidate would work, under all their names, and the cities around them; empty for anywhere. */
 export type Reach = { cities: readonly string[]; area: readonly string[] }
@@ -47,9 +47,9 @@ export const costs: Readonly<Record<Hindrance, number>> = {
 }
 
 /** Where a candidate can work each day; undefined for anywhere or unknown. */
-export function reachOf({ places }: Pick<Seeker, 'places'>): Reach | undefined {
-  if (places.length === 0 || places.includes(anyLocation)) return undefined
-  const cities = [...new Set(places.flatMap(namesOfCity))]
+export function reachOf({ locations }: Pick<Seeker, 'locations'>): Reach | undefined {
+  if (locations.length === 0 || locations.includes(anyLocation)) return undefined
+  const cities = [...new Set(locations.flatMap(namesOfCity))]
   const area = [...new Set(cities.flatMap(citiesAround))].filter((city) => !cities.includes(city))
   return { cities, area }
 }

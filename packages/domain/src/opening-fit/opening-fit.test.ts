@@ -30,7 +30,7 @@ const vocabulary = vocabularyOf([
 
 const nothing: OpeningTexts = { titles: [], skills: [], roleSkills: [], generalSkills: [], domains: [] }
 const anywhere: Circumstances = { location: 'Pune', workModel: null, experience: null, mostPay: null }
-const anyone: Seeker = { places: [], months: null, leastPay: null }
+const anyone: Seeker = { locations: [], months: null, leastPay: null }
 
 function fitOf(
   opening: Partial<OpeningTexts>,
@@ -113,7 +113,7 @@ test.each<[string, Partial<Circumstances>, string | undefined]>([
   ['another city', { location: 'Delhi' }, 'elsewhere'],
   ['from home', { location: 'Delhi', workModel: 'Remote' }, undefined],
 ])('%s', (_, circumstances, hindrance) => {
-  const seeker = { places: ['Bombay'], months: null, leastPay: null }
+  const seeker = { locations: ['Bombay'], months: null, leastPay: null }
   const { hindrances, score } = fitOf(javaJob, { skills: ['SQL'] }, { ...anywhere, ...circumstances }, seeker)
   expect(hindrances).toEqual(hindrance ? [hindrance] : [])
   const near = fitOf(javaJob, { skills: ['SQL'] }).score

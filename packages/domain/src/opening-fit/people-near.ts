@@ -34,8 +34,8 @@ export function comesNear(
     const met = reasons[at]?.met
     return met !== null && met !== undefined && weightOf(met.grade) >= leastOfHaving
   }
-  const places = asks.map((_, at) => at)
-  if (places.some((at) => asks[at]?.part === lead && has(at))) return true
-  const rest = places.filter((at) => asks[at]?.part !== lead)
+  const indexes = asks.map((_, at) => at)
+  if (indexes.some((at) => asks[at]?.part === lead && has(at))) return true
+  const rest = indexes.filter((at) => asks[at]?.part !== lead)
   return rest.length > 0 && rest.filter(has).length * 2 >= rest.length
 }

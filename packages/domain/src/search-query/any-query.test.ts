@@ -19,8 +19,10 @@ test('any text is read, with the same result twice, into parts in order that do 
   fc.assert(
     fc.property(anyText, (text) => {
       const { parts } = readSearchQuery(text, smallVocabulary)
-      const places = parts.flatMap(({ from, to }) => [from, to])
-      expect(places.every((place, at) => place >= (places[at - 1] ?? 0) && place <= text.length)).toBe(true)
+      const positions = parts.flatMap(({ from, to }) => [from, to])
+      expect(positions.every((position, at) => position >= (positions[at - 1] ?? 0) && position <= text.length)).toBe(
+        true,
+      )
       expect(parts.every(({ from, to }) => from < to)).toBe(true)
       expect(readSearchQuery(text, smallVocabulary).parts).toEqual(parts)
     }),

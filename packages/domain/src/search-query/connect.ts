@@ -55,10 +55,10 @@ function partsOfSegment(
   const first = words[segment.first]
   const excluded = first !== undefined && isDashBefore(text, first)
   // Of two names in one word, only the first has the dash.
-  const place = { from: excluded && from === first.from ? from - 1 : from, to }
-  if (segment.kind === 'word') return [{ kind: 'word', word: text.slice(from, to), excluded, ...place }]
+  const range = { from: excluded && from === first.from ? from - 1 : from, to }
+  if (segment.kind === 'word') return [{ kind: 'word', word: text.slice(from, to), excluded, ...range }]
   const conceptIds = [...new Set(segment.concepts.map(({ id }) => id))]
-  return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...place }]
+  return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...range }]
 }
 
 /**

@@ -42,12 +42,12 @@ function inflected(word: SpelledWord, at: number, vocabulary: Vocabulary): Segme
 type Cut = { cut?: number }
 
 /** Half of a joined word: a concept, or a level such as 'fresher'. */
-function halfOf(half: string, at: number, vocabulary: Vocabulary, place: Cut): Segment | undefined {
+function halfOf(half: string, at: number, vocabulary: Vocabulary, cutAt: Cut): Segment | undefined {
   const concepts = vocabulary.exact(half)
-  if (concepts.length > 0) return { kind: 'concept', concepts, spelling: 'known', first: at, end: at + 1, ...place }
+  if (concepts.length > 0) return { kind: 'concept', concepts, spelling: 'known', first: at, end: at + 1, ...cutAt }
   const phrase = phraseVocabulary().exact(half)
   const meaning = phrase.length > 0 ? meaningOf(phrase) : 'nothing'
-  return meaning === 'Fresher' ? { kind: 'phrase', meaning, first: at, end: at + 1, ...place } : undefined
+  return meaning === 'Fresher' ? { kind: 'phrase', meaning, first: at, end: at + 1, ...cutAt } : undefined
 }
 
 /** Two names written as one word: 'pythonpune'. They share the position of the word. */
@@ -57,9 +57,9 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
     // 'phpdeveloper', but not 'Banerjee'.
     if (Math.min(cut, folded.length - cut) < 4 && folded.length < 10) continue
     // The position of the cut is exact only if folding kept the number of letters.
-    const place = word.to - word.from === folded.length ? { cut: word.from + cut } : {}
-    const left = halfOf(folded.slice(0, cut), at, vocabulary, place)
-    const right = left && halfOf(folded.slice(cut), at, vocabulary, place)
+    const cutAt = word.to - word.from === folded.length ? { cut: word.from + cut } : {}
+    const left = halfOf(folded.slice(0, cut), at, vocabulary, cutAt)
+    const right = left && halfOf(folded.slice(cut), at, vocabulary, cutAt)
     if (left && right && (left.kind === 'concept' || right.kind === 'concept')) return [left, right]
   }
   return []

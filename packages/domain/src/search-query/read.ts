@@ -25,8 +25,8 @@ const address = /[^\s,;]+@[^\s,;]+|https?:\/\/\S+/gu
 function phrasesIn(text: string): QueryPart[] {
   return Array.from(text.matchAll(quoted)).flatMap(({ index, groups, 0: written }) => {
     const words = groups?.words?.trim() ?? ''
-    const place = { from: index, to: index + written.length }
-    return words === '' ? [] : [{ kind: 'phrase', words, excluded: groups?.dash !== undefined, ...place }]
+    const range = { from: index, to: index + written.length }
+    return words === '' ? [] : [{ kind: 'phrase', words, excluded: groups?.dash !== undefined, ...range }]
   })
 }
 

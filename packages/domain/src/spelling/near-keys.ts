@@ -78,8 +78,8 @@ export function* nearKeysOf(keys: readonly string[]): Steps<NearKeys> {
       const least = Math.max(2, Math.max(length, sound.length) + 1 - Math.ceil(3 * most))
       for (let at = 0; at <= sound.length; at++) {
         const code = (pairCode(sound, at) - sound.length + length) & 0x3ffff
-        for (let place = starts[code] ?? 0; place < (starts[code + 1] ?? 0); place++) {
-          const word = words[place] ?? 0
+        for (let entry = starts[code] ?? 0; entry < (starts[code + 1] ?? 0); entry++) {
+          const word = words[entry] ?? 0
           if (sounds[word]?.length !== length) continue
           if (hits[word] === 0) touched.push(word)
           add(hits, word, 1)

@@ -96,9 +96,9 @@ test('any text has a key, and its words lie in order inside it', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 }), (codes) => {
       const text = String.fromCodePoint(...codes)
-      const places = spelledWords(text).flatMap(({ from, to }) => [from, to])
-      expect(places).toEqual(places.toSorted((one, other) => one - other))
-      expect(places.at(-1) ?? 0).toBeLessThanOrEqual(text.length)
+      const positions = spelledWords(text).flatMap(({ from, to }) => [from, to])
+      expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+      expect(positions.at(-1) ?? 0).toBeLessThanOrEqual(text.length)
       expect(spellingKey(text)).not.toMatch(/\s/)
     }),
   )

@@ -53,9 +53,9 @@ function* mergeInSteps(from: Uint32Array, to: Uint32Array, { at, width, compare 
   const end = Math.min(at + 2 * width, from.length)
   let left = at
   let right = middle
-  for (let place = at; place < end; place++) {
+  for (let index = at; index < end; index++) {
     const isLeft = left < middle && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0)
-    to[place] = from[isLeft ? left++ : right++] ?? 0
-    if (place % (4 * perStep) === 0) yield
+    to[index] = from[isLeft ? left++ : right++] ?? 0
+    if (index % (4 * perStep) === 0) yield
   }
 }

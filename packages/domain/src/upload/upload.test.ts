@@ -25,9 +25,9 @@ const types = {
   exe: 'application/octet-stream',
 }
 
-function taken(place: UploadKind): string[] {
+function taken(kind: UploadKind): string[] {
   return Object.entries(types)
-    .filter(([extension, type]) => !whyNotUpload(place, { name: `a.b.${extension}`, type, bytes: 1 }))
+    .filter(([extension, type]) => !whyNotUpload(kind, { name: `a.b.${extension}`, type, bytes: 1 }))
     .map(([extension]) => extension)
 }
 
@@ -39,8 +39,8 @@ test.each([
   ['avatar', 'png jpeg jpg gif webp'],
   ['banner', 'png jpeg jpg gif webp'],
   ['companyLogo', 'png jpeg jpg'],
-] as const)('as %s these are taken: %s', (place, extensions) => {
-  expect(taken(place)).toEqual(extensions.split(' '))
+] as const)('as %s these are taken: %s', (kind, extensions) => {
+  expect(taken(kind)).toEqual(extensions.split(' '))
 })
 
 test('a file name that contradicts its type is refused, and without a name the type decides', () => {
@@ -53,10 +53,10 @@ test('a file name that contradicts its type is refused, and without a name the t
 test.each([
   ['cv', 5],
   ['companyLogo', 2],
-] as const)('a %s has at most %i MB', (place, megabytes) => {
+] as const)('a %s has at most %i MB', (kind, megabytes) => {
   const file = { type: 'image/png', bytes: megabytes * megabyte }
-  expect(whyNotUpload(place, file)).toBeUndefined()
-  expect(whyNotUpload(place, { ...file, bytes: file.bytes + 1 })).toBe('too-large')
+  expect(whyNotUpload(kind, file)).toBeUndefined()
+  expect(whyNotUpload(kind, { ...file, bytes: file.bytes + 1 })).toBe('too-large')
 })
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ['companyLogo', 'too-large', 'File size should not exceed 2 MB.'],
   ['banner', 'wrong-type', 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
   ['avatar', 'wrong-type', 'Please upload a valid image file (JPEG, PNG, GIF, or WEBP)'],
-] as const)('a %s refused as %s gets the message %j', (place, why, message) => {
-  expect(uploadMessage(place, why)).toBe(message)
+] as const)('a %s refused as %s gets the message %j', (kind, why, message) => {
+  expect(uploadMessage(kind, why)).toBe(message)
 })
 
 test('every place has a limit and both messages', () => {
@@ -84,11 +84,11 @@ test.each([
   ['Counsellor', 'banner companyLogo'],
   ['hr', ''],
   ['C-Partner', ''],
-] as const)('a %s uploads to these places: %s', (role, places) => {
+] as const)('a %s uploads to these places: %s', (role, kinds) => {
   expect(roleNames).toContain(role)
-  expect(uploadKinds.filter((place) => !whyNotUploadTo(place, role)).join(' ')).toBe(places)
+  expect(uploadKinds.filter((kind) => !whyNotUploadTo(kind, role)).join(' ')).toBe(kinds)
 })
 
 test('anything that is not an image of a page is private', () => {
-  expect(uploadKinds.filter((place) => !isPrivateUpload(place)).toSorted()).toEqual([...imageKinds].toSorted())
+  expect(uploadKinds.filter((kind) => !isPrivateUpload(kind)).toSorted()).toEqual([...imageKinds].toSorted())
 })

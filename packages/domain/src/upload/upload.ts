@@ -90,19 +90,19 @@ export const uploadKindsOf = {
 export const mostCertificates = 10
 
 /** Why a role can't upload to a place: a candidate fills a profile, the others the forms they have (D53). */
-export function whyNotUploadTo(place: UploadKind, role: Role) {
-  const rule: UploadRule = uploadRules[place]
+export function whyNotUploadTo(kind: UploadKind, role: Role) {
+  const rule: UploadRule = uploadRules[kind]
   return rule.roles.includes(role) ? undefined : ('not-allowed' as const)
 }
 
 /** Whether a place's file is shown only to those who may open the profile. */
-export function isPrivateUpload(place: UploadKind): boolean {
-  return uploadRules[place].isPrivate
+export function isPrivateUpload(kind: UploadKind): boolean {
+  return uploadRules[kind].isPrivate
 }
 
 /** Why a file is refused in a place; the content's type decides on the server, the name's extension in the form too. */
-export function whyNotUpload(place: UploadKind, file: { name?: string; type: string; bytes: number }) {
-  const rule: UploadRule = uploadRules[place]
+export function whyNotUpload(kind: UploadKind, file: { name?: string; type: string; bytes: number }) {
+  const rule: UploadRule = uploadRules[kind]
   const extension = file.name?.split('.').at(-1)?.toLowerCase()
   if (!rule.types.includes(file.type)) return 'wrong-type' as const
   if (extension !== undefined && !rule.extensions.includes(extension)) return 'wrong-type' as const
@@ -110,6 +110,6 @@ export function whyNotUpload(place: UploadKind, file: { name?: string; type: str
 }
 
 /** The message for a refused file, in the spec's words. */
-export function uploadMessage(place: UploadKind, why: 'wrong-type' | 'too-large'): string {
-  return why === 'wrong-type' ? uploadRules[place].wrongType : uploadRules[place].tooLarge
+export function uploadMessage(kind: UploadKind, why: 'wrong-type' | 'too-large'): string {
+  return why === 'wrong-type' ? uploadRules[kind].wrongType : uploadRules[kind].tooLarge
 }

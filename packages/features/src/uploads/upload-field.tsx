@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 import type { useUpload } from './use-upload.ts'
 
-type UploadFieldProps = { place: UploadKind; label: ReactNode; upload: ReturnType<typeof useUpload> }
+type UploadFieldProps = { kind: UploadKind; label: ReactNode; upload: ReturnType<typeof useUpload> }
 
 /** A field for a file: choose or drop, with progress; refusals in the spec's words (D48). */
-export function UploadField({ place, label, upload }: UploadFieldProps) {
+export function UploadField({ kind, label, upload }: UploadFieldProps) {
   const t = useFeatureTexts()
-  const { extensions, mostBytes } = uploadRules[place]
+  const { extensions, mostBytes } = uploadRules[kind]
   return (
     <FileDrop
       label={label}

@@ -10,7 +10,7 @@ type Sending = { file: File; preview?: string | undefined; percent?: number; pro
  * Uploads a file and passes its address to `keep`, which saves it in the record: with real progress, cancel and retry.
  * Files that this field does not accept are refused here with the same text, before any byte is sent.
  */
-export function useUpload(place: UploadKind, keep: (address: string) => Promise<unknown>) {
+export function useUpload(kind: UploadKind, save: (address: string) => Promise<unknown>) {
   const api = useApi()
   const t = useFeatureTexts()
   const [sending, setSending] = useState<Sending>()
@@ -18,17 +18,17 @@ export function useUpload(place: UploadKind, keep: (address: string) => Promise<
 
   async function send(file: File) {
     // Not every computer knows the type of every extension; then the server checks the content.
-    const type = file.type || String(uploadRules[place].types[0])
-    const why = whyNotUpload(place, { name: file.name, type, bytes: file.size })
-    if (why) return setSending({ file, problem: uploadMessage(place, why) })
+    const type = file.type || String(uploadRules[kind].types[0])
+    const why = whyNotUpload(kind, { name: file.name, type, bytes: file.size })
+    if (why) return setSending({ file, problem: uploadMessage(kind, why) })
     const controller = new AbortController()
     stop.current = controller
     const preview = type.startsWith('image/') ? URL.createObjectURL(file) : undefined
     const onProgress = (share: number) => setSending({ file, preview, percent: Math.round(share * 100) })
     onProgress(0)
     try {
-      const call = api.files.upload({ params: { product: place }, file }, { signal: controller.signal, onProgress })
-      await keep((await call).data)
+      const call = api.files.upload({ params: { product: kind }, file }, { signal: controller.signal, onProgress })
+      await save((await call).data)
       setSending(undefined)
     } catch (error) {
       if (controller.signal.aborted) return setSending(undefined)

@@ -50,9 +50,9 @@ function workOf({ employer, drive }: JobPosition, random: Random): Work {
   return random.pick(fitting.length > 0 ? fitting : works)
 }
 
-function jobOf(world: World, place: JobPosition, random: Random) {
-  const { id, index, employer, drive } = place
-  const work = workOf(place, random)
+function jobOf(world: World, position: JobPosition, random: Random) {
+  const { id, index, employer, drive } = position
+  const work = workOf(position, random)
   const { role, trade } = work
   const request = random.weighted(experiences)
   const option = jobExperienceOptions[Math.max(request, trade.before?.years ?? 0)] ?? jobExperienceOptions[0]

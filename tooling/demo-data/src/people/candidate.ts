@@ -43,7 +43,7 @@ type Bones = {
 /** A person whole, from a career and an identity. */
 export function personOf(world: World, bones: Bones, random: Random): Person {
   const account = accountOf(world, bones, random)
-  const { educations, bornIn } = educationsOf(bones.career, bones.identity.place, yearOf(world.now), random)
+  const { educations, bornIn } = educationsOf(bones.career, bones.identity.homeTown, yearOf(world.now), random)
   const experiences = experiencesOf(bones.career, random)
   const written = candidateOf(bones, { educations, experiences, bornIn }, random)
   const candidate = { ...written, image: imageOf(world, account.id, written.gender), updatedAt: account.updatedAt }
@@ -88,7 +88,7 @@ function candidateOf(
   random: Random,
 ): Omit<Candidate, 'profileProgress' | 'updatedAt'> {
   const has = (share: number) => complete || random.chance(share)
-  const skills = skillsOf(career.role, career.months > 0, identity.place.state, random)
+  const skills = skillsOf(career.role, career.months > 0, identity.homeTown.state, random)
   const last = past.experiences[0]
   const joining = joiningOf(career, random)
   return {
@@ -99,8 +99,8 @@ function candidateOf(
     currentPosition: last?.title ?? null,
     experienceLevel: career.months > 0 ? 'Experienced' : 'Fresher',
     alternateContact: random.chance(0.12) ? String(9_000_050_000 + (accountId % 50_000)) : null,
-    location: identity.place.city,
-    state: identity.place.state,
+    location: identity.homeTown.city,
+    state: identity.homeTown.state,
     gender: identity.gender,
     dob: has(0.78) ? birthday(past.bornIn, random) : null,
     website: null,
@@ -126,11 +126,11 @@ function schooling({ degree }: Career, { educations }: Past, random: Random) {
 
 function work(
   { role, trade, months, working }: Career,
-  { place }: Identity,
+  { homeTown }: Identity,
   last: Experience | undefined,
   random: Random,
 ) {
-  const pay = payOf(trade, months / 12, place.pay, working, random)
+  const pay = payOf(trade, months / 12, homeTown.pay, working, random)
   const current = working
     ? { currentJob: last?.title ?? null, currentDomainId: role.domainId }
     : { currentJob: null, currentDomainId: null }

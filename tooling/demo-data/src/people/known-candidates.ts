@@ -62,7 +62,7 @@ function knownPerson(world: World, career: Career, { id, phone }: { id: number; 
     name: { first, last, devanagari: undefined },
     fullName: `${first} ${last}`,
     gender,
-    place: { city: 'Pune', state: 'Maharashtra', pay: 1 },
+    homeTown: { city: 'Pune', state: 'Maharashtra', pay: 1 },
   }
   const bones = { index: Math.floor(world.candidates / 2), accountId: id, career, identity, phone, complete: true }
   return personOf(world, bones, streamOf(world.seed, 'known', id))

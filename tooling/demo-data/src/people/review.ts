@@ -44,7 +44,7 @@ function commentsOf({ trade, working }: Career, candidate: Candidate, at: Date, 
     personality: random.weighted(chances.personality),
     workTypes: [...new Set([trade.work, ...workTypeOptions.filter(() => random.chance(0.2))])],
     jobTypes: [trade.job, ...(random.chance(0.2) && trade.job !== 'Operations' ? ['Operations'] : [])],
-    jobLocation: random.chance(0.6) && here ? here : random.weighted(chances.place),
+    jobLocation: random.chance(0.6) && here ? here : random.weighted(chances.jobLocation),
     ctc: roundPay((expected / 10_000_000) * (0.92 + 0.08 * random.next())),
     hasOwn: [...random.weighted<readonly string[]>(chances.own)],
     availability: random.weighted<string>(working ? chances.inWork : chances.free),
@@ -73,7 +73,7 @@ const chances = {
     ['Talkative', 62],
     ['non-talkative', 38],
   ],
-  place: [
+  jobLocation: [
     ['Anywhere', 60],
     ['Pune', 25],
     ['Mumbai', 15],

@@ -27,8 +27,8 @@ test('every degree that people study, or studied before it, is in the catalogue'
 })
 
 test('every town is a place of the catalogue, and the names of every state are known', () => {
-  const places = locationRows.map(({ location }) => location)
-  expect(Object.keys(towns).filter((town) => !places.includes(town))).toEqual([])
+  const locations = locationRows.map(({ location }) => location)
+  expect(Object.keys(towns).filter((town) => !locations.includes(town))).toEqual([])
   const regions = locationRows.flatMap(({ state }) => regionsOf(state).map(([region]) => region))
   for (const region of regions) expect(nameOf(region, 'Female', streamOf(region)).first).not.toBe('')
 })

@@ -13,7 +13,7 @@ import type { Account, Person } from '../people/identity/person.ts'
 import { add, type Rows } from './insert.ts'
 
 const lists = searchLists({
-  places: locationRows.map(({ id, location }) => ({ id, title: location })),
+  locations: locationRows.map(({ id, location }) => ({ id, title: location })),
   degrees: degreeRows.map(({ id, education }) => ({ id, title: education })),
   skills: skillRows,
   roles: jobRoleRows,

@@ -12,8 +12,8 @@ const point = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 /** A file in the part of the form that is named so. */
 async function upload(page: Page, part: string, name: string, mimeType: string) {
-  const place = page.getByRole('region', { name: part, exact: true })
-  await place.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(point, 'base64') })
+  const section = page.getByRole('region', { name: part, exact: true })
+  await section.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(point, 'base64') })
 }
 
 /** A day so many days from today. */

@@ -16,9 +16,9 @@ import {
 const wizardTitles = ['Basic details', 'Fresher or working', 'Education & work', 'Skills & interests', 'Opportunities']
 
 /** Expects a screen of the wizard, by its place among the six. */
-export async function expectStep(page: Page, place: 2 | 3 | 4 | 5 | 6) {
-  await expect(page.getByRole('heading', { level: 1, name: wizardTitles[place - 2] })).toBeVisible()
-  await expect(page.getByText(`${place} of 6`)).toBeVisible()
+export async function expectStep(page: Page, step: 2 | 3 | 4 | 5 | 6) {
+  await expect(page.getByRole('heading', { level: 1, name: wizardTitles[step - 2] })).toBeVisible()
+  await expect(page.getByText(`${step} of 6`)).toBeVisible()
 }
 
 /** Goes on to the next screen of the wizard. */

@@ -8,7 +8,7 @@ import { alertsRound } from './alerts-round.ts'
 const api = await startApi()
 
 const titles = ['Driver', 'Java Developer', 'Welder'] as const
-const places = ['Panvel', 'Pune'] as const
+const cities = ['Panvel', 'Pune'] as const
 const types = ['Full Time', 'Internship'] as const
 const pays = ['3 to 4', '8 to 9'] as const
 const experiences = ['Fresher', '4'] as const
@@ -17,7 +17,7 @@ const skills = ['Tally', 'AutoCAD'] as const
 /** The parts of a job that these searches ask for. */
 type Said = {
   JobTitle: (typeof titles)[number]
-  JobLocation: (typeof places)[number]
+  JobLocation: (typeof cities)[number]
   JobType: (typeof types)[number]
   JobCTC: (typeof pays)[number]
   JobExperience: (typeof experiences)[number]
@@ -29,7 +29,7 @@ type Job = Said & { id: number; isOpen: boolean }
 
 const said = fc.record({
   JobTitle: fc.constantFrom(...titles),
-  JobLocation: fc.constantFrom(...places),
+  JobLocation: fc.constantFrom(...cities),
   JobType: fc.constantFrom(...types),
   JobCTC: fc.constantFrom(...pays),
   JobExperience: fc.constantFrom(...experiences),

@@ -29,7 +29,7 @@ export async function draftAnswers(db: Queryable, rows: readonly ImportRow[]) {
     const problems = problemsOf(row.values)
     return {
       ID: row.id,
-      Place: row.place,
+      Place: row.position,
       Values: row.values,
       Problems: problems,
       LooksLike: row.jobId === null ? (alike.get(likenessOf(row.values)) ?? null) : null,

@@ -55,7 +55,7 @@ export async function insertImport(
   drafts: readonly ImportValues[],
 ) {
   const { id } = only(await db.insert(jobImports).values(about).returning({ id: jobImports.id }))
-  await db.insert(jobImportRows).values(drafts.map((values, index) => ({ importId: id, place: index + 1, values })))
+  await db.insert(jobImportRows).values(drafts.map((values, index) => ({ importId: id, position: index + 1, values })))
   return id
 }
 
@@ -66,7 +66,7 @@ export function findRows(db: Queryable, importId: number, ids?: readonly number[
     .select()
     .from(jobImportRows)
     .where(and(eq(jobImportRows.importId, importId), chosen))
-    .orderBy(asc(jobImportRows.place))
+    .orderBy(asc(jobImportRows.position))
 }
 
 /** Writes a draft. */

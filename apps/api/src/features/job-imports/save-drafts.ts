@@ -21,7 +21,7 @@ export async function postDrafts(deps: Deps, db: Queryable, actor: Actor, import
     const batch = ready.slice(at, at + batchSize)
     const forms = batch.map(({ values }) => formOf(importedJob.parse(values)))
     const jobIds = await postJobs(deps, db, actor, forms)
-    for (const [place, { id }] of batch.entries()) await updateRow(db, id, { jobId: jobIds[place] ?? null })
+    for (const [index, { id }] of batch.entries()) await updateRow(db, id, { jobId: jobIds[index] ?? null })
   }
 }
 

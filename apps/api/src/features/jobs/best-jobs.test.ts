@@ -108,14 +108,14 @@ describe('jobs for a candidate', () => {
 async function manyJobs() {
   const roles = await api.db.select().from(jobRoles).orderBy(asc(jobRoles.id))
   const domains = await api.db.select().from(jobDomains)
-  const places = ['Pune', 'Mumbai', 'Navi Mumbai', 'Nashik']
+  const cities = ['Pune', 'Mumbai', 'Navi Mumbai', 'Nashik']
   const experiences = ['Fresher', '1', '3', '6']
   for (const [index, role] of roles.slice(0, 60).entries())
     await aJob({
       title: `${role.title} ${domains.length}`,
       roleId: role.id,
       domainId: role.domainId,
-      location: places[index % places.length] ?? '',
+      location: cities[index % cities.length] ?? '',
       experience: experiences[index % 3] ?? '',
       workModel: index % 5 === 0 ? 'Remote' : null,
       generalSkills: role.generalSkills.slice(0, 1),

@@ -22,7 +22,7 @@ const bestPaid = { ...firstPage, sort: 'pay' } as const
 /** Someone who asks for a title with this many jobs, two skills and a domain. */
 function seeking(...conceptIds: number[]): FitSeeker {
   const concepts = conceptIds.map((conceptId) => ({ conceptId, grade: 'title' as const, sourceConceptId: conceptId }))
-  const seeker = { places: ['Pune'], months: 24, leastPay: null }
+  const seeker = { locations: ['Pune'], months: 24, leastPay: null }
   return { concepts, seeker, knowsDomain: true, vocabulary: vocabularyOf([]), isBehind: false }
 }
 

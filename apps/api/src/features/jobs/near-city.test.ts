@@ -41,9 +41,9 @@ test('what fits the candidate comes before the rest, and each begins with the ci
 })
 
 test('pages of jobs near a city hold together: every job once, in one order', async () => {
-  const places = ['Pune', 'Mumbai', 'Nashik', 'Navi Mumbai', 'Satara']
+  const cities = ['Pune', 'Mumbai', 'Nashik', 'Navi Mumbai', 'Satara']
   for (let index = 0; index < 23; index++)
-    await aJob({ title: `${places[index % places.length]} ${index}`, location: places[index % places.length] ?? '' })
+    await aJob({ title: `${cities[index % cities.length]} ${index}`, location: cities[index % cities.length] ?? '' })
   const { jobs } = await api.as(await api.aCandidate())
   const full = await jobs.list({ query: { near: 'Navi Mumbai', pageSize: 50 } })
   const pages = []

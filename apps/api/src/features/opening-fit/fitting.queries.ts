@@ -35,7 +35,7 @@ function constant(kind: OpeningKind) {
 /** What a job's circumstances subtract from its score. */
 export function costOfJob({ seeker }: FitSeeker): SQL {
   const reach = reachOf(seeker)
-  const place = reach
+  const distance = reach
     ? sql`case when ${jobs.workModel} is not distinct from ${workModels[0]} or ${jobs.location} = ${isText(reach.cities)} then 0
         when ${jobs.location} = ${isText(reach.area)} then ${number(costs.area)} else ${number(costs.elsewhere)} end`
     : sql`0`
@@ -48,5 +48,5 @@ export function costOfJob({ seeker }: FitSeeker): SQL {
     seeker.leastPay === null
       ? sql`0`
       : sql`case when ${jobs.ctcTo} < ${seeker.leastPay} then ${number(costs.pay)} else 0 end`
-  return sql`(${place} + ${years} + ${pay})`
+  return sql`(${distance} + ${years} + ${pay})`
 }

@@ -26,9 +26,9 @@ export type FitSeeker = {
 type Role = Awaited<ReturnType<typeof findDomainsOfRoles>>[number]
 
 /** The texts of a profile; of its roles only the chosen ones. */
-function workOf(profile: SearchProfile, places: readonly string[], roles: readonly Role[], now: Date): ProfileTexts {
+function workOf(profile: SearchProfile, locations: readonly string[], roles: readonly Role[], now: Date): ProfileTexts {
   const { jobRoleIds } = profile.candidate
-  const texts = profileTexts(profile, places, { roles: new Map(), domains: new Map() }, now)
+  const texts = profileTexts(profile, locations, { roles: new Map(), domains: new Map() }, now)
   return {
     ...texts,
     roles: roles.filter(({ id }) => jobRoleIds.includes(id)).map(({ title }) => title),
@@ -56,16 +56,16 @@ async function findSeeker(deps: Pick<Deps, 'db' | 'now'>, db: Queryable, candida
   const isBehind = await catchUp(deps, db)
   const { candidate, hrComments, vspApplication } = profile
   const isVerified = vspApplication?.verified === true && hrComments !== null
-  const places = workLocations(profile, isVerified)
+  const locations = workLocations(profile, isVerified)
   const roles = await findDomainsOfRoles(db)
-  const texts = workOf(profile, places, roles, now)
+  const texts = workOf(profile, locations, roles, now)
   const domains = domainsOf(texts, profile, roles, vocabulary)
   return {
     concepts: conceptsForOpenings({ ...texts, domains }, vocabulary),
     seeker: {
-      places: places.flatMap((place) => [
-        place,
-        ...conceptsNamed(place, ['city'], vocabulary).map(({ label }) => label),
+      locations: locations.flatMap((location) => [
+        location,
+        ...conceptsNamed(location, ['city'], vocabulary).map(({ label }) => label),
       ]),
       months: candidate.experienceLevel === null ? null : monthsOf(profile, now),
       leastPay: (isVerified ? hrComments?.ctc : candidate.expectedCtc) ?? null,

@@ -14,15 +14,15 @@ const countedExactly = 10_000
  */
 const sampleRows = 20_000
 
-const placeNames = 12
+const mostLocations = 12
 
 /** A value of a filter, with the filter it adds to the search. */
 export type Option = { group: string; value: string; filter: Partial<CandidateFilters> }
 
 /** The counts to make among the candidates who match. */
-export type CountRequest = { matching: Matching; options: readonly Option[]; places: boolean; today: number }
+export type CountRequest = { matching: Matching; options: readonly Option[]; withLocations: boolean; today: number }
 
-type Counted = { total: number; options: number[]; places: { value: string; count: number }[] }
+type Counted = { total: number; options: number[]; locations: { value: string; count: number }[] }
 
 const columns = sql.raw(
   `level, experience_months, expected_ctc, has_certificate, verified, immediate,
@@ -38,34 +38,34 @@ function conditionOf(filter: Option['filter'], today: number): SQL {
  * One statement that reads the matches once and counts every option. Candidates who would work anywhere count for each
  * place, as in the search.
  */
-function statementOf({ matching, options, places, today }: CountRequest, percent: number | undefined): SQL {
+function statementOf({ matching, options, withLocations, today }: CountRequest, percent: number | undefined): SQL {
   const where = matching.where ? sql`where ${matching.where}` : sql``
   const from = percent === undefined ? sql`${row}` : sql`${row} tablesample system (${percent}) repeatable (1)`
   const limit = percent === undefined ? sql`limit ${countedExactly + 1}` : sql``
-  const [least, most] = [facetOf('place', 0), facetOf('degree', 0)]
+  const [least, most] = [facetOf('location', 0), facetOf('degree', 0)]
   const counts = options.map(({ filter }) => sql`count(*) filter (where ${conditionOf(filter, today)})`)
-  const inPlaces = sql`(select coalesce(json_agg(top), '[]') from (
+  const inLocations = sql`(select coalesce(json_agg(top), '[]') from (
     select ${locations.location} as value, found.count from (
       select code, count(*) from candidate_search, unnest(facets) as code
       where code > ${least} and code < ${most} and not facets @> ${sql.param([anywhere])}
-      group by code order by count(*) desc, code limit ${placeNames}) found
+      group by code order by count(*) desc, code limit ${mostLocations}) found
     join ${locations} on ${locations.id} = found.code - ${least}) top)`
   return sql`with candidate_search as materialized (select ${columns} from ${from} ${where} ${limit})
     select count(*) as total, json_build_array(${sql.join(counts, sql`, `)}) as options,
       count(*) filter (where facets @> ${sql.param([anywhere])}) as anywhere,
-      ${places ? inPlaces : sql`'[]'::json`} as places
+      ${withLocations ? inLocations : sql`'[]'::json`} as locations
     from candidate_search`
 }
 
 async function count(db: Database, request: CountRequest, percent?: number): Promise<Counted> {
-  type Row = { total: number; options: number[]; anywhere: number; places: { value: string; count: number }[] }
+  type Row = { total: number; options: number[]; anywhere: number; locations: { value: string; count: number }[] }
   const { rows } = await db.execute<Row>(statementOf(request, percent))
   const [found] = rows
   const scaled = (counted: number) => Math.round(Number(counted) * (percent === undefined ? 1 : 100 / percent))
   return {
     total: scaled(found?.total ?? 0),
     options: (found?.options ?? []).map(scaled),
-    places: (found?.places ?? []).map(({ value, count }) => ({
+    locations: (found?.locations ?? []).map(({ value, count }) => ({
       value,
       count: scaled(Number(count) + Number(found?.anywhere ?? 0)),
     })),

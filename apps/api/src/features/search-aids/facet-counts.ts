@@ -35,21 +35,21 @@ export async function facetCounts(db: Database, request: SearchRequest, { now, s
   ]
   const found = await Promise.all(
     readings.map(async ({ counted, filters }) => {
-      const { placeId, ...others } = ids
-      const withPlace = filters.location === undefined || placeId === undefined ? others : ids
+      const { locationId, ...others } = ids
+      const withLocation = filters.location === undefined || locationId === undefined ? others : ids
       const resolved =
-        filters === request.filters ? withPlace : await withFilters(db, { ...request, filters }, withPlace, staff)
+        filters === request.filters ? withLocation : await withFilters(db, { ...request, filters }, withLocation, staff)
       const countedOptions = options.filter(({ group }) => counted.includes(group))
       const matching = matchingOf({ ...request, filters }, resolved, staff)
       const today = ids.today ?? 0
-      const places = counted.includes('location')
-      const result = await countOptions(db, { matching, options: countedOptions, places, today })
+      const withLocations = counted.includes('location')
+      const result = await countOptions(db, { matching, options: countedOptions, withLocations, today })
       return { counted, countedOptions, result }
     }),
   )
   const countsOf = (name: Group | 'toggles'): Count[] => {
     const reading = found.find(({ counted }) => counted.includes(name))
-    if (name === 'location') return reading?.result.places ?? []
+    if (name === 'location') return reading?.result.locations ?? []
     const rows = reading?.countedOptions.map(({ group, value }, at) => ({
       group,
       value,

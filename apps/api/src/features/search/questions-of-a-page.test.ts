@@ -60,7 +60,7 @@ test('a place that is added to the list is found by the next search', async () =
   const { id } = only(
     await api.db.insert(locations).values({ location: 'Newly Listed', state: 'Goa' }).returning({ id: locations.id }),
   )
-  const code = facetOf('place', id)
+  const code = facetOf('location', id)
   const sent = await sentBy(() => search.candidates({ query: { location: 'Newly Listed' } }))
   expect(sent.filter(({ values }) => values.includes(String(code)))).not.toEqual([])
 })

@@ -81,7 +81,7 @@ type Issue = { instancePath: string; message?: string | undefined; params: Recor
 
 /** The problems by field; each unknown field is named separately. */
 function detailsOf({ instancePath, message = errors.invalid[1], params }: Issue): ErrorDetail[] {
-  const place = instancePath.split('/').filter(Boolean)
+  const field = instancePath.split('/').filter(Boolean)
   const unknown = Array.isArray(params.keys) ? params.keys.map(String) : undefined
-  return (unknown?.map((key) => [...place, key]) ?? [place]).map((path) => ({ field: path.join('.'), message }))
+  return (unknown?.map((key) => [...field, key]) ?? [field]).map((path) => ({ field: path.join('.'), message }))
 }

@@ -61,18 +61,18 @@ async function ownerGetsIn(app: FastifyInstance, mobile: string, index: number) 
  * Attacks one account within one window from `tries` networks, evenly spread. For each number in `places` a new account
  * gets that many wrong guesses and then a correct one; the result shows whether that alone would have succeeded.
  */
-export async function attackOneAccount({ app, people, pass }: Attacked, tries: number, places: readonly number[]) {
+export async function attackOneAccount({ app, people, pass }: Attacked, tries: number, positions: readonly number[]) {
   const alone: number[] = []
   let codesOfOwner = 0
-  for (const place of [...places, tries]) {
+  for (const position of [...positions, tries]) {
     const { phone } = await people.aCandidate()
     const mobile = phone ?? ''
-    for (let index = 0; index < place; index++) {
+    for (let index = 0; index < position; index++) {
       await guess(app, mobile, index)
       pass(Math.floor(windowMs / (tries + 2)))
     }
-    if (place === tries) codesOfOwner = await ownerGetsIn(app, mobile, tries + 1)
-    else if ((await rightGuess(app, mobile, place)) === 'in') alone.push(place)
+    if (position === tries) codesOfOwner = await ownerGetsIn(app, mobile, tries + 1)
+    else if ((await rightGuess(app, mobile, position)) === 'in') alone.push(position)
     pass(windowMs)
   }
   return { alone, codesOfOwner }

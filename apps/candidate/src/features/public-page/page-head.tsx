@@ -11,7 +11,7 @@ export function PageHead({ page, level }: { page: Page; level: 1 | 2 }) {
   const t = useTexts()
   const Heading = level === 1 ? 'h1' : 'h2'
   const { FullName, Verified, VerifiedOn, CurrentPosition, ExperienceLevel, Description, Photo } = page
-  const place = [page.Location, page.State].filter(Boolean).join(', ')
+  const location = [page.Location, page.State].filter(Boolean).join(', ')
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-center gap-4">
@@ -28,10 +28,10 @@ export function PageHead({ page, level }: { page: Page; level: 1 | 2 }) {
           <p className="wrap-anywhere">
             {CurrentPosition || (ExperienceLevel && t(`profile.level.${ExperienceLevel}`))}
           </p>
-          {place && (
+          {location && (
             <p className="mt-0.5 flex items-start gap-1 text-ink-muted text-sm">
               <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {place}
+              {location}
             </p>
           )}
         </div>

@@ -170,12 +170,12 @@ test('a certificate that is being sent says Uploading... on a button that takes 
 test('their own photo shows in the header and the menu too', async () => {
   await aProfile({ image: 'photo' })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
-  const places = ['header', 'nav', 'main'].map((place) =>
-    [...document.querySelectorAll(`${place} img, aside img`)].some(
+  const shownIn = ['header', 'nav', 'main'].map((part) =>
+    [...document.querySelectorAll(`${part} img, aside img`)].some(
       (img) => img.getAttribute('src') === '/api/files/photo',
     ),
   )
-  expect(places).toEqual([true, true, true])
+  expect(shownIn).toEqual([true, true, true])
 })
 
 test('a position that is saved says success for three seconds at least, and no longer, and is on its card', async () => {

@@ -10,12 +10,12 @@ export function EnrolInCandidateApp({ course }: { course: Course }) {
   const t = useTexts()
   const { app } = usePlatform()
   const { protocol, host } = window.location
-  const place = { protocol, host, pathname: '/certification-iframe', search: `?id=${course.ID}` }
+  const page = { protocol, host, pathname: '/certification-iframe', search: `?id=${course.ID}` }
   return (
     <Card>
       <h2 className="text-lg">{t('courses.enrolInCandidateApp')}</h2>
       <p className="mb-4 text-sm text-ink-muted">{t('courses.enrolInCandidateApp.text')}</p>
-      <LinkButton href={addressOn('candidate', app, place)} block>
+      <LinkButton href={addressOn('candidate', app, page)} block>
         {t('course.enroll')}
       </LinkButton>
     </Card>

@@ -32,20 +32,20 @@ export function Pictures({ profile }: { profile: MyProfile }) {
   )
 }
 
-const places = {
-  logo: { place: 'companyLogo', field: 'companyLogo' },
-  photo: { place: 'avatar', field: 'image' },
+const pictures = {
+  logo: { kind: 'companyLogo', field: 'companyLogo' },
+  photo: { kind: 'avatar', field: 'image' },
 } as const
 
-type PictureProps = { what: keyof typeof places; name: string; address: string | null }
+type PictureProps = { what: keyof typeof pictures; name: string; address: string | null }
 
 function Picture({ what, name, address }: PictureProps) {
   const t = useTexts()
   const failureText = useFailureText()
   const save = useSaveProfile()
-  const { place, field } = places[what]
+  const { kind, field } = pictures[what]
   const [confirming, setConfirming] = useState(false)
-  const upload = useUpload(place, (image) => save({ [field]: image }))
+  const upload = useUpload(kind, (image) => save({ [field]: image }))
   const removal = useSingleMutation({
     mutationFn: () => save({ [field]: null }),
     onSettled: () => setConfirming(false),
@@ -61,7 +61,7 @@ function Picture({ what, name, address }: PictureProps) {
         )}
       </div>
       {removal.error && <Alert tone="danger">{failureText(removal.error)}</Alert>}
-      <UploadField place={place} label={t(`employerProfile.${what}`)} upload={upload} />
+      <UploadField kind={kind} label={t(`employerProfile.${what}`)} upload={upload} />
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}

@@ -5,13 +5,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Where in the list this profile is. */
-export function ListPosition({ place, total }: { place: number | undefined; total: number | undefined }) {
+export function ListPosition({ position, total }: { position: number | undefined; total: number | undefined }) {
   const t = useTexts()
   const { number } = useLabels()
-  if (!place || !total || place > total) return null
+  if (!position || !total || position > total) return null
   return (
     <span aria-live="polite" className="text-sm whitespace-nowrap text-ink-muted tabular-nums">
-      {t('profile.place', { place: number(place), total: number(total) })}
+      {t('profile.position', { position: number(position), total: number(total) })}
     </span>
   )
 }

@@ -47,7 +47,7 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
         <span className="lg:hidden">{back.short}</span>
       </TextLink>
       <div className="flex items-center gap-2">
-        <ListPosition place={position.position} total={total} />
+        <ListPosition position={position.position} total={total} />
         <ListSteps
           previous={previous.id === undefined ? undefined : () => step(previous, -1)}
           next={next.id === undefined ? undefined : () => step(next, 1)}

@@ -32,8 +32,8 @@ test('the profile lists what is missing, accepts a logo and a photo, and is then
   const headsUp = await screen.findByText('Heads up! Please complete your profile')
   expect(headsUp.closest('[role=status]')?.textContent).toContain('Still missing: company logo, your photo.')
   for (const label of ['Company logo', 'Your photo']) {
-    const place = screen.getByRole('region', { name: label })
-    await user.upload(place.querySelector('input[type=file]') as HTMLInputElement, aPicture())
+    const region = screen.getByRole('region', { name: label })
+    await user.upload(region.querySelector('input[type=file]') as HTMLInputElement, aPicture())
   }
   await waitFor(() => expect(screen.queryByText('Heads up! Please complete your profile')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Remove logo' }))
@@ -44,10 +44,10 @@ test('the profile lists what is missing, accepts a logo and a photo, and is then
 
 test('a logo that is no JPG, JPEG or PNG is refused in place', async () => {
   const { user } = await anEmployerAt('/employer-profile')
-  const place = await screen.findByRole('region', { name: 'Company logo' })
+  const region = await screen.findByRole('region', { name: 'Company logo' })
   const file = new File(['GIF89a'], 'logo.gif', { type: 'image/gif' })
-  await user.upload(place.querySelector('input[type=file]') as HTMLInputElement, file)
-  expect((await within(place).findByRole('alert')).textContent).toContain('Only JPG, JPEG, and PNG files are allowed.')
+  await user.upload(region.querySelector('input[type=file]') as HTMLInputElement, file)
+  expect((await within(region).findByRole('alert')).textContent).toContain('Only JPG, JPEG, and PNG files are allowed.')
 })
 
 test('one button saves changes, which show in the header; an empty field is marked', async () => {

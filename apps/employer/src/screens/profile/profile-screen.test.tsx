@@ -195,7 +195,7 @@ test('the search, the shortlist and each kind of profile open by their address',
   const employer = await api.anEmployer({ plan: 'premium' })
   await (await api.as(employer)).shortlist.set({ body: { Candidate_id: person?.id, Status: '1' } })
   const { history } = await showToEmployer(api, '/emp-candidate-list', employer)
-  const places: [string, string][] = [
+  const pages: [string, string][] = [
     ['/cslr-candidate-list', 'Search candidates'],
     ['/candidate-profile', 'Asha Rao'],
     ['/shortlisted', '1 candidate shortlisted'],
@@ -203,7 +203,7 @@ test('the search, the shortlist and each kind of profile open by their address',
     ['/emp-candidate-list', 'Search candidates'],
     ['/candidate-shortlisted-profile', 'Asha Rao'],
   ]
-  for (const [path, name] of places) {
+  for (const [path, name] of pages) {
     history.push(`${path}?candidateID=${person?.id}`)
     const heading = await screen.findByRole('heading', { level: 1, name })
     await waitFor(() => expect(heading.isConnected && history.location.pathname).toBe(path))

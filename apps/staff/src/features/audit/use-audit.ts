@@ -33,8 +33,8 @@ export function useAuditAddress() {
     from: parseDay(address.get('from') ?? ''),
     to: parseDay(address.get('to') ?? ''),
   }
-  const place = Number(address.get('before'))
-  const before = Number.isSafeInteger(place) && place > 0 ? place : undefined
+  const line = Number(address.get('before'))
+  const before = Number.isSafeInteger(line) && line > 0 ? line : undefined
   const search = (next: AuditFilters) => setAddress(queryOf(next))
   const goTo = (line: number | undefined) =>
     setAddress({ ...queryOf(filters), ...(line !== undefined && { before: String(line) }) })

@@ -11,7 +11,7 @@ import { profilePath } from '../../paths.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CourseApplicant } from './use-course-applications.ts'
 
-type Numbered = CourseApplicant & { place: number }
+type Numbered = CourseApplicant & { position: number }
 
 /** The columns of document 002 §2.8: '#', CandidateName, CourseTitle, CourseID, Mobile. */
 function useColumns(): Column<Numbered>[] {
@@ -23,7 +23,7 @@ function useColumns(): Column<Numbered>[] {
       header: '#',
       card: 'aside',
       className: 'tabular-nums md:w-16',
-      cell: ({ place }) => <span className="text-ink-muted">{number(place)}</span>,
+      cell: ({ position }) => <span className="text-ink-muted">{number(position)}</span>,
     },
     {
       id: 'name',
@@ -68,7 +68,7 @@ export function CourseApplicationsTable({ rows, ...list }: TableProps) {
       {...list}
       caption={t('titles.courseApplications')}
       columns={useColumns()}
-      rows={rows?.map((row, index) => ({ ...row, place: pageIndex * pageSize + index + 1 }))}
+      rows={rows?.map((row, index) => ({ ...row, position: pageIndex * pageSize + index + 1 }))}
       idOf={({ ID }) => ID}
       nameOf={({ CandidateName }) => CandidateName}
       onOpen={({ CandidateID }) => void navigate(profilePath(CandidateID))}

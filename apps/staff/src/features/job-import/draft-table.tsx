@@ -24,7 +24,7 @@ type DraftTableProps = {
 /** The drafts of an import with their status: ready, to be fixed and why, or the published job. */
 export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTableProps) {
   const t = useTexts()
-  const nameOf = (draft: Draft) => draft.Values.JobTitle ?? t('import.untitled', { place: draft.Place })
+  const nameOf = (draft: Draft) => draft.Values.JobTitle ?? t('import.untitled', { position: draft.Place })
   const columns: Column<Draft>[] = [
     {
       id: 'place',

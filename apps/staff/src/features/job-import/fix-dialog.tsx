@@ -42,7 +42,7 @@ function FixForm({ importId, draft, onClose, onSaved }: FixDialogProps & { draft
       size="lg"
       onClose={onClose}
       onSubmit={submit}
-      title={t('import.untitled', { place: draft.Place })}
+      title={t('import.untitled', { position: draft.Place })}
       description={t('import.fix.text')}
       submit={t('import.fix.save')}
       busy={save.isPending && t('import.fix.saving')}

@@ -21,7 +21,7 @@ export function ProfileBack({ query }: { query: string }) {
       </TextButton>
     )
   const stored = query || queryOfFilters(filtersOfAddress(savedList(storage)))
-  const places: Record<Exclude<typeof role, 'Counsellor'>, string> = {
+  const lists: Record<Exclude<typeof role, 'Counsellor'>, string> = {
     hr: `${paths.list}?pageIndex1=${filtersOfAddress(query).pageIndex}`,
     'C-Partner': paths.partnerList,
     Admin: [paths.employerList, stored].filter(Boolean).join('?'),
@@ -29,5 +29,5 @@ export function ProfileBack({ query }: { query: string }) {
     Employer: '/',
     Candidate: '/',
   }
-  return <BackLink href={places[role]}>{t('staffProfile.back')}</BackLink>
+  return <BackLink href={lists[role]}>{t('staffProfile.back')}</BackLink>
 }

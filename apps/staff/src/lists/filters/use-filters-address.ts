@@ -32,8 +32,8 @@ export function useFiltersAddress<F extends Paging>({ key, parse, queryOf, apply
   useRemembered(key, restore === undefined && search !== '' ? queryOf(filters) : undefined)
 
   function open(next: F, at?: DeepPage) {
-    const place = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
-    const query = [queryOf(next), place].filter(Boolean).join('&')
+    const position = at ? `cursor=${encodeURIComponent(at.cursor)}&page=${at.page}` : ''
+    const query = [queryOf(next), position].filter(Boolean).join('&')
     // At once: a list without filters has an empty address.
     storage.setItem(key, queryOf(next))
     history.push({ pathname, search: query && `?${query}` })

@@ -11,8 +11,8 @@ export function ErasuresScreen() {
   const t = useTexts()
   const { privacy } = useApi()
   const [address, setAddress] = useSearchParams()
-  const place = Number(address.get('before'))
-  const before = Number.isSafeInteger(place) && place > 0 ? place : undefined
+  const line = Number(address.get('before'))
+  const before = Number.isSafeInteger(line) && line > 0 ? line : undefined
   const query = { pageSize: requestsAPage, ...(before !== undefined && { before }) }
   const { data, error, refetch } = useQuery({
     ...privacy.requests.query({ query }),

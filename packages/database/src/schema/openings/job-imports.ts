@@ -21,11 +21,11 @@ export const jobImportRows = pgTable(
   {
     id: visibleId(),
     importId: belongsTo(() => jobImports.id),
-    place: integer().notNull(),
+    position: integer('place').notNull(),
     values: jsonb().$type<ImportValues>().notNull(),
     jobId: idRef()
       .unique()
       .references(() => jobs.id),
   },
-  (t) => [index('job_import_rows_import').on(t.importId, t.place)],
+  (t) => [index('job_import_rows_import').on(t.importId, t.position)],
 )

@@ -1,7 +1,7 @@
 import type { TextRange } from '../query-parts.ts'
 
 /** A text as the number patterns read it, with the position of each character in the typed text. */
-export type PlainText = { text: string; places: readonly number[] }
+export type PlainText = { text: string; positions: readonly number[] }
 
 /** A match of a pattern in the text, with its named groups. */
 export type Matched = TextRange & { pieces: Readonly<Record<string, string | undefined>> }
@@ -21,24 +21,24 @@ function plainSign(sign: string): string {
 
 /** The text in lower case, with 0-9 for all digits and without optional Devanagari signs. */
 export function plainOf(text: string): PlainText {
-  const places: number[] = []
+  const positions: number[] = []
   let plain = ''
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
     if (leftOut.test(sign)) continue
     plain += plainSign(sign)
-    places.push(at)
+    positions.push(at)
   }
-  return { text: plain, places: [...places, text.length] }
+  return { text: plain, positions: [...positions, text.length] }
 }
 
 /** The matches of a pattern, as positions in the typed text. */
-export function matchesOf({ text, places }: PlainText, pattern: RegExp): Matched[] {
+export function matchesOf({ text, positions }: PlainText, pattern: RegExp): Matched[] {
   return Array.from(text.matchAll(pattern), (match) => {
     const written = match[0].trimEnd()
     const start = match.index + (written.length - written.trimStart().length)
-    const last = places[match.index + written.length - 1] ?? 0
-    return { from: places[start] ?? 0, to: last + 1, pieces: match.groups ?? {} }
+    const last = positions[match.index + written.length - 1] ?? 0
+    return { from: positions[start] ?? 0, to: last + 1, pieces: match.groups ?? {} }
   })
 }
 

@@ -77,7 +77,7 @@ export function SuggestedList({ job, action, onEdit, dense }: SuggestedListProps
 function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; action: ReactNode }) {
   const t = usePostingTexts()
   const lineOf = useLine()
-  const { ID: id, FullName: name, Image: image, HrComments: comments, Location: place } = candidate
+  const { ID: id, FullName: name, Image: image, HrComments: comments, Location: location } = candidate
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-4 py-3.5 sm:flex-nowrap sm:px-5">
       <div className="flex min-w-0 flex-1 items-center gap-3.5 max-sm:basis-full">
@@ -87,7 +87,7 @@ function SuggestedRow({ candidate, action }: { candidate: SuggestedCandidate; ac
             <SealedName name={name} seal={isVerified(comments) ? t('postedJob.verified') : undefined} />
           </h3>
           <p className="text-sm text-ink-muted wrap-anywhere">{lineOf(candidate)}</p>
-          <p className="text-sm text-ink-muted">{place ?? t('job.none')}</p>
+          <p className="text-sm text-ink-muted">{location ?? t('job.none')}</p>
           <p className="text-sm text-ink-muted wrap-anywhere">{whyOf(candidate, t)}</p>
         </div>
       </div>

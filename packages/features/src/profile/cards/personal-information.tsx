@@ -25,7 +25,7 @@ function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; lo
   const level = profile.ExperienceLevel ?? 'Fresher'
   const { incomeCTC, expectedCtc, degree } = profile.CareerProfile
   const dob = profile.Dob && parseDay(profile.Dob)
-  const place = [profile.Location, profile.State].filter(Boolean).join(', ')
+  const location = [profile.Location, profile.State].filter(Boolean).join(', ')
   const joining = joiningOfInfo(profile.JoiningInfo.status)
   const shown = whyNotJoining(level, joining) ? 'neither' : joining
   const salaries = [
@@ -40,7 +40,7 @@ function PersonalFactList({ profile, look = 'rows' }: { profile: ReadProfile; lo
       items={[
         { label: t('profile.personal.dob'), value: dob && dayText(dob) },
         { label: t('profile.personal.gender'), value: profile.Gender && t(`gender.${profile.Gender}`) },
-        { label: t('profile.personal.location'), value: place },
+        { label: t('profile.personal.location'), value: location },
         { label: t('profile.personal.degree'), value: degree },
         { label: t('profile.personal.joining'), value: t(`profile.personal.${shown}`) },
         ...(showsSalaryExpectations(level) ? salaries : []),

@@ -111,5 +111,5 @@ function withEntry<E, K extends keyof E>(list: readonly E[], edit: EntryEdit, id
   const entry = { ...empty, ...edit.body, [idOf]: edit.id } as unknown as E
   const at = list.findIndex((old) => old[idOf] === edit.id)
   if (at < 0) return [entry, ...others]
-  return list.map((old, place) => (place === at ? entry : old))
+  return list.map((old, index) => (index === at ? entry : old))
 }

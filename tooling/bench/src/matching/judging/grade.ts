@@ -36,8 +36,8 @@ function isOutsideYears({ years, fresher }: Need, truth: Truth): boolean {
   return truth.years < years.least - 0.5 || (years.most !== undefined && truth.years >= years.most + 1)
 }
 
-function wouldWorkIn(city: string, { places }: Truth): boolean {
-  return places.has(city) || places.has(anyLocation)
+function wouldWorkIn(city: string, { locations }: Truth): boolean {
+  return locations.has(city) || locations.has(anyLocation)
 }
 
 /** How many of the conditions beside the work are not met: the place, the years, the pay, the day to begin. */

@@ -10,8 +10,8 @@ function yearsOf({ experience }: JudgedJob) {
   return jobExperienceOptions.find(({ text }) => text === experience)?.from ?? 0
 }
 
-function isElsewhere({ location, workModel }: JudgedJob, { places }: Truth) {
-  return workModel !== 'Remote' && !places.has(location) && !places.has(anyLocation)
+function isElsewhere({ location, workModel }: JudgedJob, { locations }: Truth) {
+  return workModel !== 'Remote' && !locations.has(location) && !locations.has(anyLocation)
 }
 
 /**

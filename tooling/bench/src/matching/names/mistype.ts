@@ -46,8 +46,8 @@ const byEar: Mistake = (word, at, random) => {
   const heard = sounds.filter(([from]) => word.toLowerCase().slice(1).includes(from))
   if (heard.length === 0) return doubled(word, at, random)
   const [from, to] = random.pick(heard)
-  const place = word.toLowerCase().indexOf(from, 1)
-  return word.slice(0, place) + to + word.slice(place + from.length)
+  const index = word.toLowerCase().indexOf(from, 1)
+  return word.slice(0, index) + to + word.slice(index + from.length)
 }
 
 const mistakes: readonly (readonly [Mistake, number])[] = [
@@ -85,7 +85,7 @@ export function joinOrSplit(text: string, random: Random): string | undefined {
   const splits = [...parts.keys()].filter((at) => parts[at])
   if (splits.length > 0 && (words.length === 1 || random.chance(0.5))) {
     const at = random.pick(splits)
-    return words.map((word, place) => (place === at ? `${parts[at]?.[1]} ${parts[at]?.[2]}` : word)).join(' ')
+    return words.map((word, index) => (index === at ? `${parts[at]?.[1]} ${parts[at]?.[2]}` : word)).join(' ')
   }
   if (words.length === 1) return undefined
   const at = random.int(0, words.length - 2)

@@ -23,7 +23,7 @@ export type Truth = {
   /** Where they live, as the catalogue names it. */
   city: string
   /** Where they would work: at home, and where hr noted that they would go. */
-  places: ReadonlySet<string>
+  locations: ReadonlySet<string>
   skills: ReadonlySet<string>
   looking: boolean
   /** Whether they could begin at once. */
@@ -51,7 +51,7 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
     worked: career.months > 0,
     years: left ? 0 : career.months / 12,
     city: candidate.location,
-    places: new Set([candidate.location, ...(noted ? [noted.jobLocation] : [])]),
+    locations: new Set([candidate.location, ...(noted ? [noted.jobLocation] : [])]),
     skills: new Set(candidate.professionalSkills),
     looking: candidate.joining !== null,
     free: !career.working,
@@ -79,7 +79,7 @@ function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): P
   const wanted = writtenAs('label', { kind: 'role', label: truth.role.title }, seed, random) ?? truth.role.title
   const skills = skillsWritten(truth, seed, random)
   const { candidate } = person
-  const place = writtenAs('other-name', { kind: 'city', label: truth.city }, seed, random)
+  const city = writtenAs('other-name', { kind: 'city', label: truth.city }, seed, random)
   const says = candidate.description !== null
   return {
     ...person,
@@ -91,7 +91,7 @@ function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): P
       professionalSkills: skills.slice(0, mostSkills - candidate.generalSkills.length),
       description: says ? aboutWritten(latest ?? wanted, skills, Math.floor(truth.years), random) : null,
       jobRoleIds: latest !== null && !truth.left && random.chance(shares.choosesNoRole) ? [] : candidate.jobRoleIds,
-      location: place && random.chance(shares.writesCityOtherwise) ? place : candidate.location,
+      location: city && random.chance(shares.writesCityOtherwise) ? city : candidate.location,
     },
   }
 }

@@ -10,6 +10,6 @@ export function plainQuery(need: Need, random: Random): string {
   const work =
     role && known ? random.pick([`${known} ${role}`, `${role} ${known}`, `${role} with ${known}`]) : (role ?? known)
   const who = need.fresher ? random.pick([`fresher ${work}`, `${work} fresher`]) : work
-  const place = city && random.pick([city, `in ${city}`])
-  return [who, years, place].filter(Boolean).join(' ')
+  const where = city && random.pick([city, `in ${city}`])
+  return [who, years, where].filter(Boolean).join(' ')
 }

@@ -13,7 +13,7 @@ type Grammar = {
   knows: (skills: string) => string
   /** Sentences; `{who}` with skills and years, `{in}` the place with its own small word. */
   frames: readonly string[]
-  place: (city: string) => string
+  inCity: (city: string) => string
 }
 
 const grammars: Readonly<Record<Language, Grammar>> = {
@@ -23,7 +23,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
     and: ' ',
     knows: (skills) => skills,
     frames: ['{who} {in}', '{in} {who}'],
-    place: (city) => city,
+    inCity: (city) => city,
   },
   english: {
     years: 'years experience',
@@ -31,7 +31,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
     and: ' and ',
     knows: (skills) => `who knows ${skills}`,
     frames: ['we need a {who} {in}', 'looking for {who} {in} urgently', 'hiring {who} {in}', 'want {who} {in} please'],
-    place: (city) => `in ${city}`,
+    inCity: (city) => `in ${city}`,
   },
   hinglish: {
     years: 'saal ka experience',
@@ -44,7 +44,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
       '{who} ki zarurat hai {in}',
       '{in} {who} dhundh rahe hai',
     ],
-    place: (city) => `${city} mein`,
+    inCity: (city) => `${city} mein`,
   },
   hindi: {
     years: 'साल अनुभव',
@@ -52,7 +52,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
     and: ' और ',
     knows: (skills) => `${skills} जानने वाला`,
     frames: ['{in} {who} चाहिए', 'हमें {in} {who} चाहिए', '{in} {who} की जरूरत है'],
-    place: (city) => `${city} में`,
+    inCity: (city) => `${city} में`,
   },
   marathi: {
     years: 'वर्षे अनुभव',
@@ -60,7 +60,7 @@ const grammars: Readonly<Record<Language, Grammar>> = {
     and: ' आणि ',
     knows: (skills) => `${skills} येणारा`,
     frames: ['{in} {who} पाहिजे', 'आम्हाला {in} {who} हवा आहे', '{in} {who} हवे आहेत'],
-    place: (city) => `${city} मध्ये`,
+    inCity: (city) => `${city} मध्ये`,
   },
 }
 
@@ -85,7 +85,7 @@ export function sentence(language: Language, asked: Need, words: Words, random: 
   const skills = words.skills.join(grammar.and)
   const work = words.role ? [words.role, skills && grammar.knows(skills)].filter(Boolean).join(' ') : skills
   const who = [need.fresher && grammar.fresher, work, yearsText(need.years, grammar.years)].filter(Boolean).join(' ')
-  const place = words.city === undefined ? '' : grammar.place(words.city)
-  const text = random.pick(grammar.frames).replace('{who}', who).replace('{in}', place)
+  const inCity = words.city === undefined ? '' : grammar.inCity(words.city)
+  const text = random.pick(grammar.frames).replace('{who}', who).replace('{in}', inCity)
   return { need, text: `${text} ${tail}`.replace(/\s+/g, ' ').trim() }
 }

@@ -28,22 +28,22 @@ const shownChances = [
 ] as const
 
 /** What a profile shows of it: the newest one to three, none that began before the year forms can name. */
-export function educationsOf(career: Career, place: HomeTown, thisYear: number, random: Random) {
+export function educationsOf(career: Career, homeTown: HomeTown, thisYear: number, random: Random) {
   const endYear = Math.floor(career.studyEnd / 12)
   const all: Step[] = steps(career.degree, endYear, random)
   const shown = all.slice(0, random.weighted(shownChances))
   const educations = shown
     .filter(({ startYear }) => startYear >= firstYear)
-    .map((step, index) => educationOf(step, career.pursuing && index === 0, place, random))
+    .map((step, index) => educationOf(step, career.pursuing && index === 0, homeTown, random))
   const bornIn = (all.at(-1)?.endYear ?? endYear) - 17 - (random.chance(0.12) ? 1 : 0)
   return { educations, bornIn: Math.min(bornIn, thisYear - ofAge) }
 }
 
-function educationOf(step: Step, pursuing: boolean, place: HomeTown, random: Random): Education {
+function educationOf(step: Step, pursuing: boolean, homeTown: HomeTown, random: Random): Education {
   const dated = random.chance(0.8)
   const ofSchool = /^HSC|^Secondary/.test(step.degree)
   return {
-    school: schoolOf(step.degree, place, random),
+    school: schoolOf(step.degree, homeTown, random),
     degree: step.degree,
     qualification: levelOfDegree.get(step.degree) ?? '',
     studField: step.field,

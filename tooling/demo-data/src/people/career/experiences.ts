@@ -9,13 +9,13 @@ import type { Career } from './career.ts'
 export function experiencesOf(career: Career, random: Random): Experience[] {
   if (career.months === 0) return []
   const starts = startsOf(career, random)
-  const places = starts.map((start, index) => {
+  const positions = starts.map((start, index) => {
     const next = starts[index + 1]
     const current = next === undefined && career.working
     const end = next === undefined ? career.to : next - random.int(0, Math.min(2, next - start - 3))
     return { start, end, current }
   })
-  return places.map((place) => experienceOf(career, place, random)).reverse()
+  return positions.map((position) => experienceOf(career, position, random)).reverse()
 }
 
 /** The months in which positions begin: at most four, a year or more apart. */

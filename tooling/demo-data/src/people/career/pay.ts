@@ -5,9 +5,9 @@ import type { Trade } from '../../trades/trade.ts'
 const quickYears = 9
 
 /** What the trade pays after so many years where pay is `place` times Pune's, in LPA before anyone's own luck. */
-export function usualPay(trade: Pick<Trade, 'pay' | 'growth'>, years: number, place: number): number {
+export function usualPay(trade: Pick<Trade, 'pay' | 'growth'>, years: number, payLevel: number): number {
   const quick = Math.min(years, quickYears)
-  return trade.pay * (1 + trade.growth) ** quick * (1 + trade.growth / 3) ** (years - quick) * place
+  return trade.pay * (1 + trade.growth) ** quick * (1 + trade.growth / 3) ** (years - quick) * payLevel
 }
 
 /** Paise of a pay as people name it: to 0.1 LPA below ten, to a half above, never under 1.2. */
@@ -17,8 +17,8 @@ export function roundPay(lpa: number): number {
 }
 
 /** What a person earns and would like to earn, in paise a year; who has no position earns nothing. */
-export function payOf(trade: Trade, years: number, place: number, working: boolean, random: Random) {
-  const own = usualPay(trade, years, place) * Math.exp(0.13 * random.bell())
+export function payOf(trade: Trade, years: number, payLevel: number, working: boolean, random: Random) {
+  const own = usualPay(trade, years, payLevel) * Math.exp(0.13 * random.bell())
   const rise = working ? 1.12 + 0.1 * random.next() + 0.12 * random.next() : 1 + 0.15 * random.next()
   return { income: working ? roundPay(own) : null, expected: roundPay(own * rise) }
 }

@@ -48,10 +48,10 @@ const anyCollege = [
 ]
 
 /** A school's name for a degree: `Government Polytechnic, Nashik`; mostly of the person's own city, else of their state. */
-export function schoolOf(degree: string, place: HomeTown, random: Random): string {
-  const city = random.chance(0.62) ? place.city : random.weighted(townsOf(place.state)).city
+export function schoolOf(degree: string, homeTown: HomeTown, random: Random): string {
+  const city = random.chance(0.62) ? homeTown.city : random.weighted(townsOf(homeTown.state)).city
   const name = random.pick(namesOf(degree))
-  const local = juniorCollegeStates.includes(place.state)
+  const local = juniorCollegeStates.includes(homeTown.state)
     ? name.replace('Higher Secondary School', 'Junior College')
     : name
   return `${local}, ${city}`

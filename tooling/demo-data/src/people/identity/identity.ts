@@ -4,19 +4,19 @@ import type { Random } from '../../random.ts'
 import { type HomeTown, regionsOf, townChances } from './towns.ts'
 
 /** Who a person is and where they live; `fullName` is how they write it, `name` in Latin letters. */
-export type Identity = { name: Name; fullName: string; gender: Gender | null; place: HomeTown }
+export type Identity = { name: Name; fullName: string; gender: Gender | null; homeTown: HomeTown }
 
 /** About 8 in 100 of all write their name in Devanagari; these are the ones of the regions that could. */
 const devanagariShare = 0.14
 
 /** An identity: a place of India, then a name as one meets there. */
 export function identityOf(womenShare: number, random: Random): Identity {
-  const place = random.weighted(townChances)
+  const homeTown = random.weighted(townChances)
   const woman = random.chance(womenShare)
-  const name = nameOf(random.weighted(regionsOf(place.state)), woman ? 'Female' : 'Male', random)
+  const name = nameOf(random.weighted(regionsOf(homeTown.state)), woman ? 'Female' : 'Male', random)
   const latin = `${name.first} ${name.last}`
   const fullName = random.chance(devanagariShare) ? (name.devanagari ?? latin) : latin
-  return { name, fullName, gender: genderSaid(woman, random), place }
+  return { name, fullName, gender: genderSaid(woman, random), homeTown }
 }
 
 function genderSaid(woman: boolean, random: Random): Gender | null {

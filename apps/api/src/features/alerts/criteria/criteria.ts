@@ -66,12 +66,13 @@ function ofSkills({ skills }: ResolvedSearch): Clause[] {
 function ofCodes({ filters, roles }: SearchRequest, ids: ResolvedSearch): Clause[] {
   const { location, collegeID } = filters
   const byRole = (roleIds: readonly number[]) => facets(roleIds.map((id) => facetOf('role', id)))
-  const place = ids.placeId === undefined ? [] : [anyOf(facets([facetOf('place', ids.placeId), anywhere]))]
+  const inLocation =
+    ids.locationId === undefined ? [] : [anyOf(facets([facetOf('location', ids.locationId), anywhere]))]
   return [
     ...(ids.roleId === undefined ? [] : [anyOf(byRole([ids.roleId]))]),
     ...(roles.selectedJobRoles.length > 0 ? [anyOf(byRole(roles.selectedJobRoles))] : []),
     ...(roles.removedJobRoles.length > 0 ? [noneOf(byRole(roles.removedJobRoles))] : []),
-    ...(namesLocation(location) ? (location === anyLocation ? [anyOf(facets([anywhere]))] : place) : []),
+    ...(namesLocation(location) ? (location === anyLocation ? [anyOf(facets([anywhere]))] : inLocation) : []),
     ...(filters.notice === undefined ? [] : [anyOf(facets(noticeCodes(filters.notice)))]),
     ...(ids.degreeId === undefined ? [] : [anyOf(facets([facetOf('degree', ids.degreeId)]))]),
     ...(collegeID === undefined ? [] : [anyOf(facets([facetOf('college', collegeID)]))]),

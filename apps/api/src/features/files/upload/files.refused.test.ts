@@ -56,8 +56,8 @@ test.each<[string, UploadKind, () => File | Promise<File>]>([
   ['no bytes', 'cv', () => fileOf('cv.pdf', '')],
 ])(
   '%s is refused in the words of the place, and nothing is left of it',
-  async (_, place, file) => {
-    expect(await refusalOf(place, await file())).toEqual({ status: 415, message: uploadMessage(place, 'wrong-type') })
+  async (_, kind, file) => {
+    expect(await refusalOf(kind, await file())).toEqual({ status: 415, message: uploadMessage(kind, 'wrong-type') })
     expect(await left()).toEqual(nothing)
   },
   30_000,

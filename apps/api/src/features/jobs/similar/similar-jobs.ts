@@ -25,10 +25,10 @@ export async function similarJobs(deps: Deps, db: Queryable, actor: Actor, jobId
 async function asSeeker(deps: Deps, db: Queryable, job: JobRow['job']): Promise<FitSeeker> {
   const { vocabulary } = await findVocabulary(deps.db, deps.now(), db)
   const { texts } = only(await findTexts(db, 'job', [job.id]))
-  const places = job.workModel === workModels[0] ? [anyLocation] : [job.location]
+  const locations = job.workModel === workModels[0] ? [anyLocation] : [job.location]
   return {
     concepts: conceptsOfOpening(texts, vocabulary),
-    seeker: { places, months: requiredMonths(job.experience), leastPay: null },
+    seeker: { locations, months: requiredMonths(job.experience), leastPay: null },
     knowsDomain: texts.domains.length > 0,
     vocabulary,
     isBehind: false,

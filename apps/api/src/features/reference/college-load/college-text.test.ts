@@ -52,13 +52,13 @@ test.each([
 })
 
 test('a term and a name fold alike, whatever short forms either uses', () => {
-  const place = { address: '', district: 'Pune', state: 'Maharashtra' }
-  const written = haystackOf({ name: 'Government Institute of Engineering & Technology', ...place })
-  expect(haystackOf({ name: 'GOVT. INST. OF ENGG. AND TECH.', ...place }).replace(/;.*/, '')).toBe(
+  const address = { address: '', district: 'Pune', state: 'Maharashtra' }
+  const written = haystackOf({ name: 'Government Institute of Engineering & Technology', ...address })
+  expect(haystackOf({ name: 'GOVT. INST. OF ENGG. AND TECH.', ...address }).replace(/;.*/, '')).toBe(
     written.replace(/;.*/, ''),
   )
   for (const word of foldTerm('GOVT INST of ENGG & TECH')) expect(written).toContain(` ${word}`)
-  expect(haystackOf({ name: 'Veermata Jijabai Technological Institute', ...place })).toContain(' vjti ')
+  expect(haystackOf({ name: 'Veermata Jijabai Technological Institute', ...address })).toContain(' vjti ')
 })
 
 test('a label is name, address and PIN code without telephone numbers, at most 300 characters', () => {

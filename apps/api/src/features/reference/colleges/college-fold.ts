@@ -89,8 +89,8 @@ export function haystackOf(college: { name: string; address: string; district: s
   const name = foldWords(college.name)
   const beforeComma = wordsOf(college.name.split(/[,(]/)[0] ?? '')
   const initials = [firstLetters(beforeComma), firstLetters(withoutFillers(beforeComma))]
-  const place = foldWords(`${college.address} ${college.district} ${college.state}`)
-  const rest = [...new Set([...initials, '|', ...place])].filter(Boolean)
+  const addressWords = foldWords(`${college.address} ${college.district} ${college.state}`)
+  const rest = [...new Set([...initials, '|', ...addressWords])].filter(Boolean)
   return ` ${[...name, ';', ...rest].join(' ')} `
 }
 

@@ -54,10 +54,10 @@ function ofTexts(match: TextMatch | undefined) {
   return match === 'nothing' ? sql`false` : sql`${row.words} @@ ${match.query}::tsquery`
 }
 
-function inLocation(location: string | undefined, { placeId }: ListedIds) {
+function inLocation(location: string | undefined, { locationId }: ListedIds) {
   if (!namesLocation(location)) return undefined
   if (location === anyLocation) return has(anywhere)
-  return placeId === undefined ? undefined : hasAny([facetOf('place', placeId), anywhere])
+  return locationId === undefined ? undefined : hasAny([facetOf('location', locationId), anywhere])
 }
 
 function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: RequestedRoles) {

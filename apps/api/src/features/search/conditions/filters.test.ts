@@ -216,7 +216,7 @@ test('the name of a kind of word finds nobody by itself', async () => {
     { college: 'Town College', location: 'Pune', degree: 'B.Com' },
     { account: { email: 'a@example.com' } },
   )
-  for (const term of ['phone', 'email', 'school', 'place', 'degree', 'name', 'sound'])
+  for (const term of ['phone', 'email', 'school', 'location', 'degree', 'name', 'sound'])
     expect(await namesFound({ term }), term).toEqual([])
 })
 

@@ -6,19 +6,19 @@ import { LRUCache } from 'lru-cache'
 import { foldText } from '../words/fold.ts'
 
 /**
- * The ids of the place, degree and job role that a search names by text; undefined if it names none, or none in our
+ * The ids of the location, degree and job role that a search names by text; undefined if it names none, or none in our
  * lists.
  */
-export type ListedIds = { placeId?: number; degreeId?: number; roleId?: number }
+export type ListedIds = { locationId?: number; degreeId?: number; roleId?: number }
 
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>()
 
 function prepare(db: Database) {
   return db
     .select({
-      placeId: sql<
+      locationId: sql<
         number | null
-      >`(select id from ${locations} where lower(${locations.location}) = ${sql.placeholder('place')})`,
+      >`(select id from ${locations} where lower(${locations.location}) = ${sql.placeholder('location')})`,
       degreeId: sql<
         number | null
       >`(select id from ${eduDegrees} where lower(${eduDegrees.education}) = ${sql.placeholder('degree')})`,
@@ -30,28 +30,28 @@ function prepare(db: Database) {
     .prepare('search_listed_ids')
 }
 
-const lists = ['placeId', 'degreeId', 'roleId'] as const
+const lists = ['locationId', 'degreeId', 'roleId'] as const
 
 /** Ids that were found; a list that was just edited may be seen ten seconds later. What is in no list is asked again. */
 const knownOf = new WeakMap<Database, LRUCache<string, number>>()
 const known = { max: 3000, ttl: 10_000 }
 
-/** Looks up the place, degree and job role that a search names. */
+/** Looks up the location, degree and job role that a search names. */
 export async function findListedIds(db: Database, filters: CandidateFilters): Promise<ListedIds> {
-  const [place = '', degree = '', role = ''] = [filters.location, filters.degree, filters.searchTitle].map((text) =>
+  const [location = '', degree = '', role = ''] = [filters.location, filters.degree, filters.searchTitle].map((text) =>
     foldText(text ?? ''),
   )
-  const names = [place, degree, role]
+  const names = [location, degree, role]
   const ids = knownOf.get(db) ?? new LRUCache(known)
   knownOf.set(db, ids)
   const found = lists.map((list, at) => (names[at] ? ids.get(`${list} ${names[at]}`) : undefined))
   const isKnown = names.every((name, at) => !name || found[at] !== undefined)
-  const asked = isKnown ? found : await askIds(db, { place, degree, role })
+  const asked = isKnown ? found : await askIds(db, { location, degree, role })
   for (const [at, id] of asked.entries()) if (!isKnown && id !== undefined) ids.set(`${lists[at]} ${names[at]}`, id)
   return Object.fromEntries(lists.flatMap((list, at) => (asked[at] === undefined ? [] : [[list, asked[at]]])))
 }
 
-async function askIds(db: Database, names: { place: string; degree: string; role: string }) {
+async function askIds(db: Database, names: { location: string; degree: string; role: string }) {
   const statement = statements.get(db) ?? prepare(db)
   statements.set(db, statement)
   const [ids] = await statement.execute(names)

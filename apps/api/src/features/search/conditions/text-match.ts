@@ -68,7 +68,7 @@ function excludedFrom(excluded: boolean, match: string) {
 }
 
 function locationMatch(location: string) {
-  const full = [exactWord('place', location), exactWord('place', anyLocation)]
+  const full = [exactWord('location', location), exactWord('location', anyLocation)]
   return full.map(quoteLexeme).join(' | ')
 }
 
@@ -86,7 +86,7 @@ export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff:
         ? []
         : [termMatch(term, staff)]),
     ...(searchTitle === undefined || ids.roleId !== undefined ? [] : [beginnings(foldWords(searchTitle))]),
-    ...(isUnlisted(location, ids.placeId) ? [locationMatch(location)] : []),
+    ...(isUnlisted(location, ids.locationId) ? [locationMatch(location)] : []),
     ...(degree === undefined || ids.degreeId !== undefined ? [] : [quoteLexeme(exactWord('degree', degree))]),
     ...(collegeName === undefined || collegeID !== undefined ? [] : [beginnings(schoolWords(collegeName))]),
   ]
@@ -98,8 +98,8 @@ export function textMatch(filters: CandidateFilters, ids: ResolvedSearch, staff:
 const everywhere = ['All', 'All India']
 
 /** Whether the filter names a place without an id; 'Anywhere' has its own. */
-function isUnlisted(location: string | undefined, placeId: number | undefined): location is string {
-  return namesLocation(location) && location !== anyLocation && placeId === undefined
+function isUnlisted(location: string | undefined, locationId: number | undefined): location is string {
+  return namesLocation(location) && location !== anyLocation && locationId === undefined
 }
 
 /** Whether the location filter names a place; 'All' does not (002, section 2.4). */

@@ -28,7 +28,7 @@ export function findViewed(db: Queryable, which: Views, limit: number, before?: 
     .where(viewedBy(which))
     .orderBy(candidateId, desc(viewedAt), desc(id))
     .as('latest')
-  const place = sql`(select ${viewedAt}, ${id} from ${profileViews} where ${id} = ${before} and ${viewerId} = ${which.employerId})`
+  const position = sql`(select ${viewedAt}, ${id} from ${profileViews} where ${id} = ${before} and ${viewerId} = ${which.employerId})`
   return db
     .select({
       candidateId: latest.candidateId,
@@ -43,7 +43,7 @@ export function findViewed(db: Queryable, which: Views, limit: number, before?: 
       shortlists,
       and(eq(shortlists.candidateId, latest.candidateId), eq(shortlists.employerId, which.employerId)),
     )
-    .where(before === undefined ? undefined : sql`(${latest.viewedAt}, ${latest.viewId}) < ${place}`)
+    .where(before === undefined ? undefined : sql`(${latest.viewedAt}, ${latest.viewId}) < ${position}`)
     .orderBy(desc(latest.viewedAt), desc(latest.viewId))
     .limit(limit)
 }

@@ -1,7 +1,7 @@
 /** The kinds of coded values. */
-export type FacetKind = 'place' | 'degree' | 'college' | 'role' | 'availability'
+export type FacetKind = 'location' | 'degree' | 'college' | 'role' | 'availability'
 
-const kinds: Readonly<Record<FacetKind, number>> = { place: 1, degree: 2, college: 3, role: 4, availability: 5 }
+const kinds: Readonly<Record<FacetKind, number>> = { location: 1, degree: 2, college: 3, role: 4, availability: 5 }
 
 /** Each kind has its own range of codes within PostgreSQL's integer. */
 const codesPerKind = 100_000_000
@@ -12,4 +12,4 @@ export function facetOf(kind: FacetKind, id: number) {
 }
 
 /** A candidate who would work anywhere counts for each location. */
-export const anywhere = facetOf('place', 0)
+export const anywhere = facetOf('location', 0)

@@ -71,7 +71,7 @@ export type SearchProfile = {
 
 /** The ids and titles of the listed values that a profile names; keys are folded. */
 export type SearchLists = {
-  places: ReadonlyMap<string, number>
+  locations: ReadonlyMap<string, number>
   degrees: ReadonlyMap<string, number>
   skills: ReadonlyMap<string, number>
   roles: ReadonlyMap<number, string>
@@ -85,7 +85,7 @@ export function searchLists(rows: Record<keyof SearchLists, readonly Titled[]>):
   const ids = (list: readonly Titled[]) => new Map(list.map(({ id, title }) => [foldText(title), id]))
   const titles = (list: readonly Titled[]) => new Map(list.map(({ id, title }) => [id, title]))
   return {
-    places: ids(rows.places),
+    locations: ids(rows.locations),
     degrees: ids(rows.degrees),
     skills: ids(rows.skills),
     roles: titles(rows.roles),

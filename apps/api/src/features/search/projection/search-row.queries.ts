@@ -123,9 +123,9 @@ function isCandidate({ roleId }: typeof accounts.$inferSelect) {
 
 /** The ids of the listed values that this profile names. */
 async function readLists(db: Queryable, { candidate, hrComments }: SearchProfile) {
-  const places = [candidate.location, hrComments?.jobLocation]
+  const names = [candidate.location, hrComments?.jobLocation]
   return searchLists({
-    places: await listed(db, locations, locations.id, locations.location, places),
+    locations: await listed(db, locations, locations.id, locations.location, names),
     degrees: await listed(db, eduDegrees, eduDegrees.id, eduDegrees.education, [candidate.degree]),
     skills: await listed(db, skills, skills.id, skills.title, [
       ...candidate.generalSkills,

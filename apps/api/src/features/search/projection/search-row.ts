@@ -45,7 +45,7 @@ export function monthsOf({ candidate, experiences }: Worked, now: Date) {
 /** The places where a candidate would work: where they live, and those hr noted. */
 export function workLocations({ candidate, hrComments }: SearchProfile, verified: boolean) {
   const preferred = verified ? hrComments?.jobLocation : undefined
-  return [candidate.location, preferred].filter((place) => place != null && place !== '') as string[]
+  return [candidate.location, preferred].filter((location) => location != null && location !== '') as string[]
 }
 
 /** When a verified candidate can start, as noted by hr. */
@@ -55,14 +55,14 @@ function availabilityFacets({ hrComments }: SearchProfile, verified: boolean) {
   return verified && at >= 0 ? [facetOf('availability', at + 1)] : []
 }
 
-function facetsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists, verified: boolean) {
+function facetsOf(profile: SearchProfile, locations: readonly string[], lists: SearchLists, verified: boolean) {
   const { candidate } = profile
   const degreeId = lists.degrees.get(foldText(candidate.degree ?? ''))
   return [
-    ...places.flatMap((place) => {
-      if (place === anyLocation) return [anywhere]
-      const id = lists.places.get(foldText(place))
-      return id === undefined ? [] : [facetOf('place', id)]
+    ...locations.flatMap((location) => {
+      if (location === anyLocation) return [anywhere]
+      const id = lists.locations.get(foldText(location))
+      return id === undefined ? [] : [facetOf('location', id)]
     }),
     ...(degreeId === undefined ? [] : [facetOf('degree', degreeId)]),
     ...(candidate.collegeId === null ? [] : [facetOf('college', candidate.collegeId)]),
@@ -72,15 +72,17 @@ function facetsOf(profile: SearchProfile, places: readonly string[], lists: Sear
 }
 
 /** Complete values that are not in our lists, and 'anywhere', so that one lookup finds both. */
-function wholeWords(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
+function wholeWords(profile: SearchProfile, locations: readonly string[], lists: SearchLists) {
   const { degree } = profile.candidate
   return [
-    ...places.filter((place) => !lists.places.has(foldText(place))).map((place) => exactWord('place', place)),
+    ...locations
+      .filter((location) => !lists.locations.has(foldText(location)))
+      .map((location) => exactWord('location', location)),
     ...(degree && !lists.degrees.has(foldText(degree)) ? [exactWord('degree', degree)] : []),
   ]
 }
 
-function wordsOf(profile: SearchProfile, places: readonly string[], lists: SearchLists) {
+function wordsOf(profile: SearchProfile, locations: readonly string[], lists: SearchLists) {
   const { account, candidate, educations, experiences } = profile
   const schools = [candidate.college, ...educations.map(({ school }) => school)].filter((school) => school !== null)
   const texts = [
@@ -88,7 +90,7 @@ function wordsOf(profile: SearchProfile, places: readonly string[], lists: Searc
     candidate.currentPosition,
     candidate.currentJob,
     candidate.degree,
-    ...places,
+    ...locations,
     ...schools,
     ...candidate.generalSkills,
     ...candidate.professionalSkills,
@@ -101,7 +103,7 @@ function wordsOf(profile: SearchProfile, places: readonly string[], lists: Searc
     ...texts.flatMap((text) => foldWords(text ?? '')),
     ...nameWords(account.fullName),
     ...schools.flatMap(schoolWords),
-    ...wholeWords(profile, places, lists),
+    ...wholeWords(profile, locations, lists),
     ...(account.phone ? phoneWords(account.phone) : []),
     ...[account.contactEmail, account.email].flatMap((email) => (email ? [exactWord('email', email)] : [])),
   ]
@@ -120,7 +122,7 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
   const vspStatus = storedVspStatus({ application: vspApplication?.verified, answered: hrComments !== null })
   const verified = vspStatus === true
   const experienceMonths = monthsOf(profile, now)
-  const places = workLocations(profile, verified)
+  const locations = workLocations(profile, verified)
   const { fullTime, partTime, internship, remote, onSite, profileProgress } = candidate
   const skillIds = [...candidate.generalSkills, ...candidate.professionalSkills].map((skill) =>
     lists.skills.get(foldText(skill)),
@@ -130,8 +132,8 @@ export function searchRowOf(profile: SearchProfile, lists: SearchLists, now: Dat
     nameKey: foldText(account.fullName),
     phone: account.phone,
     email: contactEmailOf(account),
-    words: distinct(wordsOf(profile, places, lists)),
-    facets: distinct(facetsOf(profile, places, lists, verified)),
+    words: distinct(wordsOf(profile, locations, lists)),
+    facets: distinct(facetsOf(profile, locations, lists, verified)),
     skillIds: distinct(skillIds.filter((id) => id !== undefined)),
     level: levelCode(candidate.experienceLevel),
     experienceMonths,

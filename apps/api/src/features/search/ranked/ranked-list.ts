@@ -5,7 +5,7 @@ export type Ranked = { keys: readonly number[]; missed: number }
 export type RankedList = { rows: readonly Ranked[]; complete: boolean }
 
 /** A part of a list to show: from an offset, or beside a position; without one, its end. */
-type Place =
+type Position =
   | { offset: number }
   | { direction: 'next' | 'previous'; sortValues?: readonly (string | number)[] | undefined }
 
@@ -21,13 +21,17 @@ export function rankedListOf(rows: readonly Ranked[], complete: boolean): Ranked
 }
 
 /** Up to `limit` candidates of a list, in its order; undefined if the list ends before it is known who they are. */
-export function stretchOf({ rows, complete }: RankedList, place: Place, limit: number): readonly Ranked[] | undefined {
-  if ('offset' in place || place.direction === 'next') {
-    const from = 'offset' in place ? place.offset : firstBeyond(rows, place.sortValues ?? [])
+export function stretchOf(
+  { rows, complete }: RankedList,
+  position: Position,
+  limit: number,
+): readonly Ranked[] | undefined {
+  if ('offset' in position || position.direction === 'next') {
+    const from = 'offset' in position ? position.offset : firstBeyond(rows, position.sortValues ?? [])
     const stretch = rows.slice(from, from + limit)
     return complete || stretch.length === limit ? stretch : undefined
   }
-  const to = place.sortValues ? rows.findIndex(({ keys }) => compared(keys, place.sortValues ?? []) >= 0) : -1
+  const to = position.sortValues ? rows.findIndex(({ keys }) => compared(keys, position.sortValues ?? []) >= 0) : -1
   if (to < 0 && !complete) return undefined
   const end = to < 0 ? rows.length : to
   return rows.slice(Math.max(0, end - limit), end)

@@ -5,14 +5,14 @@ import { nameSound } from './name-sound.ts'
  * Words with one specific meaning. Words of texts never contain '=', so nothing typed into `term` can start one of
  * these.
  */
-type Name = 'phone' | 'email' | 'school' | 'place' | 'degree' | 'name' | 'sound'
+type Name = 'phone' | 'email' | 'school' | 'location' | 'degree' | 'name' | 'sound'
 
 function named(name: Name, value: string) {
   return `=${name}=${value.slice(0, 200)}`
 }
 
 /** A complete value that is not in our lists, matched as written. */
-export function exactWord(name: 'place' | 'degree' | 'email', text: string) {
+export function exactWord(name: 'location' | 'degree' | 'email', text: string) {
   return named(name, foldText(text))
 }
 

@@ -16,15 +16,16 @@ export function savedQueries(roles: readonly CatalogueRole[], count: number): st
     const city = pick(driveLocations.slice(0, 5), row, 1) ?? ''
     const share = drawn(row, 2, 1)
     const term = drawn(row, 3, 1) < 0.5 ? `${role?.title} ${city}` : `${role?.title}`
-    const place = `location=${encodeURIComponent(city)}`
+    const location = `location=${encodeURIComponent(city)}`
     const years = `experience=${encodeURIComponent(pick(jobExperienceFilters, row, 4)?.text ?? '')}`
     const pay = `salary=${pick(jobSalaryFilters, row, 5)?.text}`
     const type = `type=${encodeURIComponent(pick(jobTypes, row, 6) ?? '')}`
     if (share < 0.5) return `term=${encodeURIComponent(term)}`
     if (share < 0.6) return `term=${encodeURIComponent(role?.title ?? '')}&${years}&${pay}`
-    if (share < 0.75) return `tags=${encodeURIComponent(pick(role?.professionalSkills ?? [], row, 7) ?? '')}&${place}`
-    if (share < 0.85) return `category=${role?.domainId}&${place}`
-    if (share < 0.95) return `${place}&${years}&${type}`
-    return share < 0.99 ? `${place}&${pay}` : pay
+    if (share < 0.75)
+      return `tags=${encodeURIComponent(pick(role?.professionalSkills ?? [], row, 7) ?? '')}&${location}`
+    if (share < 0.85) return `category=${role?.domainId}&${location}`
+    if (share < 0.95) return `${location}&${years}&${type}`
+    return share < 0.99 ? `${location}&${pay}` : pay
   })
 }

@@ -27,13 +27,13 @@ export function useEditForm<V extends FieldValues, B>(form: EditForm<V, B>) {
   const { resolver, values, edits, part, text, prefix, meant } = form
   const save = useSave(part, text)
   const fields = useForm<V, unknown, B>({ resolver, defaultValues: values })
-  const place = (error: unknown) => {
+  const showAtField = (error: unknown) => {
     if (!meant || !(error instanceof Refused) || error.code !== meant.code) return showRefused(error, fields, prefix)
     fields.setError(meant.field, { message: meant.message }, { shouldFocus: true })
     return true
   }
   const onError = (error: unknown) => {
-    if (place(error)) save.reset()
+    if (showAtField(error)) save.reset()
   }
   return {
     form: fields,

@@ -18,7 +18,7 @@ export function CvDialog({ record, onClose }: { record: MyRecord; onClose: () =>
   return (
     <Dialog open onOpenChange={close} title={title} description={t('files.cv.text')} footer={<DialogCancel />}>
       <div className="flex flex-col gap-3">
-        <UploadField place="cv" label={t('profile.resume.file')} upload={upload} />
+        <UploadField kind="cv" label={t('profile.resume.file')} upload={upload} />
         <p className="text-sm text-ink-muted">{t('files.cv.searched')}</p>
       </div>
     </Dialog>

@@ -31,7 +31,7 @@ export function MyResume({ record, open }: { record: MyRecord; open: OpenEdit })
         ) : (
           <p className="text-sm text-ink-muted">{t('files.cv.none')}</p>
         )}
-        <UploadField place="resume" label={t(record.CV ? 'files.cv.replace' : 'files.cv.add')} upload={upload} />
+        <UploadField kind="resume" label={t(record.CV ? 'files.cv.replace' : 'files.cv.add')} upload={upload} />
         <TextButton className="self-start text-left" onClick={() => open('cv')}>
           {t('files.cv.other')}
         </TextButton>
@@ -52,7 +52,7 @@ export function MyCertificates({ record }: { record: MyRecord }) {
       {record.Certificates.length === 0 && (
         <p className="mb-3 text-sm text-ink-muted">{t('files.certificates.text')}</p>
       )}
-      <CertificateList record={record} place="certificate" upload={upload} />
+      <CertificateList record={record} kind="certificate" upload={upload} />
     </Card>
   )
 }

@@ -12,7 +12,7 @@ export function CertificateFields({ record, upload }: CertificateFieldsProps) {
   return (
     <section aria-labelledby="certificates" className="mt-2 flex flex-col gap-3">
       <SectionHeader id="certificates" title={t('files.certificates')} description={t('files.certificates.optional')} />
-      <CertificateList record={record} place="onboardingCertificate" upload={upload} />
+      <CertificateList record={record} kind="onboardingCertificate" upload={upload} />
     </section>
   )
 }

@@ -123,7 +123,7 @@ export function LocationField({ value, facets, onValue }: LocationFieldProps) {
     setTyped(text)
     if (text === '' && value) onValue(undefined)
   }
-  const rank = ({ label }: { label: string }) => facets.places.indexOf(label) >>> 0
+  const rank = ({ label }: { label: string }) => facets.locations.indexOf(label) >>> 0
   const counted = options.map((option) => ({ ...option, note: facets.of('location', option.label) ?? option.note }))
   const ordered = typed ? counted : counted.toSorted((a, b) => rank(a) - rank(b))
   const fitting = useFittingOptions(ordered, typed ?? '', 'locations')

@@ -28,12 +28,12 @@ export type MoreFieldsProps = {
   types: readonly PickName[]
 }
 
-const places: readonly PickName[] = ['remote', 'onSite']
+const workModels: readonly PickName[] = ['remote', 'onSite']
 
 /** The filters that are in these fields but not in the bar. */
 export const moreNames: readonly FilterName[] = [
   'partTime',
-  ...places,
+  ...workModels,
   'immediate',
   'expStatus',
   'maxCtc',
@@ -53,7 +53,7 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
     <div className="flex flex-col gap-4">
       <SkillFields filters={filters} onChange={onChange} />
       <Picks label={t('filter.type')} names={types} filters={filters} facets={facets} onChange={onChange} />
-      <Picks label={t('filter.place')} names={places} filters={filters} facets={facets} onChange={onChange} />
+      <Picks label={t('filter.place')} names={workModels} filters={filters} facets={facets} onChange={onChange} />
       <SegmentedBar
         label={t('filter.expStatus')}
         options={[{ value: '', label: t('filter.any') }, ...levels]}

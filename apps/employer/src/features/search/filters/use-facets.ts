@@ -38,7 +38,7 @@ export function useFacets(filters: CandidateFilters) {
       return data?.isEstimate ? t('filter.estimate', { shown: number(found.count) }) : number(found.count)
     },
     /** The cities with the most of these candidates, most first. */
-    places: (data?.data.location ?? []).toSorted((a, b) => b.count - a.count).map(({ value }) => value),
+    locations: (data?.data.location ?? []).toSorted((a, b) => b.count - a.count).map(({ value }) => value),
   }
 }
 

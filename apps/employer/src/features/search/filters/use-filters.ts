@@ -25,8 +25,8 @@ export function useFilters() {
   const cursor = new URLSearchParams(query).get('cursor') ?? undefined
 
   /** Opens a search; false if it is already open. */
-  function open(next: CandidateFilters, place?: string): boolean {
-    const wanted = [queryOfFilters(next), place && `cursor=${encodeURIComponent(place)}`].filter(Boolean).join('&')
+  function open(next: CandidateFilters, cursor?: string): boolean {
+    const wanted = [queryOfFilters(next), cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean).join('&')
     if (wanted === query) return false
     void navigate({ pathname, search: wanted })
     return true
@@ -49,7 +49,7 @@ export function useFilters() {
     changeLater: later,
     /** Goes to another page of the same search, by index or by a cursor from the answer. */
     goTo: (pageIndex: number) => open({ ...filters, pageIndex }),
-    goToCursor: (place: string) => open({ ...filters, pageIndex: 0 }, place),
+    goToCursor: (cursor: string) => open({ ...filters, pageIndex: 0 }, cursor),
     /** Clears words and filters; order and page size stay. */
     clear: () => now({ ...cleared, sortBy: filters.sortBy, pageSize: filters.pageSize }),
   }

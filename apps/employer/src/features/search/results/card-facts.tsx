@@ -14,7 +14,7 @@ import type { EmployerRow } from './use-candidate-search.ts'
  * it.
  */
 export function RowLine({ row }: { row: EmployerRow }) {
-  const place = useLocationText(row)
+  const location = useLocationText(row)
   const option = useOptionText()
   const [job] = row.Experience
   const [schooling] = row.Education
@@ -26,9 +26,9 @@ export function RowLine({ row }: { row: EmployerRow }) {
   return (
     <p className="flex text-sm whitespace-pre text-ink-muted">
       <span className="cut min-w-0">{words}</span>
-      {place && (
-        <span className="max-w-1/2 shrink-0 truncate" title={place}>
-          {words ? `${dot}${place}` : place}
+      {location && (
+        <span className="max-w-1/2 shrink-0 truncate" title={location}>
+          {words ? `${dot}${location}` : location}
         </span>
       )}
     </p>
@@ -41,8 +41,8 @@ function useLocationText({ Location, HrComments }: EmployerRow) {
   const wanted = HrComments?.jobLocation
   if (!wanted || !Location || wanted === Location) return Location
   return wanted === anyLocation
-    ? t('card.orAnywhere', { place: Location })
-    : t('card.prefers', { place: Location, wanted })
+    ? t('card.orAnywhere', { location: Location })
+    : t('card.prefers', { location: Location, wanted })
 }
 
 /** The same three facts on every card; what is missing is N/A (document 002 §2.4). */

@@ -61,7 +61,7 @@ export const jobImportTexts = {
   'import.open': 'Open job {id}',
   'import.fix': 'Fix',
   'import.fix.of': 'Fix {job}',
-  'import.untitled': 'Draft {place}',
+  'import.untitled': 'Draft {position}',
   'import.fix.text': 'Each field says what is wrong with it.',
   'import.fix.save': 'Save draft',
   'import.fix.saving': 'Saving...',

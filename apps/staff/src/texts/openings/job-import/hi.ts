@@ -63,7 +63,7 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.open': 'नौकरी {id} खोलें',
   'import.fix': 'ठीक करें',
   'import.fix.of': '{job} ठीक करें',
-  'import.untitled': 'ड्राफ़्ट {place}',
+  'import.untitled': 'ड्राफ़्ट {position}',
   'import.fix.text': 'हर फ़ील्ड बताता है कि उसमें क्या ग़लत है।',
   'import.fix.save': 'ड्राफ़्ट सेव करें',
   'import.fix.saving': 'सेव हो रहा है...',

@@ -63,7 +63,7 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.open': 'नोकरी {id} उघडा',
   'import.fix': 'दुरुस्त करा',
   'import.fix.of': '{job} दुरुस्त करा',
-  'import.untitled': 'ड्राफ्ट {place}',
+  'import.untitled': 'ड्राफ्ट {position}',
   'import.fix.text': 'प्रत्येक फील्ड सांगते की त्यात काय चुकले आहे.',
   'import.fix.save': 'ड्राफ्ट सेव्ह करा',
   'import.fix.saving': 'सेव्ह होत आहे...',

@@ -10,7 +10,7 @@ import type { Items } from './use-items.ts'
 /** Props of `DriveFormItems`: `nameOf` names the item at a position, `children` renders its fields. */
 export type DriveFormItemsProps<N extends DriveListName> = {
   list: Items<N>
-  nameOf: (place: number) => string
+  nameOf: (position: number) => string
   addLabel: string
   onAdd: () => void
   most: number

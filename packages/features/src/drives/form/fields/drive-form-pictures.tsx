@@ -29,7 +29,7 @@ export function BannerField({ form, onSending }: PictureProps) {
         />
       )}
       <UploadField
-        place="banner"
+        kind="banner"
         label={t('driveForm.banner.file')}
         upload={{ ...upload, send: (file) => counted(onSending, upload.send(file)) }}
       />
@@ -65,7 +65,7 @@ export function LogoField({ form, onSending, index }: PictureProps & { index: nu
       )}
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <UploadField
-          place="companyLogo"
+          kind="companyLogo"
           label={<ItemLabel item={t('driveForm.companies.item', { n })}>{t('driveForm.companies.logo')}</ItemLabel>}
           upload={{ ...upload, send: (file) => counted(onSending, upload.send(file)) }}
         />

@@ -9,7 +9,7 @@ import type { CheckedDrive, DriveListName, DriveValues } from './drive-form-valu
 export type DriveForm = UseFormReturn<DriveValues, unknown, CheckedDrive>
 
 /** A list in the form: items are added at the end, moved by one, and removed with Undo. */
-export function useItems<N extends DriveListName>(form: DriveForm, name: N, nameOf: (place: number) => string) {
+export function useItems<N extends DriveListName>(form: DriveForm, name: N, nameOf: (position: number) => string) {
   const t = usePostingTexts()
   const list = useFieldArray<DriveValues, N>({ control: form.control as never, name })
   const [moved, setMoved] = useState('')
@@ -22,7 +22,7 @@ export function useItems<N extends DriveListName>(form: DriveForm, name: N, name
     move(from: number, to: number, button: HTMLButtonElement) {
       flushSync(() => {
         list.move(from, to)
-        setMoved(t('driveForm.items.moved', { item: nameOf(from + 1), place: to + 1, total: list.fields.length }))
+        setMoved(t('driveForm.items.moved', { item: nameOf(from + 1), position: to + 1, total: list.fields.length }))
       })
       const line = button.closest('li')
       const inLine = line?.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled') ?? []

@@ -77,7 +77,7 @@ export const driveFormTexts = {
   'driveForm.items.up': 'Move {item} up',
   'driveForm.items.down': 'Move {item} down',
   'driveForm.items.remove': 'Remove {item}',
-  'driveForm.items.moved': '{item} is now {place} of {total}.',
+  'driveForm.items.moved': '{item} is now {position} of {total}.',
   'driveForm.items.removed': '{item} is removed.',
   'driveForm.items.undo': 'Undo',
   'driveForm.items.most': 'At most {n}.',

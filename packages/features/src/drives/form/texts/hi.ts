@@ -79,7 +79,7 @@ export const driveForm: Record<keyof typeof driveFormTexts, string> = {
   'driveForm.items.up': '{item} को ऊपर ले जाएँ',
   'driveForm.items.down': '{item} को नीचे ले जाएँ',
   'driveForm.items.remove': '{item} हटाएँ',
-  'driveForm.items.moved': '{item} अब {total} में से {place} पर है।',
+  'driveForm.items.moved': '{item} अब {total} में से {position} पर है।',
   'driveForm.items.removed': '{item} हटाया गया।',
   'driveForm.items.undo': 'वापस लाएँ',
   'driveForm.items.most': 'ज़्यादा से ज़्यादा {n}।',

@@ -79,7 +79,7 @@ export const driveForm: Record<keyof typeof driveFormTexts, string> = {
   'driveForm.items.up': '{item} वर न्या',
   'driveForm.items.down': '{item} खाली न्या',
   'driveForm.items.remove': '{item} काढा',
-  'driveForm.items.moved': '{item} आता {total} पैकी {place} वर आहे.',
+  'driveForm.items.moved': '{item} आता {total} पैकी {position} वर आहे.',
   'driveForm.items.removed': '{item} काढले.',
   'driveForm.items.undo': 'परत आणा',
   'driveForm.items.most': 'जास्तीत जास्त {n}.',

@@ -83,8 +83,8 @@ export function PayField({
 /** Where the job is; `more` adds the job's own city. */
 export function CityField({ more, ...props }: Choice & { more?: string | undefined }) {
   const t = usePostingTexts()
-  const places: readonly string[] = jobLocations
-  const options = same(more && !places.includes(more) ? [...places, more] : places)
+  const locations: readonly string[] = jobLocations
+  const options = same(more && !locations.includes(more) ? [...locations, more] : locations)
   return (
     <SelectField
       {...props}

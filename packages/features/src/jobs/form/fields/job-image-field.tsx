@@ -15,7 +15,7 @@ export function JobImageField({ image, onImage }: JobImageFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <UploadField
-        place="jobImage"
+        kind="jobImage"
         label={
           <>
             {t(image ? 'jobForm.image.replace' : 'jobForm.image')}{' '}

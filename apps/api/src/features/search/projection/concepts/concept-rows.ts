@@ -15,7 +15,7 @@ function texts(values: readonly (string | null | undefined)[]) {
 /** The texts of a profile from which concepts are read; not the college and the name. */
 export function profileTexts(
   profile: SearchProfile,
-  places: readonly string[],
+  locations: readonly string[],
   lists: Pick<SearchLists, 'roles' | 'domains'>,
   now: Date,
 ): ProfileTexts {
@@ -27,7 +27,7 @@ export function profileTexts(
     earlierTitles: worked.slice(1).map(({ title }) => title),
     skills: [...candidate.professionalSkills, ...candidate.generalSkills],
     roles: texts(candidate.jobRoleIds.map((id) => lists.roles.get(id))),
-    cities: places,
+    cities: locations,
     degrees: texts([candidate.degree, ...educations.flatMap(({ degree, qualification }) => [degree, qualification])]),
     domains: texts([candidate.domainId === null ? null : lists.domains.get(candidate.domainId)]),
     mentions: texts([candidate.description]),
@@ -40,8 +40,8 @@ export type ReadWith = { lists: SearchLists; vocabulary: VersionedVocabulary; no
 
 /** The search row with its concepts, and the rows of `candidate_concepts` that say where the candidate has each. */
 export function withConcepts(profile: SearchProfile, row: SearchRow, { lists, vocabulary, now }: ReadWith) {
-  const places = workLocations(profile, row.verified).filter((place) => place !== anyLocation)
-  const { concepts, unresolved } = readProfile(profileTexts(profile, places, lists, now), vocabulary.vocabulary)
+  const locations = workLocations(profile, row.verified).filter((location) => location !== anyLocation)
+  const { concepts, unresolved } = readProfile(profileTexts(profile, locations, lists, now), vocabulary.vocabulary)
   const standing = {
     looking: row.joining > 0,
     verified: row.verified,
