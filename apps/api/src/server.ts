@@ -47,15 +47,15 @@ async function start(demo?: Demo) {
   const { db, maintain, stop } = await openPrepared(config, say).catch((error) => {
     throw databaseFailure(config, error)
   })
-  const wanted = demo && (config.DEMO ?? !config.DATABASE_URL)
-  if (wanted) {
+  const wantsDemo = demo && (config.DEMO ?? !config.DATABASE_URL)
+  if (wantsDemo) {
     await demo.fill(db, { candidates: config.DEMO_CANDIDATES, now: new Date(), say })
     await maintain()
   }
   const provider = await openPayments(config, { now: () => new Date(), fetch })
   if (provider.standin) await restoreStandin(db, provider.standin.ledger)
-  const deps = { ...depsOf({ ...config, DEMO: wanted ?? false }, db), ...provider }
-  if (wanted) await storeSamples(deps, demo.samples)
+  const deps = { ...depsOf({ ...config, DEMO: wantsDemo ?? false }, db), ...provider }
+  if (wantsDemo) await storeSamples(deps, demo.samples)
   if (config.ADMIN_PHONE) await ensureFirstAdmin(deps, { phone: config.ADMIN_PHONE, name: config.ADMIN_NAME })
 
   expectAnswers(db.$client)

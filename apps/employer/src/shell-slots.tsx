@@ -2,15 +2,15 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { createPortal } from 'react-dom'
 
 /** A slot of the shell that a screen can fill. */
-type Slot = { element: HTMLElement | null; want: (wanted: boolean) => void }
+type Slot = { element: HTMLElement | null; setUsed: (used: boolean) => void }
 
 const SlotsContext = createContext<{ band: Slot; bar: Slot } | undefined>(undefined)
 
 function useSlot() {
-  const [wanted, want] = useState(false)
+  const [used, setUsed] = useState(false)
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const slot = useMemo(() => ({ element, want }), [element])
-  return { slot, holder: wanted && <div ref={setElement} />, filled: !wanted || element !== null }
+  const slot = useMemo(() => ({ element, setUsed }), [element])
+  return { slot, holder: used && <div ref={setElement} />, filled: !used || element !== null }
 }
 
 /**
@@ -44,13 +44,13 @@ export function ShellBar({ children }: { children: ReactNode }) {
 function Filled({ name, children }: { name: 'band' | 'bar'; children: ReactNode }) {
   const slots = use(SlotsContext)
   if (!slots) throw new Error('No ShellSlots above this screen')
-  const { element, want } = slots[name]
+  const { element, setUsed } = slots[name]
   const announce = useCallback(
     (_: HTMLElement) => {
-      want(true)
-      return () => want(false)
+      setUsed(true)
+      return () => setUsed(false)
     },
-    [want],
+    [setUsed],
   )
   return (
     <>

@@ -30,7 +30,7 @@ export function EmployerShell({ children }: { children: ReactNode }) {
   const topTabs = useNavItems(tabs)
   const items = useNavItems(menu)
   const plan = { href: paths.plans, label: t('plan.title'), icon: Gauge }
-  const own = usePipelineItems()
+  const pipelineItems = usePipelineItems()
   const hiring = useHiringItems()
   const support = { href: paths.dashboard, label: t('shell.support'), icon: LifeBuoy }
   return (
@@ -40,14 +40,14 @@ export function EmployerShell({ children }: { children: ReactNode }) {
           navLabel={t('header.menu')}
           banner={<DemoBanner />}
           brand={<Brand href="/" compact />}
-          items={[...topTabs, ...own.slice(0, 1), ...hiring]}
-          bottomItems={[...topTabs, ...own]}
+          items={[...topTabs, ...pipelineItems.slice(0, 1), ...hiring]}
+          bottomItems={[...topTabs, ...pipelineItems]}
           menu={
             <NavDrawer
               key={pathname}
               title={t('header.menu')}
               items={items}
-              moreItems={[...own, ...hiring.slice(0, 3), plan, support]}
+              moreItems={[...pipelineItems, ...hiring.slice(0, 3), plan, support]}
               foot={<ProfileBox logout />}
             />
           }

@@ -23,8 +23,8 @@ export type Verdict =
 export function guard(app: AppName, audience: Audience, person: Person | undefined): Verdict {
   if (audience === 'anyone') return { show: 'screen' }
   if (!person) return { show: audience === 'visitor' ? 'screen' : 'sign-in' }
-  const own = appOfRole(person.role)
-  if (own !== app) return { show: 'wrong-app', app: own }
+  const ownApp = appOfRole(person.role)
+  if (ownApp !== app) return { show: 'wrong-app', app: ownApp }
   if (!isRegistered(person.registrationStep)) return { show: audience === 'registering' ? 'screen' : 'step' }
   if (audience === 'visitor' || audience === 'registering') return { show: 'home' }
   return audience.includes(person.role) ? { show: 'screen' } : { show: 'not-allowed' }

@@ -18,7 +18,7 @@ export type Endpoint = {
    * The owner of the record: the field (in params, query or body) that names the person, and the roles for which it
    * must be their own ID, otherwise 403 `not-yours`. Other allowed roles may name any ID.
    */
-  own?: { readonly field: string; readonly roles: readonly Role[] }
+  owner?: { readonly field: string; readonly roles: readonly Role[] }
   /**
    * Registration steps (of candidate or employer) in which it may be called; by default only a finished registration.
    */

@@ -47,12 +47,18 @@ export function appGaps(demands: Iterable<Demand>, proofs: readonly { id: string
   const excused = new Set(nothingThere.flatMap(({ app, ids }) => ids.map((id) => `${id} ${app}`)))
   const several = [...demands].filter(({ apps }) => apps.length > 1)
   // A rule is proved in the domain, and again wherever it is seen.
-  const wanted = several.flatMap(({ id, apps }) => apps.filter((app) => app !== 'domain').map((app) => `${id} ${app}`))
+  const expected = several.flatMap(({ id, apps }) =>
+    apps.filter((app) => app !== 'domain').map((app) => `${id} ${app}`),
+  )
   return [
-    ...wanted.filter((pair) => !proved.has(pair) && !excused.has(pair)).map((pair) => `${pair}: no proof in this app`),
+    ...expected
+      .filter((pair) => !proved.has(pair) && !excused.has(pair))
+      .map((pair) => `${pair}: no proof in this app`),
     ...[...excused]
       .filter((pair) => proved.has(pair))
       .map((pair) => `${pair}: has a proof; take it off the exceptions`),
-    ...[...excused].filter((pair) => !wanted.includes(pair)).map((pair) => `${pair}: is no longer named; take it off`),
+    ...[...excused]
+      .filter((pair) => !expected.includes(pair))
+      .map((pair) => `${pair}: is no longer named; take it off`),
   ]
 }

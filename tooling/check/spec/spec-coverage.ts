@@ -71,8 +71,8 @@ function hasPassed({ ok, tests }: Spec) {
 
 function specsOf(suite: Suite, above: string[], counts = (_spec: Spec) => true): string[] {
   const here = suite.title === suite.file ? above : [...above, suite.title]
-  const own = (suite.specs ?? [])
+  const ownSpecs = (suite.specs ?? [])
     .filter(counts)
     .map((spec) => `tooling/e2e/src/${spec.file} › ${[...here, spec.title].join(' > ')}`)
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here, counts))]
+  return [...ownSpecs, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, here, counts))]
 }

@@ -77,12 +77,12 @@ function sumsOf(list: readonly (readonly [unknown, number])[]): Float64Array {
 
 function weightedOf<T>(list: readonly (readonly [T, number])[], share: number): T {
   const steps = sumsOf(list)
-  const wanted = share * (steps[steps.length - 1] ?? 0)
+  const target = share * (steps[steps.length - 1] ?? 0)
   let low = 0
   let high = steps.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if (wanted < (steps[middle] ?? 0)) high = middle
+    if (target < (steps[middle] ?? 0)) high = middle
     else low = middle + 1
   }
   return itemAt(list, low)[0]

@@ -37,8 +37,9 @@ export async function codes({ tries, databaseUrl }: TrustOptions) {
     console.log(`${triesInAllBeforeSecondCode} accounts, one guess each, in a day:`)
     console.log(`  the next right guess: ${many.next}; break-ins to be expected a day: ${expected}`)
     console.log(`  an owner of another account got in with ${many.codesOfOwner} codes`)
-    const holds = odds < 1e-6 && one.alone.length <= 1 && many.next === 'one-more-code'
-    if (!holds || one.codesOfOwner === 0 || many.codesOfOwner === 0) throw new Error('The limits on codes did not hold')
+    const isBounded = odds < 1e-6 && one.alone.length <= 1 && many.next === 'one-more-code'
+    if (!isBounded || one.codesOfOwner === 0 || many.codesOfOwner === 0)
+      throw new Error('The limits on codes did not hold')
   } finally {
     await server.stop()
     await stop()

@@ -112,7 +112,7 @@ describe('a data folder of an earlier version', () => {
 
   test('lists the orders of a candidate with their receipts', async () => {
     const candidate = await old.signIn('9000000002', 'Candidate')
-    const { data } = await candidate.payments.own({ query: {} })
+    const { data } = await candidate.payments.mine({ query: {} })
     expect(data.map(({ AppliedTo, Status, Amount }) => [AppliedTo, Status, Amount])).toEqual([
       ['PlacementDrive', 'captured', 1000],
       ['Course', 'created', 12000],

@@ -6,7 +6,7 @@ export function useOpeningPaid(noun: 'courses' | 'drives') {
   const api = useApi()
   const queries = useQueryClient()
   return () => {
-    for (const { key } of [api[noun].get, api[noun].list, api.applications.mine, api.payments.own])
+    for (const { key } of [api[noun].get, api[noun].list, api.applications.mine, api.payments.mine])
       void queries.invalidateQueries({ queryKey: key })
   }
 }

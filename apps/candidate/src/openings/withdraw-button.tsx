@@ -21,14 +21,14 @@ function withdrawable({ Kind, ID, Status }: MyApplication): Withdrawable | undef
 
 /** Withdraws an application after asking; nothing where it can't be withdrawn. */
 export function WithdrawButton({ application }: { application: MyApplication }) {
-  const own = withdrawable(application)
-  return own ? <Asking application={application} own={own} /> : null
+  const target = withdrawable(application)
+  return target ? <Asking application={application} target={target} /> : null
 }
 
-function Asking({ application, own }: { application: MyApplication; own: Withdrawable }) {
+function Asking({ application, target }: { application: MyApplication; target: Withdrawable }) {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  const withdraw = useWithdraw(own)
+  const withdraw = useWithdraw(target)
   const title = titleOfApplication(application)
   const company = application.CompanyName ?? t('withdraw.employer')
   return (
@@ -40,7 +40,7 @@ function Asking({ application, own }: { application: MyApplication; own: Withdra
         open={open}
         onOpenChange={setOpen}
         title={t('withdraw.title', { title })}
-        description={t(`withdraw.text.${own.kind}`, { company })}
+        description={t(`withdraw.text.${target.kind}`, { company })}
         confirmLabel={t('withdraw')}
         busy={withdraw.isPending && t('withdraw.busy')}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setOpen(false) })}

@@ -17,13 +17,13 @@ export function offeredGroups(
   term: string,
   named: readonly string[] = [],
 ): OfferedGroup[] {
-  const wanted = skillKey(term)
+  const typedKey = skillKey(term)
   const alsoNamed = new Set(named.map(skillKey))
   return skillGroups(catalogue, picked)
     .map(({ subdomain, skills }) => ({
       subdomain,
       skills: skills.filter(
-        (skill) => skillKey(`${subdomain} ${skill}`).includes(wanted) || alsoNamed.has(skillKey(skill)),
+        (skill) => skillKey(`${subdomain} ${skill}`).includes(typedKey) || alsoNamed.has(skillKey(skill)),
       ),
       goesWith: picked.findLast((one) => skills.some((skill) => skillKey(skill) === skillKey(one))),
     }))

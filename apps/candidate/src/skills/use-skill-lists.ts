@@ -10,12 +10,12 @@ export type SkillLists = { catalogue: SkillCatalogue; general: ReadonlySet<strin
 export function useSkillLists(domainId: number | null) {
   const api = useApi()
   const { options: domains } = useDomainOptions()
-  const own = domains.find(({ value }) => value === String(domainId))?.label
+  const ownDomain = domains.find(({ value }) => value === String(domainId))?.label
   return useQuery({
     ...api.reference.skills.query(),
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ data }): SkillLists => {
-      const rank = ({ Domain }: { Domain: string }) => (Domain === own ? 0 : 1)
+      const rank = ({ Domain }: { Domain: string }) => (Domain === ownDomain ? 0 : 1)
       const groups = data.Subdomains.toSorted((a, b) => rank(a) - rank(b))
       return {
         catalogue: groups.map(({ Title, GeneralSkills, ProfessionalSkills }) => ({

@@ -21,8 +21,8 @@ export function PeopleForDrive({ driveId }: { driveId: number | undefined }) {
   const drive = data?.data
   const [address, setAddress] = useSearchParams()
   if (!drive || drive.Jobs.length === 0 || !isOpen(lastDay(drive), now())) return null
-  const wanted = Number(address.get(jobInAddress))
-  const job = drive.Jobs.find(({ JobID }) => JobID === wanted) ?? drive.Jobs[0]
+  const chosenId = Number(address.get(jobInAddress))
+  const job = drive.Jobs.find(({ JobID }) => JobID === chosenId) ?? drive.Jobs[0]
   const choose = (id: string) =>
     setAddress(
       (before) => {

@@ -11,7 +11,7 @@ import { useShellTexts } from '../texts/use-shell-texts.ts'
 /** Props of `CityChoice`; without a `city` anywhere is chosen. */
 export type CityChoiceProps = {
   city: string | undefined
-  own: string | undefined
+  ownCity: string | undefined
   onChoose: (city: string) => void
 }
 
@@ -20,26 +20,26 @@ function isSame(one: string, other: string | undefined) {
 }
 
 /** Chooses any city by typing, or with one press the person's own, one of the spec's six (000 §9), or anywhere. */
-export function CityChoice({ city, own, onChoose }: CityChoiceProps) {
+export function CityChoice({ city, ownCity, onChoose }: CityChoiceProps) {
   const t = useShellTexts()
   const option = useOptionText()
   const { options, isPending } = useLocationOptions()
-  const cities = own ? [own, ...pickerCities.filter((one) => !isSame(one, own))] : pickerCities
+  const cities = ownCity ? [ownCity, ...pickerCities.filter((one) => !isSame(one, ownCity))] : pickerCities
   const choices = [
-    ...cities.map((one) => ({ value: one, label: option(one), ...(one === own && { note: t('city.yours') }) })),
+    ...cities.map((one) => ({ value: one, label: option(one), ...(one === ownCity && { note: t('city.yours') }) })),
     { value: anyLocation, label: t('city.anywhere') },
   ]
   const offered = city === undefined ? anyLocation : choices.find(({ value }) => isSame(value, city))?.value
   const [typed, setTyped] = useState(offered ? '' : (city ?? ''))
   // A typed city that is cleared leaves 'Anywhere' chosen.
   const [marked, setMarked] = useState(offered ?? anyLocation)
-  const wanted = typed.trim() || marked
+  const pick = typed.trim() || marked
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        onChoose(wanted)
+        onChoose(pick)
       }}
     >
       <div className="flex items-end gap-2">

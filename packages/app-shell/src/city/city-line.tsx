@@ -36,7 +36,7 @@ function CityWait() {
 function CityWords({ of, list }: CityLineProps) {
   const t = useShellTexts()
   const option = useOptionText()
-  const { city, own, location, isOnly, choose, keepOnly } = useListCity()
+  const { city, ownCity, location, isOnly, choose, keepOnly } = useListCity()
   const named = list?.near?.city
   // A city that the words name comes before the header's; several come in no order of places.
   if (list && named === undefined && city) return null
@@ -53,8 +53,8 @@ function CityWords({ of, list }: CityLineProps) {
       )}
       {state === 'only' && <TextButton onClick={() => keepOnly(undefined)}>{t('city.first', shown)}</TextButton>}
       {city && <TextButton onClick={() => choose(anyLocation)}>{t('city.anywhere')}</TextButton>}
-      {state === 'anywhere' && own && (
-        <TextButton onClick={() => choose(own)}>{t('city.first', { city: option(own) })}</TextButton>
+      {state === 'anywhere' && ownCity && (
+        <TextButton onClick={() => choose(ownCity)}>{t('city.first', { city: option(ownCity) })}</TextButton>
       )}
     </>
   )

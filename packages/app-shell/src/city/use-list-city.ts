@@ -15,18 +15,18 @@ const key = 'pramaan.city'
 export function useListCity() {
   const { storage } = usePlatform()
   const { role } = usePerson()
-  const own = useMyCity()
+  const myCity = useMyCity()
   const address = useAddressChange()
   const query = new URLSearchParams(useQueryText())
   const chosen = chosenCity(query, storage, role)
-  const city = chosen === anyLocation ? undefined : chosen === cityOfProfile ? own.city : chosen
+  const city = chosen === anyLocation ? undefined : chosen === cityOfProfile ? myCity.city : chosen
   const [only, ...others] = query.getAll('location')
   const location = openingsIn(city)
   return {
     /** The displayed city; undefined for anywhere, or while it is `loading`. */
     city,
-    loading: chosen === cityOfProfile && own.loading,
-    own: own.city,
+    loading: chosen === cityOfProfile && myCity.loading,
+    ownCity: myCity.city,
     /** The city as a parameter of API calls. */
     near: nearOf(query, storage, role),
     /** The city as a location filter; undefined if openings are never there. */

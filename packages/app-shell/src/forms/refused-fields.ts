@@ -13,9 +13,9 @@ export function showRefused<T extends FieldValues>(
   if (!(error instanceof Refused) || error.details.length === 0) return false
   const known = Object.keys(form.getValues())
   const isOwn = (field: string) => known.includes(field.slice(prefix.length).split('.')[0] ?? '')
-  const own = error.details.filter(({ field }) => field.startsWith(prefix) && isOwn(field))
-  own.forEach(({ field, message }, index) => {
+  const ofForm = error.details.filter(({ field }) => field.startsWith(prefix) && isOwn(field))
+  ofForm.forEach(({ field, message }, index) => {
     form.setError(field.slice(prefix.length) as FieldPath<T>, { message }, { shouldFocus: index === 0 })
   })
-  return own.length === error.details.length
+  return ofForm.length === error.details.length
 }

@@ -10,10 +10,10 @@ export function useSearchText(words: string) {
   const [seen, setSeen] = useState(words)
   const [sent, setSent] = useState<readonly string[]>([])
   if (words !== seen) {
-    const own = sent.indexOf(words)
+    const sentAt = sent.indexOf(words)
     setSeen(words)
-    setSent(own < 0 ? [] : sent.slice(own + 1))
-    if (own < 0 && words !== text.trim()) setText(words)
+    setSent(sentAt < 0 ? [] : sent.slice(sentAt + 1))
+    if (sentAt < 0 && words !== text.trim()) setText(words)
   }
   const send = (others: string) => setSent((before) => [...before, others])
   return [text, setText, send] as const

@@ -24,12 +24,12 @@ export function LocationPicker() {
 }
 
 function OrderPicker() {
-  const { city, own, loading, choose } = useListCity()
-  return loading ? null : <Picker city={city} own={own} by="order" onChoose={choose} />
+  const { city, ownCity, loading, choose } = useListCity()
+  return loading ? null : <Picker city={city} ownCity={ownCity} by="order" onChoose={choose} />
 }
 
 function FilterPicker() {
-  const { city: own } = useMyCity()
+  const { city: ownCity } = useMyCity()
   const address = useAddressChange()
   const location = new URLSearchParams(useQueryText()).get('location')
   const city = location && location !== anyLocation ? location : undefined
@@ -38,17 +38,17 @@ function FilterPicker() {
       if (next === anyLocation) query.delete('location')
       else query.set('location', namesOfCity(next)[0] ?? next)
     })
-  return <Picker city={city} own={own} by="filter" onChoose={choose} />
+  return <Picker city={city} ownCity={ownCity} by="filter" onChoose={choose} />
 }
 
 type PickerProps = {
   city: string | undefined
-  own: string | undefined
+  ownCity: string | undefined
   by: 'order' | 'filter'
   onChoose: (city: string) => void
 }
 
-function Picker({ city, own, by, onChoose }: PickerProps) {
+function Picker({ city, ownCity, by, onChoose }: PickerProps) {
   const t = useShellTexts()
   const option = useOptionText()
   const [open, setOpen] = useOpenHere()
@@ -80,7 +80,7 @@ function Picker({ city, own, by, onChoose }: PickerProps) {
       description={t(`header.city.${by}`)}
     >
       <Suspense>
-        <CityChoice city={city} own={own} onChoose={chosen} />
+        <CityChoice city={city} ownCity={ownCity} onChoose={chosen} />
       </Suspense>
     </Dialog>
   )

@@ -18,7 +18,7 @@ const landingRedirectMilliseconds = 1000
 export function useLanding() {
   const { storage } = usePlatform()
   const [landing] = useState(() => readLanding(storage))
-  return { landing, requested: landingApplication(landing), lead: driveLanding(landing) }
+  return { landing, requested: landingApplication(landing), continueTo: driveLanding(landing) }
 }
 
 /** Sends the application requested by the landing link, once when the screen opens; `again` retries (D12). */

@@ -34,9 +34,9 @@ export function NewVersion() {
 
 /** Whether the server's page now starts with another script than the open one. */
 async function isNewer() {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
-  if (!own) return false
+  const loadedScript = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  if (!loadedScript) return false
   const answer = await fetch('/', { cache: 'no-store' })
   const served = answer.ok ? await answer.text() : ''
-  return served.includes('type="module"') && !served.includes(own)
+  return served.includes('type="module"') && !served.includes(loadedScript)
 }

@@ -66,7 +66,7 @@ function put(storage: Storage, key: string, text: string) {
   }
 }
 
-function makeRoom(storage: Storage, wanted: number) {
+function makeRoom(storage: Storage, bytes: number) {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const entries = names
     .filter((name) => name.startsWith(prefix))
@@ -74,7 +74,7 @@ function makeRoom(storage: Storage, wanted: number) {
     .sort((one, other) => (one.text < other.text ? -1 : 1))
   let [count, size] = [entries.length, entries.reduce((sum, { text }) => sum + text.length, 0)]
   for (const { name, text } of entries) {
-    if (count < most.answers && size + wanted <= most.characters) return
+    if (count < most.answers && size + bytes <= most.characters) return
     storage.removeItem(name)
     count -= 1
     size -= text.length

@@ -53,8 +53,8 @@ async function sendEach<K extends Saved, Key>(
     try {
       if (!(await arrives(item))) return 'waiting'
     } catch (error) {
-      if (mine.some((own) => list.isSame(own, item))) {
-        for (const own of mine) list.remove(own)
+      if (mine.some((sent) => list.isSame(sent, item))) {
+        for (const sent of mine) list.remove(sent)
         throw error
       }
       if (isTemporaryFailure(error)) {

@@ -13,7 +13,7 @@ import { usePrivacyTexts } from './use-privacy-texts.ts'
 type ErasureCardProps = { open: { RequestedOn: string; DueOn: string } | null; privacy: Privacy }
 
 /** Requesting erasure, or cancelling a pending request (D11). */
-export function ErasureCard({ open, privacy: { erase, keep } }: ErasureCardProps) {
+export function ErasureCard({ open, privacy: { erase, cancelErasure } }: ErasureCardProps) {
   const t = useShellTexts()
   const ofRole = usePrivacyTexts()
   const failureText = useFailureText()
@@ -24,13 +24,17 @@ export function ErasureCard({ open, privacy: { erase, keep } }: ErasureCardProps
         tone="warning"
         title={t('privacy.erasing', { date: dateText(new Date(open.DueOn)) })}
         action={
-          <Button size="sm" busy={keep.isPending && t('privacy.keep.busy')} onClick={() => keep.mutate()}>
+          <Button
+            size="sm"
+            busy={cancelErasure.isPending && t('privacy.keep.busy')}
+            onClick={() => cancelErasure.mutate()}
+          >
             {t('privacy.keep')}
           </Button>
         }
       >
         {ofRole('erasing.text', { date: dateText(new Date(open.RequestedOn)) })}
-        {keep.isError && <span role="alert"> {failureText(keep.error)}</span>}
+        {cancelErasure.isError && <span role="alert"> {failureText(cancelErasure.error)}</span>}
       </Alert>
     )
   return (

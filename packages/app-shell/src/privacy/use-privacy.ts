@@ -38,8 +38,8 @@ export function usePrivacy() {
       mutationFn: (Contact: string) => api.privacy.erase({ body: { Contact } }),
       onSuccess: () => leave(t('privacy.erase.done')),
     }),
-    keep: useMutation({
-      mutationFn: () => api.privacy.keep(),
+    cancelErasure: useMutation({
+      mutationFn: () => api.privacy.cancelErasure(),
       onSuccess: async () => {
         await cache.invalidateQueries({ queryKey: api.privacy.mine.key })
         notify(ofRole('keep.done'))

@@ -22,14 +22,14 @@ type GuardedScreenProps = { map: AppRoutes; path: string; route: AppRoute }
 export function GuardedScreen({ map, path, route }: GuardedScreenProps) {
   const { app, storage } = usePlatform()
   const { checked, person } = useAuth()
-  const lead = useRedirect(map, path, person)
+  const redirect = useRedirect(map, path, person)
   // A registration screen redirects a registered person, and needs to know where to.
   useDropLandingAddress(path, route.for === 'visitor' || route.for === 'registering' ? undefined : person)
   if (!checked) return <Meanwhile map={map} route={route} />
   const verdict = guard(app, route.for, person)
   switch (verdict.show) {
     case 'screen':
-      if (lead) return <Navigate to={lead} replace />
+      if (redirect) return <Navigate to={redirect} replace />
       return (
         <Framed
           map={map}

@@ -54,7 +54,7 @@ export function NotificationSettings() {
 type ChoicesProps = {
   preferences: NotificationPreferences
   receiptsNeeded: boolean
-  onChange: (wanted: NotificationPreferences) => void
+  onChange: (preferences: NotificationPreferences) => void
 }
 
 function Choices({ preferences, receiptsNeeded, onChange }: ChoicesProps) {

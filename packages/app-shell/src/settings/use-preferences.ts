@@ -17,20 +17,21 @@ export function usePreferences() {
   const { queryKey } = api.notifications.preferences.query()
   const save = useMutation({
     mutationFn: ({ language, channels }: NotificationPreferences) =>
-      api.notifications.prefer({ body: { language, channels: mutable(channels) } }),
+      api.notifications.savePreferences({ body: { language, channels: mutable(channels) } }),
     scope: { id: 'notification-preferences' },
     onError: () => cache.invalidateQueries({ queryKey }),
   })
-  function change(wanted: NotificationPreferences) {
-    const refused = whyNotPrefer(wanted.channels) !== undefined
+  function change(preferences: NotificationPreferences) {
+    const refused = whyNotPrefer(preferences.channels) !== undefined
     setNeeded(refused)
     if (refused) return
     // The messages' language and the app's are one choice.
-    if (wanted.language !== languages.i18n.locale) void languages.choose(wanted.language).catch(showUnreachable)
+    if (preferences.language !== languages.i18n.locale)
+      void languages.choose(preferences.language).catch(showUnreachable)
     // An answer that is on its way would show the preferences as they were.
     void cache.cancelQueries({ queryKey })
-    cache.setQueryData(queryKey, { message: 'Success', data: wanted })
-    save.mutate(wanted)
+    cache.setQueryData(queryKey, { message: 'Success', data: preferences })
+    save.mutate(preferences)
   }
   return { query, save, change, receiptsNeeded: needed }
 }

@@ -123,7 +123,7 @@ test('a language that can’t be loaded leaves everything in the one that is spo
 test('a browser without a choice takes the account’s language at sign-in, and a choice is saved with the account', async () => {
   const { platform, person } = await asCandidate()
   const me = await api.as(person)
-  await me.notifications.prefer({ body: { language: 'hi', channels: {} } })
+  await me.notifications.savePreferences({ body: { language: 'hi', channels: {} } })
   await shareLanguage(platform)
   expect(document.documentElement.lang).toBe('hi')
   await platform.languages.choose('mr')

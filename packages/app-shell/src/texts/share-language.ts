@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.tsx'
 export async function shareLanguage({ languages, session: { api } }: Pick<Platform, 'languages' | 'session'>) {
   const chosen = languages.chosen()
   try {
-    if (chosen) await api.notifications.prefer({ body: { language: chosen, channels: {} } })
+    if (chosen) await api.notifications.savePreferences({ body: { language: chosen, channels: {} } })
     else await languages.choose((await api.notifications.preferences()).data.language)
   } catch {
     // The next choice or sign-in tries again.

@@ -32,7 +32,7 @@ export const applications = {
     path: '/job-application',
     summary: 'Apply to a job, or to a drive (JobID null): a request, or a new one after noPayment',
     allow: ['Candidate'],
-    own: { field: 'tokenUserID', roles: ['Candidate'] },
+    owner: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z
       .strictObject({
         EmpID: id.nullish(),
@@ -55,7 +55,7 @@ export const applications = {
     path: '/placement-drive/job-application',
     summary: "Apply to a drive's job by a landing link: applied now, or 'Already Applied'",
     allow: ['Candidate'],
-    own: { field: 'tokenUserID', roles: ['Candidate'] },
+    owner: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z.strictObject({ placementID: id.nullish(), JobID: id, Url: url, tokenUserID: id.optional() }),
     answer: enrolment,
     refusals: ['not-yours', 'not-found', 'drive-over', 'job-closed'],
@@ -65,7 +65,7 @@ export const applications = {
     path: '/course-application',
     summary: "Apply to a course: 'Application Successful' or 'Already Applied'; a free one enrols at once",
     allow: ['Candidate'],
-    own: { field: 'tokenUserID', roles: ['Candidate'] },
+    owner: { field: 'tokenUserID', roles: ['Candidate'] },
     body: z.strictObject({ CourseID: id, Url: url, tokenUserID: id.optional() }),
     answer: enrolment,
     refusals: ['not-yours', 'not-found'],

@@ -25,7 +25,7 @@ export const employers = {
     path: '/employeedashboarddata/:id',
     summary: 'Searches, candidates viewed, shortlisted, hired, and the past searches',
     allow: ['Employer'],
-    own: { field: 'id', roles: ['Employer'] },
+    owner: { field: 'id', roles: ['Employer'] },
     params: idParams,
     answer: answers(
       z.object({
@@ -52,7 +52,7 @@ export const employers = {
     summary:
       'The tiles of the dashboard: candidates and courses of the platform and the employer’s own jobs, each by day',
     allow: ['Employer'],
-    own: { field: 'id', roles: ['Employer'] },
+    owner: { field: 'id', roles: ['Employer'] },
     params: idParams,
     answer: answers(
       z.object({
@@ -87,7 +87,7 @@ export const employers = {
     path: '/employer/:id',
     summary: "The employer's own company profile",
     allow: ['Employer'],
-    own: { field: 'id', roles: ['Employer'] },
+    owner: { field: 'id', roles: ['Employer'] },
     steps: 'any',
     params: idParams,
     answer: answers(
@@ -117,7 +117,7 @@ export const employers = {
     summary:
       'Change your company profile: fields that are not sent stay, a new e-mail is refused (see changeEmail); returns a token with the new name',
     allow: ['Employer'],
-    own: { field: 'id', roles: ['Employer'] },
+    owner: { field: 'id', roles: ['Employer'] },
     params: idParams,
     body: companyProfile.partial(),
     answer: answers(z.string()),
@@ -129,7 +129,7 @@ export const employers = {
     summary:
       "Change or confirm the e-mail that one signs in with: without a code one goes to that address, 'OTP Sent'; with it the change is made, answered by a token",
     allow: ['Employer'],
-    own: { field: 'id', roles: ['Employer'] },
+    owner: { field: 'id', roles: ['Employer'] },
     params: idParams,
     body: companyProfile.pick({ email: true }).extend({ otp: otp.optional() }),
     answer: answers(z.string()),

@@ -56,7 +56,7 @@ export const jobImports = {
     answer: answers(row),
     refusals: ['not-found', 'wrong-state'],
   }),
-  take: endpoint({
+  postJobs: endpoint({
     method: 'POST',
     path: '/job-imports/:id/take',
     summary: 'Post the draft jobs that are ready: those named, or all',

@@ -76,7 +76,7 @@ export const notifications = {
     answer: answers(preferences),
     refusals: [],
   }),
-  prefer: endpoint({
+  savePreferences: endpoint({
     method: 'PUT',
     path: '/notifications/preferences',
     summary: 'Choose language and channels; missing topics stay unchanged',

@@ -41,7 +41,7 @@ export const payments = {
     path: '/create-order',
     summary: 'An order for verification (VSP); an open one of the same price is reused',
     allow: ['Candidate'],
-    own: { field: 'userId', roles: ['Candidate'] },
+    owner: { field: 'userId', roles: ['Candidate'] },
     body: z.strictObject({
       userId: id,
       amount: rupees.optional(),
@@ -65,7 +65,7 @@ export const payments = {
     path: '/placementdrive/create-order',
     summary: 'An order for the fee of a drive that accepted the candidate',
     allow: ['Candidate'],
-    own: { field: 'UserId', roles: ['Candidate'] },
+    owner: { field: 'UserId', roles: ['Candidate'] },
     body: z.strictObject({
       UserId: id,
       Amount: rupees.optional(),
@@ -91,7 +91,7 @@ export const payments = {
     path: '/course/create-order',
     summary: 'An order for a course with a price (cohort payment, D26)',
     allow: ['Candidate'],
-    own: { field: 'userId', roles: ['Candidate'] },
+    owner: { field: 'userId', roles: ['Candidate'] },
     body: z.strictObject({ userId: id, CourseID: id, amount: rupees.optional(), CouponCode: couponField }),
     answer: orderAnswer,
     refusals: orderRefusals,
@@ -110,7 +110,7 @@ export const payments = {
     path: '/plan/create-order',
     summary: 'An order for days of a plan; they start now, or after the days already paid (D27)',
     allow: ['Employer'],
-    own: { field: 'userId', roles: ['Employer'] },
+    owner: { field: 'userId', roles: ['Employer'] },
     body: z.strictObject({
       userId: id,
       Offer: z.enum(planOfferNames),
@@ -161,7 +161,7 @@ export const payments = {
     ),
     refusals: [],
   }),
-  own: endpoint({
+  mine: endpoint({
     method: 'GET',
     path: '/payments/own',
     summary: "The caller's own orders with payments, receipts and refunds, newest first",

@@ -70,7 +70,7 @@ export const referenceLists = {
     answer: answers(entry),
     refusals: ['not-found'],
   }),
-  take: endpoint({
+  importRows: endpoint({
     method: 'POST',
     path: '/reference-lists/:list/import',
     summary: 'Add new entries from a file; each refused line has a reason',

@@ -73,7 +73,7 @@ export const privacy = {
     answer: answers(openErasure),
     refusals: ['wrong-state'],
   }),
-  keep: endpoint({
+  cancelErasure: endpoint({
     method: 'DELETE',
     path: '/user/erasure',
     summary: 'Cancel my request for erasure: the profile is shown again',

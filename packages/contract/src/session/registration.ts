@@ -16,7 +16,7 @@ export const registration = {
     summary:
       'A new candidate or employer; with `step`: basic details (-1), experience choice (-2), employer profile (4)',
     allow: 'public',
-    own: { field: 'ID', roles: ['Candidate', 'Employer'] },
+    owner: { field: 'ID', roles: ['Candidate', 'Employer'] },
     steps: 'any',
     body: z.preprocess(
       (sent: z.input<typeof registerBody>) => (sent?.step === 4 ? employerAliases(sent) : sent),
@@ -30,7 +30,7 @@ export const registration = {
     path: '/user/register/:step/:id',
     summary: 'Save an onboarding step (1 career, 2 skills and notifications, 3 job roles) and continue',
     allow: ['Candidate'],
-    own: { field: 'id', roles: ['Candidate'] },
+    owner: { field: 'id', roles: ['Candidate'] },
     steps: 'any',
     params: z.object({ step: z.coerce.number().int().min(1).max(3), id }),
     body: z.strictObject({
@@ -47,7 +47,7 @@ export const registration = {
     path: '/user/register/updateRegStep/:id',
     summary: 'Go back one onboarding step',
     allow: ['Candidate'],
-    own: { field: 'id', roles: ['Candidate'] },
+    owner: { field: 'id', roles: ['Candidate'] },
     steps: 'any',
     params: z.object({ id }),
     body: z.strictObject({ newStep: z.coerce.number().int() }),

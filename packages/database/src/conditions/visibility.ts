@@ -33,11 +33,11 @@ export function shownToEmployer(employerId: AccountId, account: Account = accoun
  * not withdraw.
  */
 export function hasContacted(employerId: AccountId, personId: AccountId): SQL<boolean> {
-  const stands = sql`sent.status <> ${withdrawnStatus}`
+  const isSent = sql`sent.status <> ${withdrawnStatus}`
   return sql<boolean>`(exists (select 1 from ${jobApplications} as sent join ${jobs} as opening on opening.id = sent.job_id
-      where sent.candidate_id = ${personId} and opening.employer_id = ${employerId} and ${stands})
+      where sent.candidate_id = ${personId} and opening.employer_id = ${employerId} and ${isSent})
     or exists (select 1 from ${driveApplications} as sent join ${placementDrives} as opening on opening.id = sent.drive_id
-      where sent.candidate_id = ${personId} and (opening.employer_id = ${employerId} or opening.created_by = ${employerId}) and ${stands})
+      where sent.candidate_id = ${personId} and (opening.employer_id = ${employerId} or opening.created_by = ${employerId}) and ${isSent})
     or exists (select 1 from ${conversations} as talk join ${conversationMessages} as line on line.conversation_id = talk.id
       where talk.candidate_id = ${personId} and talk.employer_id = ${employerId} and line.by_candidate))`
 }

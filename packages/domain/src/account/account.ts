@@ -42,10 +42,10 @@ export function whyNotRestore(account: ManagedAccount): AccountRefusal | undefin
 }
 
 /** Why an account can't get another role: roles change only among staff (D2, D4), and nobody changes their own. */
-export function whyNotChangeRole(adminId: number, account: ManagedAccount, wanted: Role): AccountRefusal | undefined {
-  if (!isStaff(account.role) || !isStaff(wanted)) return 'not-staff'
+export function whyNotChangeRole(adminId: number, account: ManagedAccount, newRole: Role): AccountRefusal | undefined {
+  if (!isStaff(account.role) || !isStaff(newRole)) return 'not-staff'
   if (account.id === adminId) return 'own-account'
-  return account.role === wanted ? 'same-role' : undefined
+  return account.role === newRole ? 'same-role' : undefined
 }
 
 /**

@@ -40,10 +40,10 @@ export function listNamesOf(entries: readonly string[], kind: ConceptKind, vocab
     ({ id }) => id,
   )
   const entriesOf = (concept: Concept, typed: string) => {
-    const own = byConcept.get(concept.id)
-    const name = own && nameStartingWith(concept, typed)
+    const namesOfConcept = byConcept.get(concept.id)
+    const name = namesOfConcept && nameStartingWith(concept, typed)
     // The list may have only kinds of it: of the mechanical engineer the mechanical design engineer.
-    return (own ?? byBroader.get(concept.id) ?? []).map(({ entry }) => ({ entry, name }))
+    return (namesOfConcept ?? byBroader.get(concept.id) ?? []).map(({ entry }) => ({ entry, name }))
   }
   return (typed, most) => {
     if (spellingKey(typed).length < fewestLetters) return []

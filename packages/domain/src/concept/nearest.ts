@@ -66,7 +66,7 @@ function changesShortWord(typed: string, key: string, words: readonly string[]):
   return false
 }
 
-type FindNearest = (text: string | readonly SpelledWord[], wanted: (index: number) => boolean) => Nearest | undefined
+type FindNearest = (text: string | readonly SpelledWord[], accepts: (index: number) => boolean) => Nearest | undefined
 
 /** Finds the spelling most similar to a mistyped text, among the `wanted` ones. `known` are all words; `uses` decides a tie. */
 export function* nearestOf(
@@ -114,11 +114,11 @@ export function* nearestOf(
     return [...shortened, ...corrected]
   }
 
-  return (text, wanted) => {
+  return (text, accepts) => {
     const spelled = typeof text === 'string' ? spelledWords(text) : text
     const words = spelled.filter(({ key }) => key !== '')
     if (words.length === 0 || words.length > mostWords) return undefined
-    const found = [words, ...joinedPairs(words)].flatMap(ofWords).filter(({ index }) => wanted(index))
+    const found = [words, ...joinedPairs(words)].flatMap(ofWords).filter(({ index }) => accepts(index))
     return clearlyNearest(found, table, uses)
   }
 }

@@ -43,14 +43,14 @@ function ofKinds(concepts: readonly Concept[], kinds: readonly ConceptKind[] | u
 
 /** The longest of the spellings found, without overlaps, in the order of the words. */
 export function longestOf<Found extends { first: number; end: number; length: number }>(found: readonly Found[]) {
-  const taken = new Set<number>()
+  const words = new Set<number>()
   const longest = found.toSorted((one, other) => other.length - one.length || one.first - other.first)
-  const kept = longest.filter(({ first, end }) => {
-    for (let at = first; at < end; at++) if (taken.has(at)) return false
-    for (let at = first; at < end; at++) taken.add(at)
+  const chosen = longest.filter(({ first, end }) => {
+    for (let at = first; at < end; at++) if (words.has(at)) return false
+    for (let at = first; at < end; at++) words.add(at)
     return true
   })
-  return kept.sort((one, other) => one.first - other.first)
+  return chosen.sort((one, other) => one.first - other.first)
 }
 
 function conceptsInText(table: SpellingTable, text: string, kinds: readonly ConceptKind[] | undefined) {
@@ -111,8 +111,8 @@ export function* vocabularySteps(
     conceptsIn: (text, kinds) => conceptsInText(table, text, kinds),
     spellingsIn: (words, kinds) =>
       spellingsIn(table, words).flatMap(({ index, first, end, length }) => {
-        const wanted = ofKinds(table.concepts[index] ?? none, kinds)
-        return wanted.length === 0 ? [] : [{ concepts: wanted, first, end, length }]
+        const ofKind = ofKinds(table.concepts[index] ?? none, kinds)
+        return ofKind.length === 0 ? [] : [{ concepts: ofKind, first, end, length }]
       }),
     nearest(text, kinds) {
       const found = nearest(text, (index) => ofKinds(table.concepts[index] ?? none, kinds).length > 0)

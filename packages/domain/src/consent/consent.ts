@@ -77,10 +77,10 @@ export function versionAfter(kind: ConsentKind, version: string): string {
 export function mustConsentAgain(stored: readonly StoredConsent[], since: ConsentVersions): boolean {
   return consentKinds.some((kind) => {
     const ofKind = stored.filter((consent) => consent.kind === kind)
-    const holds = ofKind.some(
+    const isGiven = ofKind.some(
       ({ version, withdrawnAt }) => withdrawnAt === null && numberOf(version) >= numberOf(since[kind]),
     )
-    return ofKind.length > 0 && !holds
+    return ofKind.length > 0 && !isGiven
   })
 }
 

@@ -60,7 +60,7 @@ export function statusAfter(status: DriveApplicationStatus, action: DriveApplica
 export function actionTo(
   by: DriveApplicationMover,
   status: DriveApplicationStatus,
-  wanted: DriveApplicationStatus,
+  to: DriveApplicationStatus,
 ): DriveApplicationAction | undefined {
-  return actions.find((action) => table[action].by === by && table[action].to === wanted && !whyNotMove(status, action))
+  return actions.find((action) => table[action].by === by && table[action].to === to && !whyNotMove(status, action))
 }

@@ -4,7 +4,7 @@ import type { PlanLimits } from './plan.ts'
 export type SearchUse = { jobRolesToday: readonly string[]; filterSearchesToday: number }
 
 /** A search about to run: the job role it names, if any, and whether it filters. */
-type WantedSearch = { jobRole?: string | undefined; filters: boolean }
+type NextSearch = { jobRole?: string | undefined; filters: boolean }
 
 function sameRole(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -17,15 +17,15 @@ function sameRole(a: string, b: string): boolean {
 export function whyNotSearch(
   employer: { suspended: boolean; limits: PlanLimits },
   use: SearchUse,
-  wanted: WantedSearch,
+  next: NextSearch,
 ): 'blocked' | 'jobrole_limit_reached' | 'filters_limit_reached' | undefined {
   if (employer.suspended) return 'blocked'
   const { jobRolesADay, filterSearchesADay } = employer.limits
-  const jobRole = wanted.jobRole?.trim()
+  const jobRole = next.jobRole?.trim()
   const isNew = jobRole && !use.jobRolesToday.some((role) => sameRole(role, jobRole))
   if (isNew && jobRolesADay !== null && use.jobRolesToday.length >= jobRolesADay) return 'jobrole_limit_reached'
   const spent = filterSearchesADay !== null && use.filterSearchesToday >= filterSearchesADay
-  return wanted.filters && spent ? 'filters_limit_reached' : undefined
+  return next.filters && spent ? 'filters_limit_reached' : undefined
 }
 
 /**

@@ -89,11 +89,11 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
 function addTitlesOfSkills(concepts: ConceptsById, vocabulary: Vocabulary) {
   const listed = [...concepts.values()].filter(({ grade }) => grade === 'title' || grade === 'skill')
   const skills = new Set(listed.map(({ conceptId }) => conceptId))
-  const own = new Set(listed.filter(({ grade }) => grade === 'title').map(({ sourceConceptId }) => sourceConceptId))
+  const titles = new Set(listed.filter(({ grade }) => grade === 'title').map(({ sourceConceptId }) => sourceConceptId))
   for (const { conceptId } of listed) {
     for (const title of vocabulary.titlesMadeOf(conceptId)) {
       if (!title.core.every((skill) => skills.has(skill))) continue
-      const behind = vocabulary.broaderOf(title.id).find((broader) => own.has(broader))
+      const behind = vocabulary.broaderOf(title.id).find((broader) => titles.has(broader))
       if (behind !== undefined) put(concepts, title.id, 'close-title', behind)
       else put(concepts, title.id, 'related', conceptId)
     }

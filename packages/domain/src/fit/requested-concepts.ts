@@ -29,10 +29,10 @@ export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary
 export function namedConcepts(
   { parts }: SearchQuery,
   vocabulary: Vocabulary,
-  wanted: { kind?: ConceptKind; excluded: boolean },
+  which: { kind?: ConceptKind; excluded: boolean },
 ): (readonly number[])[] {
   return parts.flatMap((part) => {
-    if (part.kind !== 'concept' || part.excluded !== wanted.excluded) return []
-    return wanted.kind === undefined || kindOf(part.conceptIds, vocabulary) === wanted.kind ? [part.conceptIds] : []
+    if (part.kind !== 'concept' || part.excluded !== which.excluded) return []
+    return which.kind === undefined || kindOf(part.conceptIds, vocabulary) === which.kind ? [part.conceptIds] : []
   })
 }

@@ -13,15 +13,15 @@ const least = weightOf('new-role')
  * What someone like this candidate has: the title that says most about them and leads, then skills, first those that the
  * title's work takes. Nothing where the profile names neither.
  */
-export function similarTo(held: readonly ProfileConcept[], vocabulary: Vocabulary): RequestedConcepts[] {
-  const own = held
+export function similarTo(profile: readonly ProfileConcept[], vocabulary: Vocabulary): RequestedConcepts[] {
+  const ownConcepts = profile
     .filter(({ conceptId, sourceConceptId, grade }) => conceptId === sourceConceptId && weightOf(grade) >= least)
     .toSorted((a, b) => weightOf(b.grade) - weightOf(a.grade) || a.conceptId - b.conceptId)
   const ofKind = (kind: 'title' | 'skill') =>
-    own.flatMap(({ conceptId }) => (vocabulary.conceptOf(conceptId)?.kind === kind ? [conceptId] : []))
+    ownConcepts.flatMap(({ conceptId }) => (vocabulary.conceptOf(conceptId)?.kind === kind ? [conceptId] : []))
   const [title] = ofKind('title')
   const taken = new Set(title === undefined ? [] : vocabulary.skillsOfTitle(title))
   const skills = ofKind('skill').toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a)))
-  const asked = [...(title === undefined ? [] : [title]), ...skills.slice(0, mostSkills)]
-  return asked.map((id, at) => ({ conceptIds: [id], share: at === 0 ? leadShare : 1 }))
+  const conceptIds = [...(title === undefined ? [] : [title]), ...skills.slice(0, mostSkills)]
+  return conceptIds.map((id, at) => ({ conceptIds: [id], share: at === 0 ? leadShare : 1 }))
 }

@@ -36,9 +36,9 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
 
 /** The field for a column heading, ignoring case, spaces and punctuation. */
 export function fieldOfHeading(heading: string): ImportField | undefined {
-  const wanted = spellingOf(heading)
+  const spelled = spellingOf(heading)
   return importFields.find(
-    (field) => spellingOf(field) === wanted || headings[field].some((one) => spellingOf(one) === wanted),
+    (field) => spellingOf(field) === spelled || headings[field].some((one) => spellingOf(one) === spelled),
   )
 }
 

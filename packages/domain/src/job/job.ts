@@ -96,9 +96,11 @@ export const mostTags = 30
 /** How many of a job's distinct skills are a candidate's, and the missing ones in the job's order and spelling. */
 export function skillMatch(required: Skills, candidate: Skills): SkillMatch {
   const has = keysOf(candidate)
-  const wanted = new Map([...required.general, ...required.professional].map((skill) => [skillKey(skill), skill]))
-  const missing = [...wanted].filter(([key]) => !has.has(key)).map(([, skill]) => skill)
-  return { matched: wanted.size - missing.length, total: wanted.size, missing }
+  const requiredSkills = new Map(
+    [...required.general, ...required.professional].map((skill) => [skillKey(skill), skill]),
+  )
+  const missing = [...requiredSkills].filter(([key]) => !has.has(key)).map(([, skill]) => skill)
+  return { matched: requiredSkills.size - missing.length, total: requiredSkills.size, missing }
 }
 
 /**

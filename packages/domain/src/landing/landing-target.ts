@@ -22,8 +22,8 @@ const drivePage = '/drive-detail'
 export function splashPath(landing: Landing): string | undefined {
   const { Url } = landing
   if (Url && plainPath(Url) === drivePage && !whyNotRedirect(Url)) return Url
-  const lead = driveLanding(landing)
-  return lead?.startsWith(`${drivePage}?`) ? lead : undefined
+  const driveLink = driveLanding(landing)
+  return driveLink?.startsWith(`${drivePage}?`) ? driveLink : undefined
 }
 
 /**

@@ -27,8 +27,8 @@ const onboardingTopics: readonly Topic[] = ['jobs', 'placement-drives', 'courses
 export function defaultPreferences(chosen: OnboardingChoice | null | undefined): NotificationPreferences {
   const ticked: readonly Channel[] = chosen ? notificationChannels.filter((channel) => chosen.settings[channel]) : []
   const channels: readonly Channel[] = ticked.length ? ticked : ['whatsapp', 'email']
-  const wanted = (topic: Topic) => !chosen || !onboardingTopics.includes(topic) || chosen.preferences.includes(topic)
-  const rows = topics.map((topic) => [topic, wanted(topic) ? channels : []] as const)
+  const isWanted = (topic: Topic) => !chosen || !onboardingTopics.includes(topic) || chosen.preferences.includes(topic)
+  const rows = topics.map((topic) => [topic, isWanted(topic) ? channels : []] as const)
   return { language: languages[0], channels: Object.fromEntries(rows) as Record<Topic, readonly Channel[]> }
 }
 

@@ -19,19 +19,19 @@ function wishedTitles(roles: readonly string[], worked: ReadonlySet<number>, voc
   const stays = [...wished].some((id) => worked.has(id))
   return profileConcepts({ ...emptyProfile, titles: roles }, vocabulary)
     .filter(({ conceptId }) => vocabulary.conceptOf(conceptId)?.kind === 'title')
-    .map((held) => {
-      const isOther = stays && held.grade === 'title' && !worked.has(held.conceptId)
-      return isOther ? { ...held, grade: 'new-role' as const } : held
+    .map((concept) => {
+      const isOther = stays && concept.grade === 'title' && !worked.has(concept.conceptId)
+      return isOther ? { ...concept, grade: 'new-role' as const } : concept
     })
 }
 
 /** A skill or domain that is not in our lists is stored under a number made from its text. */
 function unlistedTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
-  const held = [
+  const concepts = [
     ...skills.map((text) => ({ conceptId: conceptOrText(text, 'skill', vocabulary), grade: 'skill' as const })),
     ...domains.map((text) => ({ conceptId: conceptOrText(text, 'domain', vocabulary), grade: 'skill' as const })),
   ]
-  return held.map(({ conceptId, grade }) => ({ conceptId, grade, sourceConceptId: conceptId }))
+  return concepts.map(({ conceptId, grade }) => ({ conceptId, grade, sourceConceptId: conceptId }))
 }
 
 /**
@@ -41,18 +41,24 @@ function unlistedTexts({ skills, domains }: ProfileTexts, vocabulary: Vocabulary
 export function conceptsForOpenings(texts: ProfileTexts, vocabulary: Vocabulary): ProfileConcept[] {
   const wished = titleIds(texts.roles, vocabulary)
   const isWished = (title: string) => [...titleIds([title], vocabulary)].some((id) => wished.has(id))
-  const kept = wished.size === 0 ? texts.titles : texts.titles.filter(isWished)
-  const left = texts.titles.filter((title) => !kept.includes(title))
-  const own = { ...texts, titles: kept, earlierTitles: [...left, ...texts.earlierTitles], roles: [], domains: [] }
+  const currentTitles = wished.size === 0 ? texts.titles : texts.titles.filter(isWished)
+  const formerTitles = texts.titles.filter((title) => !currentTitles.includes(title))
+  const current = {
+    ...texts,
+    titles: currentTitles,
+    earlierTitles: [...formerTitles, ...texts.earlierTitles],
+    roles: [],
+    domains: [],
+  }
   const all = [
-    ...profileConcepts(own, vocabulary),
+    ...profileConcepts(current, vocabulary),
     ...wishedTitles(texts.roles, titleIds(texts.titles, vocabulary), vocabulary),
     ...unlistedTexts(texts, vocabulary),
   ]
   const best = new Map<number, ProfileConcept>()
-  for (const held of all) {
-    const before = best.get(held.conceptId)
-    if (!before || weightOf(before.grade) < weightOf(held.grade)) best.set(held.conceptId, held)
+  for (const concept of all) {
+    const before = best.get(concept.conceptId)
+    if (!before || weightOf(before.grade) < weightOf(concept.grade)) best.set(concept.conceptId, concept)
   }
   return [...best.values()].sort((a, b) => a.conceptId - b.conceptId)
 }

@@ -29,13 +29,13 @@ export function comesNear(
   asks: readonly Requirement[],
   reasons: readonly FitReason[],
 ): boolean {
-  const [lead] = partsForPeople[kind]
+  const [firstPart] = partsForPeople[kind]
   const has = (at: number) => {
     const met = reasons[at]?.met
     return met !== null && met !== undefined && weightOf(met.grade) >= leastOfHaving
   }
   const indexes = asks.map((_, at) => at)
-  if (indexes.some((at) => asks[at]?.part === lead && has(at))) return true
-  const rest = indexes.filter((at) => asks[at]?.part !== lead)
+  if (indexes.some((at) => asks[at]?.part === firstPart && has(at))) return true
+  const rest = indexes.filter((at) => asks[at]?.part !== firstPart)
   return rest.length > 0 && rest.filter(has).length * 2 >= rest.length
 }

@@ -23,7 +23,7 @@ export function optionOf<const T extends string>(
   text: string,
   aliases: Readonly<Record<string, T>> = {},
 ): T | undefined {
-  const wanted = spelling(text)
-  const alias = Object.entries(aliases).find(([other]) => spelling(other) === wanted)?.[1]
-  return options.find((option) => spelling(option) === wanted) ?? alias
+  const spelled = spelling(text)
+  const alias = Object.entries(aliases).find(([other]) => spelling(other) === spelled)?.[1]
+  return options.find((option) => spelling(option) === spelled) ?? alias
 }

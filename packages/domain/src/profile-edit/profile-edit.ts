@@ -70,9 +70,9 @@ function isEmpty(value: unknown) {
  * The fields of a change that were changed elsewhere since: they have neither the value it was made on nor its new
  * value, which is there if the change has arrived before.
  */
-export function changedElsewhere(before: Values, now: Values, wanted: Values): string[] {
+export function changedElsewhere(before: Values, now: Values, edit: Values): string[] {
   return Object.keys(before).filter(
-    (field) => !isSameValue(now[field], before[field]) && !isSameValue(now[field], wanted[field]),
+    (field) => !isSameValue(now[field], before[field]) && !isSameValue(now[field], edit[field]),
   )
 }
 

@@ -36,6 +36,6 @@ export function unresolvedTerm(
   const key = spellingKey(term)
   if (term.length > longest || words.length > mostWords || key.length < 2) return undefined
   if (!/\p{L}/u.test(term) || digitsOf(term).length > mostDigits || address.test(term)) return undefined
-  const own = new Set(names.flatMap((name) => spelledWords(name).map(({ folded }) => folded)))
-  return words.some(({ folded }) => folded.length > 1 && own.has(folded)) ? undefined : { kind, key, term }
+  const ownWords = new Set(names.flatMap((name) => spelledWords(name).map(({ folded }) => folded)))
+  return words.some(({ folded }) => folded.length > 1 && ownWords.has(folded)) ? undefined : { kind, key, term }
 }

@@ -8,14 +8,14 @@ type Fit = NonNullable<Job['Fit']>
 const mostSkills = 3
 
 /** Work that is the reader's own, or that they look for. */
-const own: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role'])
+const titleGrades: ReadonlySet<Fit['reasons'][number]['grade']> = new Set(['title', 'skilled-role', 'new-role'])
 
 /** What is said of a fit: the work and whether it is the candidate's own, the first skills they have, what stands against. */
 export function fitParts({ reasons, against }: Fit) {
   const work = reasons.find(({ part, grade }) => part === 'title' && grade !== null)
   const skills = reasons.filter(({ part, grade }) => part === 'skill' && grade === 'skill').map(({ asked }) => asked)
   return {
-    work: work && { role: work.asked, isOwn: own.has(work.grade) },
+    work: work && { role: work.asked, isOwn: titleGrades.has(work.grade) },
     skills: skills.slice(0, mostSkills).join(', '),
     against,
   }

@@ -19,7 +19,7 @@ export function Ledger() {
   const api = useApi()
   const [page, toPage] = usePageNumber()
   const orders = useQuery({
-    ...api.payments.own.query({ query: { pageSize, pageIndex: page - 1 } }),
+    ...api.payments.mine.query({ query: { pageSize, pageIndex: page - 1 } }),
     placeholderData: keepPreviousData,
   })
   if (orders.isPending) return <LedgerSkeleton />

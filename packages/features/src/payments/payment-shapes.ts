@@ -11,4 +11,4 @@ export type PaidIds = { razorpay_order_id: string; razorpay_payment_id: string; 
 export type PaidState = Answer<Contract['payments']['verify']>['data']['state']
 
 /** An order in a person's own ledger. */
-export type LedgerEntry = Answer<Contract['payments']['own']>['data'][number]
+export type LedgerEntry = Answer<Contract['payments']['mine']>['data'][number]

@@ -21,19 +21,19 @@ const icons = {
 }
 
 /** Whether suggestions are loaded yet, and whether an empty box shows positions and the latest searches. */
-type Wanted = { wanted: boolean; beforeTyping: boolean }
+type SuggestionOptions = { enabled: boolean; beforeTyping: boolean }
 
 /**
  * The suggestions under a candidate search's box: the words as typed, positions, skills and other concepts with how many
  * people they find, saved and past searches.
  */
-export function useSuggestions(typed: string, { wanted, beforeTyping }: Wanted) {
+export function useSuggestions(typed: string, { enabled, beforeTyping }: SuggestionOptions) {
   const t = usePostingTexts()
   const api = useApi()
   const { text, term } = useTypedTerm(typed)
   const { data, isFetching } = useQuery({
     ...api.searchAids.suggestions.query({ query: { term } }),
-    enabled: wanted && (beforeTyping || term !== ''),
+    enabled: enabled && (beforeTyping || term !== ''),
     placeholderData: keepPreviousData,
     // An empty box shows the latest searches, including the last one.
     staleTime: term ? staleMilliseconds : 0,
@@ -41,7 +41,7 @@ export function useSuggestions(typed: string, { wanted, beforeTyping }: Wanted) 
   const roles = useQuery({
     ...api.reference.jobRoles.query(),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: wanted && beforeTyping && !text,
+    enabled: enabled && beforeTyping && !text,
   })
   // An empty box shows some positions as examples.
   const first = text ? [] : (roles.data?.data ?? []).slice(0, mostPositions).map(positionOf)

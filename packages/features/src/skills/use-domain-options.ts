@@ -12,7 +12,7 @@ export function useDomainOptions(present?: number | null) {
   const api = useApi()
   const option = useOptionText()
   const domains = useQuery({ ...api.reference.domains.query(), staleTime: Number.POSITIVE_INFINITY })
-  const kept = present ? [{ value: String(present), label: t('profile.asItIs') }] : []
-  const options = domains.data?.data.map(({ ID, Title }) => ({ value: String(ID), label: option(Title) })) ?? kept
+  const current = present ? [{ value: String(present), label: t('profile.asItIs') }] : []
+  const options = domains.data?.data.map(({ ID, Title }) => ({ value: String(ID), label: option(Title) })) ?? current
   return { options, loaded: domains.data !== undefined }
 }

@@ -55,7 +55,7 @@ export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, 
     </div>
   )
   return (
-    <section {...rotation.holds} {...keys} aria-labelledby={id} aria-roledescription={labels.carousel}>
+    <section {...rotation.stops} {...keys} aria-labelledby={id} aria-roledescription={labels.carousel}>
       <SectionHeader
         id={id}
         title={title}

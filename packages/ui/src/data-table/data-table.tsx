@@ -57,15 +57,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <tr key={group.id}>
                   {onSelected && <SelectAll table={table} />}
                   {group.headers.map((header) => {
-                    const own = column(header.column.id)
+                    const col = column(header.column.id)
                     return (
-                      own && (
+                      col && (
                         <HeaderCell
                           key={header.id}
-                          column={own}
+                          column={col}
                           sort={props.sort}
                           onSort={props.onSort}
-                          left={own.fixed && header.index === 0 ? (onSelected ? 'md:left-10' : 'md:left-0') : undefined}
+                          left={col.fixed && header.index === 0 ? (onSelected ? 'md:left-10' : 'md:left-0') : undefined}
                         />
                       )
                     )

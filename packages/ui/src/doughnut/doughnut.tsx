@@ -50,7 +50,7 @@ export function Doughnut({ label, slices, centre, centreNote, note }: DoughnutPr
 
 function Picture({ slices, centre, centreNote }: Pick<DoughnutProps, 'slices' | 'centre' | 'centreNote'>) {
   const sum = slices.reduce((total, slice) => total + slice.value, 0)
-  const whole = sum || 1
+  const total = sum || 1
   let before = 0
   return (
     <div aria-hidden className="relative grid size-32 shrink-0 place-items-center">
@@ -66,8 +66,8 @@ function Picture({ slices, centre, centreNote }: Pick<DoughnutProps, 'slices' | 
               cx="66"
               cy="66"
               r="56"
-              pathLength={whole}
-              strokeDasharray={`${slice.value} ${whole}`}
+              pathLength={total}
+              strokeDasharray={`${slice.value} ${total}`}
               strokeDashoffset={-start}
               className={clsx('fill-none', strokes[shade(index, slices.length)])}
               strokeWidth="20"
@@ -103,7 +103,7 @@ function Key({ slices }: { slices: readonly Slice[] }) {
 
 function SliceTable({ label, slices }: Pick<DoughnutProps, 'label' | 'slices'>) {
   const labels = useLabels()
-  const whole = slices.reduce((sum, slice) => sum + slice.value, 0) || 1
+  const total = slices.reduce((sum, slice) => sum + slice.value, 0) || 1
   return (
     <table className="w-full text-left tabular-nums">
       <caption className="sr-only">{label}</caption>
@@ -115,7 +115,7 @@ function SliceTable({ label, slices }: Pick<DoughnutProps, 'label' | 'slices'>) 
             </th>
             <td className="text-right font-semibold">{labels.number(slice.value)}</td>
             <td className="w-16 text-right text-ink-muted">
-              {labels.percent(Math.round((slice.value / whole) * 100))}
+              {labels.percent(Math.round((slice.value / total) * 100))}
             </td>
           </tr>
         ))}

@@ -26,8 +26,8 @@ export function pathOf(focused: Element): Step[] {
  * the nearest neighbour, or else to the screen's main part.
  */
 export function moveFocusAlong(path: readonly Step[]) {
-  const own = path.find(({ element }) => element.matches(row))?.element
-  if (own?.isConnected && own !== path[0]?.element) return focusRow(own)
+  const rowElement = path.find(({ element }) => element.matches(row))?.element
+  if (rowElement?.isConnected && rowElement !== path[0]?.element) return focusRow(rowElement)
   path.some(handOn) || document.getElementById(contentId)?.focus({ preventScroll: true })
 }
 

@@ -13,9 +13,9 @@ export type RingProps = {
 /** How much of the ring's radius is cut out. */
 const cutout = 0.7
 
-const whole = 56
-const thickness = whole * (1 - cutout)
-const radius = whole - thickness / 2
+const outerRadius = 56
+const thickness = outerRadius * (1 - cutout)
+const radius = outerRadius - thickness / 2
 
 /** A ring that shows progress, with the percentage inside. */
 export function Ring({ percent, label, size = 112 }: RingProps) {

@@ -33,7 +33,7 @@ export function useRotation({ intervalMs, onTurn, waits = false }: RotationProps
     runs,
     paused,
     toggle: () => setChoice(paused ? 'play' : 'pause'),
-    holds: {
+    stops: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: ({ target }: FocusEvent) => setFocused(!target.closest('[data-rotation-control]')),

@@ -24,7 +24,7 @@ export function TipRotator({ label, tips, intervalMs }: TipRotatorProps) {
   const rotation = useRotation({ intervalMs, onTurn: () => go(1) })
   return (
     <section
-      {...rotation.holds}
+      {...rotation.stops}
       aria-label={label}
       className="flex flex-wrap items-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 pt-3.5 pb-1.5 sm:flex-nowrap sm:py-4 sm:items-center sm:px-5"
     >

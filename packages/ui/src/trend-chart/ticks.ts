@@ -3,8 +3,8 @@ export function ticksTo(most: number): number[] {
   const rough = Math.max(most, 1) / 3
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power)
-  const whole = Number.isInteger(step) ? step : Math.ceil(step)
-  return Array.from({ length: Math.ceil(Math.max(most, 1) / whole) + 1 }, (_, index) => index * whole)
+  const wholeStep = Number.isInteger(step) ? step : Math.ceil(step)
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / wholeStep) + 1 }, (_, index) => index * wholeStep)
 }
 
 /** The ticks on an axis of days whose labels fit: the first, the last and a few evenly between. */

@@ -4,13 +4,13 @@ import { type Agent, request } from 'node:http'
 export function sendGet(agent: Agent, url: string, authorization?: string) {
   return new Promise<void>((resolve, reject) => {
     const headers = authorization === undefined ? {} : { authorization }
-    const wanted = request(url, { agent, headers }, (response) => {
+    const outgoing = request(url, { agent, headers }, (response) => {
       response.resume()
       response.once('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode} for ${url}`)),
       )
     })
-    wanted.once('error', reject)
-    wanted.end()
+    outgoing.once('error', reject)
+    outgoing.end()
   })
 }

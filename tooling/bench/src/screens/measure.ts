@@ -37,7 +37,7 @@ export async function onScreen<Result>(
     const { wire, untilQuiet } = await countWire(session)
     if (ground.throttled) await slowDown(session)
     await page.goto(`http://${screen.app}.localhost:${ground.port}${screen.path}`)
-    await screen.stands(page)
+    await screen.shown(page)
     await untilQuiet(1_000)
     return await work(page, wire)
   } finally {

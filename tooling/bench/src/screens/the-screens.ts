@@ -7,7 +7,7 @@ export type MeasuredScreen = {
   app: App
   person?: Person
   path: string
-  stands: (page: Page) => Promise<unknown>
+  shown: (page: Page) => Promise<unknown>
 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading').first().waitFor()
@@ -15,20 +15,20 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 /** The screens that people open first and most, of all three apps. */
 export const theScreens: readonly MeasuredScreen[] = [
-  { name: 'candidate: sign-in', app: 'candidate', path: '/login', stands: button('Send OTP') },
-  { name: 'candidate: dashboard', app: 'candidate', person: 'candidate', path: '/', stands: heading },
-  { name: 'candidate: jobs', app: 'candidate', person: 'candidate', path: '/jobs', stands: heading },
-  { name: 'candidate: profile', app: 'candidate', person: 'candidate', path: '/candidate-profile', stands: heading },
+  { name: 'candidate: sign-in', app: 'candidate', path: '/login', shown: button('Send OTP') },
+  { name: 'candidate: dashboard', app: 'candidate', person: 'candidate', path: '/', shown: heading },
+  { name: 'candidate: jobs', app: 'candidate', person: 'candidate', path: '/jobs', shown: heading },
+  { name: 'candidate: profile', app: 'candidate', person: 'candidate', path: '/candidate-profile', shown: heading },
   {
     name: 'candidate: applications',
     app: 'candidate',
     person: 'candidate',
     path: '/my-applications',
-    stands: heading,
+    shown: heading,
   },
-  { name: 'employer: sign-in', app: 'employer', path: '/login', stands: button('Send OTP') },
-  { name: 'employer: dashboard', app: 'employer', person: 'employer', path: '/employer-dashboard', stands: heading },
-  { name: 'employer: search', app: 'employer', person: 'employer', path: '/', stands: heading },
-  { name: 'staff: dashboard', app: 'staff', person: 'admin', path: '/', stands: heading },
-  { name: 'staff: users', app: 'staff', person: 'admin', path: '/admin-users', stands: heading },
+  { name: 'employer: sign-in', app: 'employer', path: '/login', shown: button('Send OTP') },
+  { name: 'employer: dashboard', app: 'employer', person: 'employer', path: '/employer-dashboard', shown: heading },
+  { name: 'employer: search', app: 'employer', person: 'employer', path: '/', shown: heading },
+  { name: 'staff: dashboard', app: 'staff', person: 'admin', path: '/', shown: heading },
+  { name: 'staff: users', app: 'staff', person: 'admin', path: '/admin-users', shown: heading },
 ]

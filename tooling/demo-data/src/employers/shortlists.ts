@@ -17,9 +17,9 @@ const stages: readonly (readonly [ShortlistStatus, number])[] = [
 export function shortlistsOf(world: World, employers: readonly Employer[]) {
   const random = streamOf(world.seed, 'shortlists')
   const pairs = employers.flatMap(({ account }, index) => {
-    const own = index === 0 ? 28 : random.int(0, 8)
+    const chosenCount = index === 0 ? 28 : random.int(0, 8)
     const request = index > 0 && index < 5 ? knownCandidates : index === 0 ? [known.experienced.id] : []
-    return [...request, ...someCandidates(world, own, random)].map((candidateId) => ({
+    return [...request, ...someCandidates(world, chosenCount, random)].map((candidateId) => ({
       employerId: account.id,
       candidateId,
     }))
@@ -57,12 +57,12 @@ function story(world: World, pair: Pair, random: Random) {
 }
 
 /** Along allowed transitions from nothing to a stage; a rejection comes after one of the first two. */
-function pathTo(wanted: ShortlistStatus, random: Random): ShortlistStatus[] {
+function pathTo(target: ShortlistStatus, random: Random): ShortlistStatus[] {
   const path: ShortlistStatus[] = [shortlist.none]
   const along = random.int(1, 2)
-  while (path.at(-1) !== wanted) {
+  while (path.at(-1) !== target) {
     const next = nextStatuses(path.at(-1) ?? shortlist.none)
-    const step = path.length > along && next.includes(wanted) ? wanted : next[0]
+    const step = path.length > along && next.includes(target) ? target : next[0]
     if (step === undefined) break
     path.push(step)
   }

@@ -68,8 +68,8 @@ function lapsed(world: World, employer: Employer, random: Random): Bought {
 
 /** What an employer's row says of the plan: the paid days one after another, else the plan that was given. */
 export function currentPlanOf({ account, profile }: Employer, sales: readonly PlanSale[]): CurrentPlan {
-  const own = sales.filter(({ personId }) => personId === account.id)
-  if (own.length === 0) return { plan: profile.plan, planUntil: null }
+  const ownSales = sales.filter(({ personId }) => personId === account.id)
+  if (ownSales.length === 0) return { plan: profile.plan, planUntil: null }
   const before: CurrentPlan = { plan: firstPlan, planUntil: null }
-  return own.reduce((current, { offer, at }) => planAfterPayment(current, offer, at), before)
+  return ownSales.reduce((current, { offer, at }) => planAfterPayment(current, offer, at), before)
 }

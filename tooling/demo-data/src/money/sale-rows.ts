@@ -45,8 +45,8 @@ export function addSale(rows: Rows, world: World, sale: Sale, turn: number, ledg
 /** Adds the rows of a try: an order that nobody can pay any more, and its payments that failed. */
 export function addAttempt(rows: Rows, world: World, attempt: Attempt, ledger: Ledger) {
   const random = streamOf(world.seed, 'attempt', attempt.purpose, attempt.personId, attempt.subjectId)
-  const wanted = { ...attempt, amount: attempt.price, couponId: null }
-  const order = orderOf(wanted, attempt.at, random)
+  const sale = { ...attempt, amount: attempt.price, couponId: null }
+  const order = orderOf(sale, attempt.at, random)
   const times = Array.from(
     { length: attempt.failed },
     (_, at) => attempt.at.getTime() + at * 6 * minuteMs + minutes(2, 5, random),
@@ -63,8 +63,8 @@ function minutes(from: number, to: number, random: Random): number {
 type Order = ReturnType<typeof orderOf>
 
 /** An order without its state. The provider is never asked for it: it has nothing of the demo. */
-function orderOf(wanted: Omit<Sale, 'returnableFrom'>, createdAt: Date, random: Random) {
-  const { personId, purpose, subjectId, boughtBefore = 0, price, amount, couponId, at: updatedAt } = wanted
+function orderOf(sale: Omit<Sale, 'returnableFrom'>, createdAt: Date, random: Random) {
+  const { personId, purpose, subjectId, boughtBefore = 0, price, amount, couponId, at: updatedAt } = sale
   return {
     id: uuidOf(random),
     providerOrderId: providerIdOf('order', random),

@@ -61,9 +61,9 @@ function signUpsOf(world: World, campaign: Campaign, linkId: number, taken: Set<
   if (campaign.values.role === 'Employer') return []
   const { first, last } = openPeriod(campaign)
   const [from, to] = [daysAgo(world, first), daysAgo(world, last)]
-  const wanted = random.int(4, 14)
+  const total = random.int(4, 14)
   const came = []
-  for (let tries = 0; tries < 60 && came.length < wanted; tries += 1) {
+  for (let tries = 0; tries < 60 && came.length < total; tries += 1) {
     const { account } = candidateAt(world, indexOfDay(world, last + (first - last) * random.next()))
     if (account.createdAt < from || account.createdAt >= to || taken.has(account.id)) continue
     taken.add(account.id)

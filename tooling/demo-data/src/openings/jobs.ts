@@ -127,11 +127,11 @@ function typeOf({ trade }: Work, years: number, random: Random): JobType {
 
 /** The range of the form that holds the usual pay, in paise a year. */
 function payRange(lpa: number, random: Random) {
-  const wanted = lpa * (0.92 + 0.2 * random.next())
+  const targetPay = lpa * (0.92 + 0.2 * random.next())
   const ranges = ctcRangesOf('full')
-  const range = ranges.findLast(({ from }) => from <= wanted) ?? ranges[0]
+  const range = ranges.findLast(({ from }) => from <= targetPay) ?? ranges[0]
   const paise = (value: number | null | undefined) => (value == null ? null : paiseOfRupees(value * 100_000))
-  return { ctcFrom: paise(range?.from) ?? roundPay(wanted), ctcTo: paise(range?.to) }
+  return { ctcFrom: paise(range?.from) ?? roundPay(targetPay), ctcTo: paise(range?.to) }
 }
 
 function schoolAsked({ trade }: Work, random: Random) {

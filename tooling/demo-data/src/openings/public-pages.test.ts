@@ -43,7 +43,7 @@ test('the job import reads every demo job back from its public page as the same 
   const admin = await api.as(await api.aStaffMember('Admin'))
   const read = await admin.jobImports.fromPage({ body: { Url: 'https://candidate.example.com/jobs' } })
   expect(read.data.Items.flatMap(({ Problems }) => Problems)).toEqual([])
-  await admin.jobImports.take({ params: { id: read.data.ID }, body: {} })
+  await admin.jobImports.postJobs({ params: { id: read.data.ID }, body: {} })
   const alone = demo.filter(({ driveId }) => driveId === null)
   expect(alone).toHaveLength(152)
   expect((await allJobs()).slice(demo.length).map(sameOf)).toEqual(alone.map(sameOf))

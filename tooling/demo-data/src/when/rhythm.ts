@@ -23,10 +23,10 @@ const made = new Map<string, Days>()
  */
 export function busyInstant({ now }: World, days: number, share: number): Date {
   const { first, sums } = daysTo(now, days)
-  const wanted = share * (sums.at(-1) ?? 0)
-  const day = dayAt(sums, wanted)
+  const target = share * (sums.at(-1) ?? 0)
+  const day = dayAt(sums, target)
   const before = day > 0 ? (sums[day - 1] ?? 0) : 0
-  const part = (wanted - before) / ((sums[day] ?? 0) - before)
+  const part = (target - before) / ((sums[day] ?? 0) - before)
   const start = first + day * dayMs
   const passed = day === sums.length - 1 ? hourShare((now.getTime() - start) / hourMs) : 1
   const at = start + hourAt(part * passed) * hourMs
@@ -51,28 +51,28 @@ function daysTo(now: Date, days: number): Days {
   return { first, sums }
 }
 
-function dayAt(sums: Float64Array, wanted: number): number {
+function dayAt(sums: Float64Array, target: number): number {
   let [low, high] = [0, sums.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (wanted < (sums[middle] ?? 0)) high = middle
+    if (target < (sums[middle] ?? 0)) high = middle
     else low = middle + 1
   }
   return low
 }
 
-const whole = hours.reduce((sum, hour) => sum + hour, 0)
+const hoursSum = hours.reduce((sum, hour) => sum + hour, 0)
 
 /** The share of a day's people who come before an hour of it. */
 function hourShare(hour: number): number {
   const full = Math.floor(hour)
   const sum = hours.slice(0, full).reduce((total, one) => total + one, 0)
-  return (sum + (hours[full] ?? 0) * (hour - full)) / whole
+  return (sum + (hours[full] ?? 0) * (hour - full)) / hoursSum
 }
 
 /** The hour before which a share of a day's people come. */
 function hourAt(share: number): number {
-  let left = share * whole
+  let left = share * hoursSum
   for (const [hour, busy] of hours.entries()) {
     if (left < busy) return hour + left / busy
     left -= busy

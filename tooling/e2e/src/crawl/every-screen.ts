@@ -34,12 +34,12 @@ export async function onEveryScreen(
 ) {
   // Another crawl may ask for the same person's code at the same moment.
   await expect(() => arrive(page)).toPass()
-  const own = Object.entries(map.routes).flatMap(([path, route]) =>
+  const paths = Object.entries(map.routes).flatMap(([path, route]) =>
     !path.includes(':') && sees(route.for) ? [path] : [],
   )
   const queries = new Map<string, string>()
   const seen = new Set<string>()
-  for (const path of [...own, ...own]) {
+  for (const path of [...paths, ...paths]) {
     const query = queries.get(path) ?? ''
     if (seen.has(`${path}${query}`)) continue
     seen.add(`${path}${query}`)

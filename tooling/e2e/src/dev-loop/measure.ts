@@ -18,9 +18,9 @@ async function timed(what: string, work: () => Promise<unknown>) {
 
 /** Fails where the page was loaded again, or what was typed is gone. */
 async function expectSamePage(page: Page) {
-  const kept = await page.evaluate(() => document.documentElement.dataset.sameAsBefore)
+  const sameDocument = await page.evaluate(() => document.documentElement.dataset.sameAsBefore)
   const typed = await page.getByLabel('Mobile number').inputValue()
-  if (kept !== 'yes' || typed !== '9000000001') throw new Error('The page was loaded again.')
+  if (sameDocument !== 'yes' || typed !== '9000000001') throw new Error('The page was loaded again.')
 }
 
 async function changeScreens(page: Page) {

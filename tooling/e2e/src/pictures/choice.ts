@@ -24,7 +24,7 @@ export function environmentOf(commandLine: readonly string[]) {
 export function isChosen(picture: Choice): boolean {
   const choice = JSON.parse(process.env[variable] ?? '{}') as Choice
   return Object.entries(picture).every(([option, value]) => {
-    const wanted = choice[option as keyof Choice]
-    return wanted === undefined || wanted === value || (option === 'opened' && wanted === 'any' && value !== 'none')
+    const chosen = choice[option as keyof Choice]
+    return chosen === undefined || chosen === value || (option === 'opened' && chosen === 'any' && value !== 'none')
   })
 }

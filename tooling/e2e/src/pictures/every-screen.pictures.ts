@@ -22,7 +22,7 @@ for (const reader of readers)
         // A tab or a filter in the address makes no other screen: it is taken without.
         if (query && !hasId) await openScreen(page, address(reader.map.app, path))
         const to = join(folder, reader.map.app, screen, reader.name)
-        await takePictures(page, { to, language, whole: true }, async () => true)
+        await takePictures(page, { to, language, fullPage: true }, async () => true)
       })
     })
   }

@@ -81,21 +81,21 @@ type Names = Awaited<ReturnType<typeof namesIn>>
 
 for (const reader of readers)
   for (const language of languages) {
-    const own = opened.filter(
+    const ofApp = opened.filter(
       ({ by, screen, follow, name }) =>
         by === reader.name &&
         isChosen({ app: reader.map.app, language, screen: follow ?? screen.split('?')[0], opened: name }),
     )
-    if (own.length === 0) continue
+    if (ofApp.length === 0) continue
     test(`pictures of what opens for ${reader.name} in ${language}`, async ({ page, context }) => {
       await context.addCookies([{ name: 'language', value: language, url: address(reader.map.app) }])
       await expect(() => reader.arrive(page)).toPass()
       const names = await namesIn(language, reader)
-      for (const one of own) {
+      for (const one of ofApp) {
         const screen = (one.follow ? `${one.follow.slice(1)} with an id` : one.screen.slice(1)).split('?')[0] || 'home'
         const to = join(folder, reader.map.app, screen, `${reader.name}, ${one.name}`)
         let times = 0
-        await takePictures(page, { to, language, whole: false }, async () => {
+        await takePictures(page, { to, language, fullPage: false }, async () => {
           const there = await open(page, reader.map.app, one, names)
           times += Number(there)
           return there

@@ -11,7 +11,7 @@ type Theme = (typeof themes)[number]
 /** Takes the chosen pictures of what a page shows in a language: at each width, which `ready` prepares, in both themes. */
 export async function takePictures(
   page: Page,
-  { to, language, whole }: { to: string; language: string; whole: boolean },
+  { to, language, fullPage }: { to: string; language: string; fullPage: boolean },
   ready: () => Promise<boolean>,
 ) {
   const browser = await page.context().newCDPSession(page)
@@ -24,7 +24,7 @@ export async function takePictures(
     for (const theme of themes) {
       if (!isChosen({ theme })) continue
       await turn(page, theme)
-      if (whole) await showWhole(page)
+      if (fullPage) await showWhole(page)
       const path = join(to, `${language} ${width} ${theme}.jpg`)
       await page.screenshot({ path, animations: 'disabled', caret: 'hide', quality: 70, type: 'jpeg' })
       await page.setViewportSize(size)
@@ -52,6 +52,6 @@ async function showWhole(page: Page) {
   })
   await settled(page)
   const { width, height } = page.viewportSize() ?? sizes['360']
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), tallest) })
+  const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(Math.max(scrollHeight, height), tallest) })
 }

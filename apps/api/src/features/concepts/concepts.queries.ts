@@ -60,11 +60,11 @@ export function findTerms(db: Queryable, ids: readonly number[]) {
 /** The relations that entries have in either direction. */
 export function findRelations(db: Queryable, ids: readonly number[]) {
   const { conceptId, otherId, relation, removedAt } = conceptRelations
-  const own = or(inArray(conceptId, [...ids]), inArray(otherId, [...ids]))
+  const ofThese = or(inArray(conceptId, [...ids]), inArray(otherId, [...ids]))
   return db
     .select({ conceptId, otherId, relation })
     .from(conceptRelations)
-    .where(and(own, isNull(removedAt)))
+    .where(and(ofThese, isNull(removedAt)))
 }
 
 /** Concepts by their ids. */

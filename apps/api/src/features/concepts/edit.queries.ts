@@ -46,14 +46,14 @@ export async function writeTerm(
 
 /** Removes a spelling for good: no later list adds it again. */
 export async function removeTerm(db: Queryable, kind: ConceptKind, text: string, now: Date) {
-  const own = and(eq(conceptTerms.kind, kind), eq(conceptTerms.key, spellingKey(text)))
-  await db.update(conceptTerms).set({ removedAt: now, editedAt: now }).where(own)
+  const sameSpelling = and(eq(conceptTerms.kind, kind), eq(conceptTerms.key, spellingKey(text)))
+  await db.update(conceptTerms).set({ removedAt: now, editedAt: now }).where(sameSpelling)
 }
 
 /** Removes a typed text from the list, because it is a name now. */
 export async function removeTypedTexts(db: Queryable, kind: ConceptKind, text: string) {
-  const own = and(eq(unresolvedTerms.key, spellingKey(text)), inArray(unresolvedTerms.kind, [kind, 'search']))
-  await db.delete(unresolvedTerms).where(own)
+  const sameSpelling = and(eq(unresolvedTerms.key, spellingKey(text)), inArray(unresolvedTerms.kind, [kind, 'search']))
+  await db.delete(unresolvedTerms).where(sameSpelling)
 }
 
 /** Writes a relation, also one that was removed before. */

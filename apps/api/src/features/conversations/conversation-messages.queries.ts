@@ -24,8 +24,8 @@ export async function lockConversation(db: Queryable, pair: Pair, at: Date) {
     .insert(conversations)
     .values({ ...pair, createdAt: at })
     .onConflictDoNothing()
-  const own = and(eq(conversations.employerId, pair.employerId), eq(conversations.candidateId, pair.candidateId))
-  await db.select({ id: conversations.id }).from(conversations).where(own).for('update')
+  const ofPair = and(eq(conversations.employerId, pair.employerId), eq(conversations.candidateId, pair.candidateId))
+  await db.select({ id: conversations.id }).from(conversations).where(ofPair).for('update')
 }
 
 type Sent = { conversationId: number; side: Side; text: string; sentAt: Date; unanswered: number }

@@ -30,7 +30,10 @@ function applicantsFor(db: Queryable, { role }: Pick<Viewer, 'role'>) {
 const ofDrive = sql`${jobs.driveId} = ${placementDrives.id} and ${jobs.deletedAt} is null`
 
 function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
-  const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewer.id))
+  const ownApplication = and(
+    eq(driveApplications.driveId, placementDrives.id),
+    eq(driveApplications.candidateId, viewer.id),
+  )
   return db
     .select({
       drive: placementDrives,
@@ -42,7 +45,7 @@ function selectDrives(db: Queryable, viewer: Pick<Viewer, 'id' | 'role'>) {
     })
     .from(placementDrives)
     .leftJoin(jobDomains, eq(jobDomains.id, placementDrives.domainId))
-    .leftJoin(driveApplications, own)
+    .leftJoin(driveApplications, ownApplication)
     .$dynamic()
 }
 
@@ -100,7 +103,10 @@ export async function countDrives(
   filters: DriveFilters,
   near: NearCity | undefined,
 ) {
-  const own = and(eq(driveApplications.driveId, placementDrives.id), eq(driveApplications.candidateId, viewer.id))
+  const ownApplication = and(
+    eq(driveApplications.driveId, placementDrives.id),
+    eq(driveApplications.candidateId, viewer.id),
+  )
   const [inCity, inArea] = near ? stepsOf(placementDrives.location, near) : []
   const isNear = or(inCity, inArea) ?? sql`false`
   const [row] = await db
@@ -109,7 +115,7 @@ export async function countDrives(
       near: sql<number>`count(*) filter (where ${isNear})::int`,
     })
     .from(placementDrives)
-    .leftJoin(driveApplications, own)
+    .leftJoin(driveApplications, ownApplication)
     .where(drivesWhere(viewer, filters))
   return row ?? { total: 0, near: 0 }
 }

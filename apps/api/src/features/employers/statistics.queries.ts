@@ -61,11 +61,11 @@ export function courseApplicationsByDay(db: Queryable, since: Date) {
 
 /** Applications to an employer's jobs, by day in India. */
 export function jobApplicationsByDay(db: Queryable, employerId: number, since: Date) {
-  const own = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, employerId))
+  const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, employerId))
   const people = db.select({ id: accounts.id }).from(accounts).where(shown())
   const where = and(
     gte(jobApplications.createdAt, since),
-    inArray(jobApplications.jobId, own),
+    inArray(jobApplications.jobId, ownJobs),
     inArray(jobApplications.candidateId, people),
   )
   return byDay(db, jobApplications, jobApplications.createdAt, where)

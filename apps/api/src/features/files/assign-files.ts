@@ -25,9 +25,9 @@ export async function assignFiles(deps: Deps, db: Queryable, { ownerId, kinds, b
   const ids = [...new Set(addresses.map((address) => found(idOfAddress(address))))]
   const saved = before.filter((id) => id !== null)
   const added = ids.filter((id) => !saved.includes(id))
-  const own = added.length > 0 ? await lockFilesOf(db, added, ownerId, kinds) : []
-  if (own.length < added.length) throw new Refuse('not-found')
-  await markUsed(db, own, deps.now())
+  const lockedFiles = added.length > 0 ? await lockFilesOf(db, added, ownerId, kinds) : []
+  if (lockedFiles.length < added.length) throw new Refuse('not-found')
+  await markUsed(db, lockedFiles, deps.now())
   const removed = saved.filter((id) => !ids.includes(id))
   await markDeleted(db, removed, deps.now())
   return ids

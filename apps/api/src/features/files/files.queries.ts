@@ -50,11 +50,11 @@ export async function lockFilesOf(
   ownerId: number,
   kinds: readonly UploadKind[],
 ) {
-  const own = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.kind, [...kinds]))
+  const ofOwner = and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), inArray(files.kind, [...kinds]))
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(own, isNotNull(files.storedAt), isNull(files.deletedAt)))
+    .where(and(ofOwner, isNotNull(files.storedAt), isNull(files.deletedAt)))
     .for('no key update')
   return rows.map(({ id }) => id)
 }

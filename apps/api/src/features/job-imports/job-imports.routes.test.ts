@@ -57,7 +57,7 @@ describe('a CSV file', () => {
     const fixed = await client.jobImports.fix({ params, body: { Values: { OpenPositions: '4', CompanyName: '' } } })
     expect(fixed.data).toMatchObject({ State: 'ready', Values: { JobTitle: 'Welder', OpenPositions: '4' } })
     expect(fixed.data.Values.CompanyName).toBeUndefined()
-    const taken = await client.jobImports.take({ params: { id: data.ID }, body: {} })
+    const taken = await client.jobImports.postJobs({ params: { id: data.ID }, body: {} })
     expect(taken.data.Items.map(({ State, JobID }) => [State, typeof JobID])).toEqual([
       ['taken', 'number'],
       ['taken', 'number'],
@@ -84,13 +84,13 @@ describe('a CSV file', () => {
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
     const [first, broken, third] = data.Items.map(({ ID }) => ID)
     const take = (...Rows: (number | undefined)[]) =>
-      client.jobImports.take({ params: { id: data.ID }, body: { Rows: Rows.map((id) => id ?? 0) } })
+      client.jobImports.postJobs({ params: { id: data.ID }, body: { Rows: Rows.map((id) => id ?? 0) } })
     await expect(take(first, broken)).rejects.toMatchObject({ code: 'wrong-state' })
     expect(await liveTitles()).toEqual([])
     expect((await take(third)).data.Taken).toBe(1)
     await expect(take(third)).rejects.toMatchObject({ code: 'wrong-state' })
     await expect(take(999_999)).rejects.toMatchObject({ code: 'not-found' })
-    expect((await client.jobImports.take({ params: { id: data.ID }, body: {} })).data.Taken).toBe(2)
+    expect((await client.jobImports.postJobs({ params: { id: data.ID }, body: {} })).data.Taken).toBe(2)
     expect(await liveTitles()).toEqual(['Fitter, senior', 'Accountant'])
     const fix = { params: { id: data.ID, rowId: third ?? 0 }, body: { Values: { JobTitle: 'Other' } } }
     await expect(client.jobImports.fix(fix)).rejects.toMatchObject({ code: 'wrong-state' })
@@ -105,7 +105,7 @@ describe('a CSV file', () => {
     const spies = new Map<pg.PoolClient, MockInstance>()
     const spy = (connection: pg.PoolClient) => spies.set(connection, vi.spyOn(connection, 'query'))
     api.db.$client.on('acquire', spy)
-    const taken = await client.jobImports.take({ params: { id: data.ID }, body: {} })
+    const taken = await client.jobImports.postJobs({ params: { id: data.ID }, body: {} })
     api.db.$client.off('acquire', spy)
     expect(taken.data.Taken).toBe(importLimits.rows)
     const statements = [...spies.values()].reduce((sum, { mock }) => sum + mock.calls.length, 0)
@@ -118,11 +118,11 @@ describe('a CSV file', () => {
     const { data } = await client.jobImports.fromCsv({ body: { Name: 'jobs.csv', Text: csv } })
     const params = { id: data.ID }
     await expect(client.jobImports.undo({ params })).rejects.toMatchObject({ code: 'wrong-state' })
-    await client.jobImports.take({ params, body: {} })
+    await client.jobImports.postJobs({ params, body: {} })
     await expect(client.jobImports.remove({ params })).rejects.toMatchObject({ code: 'wrong-state' })
     const undone = await client.jobImports.undo({ params })
     expect([undone.data.Taken, undone.data.Items[0]?.State, await liveTitles()]).toEqual([0, 'ready', []])
-    await client.jobImports.take({ params, body: {} })
+    await client.jobImports.postJobs({ params, body: {} })
     expect(await liveTitles()).toEqual(['Accountant', 'Fitter, senior'])
     await client.jobImports.undo({ params })
     await client.jobImports.remove({ params })

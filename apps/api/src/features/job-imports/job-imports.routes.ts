@@ -83,7 +83,7 @@ export function jobImportRoutes(deps: Deps): Routes<'jobImports'> {
       const [data] = await draftAnswers(db, [{ ...row, values }])
       return { data: found(data) }
     },
-    take: async ({ db, actor, params, body }) => {
+    postJobs: async ({ db, actor, params, body }) => {
       found(await lockImport(db, params.id))
       await postDrafts(deps, db, actor, params.id, body.Rows)
       return importWithDrafts(db, params.id)

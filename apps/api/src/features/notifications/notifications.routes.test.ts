@@ -103,7 +103,7 @@ test('what a person chooses holds from the next message on: topic by topic, in t
   const person = await api.aCandidate({}, { email: 'me@example.com' })
   const me = await api.as(person)
   const body = { language: 'mr', channels: { verification: ['email'], messages: [] } } as const
-  const { data } = await me.notifications.prefer({
+  const { data } = await me.notifications.savePreferences({
     body: { language: 'mr', channels: { verification: ['email'], messages: [] } },
   })
   expect(data).toMatchObject({ ...body, channels: { ...body.channels, payments: ['whatsapp', 'email'] } })
@@ -118,7 +118,7 @@ test('what a person chooses holds from the next message on: topic by topic, in t
 test('a language chosen during registration is saved, and the channels still follow onboarding', async () => {
   const person = await api.aCandidate({}, { registrationStep: -2, email: 'me@example.com' })
   const me = await api.as(person)
-  expect((await me.notifications.prefer({ body: { language: 'hi', channels: {} } })).data.language).toBe('hi')
+  expect((await me.notifications.savePreferences({ body: { language: 'hi', channels: {} } })).data.language).toBe('hi')
   const chosen = { preferences: ['jobs'], settings: { whatsapp: false, sms: true, email: false } }
   await api.db.update(candidates).set({ notifications: chosen }).where(eq(candidates.accountId, person.id))
   const { data } = await me.notifications.preferences()
@@ -127,7 +127,7 @@ test('a language chosen during registration is saved, and the channels still fol
 
 test('receipts need a channel, and an unknown channel or topic is refused', async () => {
   const me = await api.as(await api.aCandidate())
-  const nowhere = me.notifications.prefer({ body: { language: 'en', channels: { payments: [] } } })
+  const nowhere = me.notifications.savePreferences({ body: { language: 'en', channels: { payments: [] } } })
   await expect(nowhere).rejects.toMatchObject({ status: 400, body: { details: [{ field: 'channels.payments' }] } })
   const answer = await api.app.inject({
     method: 'PUT',
@@ -140,13 +140,15 @@ test('receipts need a channel, and an unknown channel or topic is refused', asyn
 
 test('the profile’s e-mail is used where the account has none, and a person without an address gets notifications in the app only', async () => {
   const written = await api.aCandidate({}, { contactEmail: 'profile@example.com' })
-  await (await api.as(written)).notifications.prefer({
+  await (await api.as(written)).notifications.savePreferences({
     body: { language: 'en', channels: { verification: ['email'] } },
   })
   await notify(api.deps, api.db, { to: written.id, kind: 'verification-verified', params: {} })
   expect(await ways()).toEqual([['email', 'profile@example.com']])
   const mute = await api.aCandidate({}, { email: null })
-  await (await api.as(mute)).notifications.prefer({ body: { language: 'en', channels: { verification: ['email'] } } })
+  await (await api.as(mute)).notifications.savePreferences({
+    body: { language: 'en', channels: { verification: ['email'] } },
+  })
   await notify(api.deps, api.db, { to: mute.id, kind: 'verification-verified', params: {} })
   expect(await ways()).toHaveLength(1)
   expect((await (await api.as(mute)).notifications.unread()).data.unread).toBe(1)

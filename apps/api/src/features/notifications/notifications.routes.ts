@@ -33,7 +33,7 @@ export function notificationRoutes(deps: Deps): Routes<'notifications'> {
     },
     preferences: async ({ db, actor }) => ({ data: onWire(await chosenBy(db, actor.id)) }),
     ...deviceRoutes(deps),
-    prefer: async ({ db, actor, body }) => {
+    savePreferences: async ({ db, actor, body }) => {
       const saved = found(await readAddressee(db, actor.id))
       // Only topics that the person chose for are stored: the others go on following onboarding.
       const chosen = { language: body.language, channels: { ...saved.channels, ...listedOnce(body.channels) } }

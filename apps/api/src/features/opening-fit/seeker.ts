@@ -41,10 +41,10 @@ function domainsOf(texts: ProfileTexts, { candidate }: SearchProfile, roles: rea
   const worked = new Set(titles.flatMap((title) => conceptsNamed(title, ['title'], vocabulary)).map(({ id }) => id))
   const isWorked = ({ title }: Role) => worked.size > 0 && worked.has(conceptOrText(title, 'title', vocabulary))
   const { jobRoleIds, domainId } = candidate
-  const own = roles.filter(
+  const chosenRoles = roles.filter(
     (role) => role.domainId === domainId || (jobRoleIds.length > 0 ? jobRoleIds.includes(role.id) : isWorked(role)),
   )
-  return [...new Set(own.map(({ domain }) => domain))]
+  return [...new Set(chosenRoles.map(({ domain }) => domain))]
 }
 
 /** What a candidate offers to openings, read from the profile; hidden candidates get suggestions too. */

@@ -156,10 +156,10 @@ describe('erasure', () => {
 
   test('is confirmed in the person’s language on every way to them, and so is its end', async () => {
     const { me, client, mobile } = await signedIn()
-    await client.notifications.prefer({ body: { language: 'mr', channels: {} } })
+    await client.notifications.savePreferences({ body: { language: 'mr', channels: {} } })
     await ask(client, mobile)
     const again = await signedIn(me)
-    await again.client.privacy.keep()
+    await again.client.privacy.cancelErasure()
     const notified = (await api.db.select().from(outbox)).filter(({ template }) => template.startsWith('erasure'))
     expect(notified.map(({ template, channel, language }) => [template, channel, language])).toEqual([
       ['erasure-requested', 'whatsapp', 'mr'],
@@ -177,10 +177,10 @@ describe('erasure', () => {
     expect((await again.client.privacy.mine()).data.Erasure).not.toBeNull()
     expect(await isListed()).toBe(false)
     await expect(ask(again.client, mobile)).rejects.toMatchObject({ code: 'wrong-state' })
-    await again.client.privacy.keep()
+    await again.client.privacy.cancelErasure()
     expect((await again.client.privacy.mine()).data.Erasure).toBeNull()
     expect([await isListed(), await seenByEmployer(me)]).toEqual([true, 'open'])
-    await expect(again.client.privacy.keep()).rejects.toMatchObject({ code: 'not-found' })
+    await expect(again.client.privacy.cancelErasure()).rejects.toMatchObject({ code: 'not-found' })
     api.pass(31 * day)
     await eraseDue(api.deps)
     expect(await api.db.$count(accounts)).toBeGreaterThan(0)

@@ -68,7 +68,7 @@ export function privacyRoutes(deps: Deps): Routes<'privacy'> {
       await writeAudit(db, { actorId: actor.id, action: 'erasure-requested', subjectId: actor.id, at: now })
       return { data: erasureLine(request) }
     },
-    keep: async ({ db, actor }) => {
+    cancelErasure: async ({ db, actor }) => {
       const account = found(await lockAccount(db, actor.id))
       const { dueAt } = found(await findErasure(db, actor.id))
       await cancelErasure(db, actor.id, deps.now())
@@ -97,8 +97,8 @@ async function hideAndSignOut(deps: Deps, db: Queryable, accountId: number) {
 
 /** The person confirms by typing the account's own number or e-mail. */
 function refuseOtherContact({ phone, email, contactEmail }: Account, typed: string) {
-  const own = [parsePhone(typed).e164, parseEmail(typed).email].filter((one) => one !== undefined)
-  if (own.some((one) => [phone, email, contactEmail].includes(one))) return
+  const contacts = [parsePhone(typed).e164, parseEmail(typed).email].filter((one) => one !== undefined)
+  if (contacts.some((one) => [phone, email, contactEmail].includes(one))) return
   refuseField('Contact', 'This is not the number or e-mail of your account.')
 }
 

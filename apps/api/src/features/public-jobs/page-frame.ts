@@ -19,8 +19,8 @@ export type Page = {
 
 /** A whole public page. `link` makes an address of the candidate app whole. */
 export function pageHtml(page: Page, { language, chosen, t }: PageLanguage, link: (path: string) => string): string {
-  const own = link(page.path)
-  const canonical = chosen ? `${own}?lang=${language}` : own
+  const address = link(page.path)
+  const canonical = chosen ? `${address}?lang=${language}` : address
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -28,7 +28,7 @@ export function pageHtml(page: Page, { language, chosen, t }: PageLanguage, link
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${page.title} · Pramaan</title>
 <meta name="description" content="${page.description}">
-${page.indexed ? searchLinks(own, canonical) : html`<meta name="robots" content="noindex">`}
+${page.indexed ? searchLinks(address, canonical) : html`<meta name="robots" content="noindex">`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Pramaan">
 <meta property="og:title" content="${page.title}">
@@ -55,8 +55,8 @@ ${page.body}
 `.text
 }
 
-function searchLinks(own: string, canonical: string) {
+function searchLinks(address: string, canonical: string) {
   return html`<link rel="canonical" href="${canonical}">
-${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${own}?lang=${other}">`)}
-<link rel="alternate" hreflang="x-default" href="${own}">`
+${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${address}?lang=${other}">`)}
+<link rel="alternate" hreflang="x-default" href="${address}">`
 }

@@ -70,14 +70,14 @@ const sitemapPart = 10_000
 export async function findSitemapParts(db: Queryable) {
   const part = sql<number>`part.number`.as('part')
   const first = sql`part.number * ${sitemapPart}::int`
-  const holds = db
+  const listed = db
     .select({ one: sql`1` })
     .from(jobs)
     .where(and(gte(jobs.id, sql`${first}`), lt(jobs.id, sql`${first} + ${sitemapPart}::int`), advertised))
   const rows = await db
     .select({ part })
     .from(sql`generate_series(0, (select coalesce(max(id), 0) from ${jobs}) / ${sitemapPart}::int) as part(number)`)
-    .where(sql`exists ${holds}`)
+    .where(sql`exists ${listed}`)
     .orderBy(sql`1`)
   return rows.map(({ part }) => Number(part))
 }

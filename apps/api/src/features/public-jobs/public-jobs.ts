@@ -18,11 +18,11 @@ export function installPublicJobs(app: FastifyInstance, deps: Deps) {
     const { name } = request.params
     const id = jobIdOf(name)
     const row = id === undefined ? undefined : await findPublicJob(deps.db, id)
-    const own = row?.shown ? publicJobPath(row.job) : `${publicJobsPath}/${encodeURIComponent(name)}`
+    const path = row?.shown ? publicJobPath(row.job) : `${publicJobsPath}/${encodeURIComponent(name)}`
     if (request.hostname !== `candidate.${deps.config.BASE_HOST}`)
-      return reply.redirect(appLink(deps.config, 'candidate', own), 302)
-    if (row?.shown && own !== `${publicJobsPath}/${name}`) return reply.redirect(`${own}${queryOf(request)}`, 301)
-    return sendJob(deps, request, reply, { row, path: own })
+      return reply.redirect(appLink(deps.config, 'candidate', path), 302)
+    if (row?.shown && path !== `${publicJobsPath}/${name}`) return reply.redirect(`${path}${queryOf(request)}`, 301)
+    return sendJob(deps, request, reply, { row, path: path })
   })
 }
 

@@ -38,13 +38,14 @@ export async function saveOnboarding(call: StepCall, step: number, data: Onboard
 }
 
 function refuseOtherParts(step: number, data: OnboardingData) {
-  const own = parts[step]
+  const partOfStep = parts[step]
   const details = Object.entries(data).flatMap(([field, part]) =>
-    part === undefined || field === own?.needed || field === own?.also
+    part === undefined || field === partOfStep?.needed || field === partOfStep?.also
       ? []
       : [{ field, message: 'This belongs to another step.' }],
   )
-  if (own && data[own.needed] === undefined) details.push({ field: own.needed, message: 'Please fill this in.' })
+  if (partOfStep && data[partOfStep.needed] === undefined)
+    details.push({ field: partOfStep.needed, message: 'Please fill this in.' })
   if (details.length) throw new Refuse('invalid', { details })
 }
 

@@ -38,11 +38,11 @@ export function installResumeFile(api: FastifyInstance, deps: Deps) {
     const request = await resumeOf(deps, String(query.token ?? ''))
     if (!request) throw new Refuse('link-over')
     const reader = await readerOfLink(deps, request.sid)
-    const own = reader.id === request.candidateId
-    if (!own) await checkReader(deps, reader, request.candidateId)
+    const isOwnResume = reader.id === request.candidateId
+    if (!isOwnResume) await checkReader(deps, reader, request.candidateId)
     const profile = found(await readProfile(deps.db, request.candidateId))
     const at = deps.now()
-    const content = resumeDocument(fullAnswer(profile, at), own, at)
+    const content = resumeDocument(fullAnswer(profile, at), isOwnResume, at)
     const pdf = await draw({ kind: 'cv', content, at })
     return reply
       .header('cache-control', 'private, no-store')

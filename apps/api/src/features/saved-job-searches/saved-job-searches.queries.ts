@@ -2,7 +2,7 @@ import type { Queryable } from '@pramaan/database/client'
 import { candidates, savedJobSearches } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
 
-const own = (candidateId: number, id: number) =>
+const ownSearch = (candidateId: number, id: number) =>
   and(eq(savedJobSearches.candidateId, candidateId), eq(savedJobSearches.id, id))
 
 /** Locks a candidate's saved searches, so that parallel requests can't exceed the limit together. */
@@ -36,12 +36,15 @@ export async function updateSavedJobSearch(
   id: number,
   changes: Partial<typeof savedJobSearches.$inferInsert>,
 ) {
-  const [row] = await db.update(savedJobSearches).set(changes).where(own(candidateId, id)).returning()
+  const [row] = await db.update(savedJobSearches).set(changes).where(ownSearch(candidateId, id)).returning()
   return row
 }
 
 /** Deletes a candidate's saved search; false if there is none. */
 export async function deleteSavedJobSearch(db: Queryable, candidateId: number, id: number) {
-  const rows = await db.delete(savedJobSearches).where(own(candidateId, id)).returning({ id: savedJobSearches.id })
+  const rows = await db
+    .delete(savedJobSearches)
+    .where(ownSearch(candidateId, id))
+    .returning({ id: savedJobSearches.id })
   return rows.length > 0
 }

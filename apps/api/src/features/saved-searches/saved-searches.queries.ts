@@ -2,7 +2,8 @@ import type { Queryable } from '@pramaan/database/client'
 import { savedSearches } from '@pramaan/database/schema'
 import { and, asc, eq } from 'drizzle-orm'
 
-const own = (employerId: number, id: number) => and(eq(savedSearches.employerId, employerId), eq(savedSearches.id, id))
+const ownSearch = (employerId: number, id: number) =>
+  and(eq(savedSearches.employerId, employerId), eq(savedSearches.id, id))
 
 /** An employer's saved searches by name. */
 export function listSaved(db: Queryable, employerId: number) {
@@ -18,7 +19,7 @@ export type SavedRow = Awaited<ReturnType<typeof listSaved>>[number]
 
 /** One saved search of an employer. */
 export async function findSaved(db: Queryable, employerId: number, id: number): Promise<SavedRow | undefined> {
-  const [row] = await db.select().from(savedSearches).where(own(employerId, id))
+  const [row] = await db.select().from(savedSearches).where(ownSearch(employerId, id))
   return row
 }
 
@@ -42,12 +43,12 @@ export async function updateSaved(
   id: number,
   changes: Partial<typeof savedSearches.$inferInsert>,
 ) {
-  const [row] = await db.update(savedSearches).set(changes).where(own(employerId, id)).returning()
+  const [row] = await db.update(savedSearches).set(changes).where(ownSearch(employerId, id)).returning()
   return row
 }
 
 /** Deletes an employer's saved search; false if there is none. */
 export async function deleteSaved(db: Queryable, employerId: number, id: number) {
-  const rows = await db.delete(savedSearches).where(own(employerId, id)).returning({ id: savedSearches.id })
+  const rows = await db.delete(savedSearches).where(ownSearch(employerId, id)).returning({ id: savedSearches.id })
   return rows.length > 0
 }

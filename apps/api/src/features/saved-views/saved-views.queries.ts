@@ -50,6 +50,6 @@ export async function renameView(db: Queryable, id: number, name: string, nameKe
 
 /** Deletes a person's view; false if there is none. */
 export async function deleteView(db: Queryable, accountId: number, id: number) {
-  const own = and(eq(savedViews.accountId, accountId), eq(savedViews.id, id))
-  return (await db.delete(savedViews).where(own).returning({ id: savedViews.id })).length > 0
+  const ownView = and(eq(savedViews.accountId, accountId), eq(savedViews.id, id))
+  return (await db.delete(savedViews).where(ownView).returning({ id: savedViews.id })).length > 0
 }

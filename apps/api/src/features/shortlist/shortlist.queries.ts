@@ -91,8 +91,8 @@ export async function storeDecideBy(db: Queryable, pair: Pair, decideBy: string 
 
 /** Whether a job belongs to an employer and is not deleted. */
 export async function isJobOfEmployer(db: Queryable, employerId: number, jobId: number) {
-  const own = and(eq(jobs.id, jobId), eq(jobs.employerId, employerId), isNull(jobs.deletedAt))
-  return (await db.$count(jobs, own)) > 0
+  const ownJob = and(eq(jobs.id, jobId), eq(jobs.employerId, employerId), isNull(jobs.deletedAt))
+  return (await db.$count(jobs, ownJob)) > 0
 }
 
 /** A list: the employer and the stages. */

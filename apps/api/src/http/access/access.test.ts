@@ -7,7 +7,7 @@ import { startApi } from '../../testing/server/start-api.ts'
 const api = await startApi()
 const endpoints: Endpoint[] = Object.values(contract as Tree).flatMap((noun) => Object.values(noun))
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
-const owned = named.filter(([, endpoint]) => endpoint.own)
+const owned = named.filter(([, endpoint]) => endpoint.owner)
 
 /** A person of a role who has finished registration. */
 function aPerson(role: Role) {
@@ -17,15 +17,17 @@ function aPerson(role: Role) {
 
 /** The endpoint's URL and body with only the owner filled in, if given. */
 function requestTo(endpoint: Endpoint, owner?: number) {
-  const own = endpoint.own?.field ?? ''
-  const inPath = endpoint.path.split('/').includes(`:${own}`)
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name) => (name === own && owner ? String(owner) : '999999'))
+  const ownerField = endpoint.owner?.field ?? ''
+  const inPath = endpoint.path.split('/').includes(`:${ownerField}`)
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name) =>
+    name === ownerField && owner ? String(owner) : '999999',
+  )
   const inQuery = owner && !inPath && endpoint.method === 'GET'
   const inBody = owner && !inPath && endpoint.method !== 'GET'
   return {
     method: endpoint.method,
-    url: `/api${path}${inQuery ? `?${own}=${owner}` : ''}`,
-    ...(endpoint.method !== 'GET' && { payload: inBody ? { [own]: owner } : {} }),
+    url: `/api${path}${inQuery ? `?${ownerField}=${owner}` : ''}`,
+    ...(endpoint.method !== 'GET' && { payload: inBody ? { [ownerField]: owner } : {} }),
   }
 }
 
@@ -57,7 +59,7 @@ test.each(named)('%s is open only to the roles of its contract', async (_, endpo
   for (const role of roleNames) {
     const { id } = await aPerson(role)
     expected[role] = allow === 'public' || allow.includes(role) ? 'open' : 'not-allowed'
-    seen[role] = await answerTo(endpoint, id, endpoint.own && allow !== 'public' ? id : undefined)
+    seen[role] = await answerTo(endpoint, id, endpoint.owner && allow !== 'public' ? id : undefined)
   }
   expect(seen).toEqual(expected)
 })
@@ -74,11 +76,11 @@ test.each([
 })
 
 test.each(owned)('%s refuses a stranger of an allowed role, and lets the owner in', async (_, endpoint) => {
-  const { allow, own } = endpoint
+  const { allow } = endpoint
   const allowed = (['Candidate', 'Employer'] as const).filter((role) => allow === 'public' || allow.includes(role))
   for (const role of allowed) {
     const [owner, stranger] = [await aPerson(role), await aPerson(role)]
-    const expected = own?.roles.includes(role) ? 'not-yours' : 'open'
+    const expected = endpoint.owner?.roles.includes(role) ? 'not-yours' : 'open'
     expect(await answerTo(endpoint, stranger.id, owner.id)).toBe(expected)
     expect(await answerTo(endpoint, owner.id, owner.id)).toBe('open')
   }

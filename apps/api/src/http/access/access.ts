@@ -17,7 +17,7 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
   if (actor.suspended) throw new Refuse(endpoint.refusals.includes('blocked') ? 'blocked' : 'suspended')
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('not-allowed')
   if (actor.lacksSecondFactor && !endpoint.beforeSecondFactor) throw new Refuse('second-factor-needed')
-  if (owner !== undefined && owner !== actor.id && endpoint.own?.roles.includes(actor.role))
+  if (owner !== undefined && owner !== actor.id && endpoint.owner?.roles.includes(actor.role))
     throw new Refuse('not-yours')
   if (isStaff(actor.role)) return
   if (endpoint.steps !== 'any' && !isRegistered(actor.step)) throw new Refuse('wrong-step', { step: actor.step })
@@ -27,9 +27,9 @@ export function checkAccess(endpoint: Endpoint, actor: Actor | undefined, parts:
  * The person whose record is requested, before or after parsing; a value that is no id is refused later by the schema.
  */
 function ownerOf(endpoint: Endpoint, parts: Parts): number | undefined {
-  if (!endpoint.own) return undefined
+  if (!endpoint.owner) return undefined
   for (const part of [parts.params, parts.query, parts.body]) {
-    const value = typeof part === 'object' && part !== null && part[endpoint.own.field as keyof typeof part]
+    const value = typeof part === 'object' && part !== null && part[endpoint.owner.field as keyof typeof part]
     if ((typeof value === 'string' || typeof value === 'number') && /^\d+$/.test(String(value))) return Number(value)
   }
   return undefined

@@ -9,7 +9,9 @@ import { limitsOf } from './allowance.ts'
 const endpoints = Object.entries(contract as Tree).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, endpoint]) => [`${noun}.${verb}`, endpoint] as const),
 )
-const owned = endpoints.flatMap(([name, endpoint]) => (endpoint.own ? [[name, endpoint, endpoint.own] as const] : []))
+const owned = endpoints.flatMap(([name, endpoint]) =>
+  endpoint.owner ? [[name, endpoint, endpoint.owner] as const] : [],
+)
 
 /** The fields of a call that name something by its id. */
 function namedFields(endpoint: Endpoint) {
@@ -93,21 +95,21 @@ test('an id that a candidate or an employer sends is declared to be their own, o
   const said = endpoints.flatMap(([name, endpoint]) =>
     mayCall(endpoint, 'Candidate') || mayCall(endpoint, 'Employer')
       ? namedFields(endpoint)
-          .filter((field) => field !== endpoint.own?.field && !noPerson.includes(field))
+          .filter((field) => field !== endpoint.owner?.field && !noPerson.includes(field))
           .map((field) => `${name} ${field}`)
       : [],
   )
   expect(said.sort()).toEqual(Object.keys(namesElse).sort())
 })
 
-test.each(owned)('%s names its owner in a field that it takes, for roles that may call it', (_, endpoint, own) => {
-  expect(namedFields(endpoint)).toContain(own.field)
-  expect(own.roles.filter((role) => !mayCall(endpoint, role))).toEqual([])
-  expect(own.roles).not.toEqual([])
+test.each(owned)('%s names its owner in a field that it takes, for roles that may call it', (_, endpoint, owner) => {
+  expect(namedFields(endpoint)).toContain(owner.field)
+  expect(owner.roles.filter((role) => !mayCall(endpoint, role))).toEqual([])
+  expect(owner.roles).not.toEqual([])
 })
 
-test.each(owned)('%s is of candidates’ own records alone, where candidates may call it', (_, endpoint, own) => {
-  expect(own.roles.includes('Candidate')).toBe(mayCall(endpoint, 'Candidate'))
+test.each(owned)('%s is of candidates’ own records alone, where candidates may call it', (_, endpoint, owner) => {
+  expect(owner.roles.includes('Candidate')).toBe(mayCall(endpoint, 'Candidate'))
 })
 
 test('an employer reads the records of others in these calls alone', () => {
@@ -138,17 +140,17 @@ function outcome(endpoint: Endpoint, role: Role, field: string) {
   }
 }
 
-const ownedByRoles = owned.flatMap(([name, endpoint, own]) =>
-  endpoint.allow === 'public' ? [] : [[name, { endpoint, allow: endpoint.allow, own }] as const],
+const ownedByRoles = owned.flatMap(([name, endpoint, owner]) =>
+  endpoint.allow === 'public' ? [] : [[name, { endpoint, allow: endpoint.allow, owner }] as const],
 )
 
 test.each(ownedByRoles)(
   '%s: allowing one more role does not change the owner for other roles',
-  (_, { endpoint, allow, own }) => {
+  (_, { endpoint, allow, owner }) => {
     for (const added of roleNames)
       for (const role of allow.filter((one) => one !== added)) {
         const wider = { ...endpoint, allow: [...allow, added] }
-        expect(outcome(wider, role, own.field)).toBe(outcome(endpoint, role, own.field))
+        expect(outcome(wider, role, owner.field)).toBe(outcome(endpoint, role, owner.field))
       }
   },
 )

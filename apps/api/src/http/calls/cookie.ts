@@ -24,11 +24,11 @@ function isFromOwnOrigin({ headers, host, method }: From) {
 
 /** Cookies are read only for requests of our own pages, and set only by their POST requests, never by GET. */
 function guarded(request: FastifyRequest, reply: FastifyReply, name: string) {
-  const own = isFromOwnOrigin(request)
-  const writes = own && request.method !== 'GET'
+  const isOwnOrigin = isFromOwnOrigin(request)
+  const writes = isOwnOrigin && request.method !== 'GET'
   return {
     writes,
-    read: () => (own ? request.cookies[name] : undefined),
+    read: () => (isOwnOrigin ? request.cookies[name] : undefined),
     write: (secret: string, maxAge: number) => {
       if (writes) reply.setCookie(name, secret, { ...options, maxAge })
     },
@@ -51,8 +51,8 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply): Ses
  * our cookies, such as in a frame on another site, says so and gets none.
  */
 export function deviceCookie(request: FastifyRequest, reply: FastifyReply, secret: () => string): DeviceCookie {
-  const { writes: own, read, write } = guarded(request, reply, deviceName)
-  const writes = own && request.headers[withoutCookies.name] !== withoutCookies.value
+  const { writes: isOwnOrigin, read, write } = guarded(request, reply, deviceName)
+  const writes = isOwnOrigin && request.headers[withoutCookies.name] !== withoutCookies.value
   let known = read()
   return {
     read: () => known,

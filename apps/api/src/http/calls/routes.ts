@@ -59,7 +59,7 @@ export function installRoutes(app: FastifyInstance, deps: Deps, handlers: Handle
 
 /** The caller. On public endpoints an expired token is ignored, so that people can sign in again. */
 async function callerOf(deps: Deps, endpoint: Endpoint, request: FastifyRequest) {
-  const isPublic = endpoint.allow === 'public' && !endpoint.own
+  const isPublic = endpoint.allow === 'public' && !endpoint.owner
   return actorOf(deps, request.headers.authorization).catch((error: unknown) => {
     if (isPublic && error instanceof Refuse) return undefined
     throw error

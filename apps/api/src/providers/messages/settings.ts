@@ -62,8 +62,8 @@ type Given = { MESSAGES: string; SMS_TEMPLATES: Record<string, string> } & {
 /** The providers' missing settings, each with its variable; none for the stand-in. */
 export function whyNotMessages(given: Given): string[] {
   if (given.MESSAGES === 'standin') return []
-  const wanted = templateNames.flatMap((name) => languages.map((language) => `${name}.${language}`))
-  const without = wanted.filter((name) => !given.SMS_TEMPLATES[name])
+  const expected = templateNames.flatMap((name) => languages.map((language) => `${name}.${language}`))
+  const without = expected.filter((name) => !given.SMS_TEMPLATES[name])
   return [
     ...needed.filter((name) => !given[name]).map((name) => `${name}: needed to send messages`),
     ...(without.length ? [`SMS_TEMPLATES: no DLT template id for ${without.join(', ')}`] : []),

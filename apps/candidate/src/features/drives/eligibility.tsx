@@ -10,18 +10,18 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** The skills that a drive requires; the candidate's own have a tick, the missing ones can be added. */
 export function Eligibility({ drive }: { drive: Drive }) {
   const t = useTexts()
-  const own = useMyRecord().data?.SkillProfile
-  const skills = { general: own?.GeneralSkills ?? [], professional: own?.ProfessionalSkills ?? [] }
+  const mySkills = useMyRecord().data?.SkillProfile
+  const skills = { general: mySkills?.GeneralSkills ?? [], professional: mySkills?.ProfessionalSkills ?? [] }
   const { matched, total, missing } = skillMatch({ general: [], professional: drive.Skills }, skills)
   const [first] = missing
   return (
     <Section
       title={t('drive.eligibility')}
-      aside={own && total > 0 ? t('drive.have', { matched, total }) : undefined}
+      aside={mySkills && total > 0 ? t('drive.have', { matched, total }) : undefined}
       empty={total === 0}
     >
-      <RequiredSkills skills={drive.Skills} missing={own && missing}>
-        {own && first && <TextLink href={editPath('skills')}>{t('drives.addSkill', { skill: first })}</TextLink>}
+      <RequiredSkills skills={drive.Skills} missing={mySkills && missing}>
+        {mySkills && first && <TextLink href={editPath('skills')}>{t('drives.addSkill', { skill: first })}</TextLink>}
       </RequiredSkills>
     </Section>
   )

@@ -39,7 +39,7 @@ export function SavedJobSearches() {
         {t('savedJobs.title')}
       </Button>
       <SidePanel open={open} onOpenChange={setOpen} title={t('savedJobs.title')}>
-        <List wanted={open} onOpen={() => setOpen(false)} onEdit={setEdited} />
+        <List enabled={open} onOpen={() => setOpen(false)} onEdit={setEdited} />
       </SidePanel>
       {edited && (
         <JobSearchDialog
@@ -53,11 +53,11 @@ export function SavedJobSearches() {
   )
 }
 
-type ListProps = { wanted: boolean; onOpen: () => void; onEdit: (search: SavedJobSearch) => void }
+type ListProps = { enabled: boolean; onOpen: () => void; onEdit: (search: SavedJobSearch) => void }
 
-function List({ wanted, onOpen, onEdit }: ListProps) {
+function List({ enabled, onOpen, onEdit }: ListProps) {
   const t = useTexts()
-  const { data, isError, error, refetch } = useSavedJobSearches(wanted)
+  const { data, isError, error, refetch } = useSavedJobSearches(enabled)
   if (isError) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data)
     return (

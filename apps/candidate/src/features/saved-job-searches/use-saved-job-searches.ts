@@ -9,9 +9,9 @@ export type SavedJobSearch = Awaited<ReturnType<Client['savedJobSearches']['list
 export type SavedJobChoice = Pick<SavedJobSearch, 'Name' | 'Alert'>
 
 /** The saved searches by name, once they are wanted. */
-export function useSavedJobSearches(wanted: boolean) {
+export function useSavedJobSearches(enabled: boolean) {
   const api = useApi()
-  return useQuery({ ...api.savedJobSearches.list.query(), enabled: wanted })
+  return useQuery({ ...api.savedJobSearches.list.query(), enabled: enabled })
 }
 
 /** Saves the search of an address, or changes one that is saved. */

@@ -40,6 +40,6 @@ export function useVspPayment(userId: number) {
   }
   return usePayment(purchase, () => {
     void queries.invalidateQueries({ queryKey: api.candidates.get.key })
-    void queries.invalidateQueries({ queryKey: api.payments.own.key })
+    void queries.invalidateQueries({ queryKey: api.payments.mine.key })
   })
 }

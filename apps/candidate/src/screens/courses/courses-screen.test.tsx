@@ -140,7 +140,7 @@ describe('a course', () => {
     const done = within(await screen.findByRole('dialog', { name: 'Payment successful' }))
     await user.click(done.getByRole('button', { name: 'Done' }))
     await screen.findByRole('button', { name: 'Enrolled' })
-    const { data } = await (await api.as(person)).payments.own({ query: {} })
+    const { data } = await (await api.as(person)).payments.mine({ query: {} })
     expect(data).toMatchObject([{ AppliedTo: 'Course', Price: 9500, Amount: 0, CouponCode: 'FREE', Given: true }])
   })
 

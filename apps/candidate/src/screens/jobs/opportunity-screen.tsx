@@ -24,9 +24,9 @@ export function OpportunityScreen() {
 function Roles() {
   const t = useTexts()
   const kit = useFeatureTexts()
-  const own = useMyRecord().data
-  if (!own) return null
-  const roles = own.Opportunities.selectedJobRoles
+  const record = useMyRecord().data
+  if (!record) return null
+  const roles = record.Opportunities.selectedJobRoles
   return (
     <Card>
       <SectionHeader

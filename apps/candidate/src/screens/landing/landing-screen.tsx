@@ -7,6 +7,6 @@ import { LandingResult } from '../../features/landing/landing-result.tsx'
  * home screen (document 001 §2, D12, D39).
  */
 export function LandingScreen() {
-  const { requested, lead } = useLanding()
-  return requested ? <LandingResult requested={requested} /> : <ContinueLink to={lead ?? '/'} />
+  const { requested, continueTo } = useLanding()
+  return requested ? <LandingResult requested={requested} /> : <ContinueLink to={continueTo ?? '/'} />
 }

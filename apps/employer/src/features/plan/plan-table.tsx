@@ -10,7 +10,7 @@ import type { Plans } from './use-plans.ts'
 export function PlanTable({ plans: { Plan, Plans: all } }: { plans: Plans }) {
   const t = useTexts()
   const { number } = useLabels()
-  const cell = (held: boolean) => clsx('px-3 py-2.5 text-right', held ? 'bg-brand-soft' : '')
+  const cell = (isCurrent: boolean) => clsx('px-3 py-2.5 text-right', isCurrent ? 'bg-brand-soft' : '')
   return (
     <Card>
       <SectionHeader title={t('plan.compare')} />

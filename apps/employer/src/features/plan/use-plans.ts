@@ -26,7 +26,7 @@ export function usePlanPayment({ Offer }: PlanOffer) {
     verify: (ids: Parameters<typeof api.payments.verifyPlan>[0]['body']) => api.payments.verifyPlan({ body: ids }),
   }
   return usePayment(purchase, () => {
-    const changed = [api.employers.plans, api.employers.profile, api.payments.own, api.search.candidates]
+    const changed = [api.employers.plans, api.employers.profile, api.payments.mine, api.search.candidates]
     for (const { key } of changed) void queries.invalidateQueries({ queryKey: key })
   })
 }

@@ -8,10 +8,10 @@ export type RevealPart = 'phone' | 'email' | 'files'
 /** A candidate's phone, e-mail, CV and certificates, revealed by a press that is logged and counted (D30, D60). */
 export function useReveal(candidateId: number) {
   const api = useApi()
-  const { source, keep } = useRevealedFiles(candidateId)
+  const { source, store } = useRevealedFiles(candidateId)
   const reveal = useMutation({
     mutationFn: (_: RevealPart) => api.contacts.reveal({ params: { id: candidateId } }),
-    onSuccess: ({ data }) => keep(data),
+    onSuccess: ({ data }) => store(data),
   })
   return { ...reveal, source }
 }

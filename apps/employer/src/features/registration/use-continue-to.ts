@@ -15,8 +15,8 @@ export function useContinueTo() {
   const { pathname } = useLocation()
   return (person: Person): string | undefined => {
     if (!isRegistered(person.registrationStep)) return pathOfStep(person.registrationStep)
-    const lead = employerLandingTarget(readLanding(storage))
-    if (lead) return lead
+    const target = employerLandingTarget(readLanding(storage))
+    if (target) return target
     return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
   }
 }

@@ -20,11 +20,11 @@ export function useLinks() {
   const query = { ...page, ...(state && { state }) }
   const list = useQuery({ ...campaignLinks.list.query({ query }), placeholderData: keepPreviousData })
   const showState = (next: string) => {
-    const wanted = new URLSearchParams(address)
-    wanted.delete('pageIndex')
-    if (next === 'all') wanted.delete('state')
-    else wanted.set('state', next)
-    setAddress(wanted)
+    const addressParams = new URLSearchParams(address)
+    addressParams.delete('pageIndex')
+    if (next === 'all') addressParams.delete('state')
+    else addressParams.set('state', next)
+    setAddress(addressParams)
   }
   return { list, page, change, state: state ?? 'all', showState, narrowed: Boolean(page.term || state) }
 }

@@ -41,9 +41,9 @@ export function CandidateTable(props: CandidateTableProps) {
   const navigate = useNavigate()
   const { filters } = address
   const pathOf = ({ ID }: Pick<StaffRow, 'ID'>) => profilePath(ID, queryOfFilters(filters))
-  const own = useCandidateColumns(pathOf)
+  const candidateColumns = useCandidateColumns(pathOf)
   const why = useWhyColumn(rows ?? [], reading)
-  const [who, rest] = [own.slice(0, whoColumns), own.slice(whoColumns)]
+  const [who, rest] = [candidateColumns.slice(0, whoColumns), candidateColumns.slice(whoColumns)]
   const columns = props.worksWithThem
     ? [...who, ...why, ...moreColumns, ...rest]
     : [...who, ...why, ...rest, ...moreColumns]

@@ -22,11 +22,11 @@ export function useConceptAddress() {
   const [address, setAddress] = useSearchParams()
   const { page, change } = useListPage()
   const go = (name: string, value: string | undefined) => {
-    const wanted = new URLSearchParams(address)
-    if (name !== 'entry') wanted.delete('pageIndex')
-    if (value) wanted.set(name, value)
-    else wanted.delete(name)
-    setAddress(wanted)
+    const addressParams = new URLSearchParams(address)
+    if (name !== 'entry') addressParams.delete('pageIndex')
+    if (value) addressParams.set(name, value)
+    else addressParams.delete(name)
+    setAddress(addressParams)
   }
   return {
     tab: address.get('tab') === 'typed' ? ('typed' as const) : ('entries' as const),

@@ -32,15 +32,15 @@ export function useGuidance(onManyDone?: () => void): { ask: Ask; dialog: ReactN
 
 function Open({ change, close, done }: { change: NoteRequest; close: () => void; done: () => void }) {
   const { role } = usePerson()
-  const own = attendanceRole(role)
+  const ownRole = attendanceRole(role)
   const [one, ...others] = change.people
   if (!one) return null
-  if (change.action === 'attend' && own)
+  if (change.action === 'attend' && ownRole)
     return (
       <AttendanceDialog
-        role={own}
+        role={ownRole}
         people={change.people}
-        attended={change.attended ?? !hasAttended(own, one)}
+        attended={change.attended ?? !hasAttended(ownRole, one)}
         onClose={close}
         onDone={done}
       />

@@ -17,18 +17,18 @@ type ImportToolsProps = {
 export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsProps) {
   const t = useTexts()
   const [confirming, setConfirming] = useState<'undo' | 'remove'>()
-  const { take, undo, remove } = useImportActions(shown.ID)
+  const { postJobs, undo, remove } = useImportActions(shown.ID)
   const close = () => setConfirming(undefined)
-  const takeBack = () => undo.mutate(undefined, { onSuccess: close })
-  const takeIn = () =>
-    take.mutate(ready, {
+  const undoImport = () => undo.mutate(undefined, { onSuccess: close })
+  const postReady = () =>
+    postJobs.mutate(ready, {
       onSuccess() {
         onTaken()
         showToast({
           text: t('import.posted.done', { count: ready.length }),
           tone: 'success',
           // Jobs published before stay published unless they are named explicitly.
-          ...(shown.Taken === 0 && { action: { label: t('bulk.undo'), onAction: takeBack } }),
+          ...(shown.Taken === 0 && { action: { label: t('bulk.undo'), onAction: undoImport } }),
         })
       },
     })
@@ -51,7 +51,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         </Button>
       )}
       {ready.length > 0 && (
-        <Button size="sm" busy={take.isPending && t('import.taking')} onClick={takeIn}>
+        <Button size="sm" busy={postJobs.isPending && t('import.taking')} onClick={postReady}>
           {t('import.post', { count: ready.length })}
         </Button>
       )}
@@ -62,7 +62,7 @@ export function ImportTools({ shown, ready, onTaken, onRemoved }: ImportToolsPro
         description={t('import.undo.text')}
         confirmLabel={t('import.undo.confirm', { count: shown.Taken })}
         busy={undo.isPending && t('import.undoing')}
-        onConfirm={takeBack}
+        onConfirm={undoImport}
       />
       <ConfirmDialog
         open={confirming === 'remove'}

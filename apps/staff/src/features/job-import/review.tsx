@@ -42,7 +42,7 @@ function Drafts({ shown, onLeave }: { shown: JobImport; onLeave: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [fixing, setFixing] = useState<Draft>()
   const { Items } = shown
-  const of = (wanted: string) => (wanted === 'all' ? Items : Items.filter(({ State }) => State === wanted))
+  const of = (oneState: string) => (oneState === 'all' ? Items : Items.filter(({ State }) => State === oneState))
   const ready = Items.filter(({ ID, State }) => isReady(State) && (chosen.length === 0 || chosen.includes(String(ID))))
   return (
     <>

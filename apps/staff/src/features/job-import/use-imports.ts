@@ -62,8 +62,8 @@ export function useImportActions(id: number) {
     await cache.invalidateQueries({ queryKey: jobImports.list.key })
   }
   return {
-    take: useMutation({
-      mutationFn: (ids: readonly number[]) => jobImports.take({ params: { id }, body: { Rows: [...ids] } }),
+    postJobs: useMutation({
+      mutationFn: (ids: readonly number[]) => jobImports.postJobs({ params: { id }, body: { Rows: [...ids] } }),
       onSuccess: showImport,
       onError,
     }),

@@ -26,8 +26,8 @@ type PartnerTableProps = {
 export function PartnerTable({ address, rows, around, moreColumns, selection }: PartnerTableProps) {
   const t = useTexts()
   const navigate = useNavigate()
-  const own = usePartnerColumns()
-  const columns = [...own.slice(0, whoColumns), ...moreColumns, ...own.slice(whoColumns)]
+  const partnerColumns = usePartnerColumns()
+  const columns = [...partnerColumns.slice(0, whoColumns), ...moreColumns, ...partnerColumns.slice(whoColumns)]
   const { filters } = address
   const [first] = filters.sortBy
   const sortable = columns.some(({ id, sortable }) => sortable && id === first?.column)

@@ -22,7 +22,7 @@ export function PeopleBulk({ people, onClear }: PeopleBulkProps) {
   const t = useTexts()
   const { ID: adminId } = usePerson()
   const [action, setAction] = useState<Action>()
-  const of = (wanted: Action) => people.filter((account) => actionsFor(adminId, account).includes(wanted))
+  const of = (oneAction: Action) => people.filter((account) => actionsFor(adminId, account).includes(oneAction))
   const [open, shut] = [of('suspend').length, of('restore').length]
   const close = () => {
     setAction(undefined)

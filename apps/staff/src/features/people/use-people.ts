@@ -15,7 +15,7 @@ export type SelectedAccount = Pick<
   'ID' | 'Role' | 'FullName' | 'Status' | 'Erased' | 'SecondFactor' | 'Suspension'
 >
 
-const wanted = {
+const listQuery = {
   staff: { role: 'staff' },
   users: { role: 'users' },
   employers: { role: 'Employer' },
@@ -24,10 +24,10 @@ const wanted = {
 } as const
 
 /** The tab: whose accounts to show. */
-type PeopleTab = keyof typeof wanted
+type PeopleTab = keyof typeof listQuery
 
 /** The tabs in order. */
-export const peopleTabs = Object.keys(wanted) as PeopleTab[]
+export const peopleTabs = Object.keys(listQuery) as PeopleTab[]
 
 /** A tab of accounts of every state, which can be narrowed to one; the others have one state already. */
 function stateIn(address: URLSearchParams, tab: PeopleTab): AccountStatus | undefined {
@@ -45,7 +45,7 @@ export function usePeople() {
   const state = stateIn(address, tab)
   const query = useQuery({
     ...accounts.list.query({
-      query: { ...wanted[tab], ...(only && { only }), ...(state && { status: state }), ...page },
+      query: { ...listQuery[tab], ...(only && { only }), ...(state && { status: state }), ...page },
     }),
     placeholderData: keepPreviousData,
   })

@@ -20,7 +20,7 @@ export function ImportButton({ list }: { list: ReferenceListName }) {
   const [outcome, setOutcome] = useState<ImportOutcome>()
   const take = useSingleMutation<ImportOutcome, File>({
     mutationFn: async (file) =>
-      importRows(await readRows(file), (Rows) => referenceLists.take({ params: { list }, body: { Rows } })),
+      importRows(await readRows(file), (Rows) => referenceLists.importRows({ params: { list }, body: { Rows } })),
     onSuccess: setOutcome,
     onSettled: refresh,
   })

@@ -21,11 +21,11 @@ export function useReferenceAddress() {
   const status = statuses.find((name) => name === address.get('status'))
   const showList = (next: string) => setAddress({ list: next })
   const showStatus = (next: string) => {
-    const wanted = new URLSearchParams(address)
-    wanted.delete('pageIndex')
-    if (statuses.some((name) => name === next)) wanted.set('status', next)
-    else wanted.delete('status')
-    setAddress(wanted)
+    const addressParams = new URLSearchParams(address)
+    addressParams.delete('pageIndex')
+    if (statuses.some((name) => name === next)) addressParams.set('status', next)
+    else addressParams.delete('status')
+    setAddress(addressParams)
   }
   return { list, status, page, change, showList, showStatus }
 }

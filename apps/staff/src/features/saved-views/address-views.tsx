@@ -13,8 +13,8 @@ type AddressViewsProps = { list: ViewList; of?: readonly string[]; size?: 'sm' |
  */
 export function AddressViews({ list, of = [], size }: AddressViewsProps) {
   const [address, setAddress] = useSearchParams()
-  const own = new URLSearchParams([...address].filter(([name]) => of.includes(name)))
+  const listParams = new URLSearchParams([...address].filter(([name]) => of.includes(name)))
   const query = new URLSearchParams([...address].filter(([name]) => ![...positionParameters, ...of].includes(name)))
-  const open = (saved: string) => setAddress(new URLSearchParams([...own, ...new URLSearchParams(saved)]))
+  const open = (saved: string) => setAddress(new URLSearchParams([...listParams, ...new URLSearchParams(saved)]))
   return <SavedViews list={list} query={query.toString()} onOpen={open} {...(size && { size })} />
 }

@@ -30,8 +30,8 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
   const [none, setNone] = useState(setting.Value === null)
   const [tried, setTried] = useState(false)
   const definition = settingOf(setting.Key)
-  const wanted = typedValue(typed, none)
-  const why = definition && whyNotSetting(definition, wanted)
+  const newValue = typedValue(typed, none)
+  const why = definition && whyNotSetting(definition, newValue)
   const save = useSingleMutation<unknown, number | null>({
     mutationFn: (Value) => settings.change({ params: { key: setting.Key }, body: { Value } }),
     async onSuccess(_, Value) {
@@ -44,7 +44,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!why) save.mutate(wanted)
+    if (!why) save.mutate(newValue)
   }
   const bounds = { least: value(setting.Unit, setting.Least), most: value(setting.Unit, setting.Most) }
   return (

@@ -20,15 +20,15 @@ const greyLines = { prices: 4, limits: 6 }
 /** The settings of a group: value, since when, and an edit button. */
 export function SettingsList({ group, settings, onChange }: SettingsListProps) {
   const t = useTexts()
-  const own = settings?.filter(({ Group }) => Group === group)
+  const ofGroup = settings?.filter(({ Group }) => Group === group)
   return (
     <Card>
       <SectionHeader title={t(`prices.${group}`)} />
       <ul className="divide-y divide-line">
-        {own?.map((setting) => (
+        {ofGroup?.map((setting) => (
           <Line key={setting.Key} setting={setting} onChange={onChange} />
         ))}
-        {!own &&
+        {!ofGroup &&
           Array.from({ length: greyLines[group] }, (_, line) => (
             <li key={`grey ${line + 1}`} className="py-3">
               <Skeleton className="h-10 w-full" />

@@ -17,12 +17,12 @@ export function useListPage() {
   const change = (next: Partial<Page>) => {
     if (next.pageSize !== undefined) remember(next.pageSize)
     const { term, pageSize, pageIndex } = { ...page, pageIndex: 0, ...next }
-    const wanted = new URLSearchParams(address)
-    for (const name of ['term', 'pageSize', 'pageIndex']) wanted.delete(name)
-    if (term) wanted.set('term', term)
-    if (pageSize !== defaultPageSize) wanted.set('pageSize', String(pageSize))
-    if (pageIndex > 0) wanted.set('pageIndex', String(pageIndex))
-    setAddress(wanted)
+    const addressParams = new URLSearchParams(address)
+    for (const name of ['term', 'pageSize', 'pageIndex']) addressParams.delete(name)
+    if (term) addressParams.set('term', term)
+    if (pageSize !== defaultPageSize) addressParams.set('pageSize', String(pageSize))
+    if (pageIndex > 0) addressParams.set('pageIndex', String(pageIndex))
+    setAddress(addressParams)
   }
   return { page, change }
 }

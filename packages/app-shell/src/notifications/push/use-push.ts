@@ -14,7 +14,7 @@ export function usePush() {
   const cache = useQueryClient()
   const push = useBrowserPush()
   const devices = useQuery({ ...api.notifications.devices.query(), enabled: push !== undefined })
-  const own = useQuery({
+  const endpoint = useQuery({
     queryKey: ['push', 'this device'],
     queryFn: async () => (await push?.current())?.endpoint ?? null,
     enabled: push !== undefined,
@@ -32,10 +32,10 @@ export function usePush() {
       // Browsers show their question only shortly after a press.
       if (!(await push?.ask())) return false
       const { data } = await api.notifications.devices()
-      const given = await push?.turnOn(data.Key)
-      const { p256dh = '', auth = '' } = given?.keys ?? {}
-      if (!given?.endpoint) return false
-      await api.notifications.addDevice({ body: { endpoint: given.endpoint, keys: { p256dh, auth } } })
+      const subscription = await push?.turnOn(data.Key)
+      const { p256dh = '', auth = '' } = subscription?.keys ?? {}
+      if (!subscription?.endpoint) return false
+      await api.notifications.addDevice({ body: { endpoint: subscription.endpoint, keys: { p256dh, auth } } })
       return true
     },
     onSettled: settled,
@@ -46,7 +46,7 @@ export function usePush() {
     await push?.turnOff()
     return true
   }
-  const isOn = typeof own.data === 'string' && (devices.data?.data.Endpoints.includes(own.data) ?? false)
+  const isOn = typeof endpoint.data === 'string' && (devices.data?.data.Endpoints.includes(endpoint.data) ?? false)
   const state: PushState = !push ? 'unavailable' : isOn ? 'on' : push.isBlocked() ? 'blocked' : 'off'
   return { state, turn }
 }

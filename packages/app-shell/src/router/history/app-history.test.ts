@@ -15,7 +15,7 @@ function atSkills() {
 function held() {
   const leaves: (() => void)[] = []
   const at = atSkills()
-  const release = at.history.hold((leave) => void leaves.push(leave))
+  const release = at.history.intercept((leave) => void leaves.push(leave))
   return { ...at, leaves, release }
 }
 
@@ -109,7 +109,7 @@ test('Back pressed again before the page is restored is also undone, with one qu
   const notified: string[] = []
   history.listen(({ location }) => void notified.push(location.pathname))
   let requested = 0
-  history.hold(() => {
+  history.intercept(() => {
     requested += 1
   })
   browser.press(-1)

@@ -11,7 +11,7 @@ type Interceptor = (leave: () => void) => void
 export type AppHistory = OverlayHistory &
   Required<Navigator> & {
     /** Blocks every move to another path or query until `leave` is called; with several blocks the latest one asks. */
-    hold: (ask: Interceptor) => () => void
+    intercept: (ask: Interceptor) => () => void
   }
 
 /**
@@ -21,12 +21,12 @@ export type AppHistory = OverlayHistory &
 export function createAppHistory(bare: BrowserHistory): AppHistory {
   const inner = createOverlayHistory(bare)
   const listeners = new Set<Listener>()
-  const holds: Interceptor[] = []
+  const interceptors: Interceptor[] = []
   let here = inner.location
 
   const askFrom = (to: To) => {
     const { pathname, search } = urlOf(to)
-    return pathname === here.pathname && search === here.search ? undefined : holds.at(-1)
+    return pathname === here.pathname && search === here.search ? undefined : interceptors.at(-1)
   }
   const isHere = (to: To) => {
     const { pathname, search, hash } = urlOf(to)
@@ -54,7 +54,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
     push: (to, state) => move(to, () => (state == null && isHere(to) ? inner.replace(to) : inner.push(to, state))),
     replace: (to, state) => move(to, () => inner.replace(to, state)),
     go(delta) {
-      const ask = holds.at(-1)
+      const ask = interceptors.at(-1)
       if (ask) ask(() => leave(delta))
       else inner.go(delta)
     },
@@ -63,9 +63,9 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    hold(ask) {
-      holds.push(ask)
-      return () => void holds.splice(holds.indexOf(ask), 1)
+    intercept(ask) {
+      interceptors.push(ask)
+      return () => void interceptors.splice(interceptors.indexOf(ask), 1)
     },
   }
 }
@@ -76,7 +76,7 @@ export function createAppHistory(bare: BrowserHistory): AppHistory {
  * along the history without asking.
  */
 function listenWithBlocks(inner: OverlayHistory, askFrom: (to: To) => Interceptor | undefined, onMove: Listener) {
-  let undoing: { hold: Interceptor; wanted: number; away: number } | undefined
+  let undoing: { intercept: Interceptor; by: number; away: number } | undefined
   let leaving = false
   const leave = (delta: number) => {
     leaving = true
@@ -84,15 +84,15 @@ function listenWithBlocks(inner: OverlayHistory, askFrom: (to: To) => Intercepto
   }
   inner.listen((update) => {
     const delta = update.action === 'POP' && !leaving ? (update.delta ?? 0) : 0
-    const hold = delta ? askFrom(update.location) : undefined
-    if (hold) {
-      undoing ??= { hold, wanted: delta, away: 0 }
+    const intercept = delta ? askFrom(update.location) : undefined
+    if (intercept) {
+      undoing ??= { intercept, by: delta, away: 0 }
       undoing.away += delta
       return inner.go(-undoing.away)
     }
     const requested = delta ? undoing : undefined
     undoing = undefined
-    if (requested) return requested.hold(() => leave(requested.wanted))
+    if (requested) return requested.intercept(() => leave(requested.by))
     leaving = false
     onMove(update)
   })

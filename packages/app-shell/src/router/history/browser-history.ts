@@ -22,20 +22,20 @@ type EntryState = { usr?: unknown; key?: string; idx?: number }
 
 /** Reads and writes the browser's entries; a tab that was open before a release still finds its own. */
 export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
-  const kept = () => (window.history.state ?? {}) as EntryState
+  const entryState = () => (window.history.state ?? {}) as EntryState
   const stamp = (idx: number) => {
-    window.history.replaceState({ ...kept(), idx }, '')
+    window.history.replaceState({ ...entryState(), idx }, '')
     return idx
   }
-  let index = kept().idx ?? stamp(0)
+  let index = entryState().idx ?? stamp(0)
   return {
     get location() {
       const { pathname, search, hash } = window.location
-      const { usr = null, key = 'default' } = kept()
+      const { usr = null, key = 'default' } = entryState()
       return { pathname, search, hash, state: usr, key }
     },
     push(page) {
-      const next = (kept().idx ?? index) + 1
+      const next = (entryState().idx ?? index) + 1
       const address = urlOf(page).href
       try {
         window.history.pushState(entryOf(page, next), '', address)
@@ -47,12 +47,12 @@ export function createBrowserHistory(window: HistoryWindow): BrowserHistory {
       }
     },
     replace(page) {
-      window.history.replaceState(entryOf(page, kept().idx ?? index), '', urlOf(page).href)
+      window.history.replaceState(entryOf(page, entryState().idx ?? index), '', urlOf(page).href)
     },
     go: (delta) => window.history.go(delta),
     onPop(heard) {
       window.addEventListener('popstate', () => {
-        const { idx } = kept()
+        const { idx } = entryState()
         const delta = idx === undefined ? null : idx - index
         // An entry without our index is new, as after a link to a part of the page: it counts as the next one.
         index = idx ?? stamp(index + 1)

@@ -175,7 +175,7 @@ test('a dialog that can’t be closed now keeps its entry', async () => {
 
 test('Back on unsaved work asks, Back again answers Stay, and the page is where it was', async () => {
   const { browser, history, open, moves, opens } = atJobs()
-  history.hold(() => void opens('Data will be lost'))
+  history.intercept(() => void opens('Data will be lost'))
   browser.go(-1)
   await drawn()
   expect(open).toEqual(['Data will be lost'])
@@ -194,7 +194,7 @@ test('leaving unsaved work from its question goes where the person wanted, by a 
   ] as const) {
     const { browser, history, opens } = atJobs()
     let answer = () => {}
-    const release = history.hold((leave) => {
+    const release = history.intercept((leave) => {
       const close = opens('question')
       answer = () => {
         close()
@@ -241,7 +241,7 @@ test('a prompt opened by Back has its entry at once: a second Back answers Stay,
 
 test('a dialog with its own URL asks about unsaved work at once and without a move', async () => {
   const { browser, history, open, moves, opens } = atJobs(['/profile', '/profile?edit=skills'])
-  history.hold(() => void opens('question'))
+  history.intercept(() => void opens('question'))
   history.cover(() => history.go(-1))
   await drawn()
   browser.go(-1)

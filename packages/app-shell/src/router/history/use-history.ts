@@ -15,7 +15,7 @@ export function useHistory(): AppHistory {
 export function useBlockedMove(when: boolean) {
   const history = useHistory()
   const [move, setMove] = useState<{ leave: () => void }>()
-  useEffect(() => (when ? history.hold((leave) => setMove({ leave })) : undefined), [history, when])
+  useEffect(() => (when ? history.intercept((leave) => setMove({ leave })) : undefined), [history, when])
   return {
     blocked: move !== undefined,
     stay: () => setMove(undefined),

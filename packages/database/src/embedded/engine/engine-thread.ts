@@ -51,8 +51,8 @@ export class EngineThread implements Engine {
       return await new Promise<Uint8Array>((resolve, reject) => {
         pending = { resolve, reject }
         this.#pending = pending
-        const own = new Uint8Array(messages)
-        worker.postMessage({ kind: 'run', messages: own } satisfies ToEngine, [own.buffer])
+        const copy = new Uint8Array(messages)
+        worker.postMessage({ kind: 'run', messages: copy } satisfies ToEngine, [copy.buffer])
       })
     } finally {
       clearTimeout(expire)

@@ -18,7 +18,7 @@ export class StatementNames {
       return this.#replace(type, bytes, portalEnd)
     }
     if ((type === 'D' || type === 'C') && bytes[5] === 0x53) {
-      if (type === 'C') this.#parses.delete(this.#own(textAt(bytes, 6)))
+      if (type === 'C') this.#parses.delete(this.#nameInEngine(textAt(bytes, 6)))
       return this.#replace(type, bytes, 6)
     }
     return bytes
@@ -48,16 +48,16 @@ export class StatementNames {
     const name = textAt(bytes, at)
     if (name === '') return bytes
     const end = at + Buffer.byteLength(name) + 1
-    return message(type, bytes.subarray(5, at), terminated(this.#own(name)), bytes.subarray(end))
+    return message(type, bytes.subarray(5, at), terminated(this.#nameInEngine(name)), bytes.subarray(end))
   }
 
-  #own(name: string): string {
+  #nameInEngine(name: string): string {
     const known = this.#names.get(name)
     if (known) return known
     given += 1
-    const own = `client_statement_${given}`
-    this.#names.set(name, own)
-    return own
+    const nameInEngine = `client_statement_${given}`
+    this.#names.set(name, nameInEngine)
+    return nameInEngine
   }
 }
 

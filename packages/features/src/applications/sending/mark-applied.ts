@@ -10,7 +10,7 @@ export function markApplied(cache: QueryClient, api: Client, { kind, id }: Targe
   if (kind === 'job') markJob(cache, api, id)
   const changed = {
     job: [api.drives.get.key],
-    drive: [api.drives.get.key, api.drives.list.key, api.payments.own.key],
+    drive: [api.drives.get.key, api.drives.list.key, api.payments.mine.key],
     course: [api.courses.get.key, api.courses.list.key],
   }
   reload(cache, [...changed[kind], api.applications.mine.key])

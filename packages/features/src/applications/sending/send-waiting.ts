@@ -17,8 +17,8 @@ export type Sender = {
 export async function applyNow(sender: Sender, target: Target, at: Date): Promise<Outcome> {
   // Another tab may be faster, and has shown the result then.
   let outcome: Outcome = 'there'
-  const sending = sendingOf(sender, (own) => {
-    outcome = own
+  const sending = sendingOf(sender, (ofSender) => {
+    outcome = ofSender
   })
   await sendNow(sending, [{ target, key: crypto.randomUUID(), at: at.toISOString() }])
   return outcome

@@ -45,14 +45,14 @@ function iconOf(kind: string) {
 }
 
 /** The words as typed, and what they may become beside the other filters. */
-function useJobSuggestions(typed: string, filters: JobListSearch['query'], wanted: boolean) {
+function useJobSuggestions(typed: string, filters: JobListSearch['query'], enabled: boolean) {
   const t = useFeatureTexts()
   const api = useApi()
   const { text, term } = useTypedTerm(typed)
   const { pageIndex: _ofPage, pageSize: _ofRows, ...narrowing } = filters
   const { data, isFetching } = useQuery({
     ...api.jobs.suggestions.query({ query: { ...narrowing, term } }),
-    enabled: wanted && term !== '',
+    enabled: enabled && term !== '',
     placeholderData: keepPreviousData,
     staleTime: staleMilliseconds,
   })

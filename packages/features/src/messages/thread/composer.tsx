@@ -33,8 +33,8 @@ export function Composer({ peerId, name, onSend }: ComposerProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Touch keyboards have no Shift+Enter: there Enter starts a new line, and the button sends.
-    const wanted = event.ctrlKey || event.metaKey || (!event.shiftKey && !matchMedia('(pointer: coarse)').matches)
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !wanted) return
+    const sends = event.ctrlKey || event.metaKey || (!event.shiftKey && !matchMedia('(pointer: coarse)').matches)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !sends) return
     event.preventDefault()
     send()
   }

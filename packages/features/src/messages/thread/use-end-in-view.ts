@@ -11,8 +11,8 @@ export function useEndInView(last: string | number | undefined, pane: RefObject<
   const opened = useRef(false)
   useEffect(() => {
     if (last === undefined) return
-    const own = pane.current
-    const moving = own && getComputedStyle(own).overflowY === 'auto' ? own : document.documentElement
+    const element = pane.current
+    const moving = element && getComputedStyle(element).overflowY === 'auto' ? element : document.documentElement
     const { scrollHeight, scrollTop, clientHeight } = moving
     if (!opened.current || scrollHeight - clientHeight - scrollTop < nearEnd) moving.scrollTop = scrollHeight
     opened.current = true

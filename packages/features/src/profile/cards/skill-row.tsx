@@ -6,10 +6,10 @@ import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 type Skill = { name: string; checked: boolean }
 
 /** The candidate's skills and those that only hr named, confirmed ones first. */
-export function withChecked(own: readonly string[], checked: readonly string[]): Skill[] {
+export function withChecked(ownSkills: readonly string[], checked: readonly string[]): Skill[] {
   const keys = new Set(checked.map(skillKey))
   const first = checked.map((name) => ({ name, checked: true }))
-  return [...first, ...own.filter((name) => !keys.has(skillKey(name))).map((name) => ({ name, checked: false }))]
+  return [...first, ...ownSkills.filter((name) => !keys.has(skillKey(name))).map((name) => ({ name, checked: false }))]
 }
 
 /** Props of `SkillRow`; `none` is shown if there are no skills, and without it nothing is. */

@@ -36,13 +36,13 @@ export async function sendEdit(
 /** Makes the call of an edit; answers the number of an entry that was added. */
 async function post(api: Client, personId: number, edit: Edit, once: Once): Promise<number | undefined> {
   const { candidates } = api
-  const own = { id: personId }
+  const params = { id: personId }
   switch (edit.kind) {
     case 'profile':
-      await candidates.updateProfile({ params: own, body: { ...edit.body, ...withBefore(edit) } }, once)
+      await candidates.updateProfile({ params: params, body: { ...edit.body, ...withBefore(edit) } }, once)
       return
     case 'preferences':
-      await candidates.updatePreferences({ params: own, body: { ...edit.body, ...withBefore(edit) } }, once)
+      await candidates.updatePreferences({ params: params, body: { ...edit.body, ...withBefore(edit) } }, once)
       return
     default:
       return edit.does === 'remove' ? remove(api, personId, edit, once) : write(api, personId, edit, once)

@@ -19,8 +19,8 @@ export function useSending(list: EditList, onArrived?: (saved: SavedEdit) => voi
   const show = (edit: Edit) => {
     cache.setQueriesData({ queryKey: key }, (answer) => answerWith(answer, edit))
     // What is stored to be seen without a network has it too, or the next edit would be made on older values.
-    const own = api.candidates.get.query({ params: { id: list.personId } }).queryKey
-    seen?.revise(nameOfCall(own), (answer) => answerWith(answer, edit))
+    const queryKey = api.candidates.get.query({ params: { id: list.personId } }).queryKey
+    seen?.revise(nameOfCall(queryKey), (answer) => answerWith(answer, edit))
   }
   // Headers read the name from the token. If that fails now, a later renewal does it.
   const renewName = () => session.api.session.renew().then(({ data }) => session.accept(data))

@@ -36,7 +36,7 @@ export function useRevealedFiles(candidateId: number) {
       queryFn: async () => (await api.contacts.reveal({ params: { id: candidateId } })).data,
       staleTime: freshMilliseconds,
     })
-  return { source, keep: (files: ProfileFiles) => cache.setQueryData(queryKey, files) }
+  return { source, store: (files: ProfileFiles) => cache.setQueryData(queryKey, files) }
 }
 
 /** An address of the same file that is still valid; undefined for a file that the profile no longer has. */

@@ -13,12 +13,12 @@ export function narrowing(filters: CandidateFilters): AppliedFilter[] {
 }
 
 /** The filter without which a search finds the most candidates, and how many; undefined while it is not known. */
-export function useRemoval(filters: CandidateFilters, wanted: boolean) {
+export function useRemoval(filters: CandidateFilters, enabled: boolean) {
   const api = useApi()
   const applied = narrowing(filters)
   const { data } = useQuery({
     ...api.searchAids.removals.query({ query: wireQuery({ ...filters, pageIndex: 0 }) }),
-    enabled: wanted && applied.length > 0,
+    enabled: enabled && applied.length > 0,
     retry: false,
   })
   const [most] = (data?.data ?? []).flatMap(({ value, count }) => {

@@ -4,8 +4,8 @@ import type { Truth } from '../people/judged-person.ts'
 import type { Need } from './need.ts'
 
 /** How many of the skills are there, from 0 to 1. */
-function shareOf(skills: readonly string[], held: ReadonlySet<string>) {
-  return skills.length === 0 ? 1 : skills.filter((skill) => held.has(skill)).length / skills.length
+function shareOf(skills: readonly string[], has: ReadonlySet<string>) {
+  return skills.length === 0 ? 1 : skills.filter((skill) => has.has(skill)).length / skills.length
 }
 
 /** How close a person's work is to a role: 3 the same, 2 and 1 close, 0 another. */
@@ -17,8 +17,8 @@ export function roleGrade(role: Role, { role: own, left, skills }: Pick<Truth, '
   return share >= 0.5 ? 1 : 0
 }
 
-function skillGrade(asked: readonly string[], held: ReadonlySet<string>): number {
-  const share = shareOf(asked, held)
+function skillGrade(required: readonly string[], has: ReadonlySet<string>): number {
+  const share = shareOf(required, has)
   if (share === 1) return 3
   return share >= 0.5 ? 2 : share > 0 ? 1 : 0
 }

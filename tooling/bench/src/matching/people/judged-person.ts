@@ -61,9 +61,9 @@ function truthOf({ career, person, left }: { career: Career; person: Person; lef
 
 function skillsWritten(truth: Truth, seed: Seed, random: Random): string[] {
   const known = [...truth.skills]
-  const kept = known.length > 3 && random.chance(shares.forgets) ? known.slice(0, -1) : known
+  const written = known.length > 3 && random.chance(shares.forgets) ? known.slice(0, -1) : known
   const padded = random.chance(shares.pads) ? random.sample(otherWork(truth.role, random).professionalSkills, 1) : []
-  return [...kept, ...padded.filter((skill) => !truth.skills.has(skill))]
+  return [...written, ...padded.filter((skill) => !truth.skills.has(skill))]
     .map((label) => skillWritten(label, seed, random))
     .filter((skill, at, all) => all.indexOf(skill) === at)
 }
@@ -76,7 +76,7 @@ function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): P
     title: titleWritten(experience.title, { kind: 'role', label }, seed, random),
   }))
   const latest = experiences[0]?.title ?? null
-  const wanted = writtenAs('label', { kind: 'role', label: truth.role.title }, seed, random) ?? truth.role.title
+  const wantedRole = writtenAs('label', { kind: 'role', label: truth.role.title }, seed, random) ?? truth.role.title
   const skills = skillsWritten(truth, seed, random)
   const { candidate } = person
   const city = writtenAs('other-name', { kind: 'city', label: truth.city }, seed, random)
@@ -89,7 +89,7 @@ function inOwnWords(person: Person, truth: Truth, seed: Seed, random: Random): P
       currentPosition: latest,
       currentJob: candidate.currentJob === null ? null : latest,
       professionalSkills: skills.slice(0, mostSkills - candidate.generalSkills.length),
-      description: says ? aboutWritten(latest ?? wanted, skills, Math.floor(truth.years), random) : null,
+      description: says ? aboutWritten(latest ?? wantedRole, skills, Math.floor(truth.years), random) : null,
       jobRoleIds: latest !== null && !truth.left && random.chance(shares.choosesNoRole) ? [] : candidate.jobRoleIds,
       location: city && random.chance(shares.writesCityOtherwise) ? city : candidate.location,
     },

@@ -24,10 +24,10 @@ const searchHead = ['queries', 'NDCG@10', 'strict', 'empty', 'p50 ms', 'p95 ms',
 export function searchFigures(searches: readonly JudgedSearch[]): string {
   const rows: string[][] = []
   for (const [name, set] of [['M1 plain (0.85)', 'plain'] as const, ['M2 hard (0.75, none empty)', 'hard'] as const]) {
-    const own = searches.filter((search) => search.set === set)
-    rows.push([name, ...searchCells(own)])
+    const ofSet = searches.filter((search) => search.set === set)
+    rows.push([name, ...searchCells(ofSet)])
     for (const by of set === 'plain' ? (['kind'] as const) : (['way', 'kind'] as const)) {
-      for (const [label, list] of Map.groupBy(own, (search) => search[by]))
+      for (const [label, list] of Map.groupBy(ofSet, (search) => search[by]))
         rows.push([`  ${label}`, ...searchCells(list)])
     }
   }

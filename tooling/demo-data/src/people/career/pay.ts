@@ -18,7 +18,7 @@ export function roundPay(lpa: number): number {
 
 /** What a person earns and would like to earn, in paise a year; who has no position earns nothing. */
 export function payOf(trade: Trade, years: number, payLevel: number, working: boolean, random: Random) {
-  const own = usualPay(trade, years, payLevel) * Math.exp(0.13 * random.bell())
+  const pay = usualPay(trade, years, payLevel) * Math.exp(0.13 * random.bell())
   const rise = working ? 1.12 + 0.1 * random.next() + 0.12 * random.next() : 1 + 0.15 * random.next()
-  return { income: working ? roundPay(own) : null, expected: roundPay(own * rise) }
+  return { income: working ? roundPay(pay) : null, expected: roundPay(pay * rise) }
 }

@@ -15,9 +15,9 @@ const signs = 'alt am pm'
  * that neither people wrote (names, titles, skills) nor the translation contains.
  */
 export function englishLeft(shown: readonly string[], { answers, english, translation }: Allowed): string[] {
-  const own = Object.entries(english).filter(([key, text]) => translation[key] !== text && !/[{<]/.test(text))
-  const options = new Set(own.flatMap(([key, text]) => (key.startsWith('option.') ? [text] : [])))
-  const labels = new Set(own.map(([, text]) => text))
+  const differing = Object.entries(english).filter(([key, text]) => translation[key] !== text && !/[{<]/.test(text))
+  const options = new Set(differing.flatMap(([key, text]) => (key.startsWith('option.') ? [text] : [])))
+  const labels = new Set(differing.map(([, text]) => text))
   const translated = new Set(Object.values(translation))
   const corpus = [signs, ...answers.all, ...translated].join('\n').toLowerCase()
   return shown.filter((text) => {
@@ -25,8 +25,8 @@ export function englishLeft(shown: readonly string[], { answers, english, transl
     if (options.has(text)) return true
     if (answers.all.has(text)) return false
     // The last word before an ellipsis is not whole.
-    const whole = text.replace(/\S*…$/, '')
-    return labels.has(text) || (whole.match(latin) ?? []).some((words) => !isKnown(words, corpus))
+    const withoutCutWord = text.replace(/\S*…$/, '')
+    return labels.has(text) || (withoutCutWord.match(latin) ?? []).some((words) => !isKnown(words, corpus))
   })
 }
 

@@ -36,14 +36,14 @@ export async function insertEducation(db: Queryable, candidateId: number, entry:
 
 /** Changes a candidate's own education entry; false if none of theirs has this id. */
 export async function updateEducation(db: Queryable, candidateId: number, id: number, entry: Education) {
-  const own = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
-  return (await db.update(educations).set(entry).where(own).returning({ id: educations.id })).length > 0
+  const ownEntry = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
+  return (await db.update(educations).set(entry).where(ownEntry).returning({ id: educations.id })).length > 0
 }
 
 /** Deletes a candidate's own education entry; false if none of theirs has this id. */
 export async function deleteEducation(db: Queryable, candidateId: number, id: number) {
-  const own = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
-  return (await db.delete(educations).where(own).returning({ id: educations.id })).length > 0
+  const ownEntry = and(eq(educations.id, id), eq(educations.candidateId, candidateId))
+  return (await db.delete(educations).where(ownEntry).returning({ id: educations.id })).length > 0
 }
 
 /** Adds an experience entry and returns its id. */
@@ -58,12 +58,12 @@ export async function insertExperience(db: Queryable, candidateId: number, entry
 
 /** Changes a candidate's own experience entry; false if none of theirs has this id. */
 export async function updateExperience(db: Queryable, candidateId: number, id: number, entry: Experience) {
-  const own = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
-  return (await db.update(experiences).set(entry).where(own).returning({ id: experiences.id })).length > 0
+  const ownEntry = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
+  return (await db.update(experiences).set(entry).where(ownEntry).returning({ id: experiences.id })).length > 0
 }
 
 /** Deletes a candidate's own experience entry; false if none of theirs has this id. */
 export async function deleteExperience(db: Queryable, candidateId: number, id: number) {
-  const own = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
-  return (await db.delete(experiences).where(own).returning({ id: experiences.id })).length > 0
+  const ownEntry = and(eq(experiences.id, id), eq(experiences.candidateId, candidateId))
+  return (await db.delete(experiences).where(ownEntry).returning({ id: experiences.id })).length > 0
 }

@@ -13,7 +13,7 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
     .where(inArray(sql`lower(${skills.title})`, [...keys]))
   const known = listed.map(({ key }) => key)
   const others = keys.filter((key) => !known.includes(key))
-  const own = sql`(select array_agg(lower(skill)) from unnest(${candidates.generalSkills} || ${candidates.professionalSkills}) as skill)`
+  const ownSkills = sql`(select array_agg(lower(skill)) from unnest(${candidates.generalSkills} || ${candidates.professionalSkills}) as skill)`
   return and(
     listed.length > 0
       ? arrayContains(
@@ -21,7 +21,7 @@ async function having(db: Queryable, keys: readonly string[]): Promise<SQL | und
           listed.map(({ id }) => id),
         )
       : undefined,
-    others.length > 0 ? sql`${sql.param(others)}::text[] <@ ${own}` : undefined,
+    others.length > 0 ? sql`${sql.param(others)}::text[] <@ ${ownSkills}` : undefined,
   )
 }
 

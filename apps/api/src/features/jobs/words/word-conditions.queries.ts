@@ -89,12 +89,12 @@ function isInPlace(conditions: readonly JobCondition[]): SQL | undefined {
 
 /** The jobs that the words ask for; `without` leaves out the part of the words that begins there. */
 export function meetsWords({ requested, conditions, excluded }: JobQuery, without?: number): SQL | undefined {
-  const kept = conditions.filter(({ from }) => from !== without)
+  const others = conditions.filter(({ from }) => from !== without)
   const [lead] = requested.filter(({ from }) => from !== without)
   return and(
     lead && isAbout(lead),
-    isInPlace(kept),
-    ...kept.filter(({ kind }) => kind !== 'city').map(meets),
+    isInPlace(others),
+    ...others.filter(({ kind }) => kind !== 'city').map(meets),
     ...excluded.map((one) => sql`not (${isAbout(one)})`),
   )
 }

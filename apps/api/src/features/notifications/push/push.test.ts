@@ -62,7 +62,7 @@ test('turning it on chooses it for every topic that is sent, and the person can 
   const { person, client } = await aPerson()
   const { data } = await client.notifications.preferences()
   expect(data.channels.applications).toEqual(['whatsapp', 'email', 'push'])
-  await client.notifications.prefer({ body: { language: 'en', channels: { applications: ['email'] } } })
+  await client.notifications.savePreferences({ body: { language: 'en', channels: { applications: ['email'] } } })
   expect(await announce(person.id)).toBeUndefined()
   await client.notifications.addDevice({ body: service.device })
   expect((await client.notifications.preferences()).data.channels.applications).toEqual(['email'])

@@ -14,8 +14,8 @@ import { type CouponRow, readUse } from './coupons.queries.ts'
 export async function usableCoupon(deps: Deps, db: Queryable, item: OrderItem, coupon: CouponRow | undefined) {
   if (!coupon) throw couponRefused('unknown')
   const use = await readUse(db, coupon, item.personId)
-  const own = (await findCouponOrder(db, item, coupon.id, deps.now())) ? 1 : 0
-  const others = { inAll: use.inAll - own, byPerson: use.byPerson - own }
+  const ofThisOrder = (await findCouponOrder(db, item, coupon.id, deps.now())) ? 1 : 0
+  const others = { inAll: use.inAll - ofThisOrder, byPerson: use.byPerson - ofThisOrder }
   const why = whyNotCoupon(coupon, { purpose: item.purpose, today: dayOf(deps.now()), use: others })
   if (why) throw couponRefused(why)
   return coupon

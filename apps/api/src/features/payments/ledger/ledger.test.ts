@@ -20,7 +20,7 @@ test('a person’s payments list only their own orders, with payment, receipt an
   await shop.deliver('refund.processed')
   await shop.work()
   const client = await api.as(mine)
-  const { data, totalCount, pageCount } = await client.payments.own({ query: {} })
+  const { data, totalCount, pageCount } = await client.payments.mine({ query: {} })
   expect({ totalCount, pageCount }).toEqual({ totalCount: 1, pageCount: 1 })
   expect(data).toMatchObject([
     {

@@ -12,12 +12,12 @@ import { countCohort, findPayments, listCohort, pageOfOrders, sumPayments } from
 import { moneyIn } from './money.ts'
 import { cohortFile, paymentsFile } from './payment-files.ts'
 
-type ListVerbs = 'own' | 'list' | 'file' | 'cohort' | 'cohortFile'
+type ListVerbs = 'mine' | 'list' | 'file' | 'cohort' | 'cohortFile'
 
 /** The lists of payments: a person's own, the platform's, and those for courses. */
 export function listRoutes(deps: Deps): Pick<Routes<'payments'>, ListVerbs> {
   return {
-    own: async ({ actor, db, query: { pageSize, pageIndex } }) => {
+    mine: async ({ actor, db, query: { pageSize, pageIndex } }) => {
       const page = await pageOfOrders(db, actor.id, pageSize, pageIndex * pageSize)
       const data = []
       for (const row of page.rows) data.push(await ledgerEntry(db, row, page.about))

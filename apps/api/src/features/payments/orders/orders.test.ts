@@ -136,6 +136,6 @@ test('the development checkout pays an order and hands over what the browser get
 test('a receipt of a seller without a GSTIN holds no GST', async () => {
   const person = await shop.aBuyer()
   await shop.verify(shop.standin.pay(await shop.order(person)))
-  const [entry] = (await (await api.as(person)).payments.own({ query: {} })).data
+  const [entry] = (await (await api.as(person)).payments.mine({ query: {} })).data
   expect(entry?.Receipts).toMatchObject([{ Amount: 500, Gst: 0 }])
 })

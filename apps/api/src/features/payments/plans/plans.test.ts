@@ -77,7 +77,7 @@ test('a paid plan lifts the limits at once and for its days, with a receipt, and
   expect(await plans()).toMatchObject({ Plan: 'premium', PlanUntil: '2026-12-21T06:30:00.000Z' })
   await expect(eleventh()).resolves.toBeTruthy()
   await shop.work()
-  const { data } = await client.payments.own({ query: {} })
+  const { data } = await client.payments.mine({ query: {} })
   expect(data).toMatchObject([
     { AppliedTo: 'Plan', Title: 'Premium plan, 30 days', Amount: 2999, Given: true, Receipts: [{ Kind: 'receipt' }] },
   ])

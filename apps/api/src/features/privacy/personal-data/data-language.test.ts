@@ -62,7 +62,7 @@ describe.each([
       body: { expectedCtc: 6.5, dob: '2000-02-29' },
     })
     const english = headings(String((await archiveOf(api, me)).files.get('my-data.html')))
-    await me.notifications.prefer({ body: { language, channels: {} } })
+    await me.notifications.savePreferences({ body: { language, channels: {} } })
     const { files } = await archiveOf(api, me)
     const page = String(files.get('my-data.html'))
     expect(page).toContain(`<html lang="${language}">`)
@@ -96,6 +96,6 @@ test('an employer reads it in the language they chose, and in English before the
   const reader = await api.as(employer)
   const page = async () => String((await archiveOf(api, reader)).files.get('my-data.html'))
   expect(await page()).toContain('<html lang="en">')
-  await reader.notifications.prefer({ body: { language: 'mr', channels: {} } })
+  await reader.notifications.savePreferences({ body: { language: 'mr', channels: {} } })
   expect(headings(await page())).toContain('तुमची कंपनी')
 })

@@ -26,7 +26,7 @@ export function referenceListRoutes(deps: Deps): Routes<'referenceLists'> {
     exclude: async ({ db, actor, params: { list, id }, body: { Excluded } }) => ({
       data: await excludeEntry({ deps, db, actor, list }, id, Excluded),
     }),
-    take: async ({ db, actor, params: { list }, body: { Rows } }) => ({
+    importRows: async ({ db, actor, params: { list }, body: { Rows } }) => ({
       data: await importEntries({ deps, db, actor, list }, Rows.map(entryOf)),
     }),
     file: async ({ actor, params, query }) => ({

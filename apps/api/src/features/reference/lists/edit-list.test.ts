@@ -70,7 +70,7 @@ test('a job role’s type is stored and returned; an Admin changes it, another e
   await expect(change({ Type: 'Magic' })).rejects.toMatchObject({ details: [{ field: 'Type' }] })
   await create({ Title: 'Drone Watcher' })
   const Rows = [{ Title: 'Drone Builder', Group: domain, Detail: 'Delivery', Type: 'Technical' }]
-  await admin.referenceLists.take({ params: { list: 'job-roles' }, body: { Rows } })
+  await admin.referenceLists.importRows({ params: { list: 'job-roles' }, body: { Rows } })
   const { data } = await admin.referenceLists.list({ params: { list: 'job-roles' }, query: { term: 'Drone' } })
   expect(data.map(({ Title, Type }) => [Title, Type])).toEqual([
     ['Drone Builder', 'Technical'],
@@ -120,7 +120,7 @@ test('a name with more spaces between its words is the same name', async () => {
   expect((await admin.referenceLists.add({ params, body: entry('New  Drone City') })).data.Title).toBe('New Drone City')
   const again = admin.referenceLists.add({ params, body: entry('New Drone   City') })
   await expect(again).rejects.toMatchObject({ details: [{ field: 'Title' }] })
-  const { data } = await admin.referenceLists.take({ params, body: { Rows: [entry('new  drone city')] } })
+  const { data } = await admin.referenceLists.importRows({ params, body: { Rows: [entry('new  drone city')] } })
   expect(data).toMatchObject({ Added: 0, Known: 1 })
 })
 
@@ -133,7 +133,7 @@ test('a file adds new entries and gives a reason for each other line; a list’s
     { Title: 'Nowhere', Group: '', Detail: '' },
     { Title: 'demopur', Group: 'Goa', Detail: '' },
   ]
-  const { data } = await admin.referenceLists.take({ params, body: { Rows } })
+  const { data } = await admin.referenceLists.importRows({ params, body: { Rows } })
   expect(data).toEqual({ Added: 1, Known: 2, Refused: [{ Row: 3, Message: 'Please fill this in.' }] })
   const { url } = (await admin.referenceLists.file({ params, query: { term: 'Demopur' } })).data
   const { body } = await api.app.inject({ url })

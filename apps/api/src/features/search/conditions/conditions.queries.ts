@@ -193,8 +193,8 @@ export function matchingOf(
     codes.some((code) => code !== undefined) &&
     !hasIndexedFlag(filters)
   const required = and(...conditions.map((condition) => condition && sql`${condition}`))
-  const whole = and(required, ...wishesOf(read).map(({ condition }) => condition))
-  if (!read?.loosened) return { where: whole, byText, narrow, read, required, posting: onPosting(filters) }
+  const withWishes = and(required, ...wishesOf(read).map(({ condition }) => condition))
+  if (!read?.loosened) return { where: withWishes, byText, narrow, read, required, posting: onPosting(filters) }
   const listed = read.loosened.list.rows.map(({ keys }) => Number(keys.at(-1)))
   const where = and(required, sql`${row.candidateId} = any(${sql.param(listed)})`)
   return { where, byText, read, required, list: read.loosened }

@@ -40,7 +40,7 @@ function walked(read: ReadTerm, condition: SQL | undefined, most: number): SQL {
 }
 
 /** Whether many meet the whole search, and what always applies: few are fetched, many are walked. */
-type AreMany = { whole: boolean; required: boolean }
+type AreMany = { full: boolean; required: boolean }
 
 /**
  * The list of a search whose conditions in the words only affect the order, with its keys: those who meet the whole
@@ -53,7 +53,7 @@ export function loosenedList(
   { required, where }: { required?: SQL | undefined; where: SQL | undefined },
 ): SQL {
   if (!many.required) return fetched(read, required)
-  const met = many.whole ? walked(read, where, full) : fetched(read, where)
+  const met = many.full ? walked(read, where, full) : fetched(read, where)
   return sql`with best as materialized (${bestFits(read.requested, mostRead)})
     select distinct on (k5) * from ((${met}) union all (${walked(read, required, nearest)})) as either order by k5`
 }

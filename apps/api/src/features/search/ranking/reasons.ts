@@ -33,10 +33,10 @@ export async function findReasons(
   ids: readonly number[],
 ): Promise<(id: number) => Reasons> {
   if (!read || read.requested.length === 0) return () => noReasons
-  const held = await readCandidateConcepts(deps.db, ids, read.requested)
+  const concepts = await readCandidateConcepts(deps.db, ids, read.requested)
   const missed = read.loosened ? await readMissed(deps.db, ids, read) : undefined
   return (id) => ({
-    Fit: fitReasons(read.requested, held.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
+    Fit: fitReasons(read.requested, concepts.get(id) ?? []).map((reason) => reasonOf(reason, read.vocabulary)),
     Missed: missed?.get(id) ?? [],
   })
 }

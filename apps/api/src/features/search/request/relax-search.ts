@@ -58,13 +58,13 @@ async function expectedOf(db: Database, matching: Matching): Promise<Expected> {
 
 /** A search that hardly anybody meets, with its list. */
 async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Promise<ReadTerm> {
-  const whole = { ...read, loosened: undefined }
-  const strict = matching(whole)
-  const [ofWhole, ofRequired] = await Promise.all([
+  const full = { ...read, loosened: undefined }
+  const strict = matching(full)
+  const [ofFull, ofRequired] = await Promise.all([
     expectedOf(db, strict),
     expectedOf(db, { ...strict, where: strict.required }),
   ])
-  const list = loosenedList(whole, { whole: ofWhole.many, required: ofRequired.many }, strict)
+  const list = loosenedList(full, { full: ofFull.many, required: ofRequired.many }, strict)
   const source = { statement: listStatement(list, mostListed), most: mostListed, inOrder: false }
   return { ...read, loosened: { source, list: await readList(db, source) } }
 }

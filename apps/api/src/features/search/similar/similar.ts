@@ -20,12 +20,12 @@ const bestMatch = { ...noFilters, sortBy: [{ column: 'Match', descending: true }
 export async function similarCandidates(deps: Deps, actor: Actor, candidateId: number) {
   await refuseUnshown(deps.db, actor, candidateId)
   const { vocabulary } = await findVocabulary(deps.db, deps.now())
-  const asked = similarTo(await findConceptsOf(deps.db, candidateId), vocabulary)
-  const lead = asked[0]?.conceptIds[0]
-  if (lead === undefined) return []
-  const read = readOf(asked, vocabulary)
+  const requested = similarTo(await findConceptsOf(deps.db, candidateId), vocabulary)
+  const title = requested[0]?.conceptIds[0]
+  if (title === undefined) return []
+  const read = readOf(requested, vocabulary)
   const rows = await findPage(deps.db, {
-    matching: { where: bestFor(deps.db, lead, candidateId), byText: false, read },
+    matching: { where: bestFor(deps.db, title, candidateId), byText: false, read },
     sorts: sortFor(false, bestMatch, read),
     position: { offset: 0 },
     limit: most,

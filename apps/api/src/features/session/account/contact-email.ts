@@ -12,6 +12,6 @@ export async function contactEmailColumn(db: Queryable, accountId: number, text:
   const email = emailIn('email', text)
   if (!email) return { contactEmail: null }
   if (await isTaken(db, email, accountId)) throw new Refuse('already-registered')
-  const own = await readEmails(db, accountId)
-  return { contactEmail: email === own.email ? null : email }
+  const emails = await readEmails(db, accountId)
+  return { contactEmail: email === emails.email ? null : email }
 }

@@ -28,18 +28,18 @@ export async function startStandin(options: Options) {
   }
 
   const server = createServer(async (request, response) => {
-    const wanted = await read(request)
-    const fault = wanted.path.startsWith('/v1/checkout') ? undefined : faults.next(`${request.method} ${wanted.path}`)
+    const call = await read(request)
+    const fault = call.path.startsWith('/v1/checkout') ? undefined : faults.next(`${request.method} ${call.path}`)
     if (fault === 'hang') return
     if (fault === 'error') return send(response, 500, errorBody('SERVER_ERROR', 'We are facing some trouble'))
-    const answer = answerOf(wanted)
+    const answer = answerOf(call)
     if (fault === 'lost') return request.socket.destroy()
     send(response, answer.status, answer.body, answer.type)
   })
 
-  function answerOf(wanted: StandinRequest) {
+  function answerOf(call: StandinRequest) {
     try {
-      return answerTo({ ledger, pay, authorization }, wanted)
+      return answerTo({ ledger, pay, authorization }, call)
     } catch (error) {
       if (!(error instanceof StandinRefusal)) throw error
       return { status: error.status, body: errorBody('BAD_REQUEST_ERROR', error.message) }

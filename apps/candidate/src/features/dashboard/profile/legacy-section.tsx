@@ -12,11 +12,11 @@ import { useTexts } from '../../../texts/use-texts.ts'
  */
 export function LegacySection({ record, vspButton }: { record: MyRecord; vspButton: ReactNode }) {
   const t = useTexts()
-  const isWhole = completeness(factsOf(record)) === 100
+  const isComplete = completeness(factsOf(record)) === 100
   return (
     <section hidden>
       <p>{t('hiddenSection.greeting', { name: record.FullName })}</p>
-      <LinkButton href={myProfilePath}>{t(isWhole ? 'myProfile.editProfile' : 'completeProfile.button')}</LinkButton>
+      <LinkButton href={myProfilePath}>{t(isComplete ? 'myProfile.editProfile' : 'completeProfile.button')}</LinkButton>
       {vspButton}
       <p>{t(`hiddenSection.status.${joiningOfInfo(record.JoiningInfo.status)}`)}</p>
     </section>

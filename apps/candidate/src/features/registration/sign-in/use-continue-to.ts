@@ -17,8 +17,8 @@ export function useContinueTo() {
   const { pathname } = useLocation()
   return (person: Person): string | undefined => {
     if (!isRegistered(person.registrationStep)) return undefined
-    const lead = candidateLandingTarget(readLanding(storage))
-    if (lead) return lead
+    const target = candidateLandingTarget(readLanding(storage))
+    if (target) return target
     return entries.includes(pathname) ? pathOfStep(person.registrationStep) : undefined
   }
 }

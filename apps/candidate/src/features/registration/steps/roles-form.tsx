@@ -34,8 +34,8 @@ export function RolesForm({ record }: { record: MyRecord }) {
     const send = async () => {
       const { data } = await awaitQuery(catalogue)
       const titles = wantedTitles(values, data, domain)
-      const wanted = data.filter(({ Title }) => titles.includes(Title))
-      const selectedJobRoles = wanted.map(({ ID: id, Title }) => ({ ID: id, Title }))
+      const chosenRoles = data.filter(({ Title }) => titles.includes(Title))
+      const selectedJobRoles = chosenRoles.map(({ ID: id, Title }) => ({ ID: id, Title }))
       return api.registration.saveStep({ params: { step: 3, id: ID }, body: { selectedJobRoles } })
     }
     save.mutate(send, { onSuccess: draft.drop })

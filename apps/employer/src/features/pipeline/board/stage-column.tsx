@@ -34,7 +34,7 @@ export function StageColumn({ stage, current, open, more, ...rest }: StageColumn
     disabled: open !== true,
   })
   const { lifted } = rest.hand
-  const holds = lifted?.over === stage.Status && lifted.card.shortlisted !== stage.Status
+  const isOver = lifted?.over === stage.Status && lifted.card.shortlisted !== stage.Status
   const quiet = columnsFrom(stage.Status).length === 0
   return (
     <section
@@ -45,7 +45,7 @@ export function StageColumn({ stage, current, open, more, ...rest }: StageColumn
         !current && 'max-lg:hidden',
         open === false && 'opacity-50',
         open &&
-          (isDropTarget || holds
+          (isDropTarget || isOver
             ? 'bg-brand-soft outline-2 outline-brand'
             : 'outline-2 outline-brand/40 outline-dashed'),
       )}
@@ -57,12 +57,12 @@ export function StageColumn({ stage, current, open, more, ...rest }: StageColumn
         <span className="font-semibold text-ink-muted text-sm tabular-nums">{number(stage.Count)}</span>
       </header>
       <ul className="grid grid-cols-1 gap-2 max-lg:sm:grid-cols-2 max-lg:sm:items-start">
-        {holds && <CarriedCard card={lifted.card} quiet={false} {...rest} />}
+        {isOver && <CarriedCard card={lifted.card} quiet={false} {...rest} />}
         {stage.items.map((card) => (
           <StageCard key={card.ID} card={card} quiet={quiet} {...rest} />
         ))}
       </ul>
-      {stage.items.length === 0 && !holds && <NoCardsHere />}
+      {stage.items.length === 0 && !isOver && <NoCardsHere />}
       <ShowMore stage={stage} more={more} />
     </section>
   )
@@ -78,7 +78,7 @@ function ShowMore({ stage, more }: { stage: Stage; more: BoardCalls['more'] }) {
   const { number } = useLabels()
   const cursor = stage.next
   if (!cursor) return null
-  const mine = more.variables?.status === stage.Status
+  const isThisStage = more.variables?.status === stage.Status
   const left = stage.Count - stage.items.length
   return (
     <div className="grid place-items-center pt-1">
@@ -88,9 +88,9 @@ function ShowMore({ stage, more }: { stage: Stage; more: BoardCalls['more'] }) {
         }}
         className="min-h-11 px-3"
       >
-        {more.isPending && mine ? t('pipeline.more.busy') : t('pipeline.more', { count: number(left) })}
+        {more.isPending && isThisStage ? t('pipeline.more.busy') : t('pipeline.more', { count: number(left) })}
       </TextButton>
-      {more.isError && mine && (
+      {more.isError && isThisStage && (
         <p role="alert" className="text-danger text-sm">
           {t('pipeline.more.failed')}
         </p>

@@ -36,10 +36,10 @@ export type BoardCalls = ReturnType<typeof useBoard>
 async function readBoard(api: Client, filters: BoardFilters, known: Board | undefined, signal: AbortSignal) {
   let board = await api.pipeline.board({ query: { ...filters, pageSize } }, { signal })
   for (const { Status: status } of board.data) {
-    const wanted = known?.data.find((stage) => stage.Status === status)?.items.length ?? 0
+    const loaded = known?.data.find((stage) => stage.Status === status)?.items.length ?? 0
     for (;;) {
       const stage = board.data.find((one) => one.Status === status)
-      if (!stage?.next || stage.items.length >= wanted) break
+      if (!stage?.next || stage.items.length >= loaded) break
       const { data, next } = await api.pipeline.list(
         { query: { ...filters, status, cursor: stage.next, pageSize: 50 } },
         { signal },

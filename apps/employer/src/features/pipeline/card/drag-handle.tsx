@@ -7,24 +7,24 @@ import type { KeyboardMove } from './use-keyboard-move.ts'
 /** The handle that picks a card up by keyboard; visible only while focused, because a mouse drags the card itself. */
 export function DragHandle({ card, hand }: { card: Card; hand: KeyboardMove }) {
   const t = useTexts()
-  const held = hand.lifted?.card.ID === card.ID
-  const wanted = held || hand.landed === card.ID
-  const take = useCallback(
+  const isLifted = hand.lifted?.card.ID === card.ID
+  const shouldFocus = isLifted || hand.landed === card.ID
+  const focusButton = useCallback(
     (button: HTMLButtonElement | null) => {
-      if (wanted) button?.focus()
+      if (shouldFocus) button?.focus()
     },
-    [wanted],
+    [shouldFocus],
   )
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A handle that moves to another column loses the focus without passing it on.
-    if (held && relatedTarget) hand.cancel()
-    else if (!held && hand.landed === card.ID) hand.land(undefined)
+    if (isLifted && relatedTarget) hand.cancel()
+    else if (!isLifted && hand.landed === card.ID) hand.land(undefined)
   }
   return (
     <button
-      ref={take}
+      ref={focusButton}
       type="button"
-      aria-pressed={held}
+      aria-pressed={isLifted}
       aria-label={t('pipeline.dragHandle', { name: card.FullName })}
       onClick={() => hand.press(card)}
       onKeyDown={hand.onKeyDown}

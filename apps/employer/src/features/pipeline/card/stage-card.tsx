@@ -12,8 +12,8 @@ export function StageCard(props: StageCardProps) {
   const fixed = columnsFrom(card.shortlisted).length === 0
   const { ref, isDragSource } = useDraggable({ id: `card ${card.ID}`, data: { card }, disabled: fixed })
   const { lifted } = hand
-  const held = lifted?.card.ID === card.ID
-  const away = isDragSource || (held && lifted.over !== card.shortlisted)
+  const isLifted = lifted?.card.ID === card.ID
+  const away = isDragSource || (isLifted && lifted.over !== card.shortlisted)
   return (
     <li
       ref={ref}
@@ -23,7 +23,7 @@ export function StageCard(props: StageCardProps) {
       {away ? (
         <CardHole name={card.FullName} />
       ) : (
-        <CardBox {...props} lifted={held}>
+        <CardBox {...props} lifted={isLifted}>
           {!fixed && <DragHandle card={card} hand={hand} />}
         </CardBox>
       )}

@@ -41,11 +41,11 @@ export function useMoves(parts: MoveParts) {
     onMutate: async ({ cards, to, reason }) => {
       setProblem(undefined)
       await cache.cancelQueries({ queryKey: api.pipeline.board.key })
-      const stands = { shortlisted: to, MovedOn: now().toISOString(), Reason: reason ?? null, DecideBy: null }
+      const moveFields = { shortlisted: to, MovedOn: now().toISOString(), Reason: reason ?? null, DecideBy: null }
       showCards(
         cache,
         api,
-        cards.map((card) => ({ ...card, ...stands })),
+        cards.map((card) => ({ ...card, ...moveFields })),
       )
     },
     onSuccess: (outcomes, { cards, to }) => {
@@ -60,12 +60,12 @@ export function useMoves(parts: MoveParts) {
         leastMilliseconds: undoToastMilliseconds,
       })
     },
-    onError: (error, wanted) => {
-      showCards(cache, api, wanted.cards)
-      const text = t('pipeline.failed', { names: names(wanted.cards), why: failureText(error) })
-      setProblem({ text, again: wanted })
+    onError: (error, attempted) => {
+      showCards(cache, api, attempted.cards)
+      const text = t('pipeline.failed', { names: names(attempted.cards), why: failureText(error) })
+      setProblem({ text, again: attempted })
     },
     onSettled: parts.settle,
   })
-  return (wanted: Move) => move.mutate(wanted)
+  return (attempted: Move) => move.mutate(attempted)
 }

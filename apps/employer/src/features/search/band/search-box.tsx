@@ -24,7 +24,7 @@ export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const chosen = useRef<{ label: string; text: string }>(undefined)
   const [reached, setReached] = useState(false)
-  const suggestions = useSuggestions(text, { wanted: reached, beforeTyping: true })
+  const suggestions = useSuggestions(text, { enabled: reached, beforeTyping: true })
   useShortcuts([{ on: '/', label: t('keys.search'), onPress: () => box.current?.focus() }])
   const type = (typed: string) => {
     // A chosen suggestion fills the box too; it has already been searched for.
@@ -37,11 +37,11 @@ export function BandSearchBox({ search, onSearch, foot }: BandSearchBoxProps) {
     chosen.current = { label, text: label }
     const suggested = value === asTyped ? undefined : suggestions.of(value)
     if (!suggested) return void change(wordsOf(label))
-    const wanted = filtersOfAddress(suggested.Filters)
+    const next = filtersOfAddress(suggested.Filters)
     if (suggested.Kind === 'position' || suggested.Kind === 'skill')
-      return void change({ term: wanted.term, searchTitle: wanted.searchTitle })
-    chosen.current.text = wanted.searchTitle ?? wanted.term ?? ''
-    open(wanted)
+      return void change({ term: next.term, searchTitle: next.searchTitle })
+    chosen.current.text = next.searchTitle ?? next.term ?? ''
+    open(next)
   }
   const submit = () => onSearch(change(text === filters.searchTitle ? {} : wordsOf(text)))
   return (

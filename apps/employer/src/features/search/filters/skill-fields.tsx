@@ -38,7 +38,7 @@ function SkillField({ name, skills, onSkills }: SkillFieldProps) {
   const [typed, setTyped] = useState('')
   const suggested = useSkillOptions(typed)
   const isKnown = suggested.some(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
-  const own = typed.trim() === '' || isKnown ? [] : [{ value: typed.trim(), label: typed.trim() }]
+  const typedSkill = typed.trim() === '' || isKnown ? [] : [{ value: typed.trim(), label: typed.trim() }]
   return (
     <div className="flex flex-col gap-2">
       <Combobox
@@ -47,7 +47,7 @@ function SkillField({ name, skills, onSkills }: SkillFieldProps) {
         label={t(`filter.${name}`)}
         help={name === 'niceToHave' && t('filter.niceToHave.help')}
         placeholder={t('filter.skill.placeholder')}
-        options={[...suggested, ...own].filter(({ label }) => !skills.includes(label))}
+        options={[...suggested, ...typedSkill].filter(({ label }) => !skills.includes(label))}
         query={typed}
         onQuery={setTyped}
         onPick={({ label }) => onSkills([...skills, label])}

@@ -26,9 +26,9 @@ export function useFilters() {
 
   /** Opens a search; false if it is already open. */
   function open(next: CandidateFilters, cursor?: string): boolean {
-    const wanted = [queryOfFilters(next), cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean).join('&')
-    if (wanted === query) return false
-    void navigate({ pathname, search: wanted })
+    const nextQuery = [queryOfFilters(next), cursor && `cursor=${encodeURIComponent(cursor)}`].filter(Boolean).join('&')
+    if (nextQuery === query) return false
+    void navigate({ pathname, search: nextQuery })
     return true
   }
   const { now, later, drop } = useDebouncedAction(

@@ -38,11 +38,11 @@ export function RowLine({ row }: { row: EmployerRow }) {
 /** Where the candidate lives, and where they told hr they would work: the search finds them under both. */
 function useLocationText({ Location, HrComments }: EmployerRow) {
   const t = useTexts()
-  const wanted = HrComments?.jobLocation
-  if (!wanted || !Location || wanted === Location) return Location
-  return wanted === anyLocation
+  const preferred = HrComments?.jobLocation
+  if (!preferred || !Location || preferred === Location) return Location
+  return preferred === anyLocation
     ? t('card.orAnywhere', { location: Location })
-    : t('card.prefers', { location: Location, wanted })
+    : t('card.prefers', { location: Location, preferred })
 }
 
 /** The same three facts on every card; what is missing is N/A (document 002 §2.4). */
@@ -79,7 +79,7 @@ function useExperience({ ExperienceMonths, ExperienceLevel }: EmployerRow) {
 
 /** What hr noted counts before the profile; a Fresher's own figure is hidden (document 001 §5). */
 function payOf({ HrComments, CareerProfile, ExperienceLevel }: EmployerRow) {
-  const own = ExperienceLevel && showsSalaryExpectations(ExperienceLevel) ? CareerProfile.expectedCtc : null
-  const lpa = HrComments?.ctc || own
+  const expectedCtc = ExperienceLevel && showsSalaryExpectations(ExperienceLevel) ? CareerProfile.expectedCtc : null
+  const lpa = HrComments?.ctc || expectedCtc
   return lpa ? lpaRangeText({ from: lpa, to: lpa }) : undefined
 }

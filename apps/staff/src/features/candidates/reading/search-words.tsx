@@ -23,7 +23,7 @@ type CandidateSearchBoxProps = {
 export function CandidateSearchBox({ term, onTerm, onPick, box }: CandidateSearchBoxProps) {
   const t = useTexts()
   const [reached, setReached] = useState(false)
-  const suggestions = useSuggestions(term, { wanted: reached, beforeTyping: false })
+  const suggestions = useSuggestions(term, { enabled: reached, beforeTyping: false })
   // The words as typed are searched anyway: alone they would only cover the list.
   const options = suggestions.options.length > 1 ? suggestions.options : []
   const hint = (

@@ -14,7 +14,7 @@ import type { Item } from './use-items.ts'
 export function ItemsTable({ items, page, change }: ListPage & { items: readonly Item[] | undefined }) {
   const t = useTexts()
   const navigate = useNavigate()
-  const wanted = items?.filter(({ Title }) => Title.toLowerCase().includes(page.term.trim().toLowerCase()))
+  const matching = items?.filter(({ Title }) => Title.toLowerCase().includes(page.term.trim().toLowerCase()))
   const from = page.pageIndex * page.pageSize
   const title = t(page.term ? 'items.none.found' : 'items.none')
   return (
@@ -24,8 +24,8 @@ export function ItemsTable({ items, page, change }: ListPage & { items: readonly
       list="items"
       caption={t('titles.items')}
       columns={useColumns()}
-      rows={wanted?.slice(from, from + page.pageSize)}
-      total={wanted?.length}
+      rows={matching?.slice(from, from + page.pageSize)}
+      total={matching?.length}
       idOf={({ ID }) => ID}
       nameOf={({ Title }) => Title}
       onOpen={({ ID }) => void navigate(orderPath(ID))}

@@ -61,8 +61,8 @@ export function CommentsCard({ candidate, update }: CommentsCardProps) {
           <div className="flex flex-col gap-3.5">
             {restored && form.formState.isDirty && <Restored onDrop={startOver} />}
             <CommentQuestions form={form} />
-            <SkillsByHr form={form} name="professionalSkillsByHr" own={ProfessionalSkills} />
-            <SkillsByHr form={form} name="generalSkillsByHr" own={GeneralSkills} />
+            <SkillsByHr form={form} name="professionalSkillsByHr" ownSkills={ProfessionalSkills} />
+            <SkillsByHr form={form} name="generalSkillsByHr" ownSkills={GeneralSkills} />
             <Remarks form={form} />
           </div>
         </ScrollRegion>

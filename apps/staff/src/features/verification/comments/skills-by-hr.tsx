@@ -13,20 +13,20 @@ type SkillsByHrProps = {
   form: CommentsForm
   name: 'generalSkillsByHr' | 'professionalSkillsByHr'
   /** The candidate's own skills; hr ticks those that proved true. */
-  own: readonly string[]
+  ownSkills: readonly string[]
 }
 
 const mostShown = 40
 
 /** Skills of one kind that hr confirmed: the candidate's own to tick, and others from the catalogue to add. */
-export function SkillsByHr({ form, name, own }: SkillsByHrProps) {
+export function SkillsByHr({ form, name, ownSkills }: SkillsByHrProps) {
   const t = useTexts()
   const { field } = useController({ control: form.control, name })
   const [query, setQuery] = useState('')
   const catalogue = useCatalogue(name)
   const chosen = field.value
-  const offered = own.filter((skill) => !chosen.some((each) => skillKey(each) === skillKey(skill)))
-  const taken = new Set([...chosen, ...own].map(skillKey))
+  const offered = ownSkills.filter((skill) => !chosen.some((each) => skillKey(each) === skillKey(skill)))
+  const taken = new Set([...chosen, ...ownSkills].map(skillKey))
   const options = catalogue
     .filter((skill) => !taken.has(skillKey(skill)))
     .map((skill) => ({ value: skill, label: skill }))

@@ -68,8 +68,8 @@ export function PayField({
     value: text,
     label: to === null ? t(`jobForm.pay.${scale}.open`, { from }) : t(`jobForm.pay.${scale}`, { from, to }),
   }))
-  const own = more && !ranges.some(({ value }) => value === more) ? same([more]) : []
-  const options = [...own, ...ranges]
+  const currentRange = more && !ranges.some(({ value }) => value === more) ? same([more]) : []
+  const options = [...currentRange, ...ranges]
   return (
     <SelectField
       {...props}

@@ -14,14 +14,18 @@ const fresh = {
 }
 
 /** Updates a candidate's concepts: removes old ones and writes those that are new or changed. */
-export async function writeCandidateConcepts(db: Queryable, candidateId: number, held: readonly CandidateConceptRow[]) {
-  const ids = held.map(({ conceptId }) => conceptId)
+export async function writeCandidateConcepts(
+  db: Queryable,
+  candidateId: number,
+  concepts: readonly CandidateConceptRow[],
+) {
+  const ids = concepts.map(({ conceptId }) => conceptId)
   await db.delete(kept).where(and(eq(kept.candidateId, candidateId), notInArray(kept.conceptId, ids)))
-  if (held.length === 0) return
+  if (concepts.length === 0) return
   const before = sql`(${kept.grade}, ${kept.sourceConceptId}, ${kept.looking}, ${kept.verified}, ${kept.freshDay}, ${kept.progress})`
   await db
     .insert(kept)
-    .values([...held])
+    .values([...concepts])
     .onConflictDoUpdate({
       target: [kept.candidateId, kept.conceptId],
       set: fresh,
