@@ -35,11 +35,11 @@ const long = [
 ]
 
 const others = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? [] : files))
-const own = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? files : []))
+const ofDatabase = Object.entries(onlyOn).flatMap(([name, files]) => (name === database ? files : []))
 
 /** The parts of `npm test` and `pnpm test:deep`; everything that runs on this database where none is asked for. */
 const parts: Record<string, { include: string[]; exclude: string[] }> = {
-  smoke: { include: [...own, ...smoke], exclude: others },
+  smoke: { include: [...ofDatabase, ...smoke], exclude: others },
   short: { include: ['src/**/*.test.ts'], exclude: [...others, ...long] },
   long: { include: long, exclude: others },
   all: { include: ['src/**/*.test.ts'], exclude: others },

@@ -2,28 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 // The headless shell first: the same engine without a window's work.
-const places = [
+const usualPaths = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ]
-const findChromium = () => places.find((place) => place && existsSync(place))
+const findChromium = () => usualPaths.find((path) => path && existsSync(path))
 
 const postgres = ['/usr/lib/postgresql']
 const pgbouncer = [...postgres, '/usr/sbin/pgbouncer']
 
 /** What steps may need, by name: where Debian puts it, and the packages that bring it. */
 const needs = {
-  postgres: { places: postgres, packages: 'postgresql-15' },
-  pgbouncer: { places: pgbouncer, packages: 'postgresql-15 pgbouncer' },
+  postgres: { usualPaths: postgres, packages: 'postgresql-15' },
+  pgbouncer: { usualPaths: pgbouncer, packages: 'postgresql-15 pgbouncer' },
 }
 
 /** The packages that a step lacks here; undefined where it has all that it needs. */
 export function lacking(step) {
   const need = needs[step.needs]
-  return need?.places.every((place) => existsSync(place)) === false ? need.packages : undefined
+  return need?.paths.every((path) => existsSync(path)) === false ? need.packages : undefined
 }
 
 /** The path of Chromium, Debian's installed when run as root there; otherwise says what to install and ends. */

@@ -41,8 +41,8 @@ function featuresReached(changed, files) {
 
 /** What the contract calls the features’ endpoints: `Routes<'savedSearches'>` are in `saved-searches`. */
 function nounsOf(features, files) {
-  const own = [...files].filter(([file]) => features.has(featureOf(file)))
-  return new Set(own.flatMap(([, { text }]) => [...text.matchAll(/Routes<'(\w+)'/g)].map(([, noun]) => noun)))
+  const nearTests = [...files].filter(([file]) => features.has(featureOf(file)))
+  return new Set(nearTests.flatMap(([, { text }]) => [...text.matchAll(/Routes<'(\w+)'/g)].map(([, noun]) => noun)))
 }
 
 /** The files of a test’s screens: those beside it and those that it imports, and what they import; not the whole app. */

@@ -23,8 +23,8 @@ export const environment = {
 /** Installs the dependencies of the lockfile, unless they are: pnpm keeps the lockfile of what it installed last. */
 export function install() {
   const installed = join(root, 'node_modules', '.pnpm', 'lock.yaml')
-  const wanted = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lockfile) return
   console.log('Installing dependencies…')
   must('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'])
 }

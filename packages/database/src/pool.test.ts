@@ -55,8 +55,8 @@ test('a connection that is cut between two statements of a transaction ends only
 
 test('unresponsive connections count as cut after a while, and new ones replace them', async () => {
   const { db, swallow } = await behindANetwork({ query_timeout: 200 })
-  const held = await Promise.all([db.$client.connect(), db.$client.connect()])
-  for (const client of held) client.release()
+  const connections = await Promise.all([db.$client.connect(), db.$client.connect()])
+  for (const client of connections) client.release()
   swallow()
   await expect(db.execute('select 1')).rejects.toMatchObject({ cause: { message: 'Query read timeout' } })
   await expect(db.transaction((step) => step.execute('select 1'))).rejects.toThrow('Query read timeout')

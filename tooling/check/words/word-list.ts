@@ -48,6 +48,40 @@ export const plainNames: Readonly<Record<string, string>> = {
   whole: 'full and the noun',
 }
 
+/** Words that say nothing as the name of a variable, a function or a parameter. */
+export const plainVariables: Readonly<Record<string, string>> = {
+  held: 'isLifted, concepts: what it is',
+  kept: 'the noun, or saved',
+  own: 'whose and what: ownJobs, myCity',
+  place: 'location, position, index or kind',
+  places: 'locations, positions or indexes',
+  thing: 'the noun: item, entry, opening',
+  things: 'the noun: items, entries, openings',
+  wanted: 'enabled, the filters, or what is expected',
+  whole: 'full and the noun, or total',
+}
+
+/** Words that say nothing as a part of a text's key. */
+export const plainKeyParts: Readonly<Record<string, string>> = {
+  afresh: 'startOver',
+  asked: 'requested or searched',
+  do: 'submit, or the action',
+  doing: 'submitting or busy',
+  held: 'current',
+  kept: 'saved',
+  leading: 'redirecting',
+  look: 'layout or show',
+  own: 'whose: myProfile, yours',
+  span: 'period',
+  take: 'the action: post, import',
+  thing: 'the noun: item, entry',
+  things: 'the noun: items, entries',
+  told: 'notified',
+  took: 'the outcome: posted.done',
+  wanted: 'requested',
+  whole: 'full, complete or all',
+}
+
 /** Turns of phrase, as patterns over single spaces, and what to write instead. */
 export const plainPhrases: readonly (readonly [RegExp, string])[] = [
   [/(?:is|are|was|were|be|been) told/, '"is notified", or what the person sees'],

@@ -28,6 +28,29 @@ describe('names', () => {
   })
 })
 
+describe('variables', () => {
+  test('say what they are, while a longer name may have the word as a part', () => {
+    expect(found('const place = 1\nlist.map((own) => own)')).toEqual([
+      'a.ts:1: "place", write location, position, index or kind',
+      'a.ts:2: "own", write whose and what: ownJobs, myCity',
+    ])
+    expect(found('const ownJobs = { place: 1 }\nconst { whole: total } = sums')).toEqual([])
+  })
+})
+
+describe('text keys', () => {
+  const inTexts = (text: string) => privateWordsIn('src/texts/en.ts', text)
+
+  test('have no part that says nothing, at their definition', () => {
+    expect(inTexts("  'own.back': 'Back',\n  'refund.do': 'Refund',")).toEqual([
+      'src/texts/en.ts:1: "own", write whose: myProfile, yours',
+      'src/texts/en.ts:2: "do", write submit, or the action',
+    ])
+    expect(inTexts("  'ownJobs.title': 'Your own jobs',")).toEqual([])
+    expect(found("t('own.back')")).toEqual([])
+  })
+})
+
 describe('phrases', () => {
   test.each([
     ['nobody is told of it', 'is told'],

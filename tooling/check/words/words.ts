@@ -1,4 +1,4 @@
-import { plainNames, plainPhrases, plainWords } from './word-list.ts'
+import { plainKeyParts, plainNames, plainPhrases, plainVariables, plainWords } from './word-list.ts'
 
 const othersWords = [
   /\/migrations\//,
@@ -17,7 +17,7 @@ export function isOurText(path: string): boolean {
 /** The private words of a text, each with its line; names are read part by part, so `whyNotMend` has one. */
 export function privateWordsIn(file: string, text: string): string[] {
   const prose = withoutCommentMarks(text)
-  return [...wordsIn(prose), ...namesIn(text), ...phrasesIn(prose)]
+  return [...wordsIn(prose), ...namesIn(text), ...variablesIn(text), ...keysIn(file, text), ...phrasesIn(prose)]
     .sort((one, other) => one.at - other.at)
     .map(({ at, found, write }) => `${file}:${lineOf(text, at)}: "${found}", write ${write}`)
 }
@@ -41,6 +41,28 @@ function namesIn(text: string): Found[] {
   const exported = text.matchAll(/^export (?:async )?(?:const|function\*?|type|class) (\w+)/gm)
   return [...exported].flatMap(({ index, 0: line, 1: name = '' }) =>
     listed(name, index + line.length - name.length, plainNames),
+  )
+}
+
+/** The whole name counts, because `ownJobs` says what `own` does not. */
+function variablesIn(text: string): Found[] {
+  const declared = text.matchAll(/\b(?:const|let|function\*?) (?=\w)|\((?=\w+(?:, \w+)*\) =>)/g)
+  return [...declared].flatMap(({ index, 0: before }) => {
+    const at = index + before.length
+    const name = /^\w+/.exec(text.slice(at))?.[0] ?? ''
+    const write = Object.hasOwn(plainVariables, name) ? plainVariables[name] : undefined
+    return write === undefined ? [] : [{ at, found: name, write }]
+  })
+}
+
+/** A key is read part by part; only its definition is, so each is reported once. */
+function keysIn(file: string, text: string): Found[] {
+  if (!/\/texts\/.*en\.ts$/.test(file)) return []
+  return [...text.matchAll(/^ {2}'([\w.:-]+)':/gm)].flatMap(({ index, 1: key = '' }) =>
+    key.split('.').flatMap((part) => {
+      const write = Object.hasOwn(plainKeyParts, part) ? plainKeyParts[part] : undefined
+      return write === undefined ? [] : [{ at: index, found: part, write }]
+    }),
   )
 }
 

@@ -95,8 +95,8 @@ test('employers and the candidates they shortlisted have written to each other, 
     `select 1 from conversations c join shortlists s using (employer_id, candidate_id) where s.status < 1`,
   )
   expect(closed).toEqual([])
-  const own = await read(`select 1 from conversations where employer_id = $1`, [known.employer.id])
-  expect(own.length).toBeGreaterThan(8)
+  const conversations = await read(`select 1 from conversations where employer_id = $1`, [known.employer.id])
+  expect(conversations.length).toBeGreaterThan(8)
   const [{ later } = { later: 0 }] = await read<{ later: number }>(
     `select count(*)::int as later from conversation_messages where sent_at > $1`,
     [world.now],

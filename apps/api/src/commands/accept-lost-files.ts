@@ -4,7 +4,5 @@ import { forgetFilesFolder } from '../start/files-folder.queries.ts'
 /** Allows the next start with a files folder that the database does not know. */
 await runCommand(async () => {
   await withDatabase(forgetFilesFolder)
-  console.log(
-    'The next start takes the files that are in its DATA_DIR as they are. Files that are not there answer 404.',
-  )
+  console.log('The next start accepts the files in its DATA_DIR as they are. A request for a missing file gets 404.')
 })

@@ -7,10 +7,10 @@ import { forgetSecret } from '../start/secret.ts'
 await runCommand(async () => {
   const { yes } = parseArgs({ options: { yes: { type: 'boolean', default: false } } }).values
   if (!yes)
-    throw new Error(`Stop every copy of the server first. Then this makes the SECRET that is set now the one of the database, and takes away what only
-the lost one could read: second factors, messages that have not left yet, and open sign-in codes. Nothing else is lost.
-When that is what you want: pnpm secret:lost --yes`)
+    throw new Error(`Stop all copies of the server first. From then on the database uses the SECRET that is set now. What only the lost one could
+read is deleted: second factors with their recovery codes, unsent messages and open sign-in codes. Nothing else is lost.
+To do it: pnpm secret:lost --yes`)
   const secret = readSecret(process.env)
   const count = await withDatabase((db) => forgetSecret(db, secret))
-  console.log(`The database goes on with this SECRET. Second factors taken away: ${count}.`)
+  console.log(`The database uses this SECRET from now on. Second factors removed: ${count}.`)
 })

@@ -10,6 +10,6 @@ await runCommand(async () => {
   const files = openFiles(readFileConfig(process.env), () => crypto.randomUUID())
   const { manifest, lost } = await withDatabase((db) => importFrom(db, files, folder))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`${rows} rows of ${manifest.tables.length} tables came over; each table is as it was exported.`)
-  if (lost.length) throw new Error(`Files that did not come over: ${lost.join(', ')}`)
+  console.log(`${rows} rows of ${manifest.tables.length} tables imported; each table matches the export.`)
+  if (lost.length) throw new Error(`Files that could not be imported: ${lost.join(', ')}`)
 })

@@ -14,8 +14,8 @@ function Said({ sentence }: { sentence: string }) {
 /** Shows a sentence of the server to a reader of Hindi, with the catalogue's texts and these. */
 async function showInHindi(sentence: string, texts: Readonly<Record<string, string>> = {}) {
   const storage = { read: () => 'hi' as const, write: () => undefined }
-  const own = { ...hi, texts: { ...hi.texts, ...texts } }
-  const languages = createLanguages({}, { hi: async () => own }, storage)
+  const withTexts = { ...hi, texts: { ...hi.texts, ...texts } }
+  const languages = createLanguages({}, { hi: async () => withTexts }, storage)
   await languages.start()
   showPart(
     <TextsProvider languages={languages}>

@@ -45,8 +45,8 @@ function isolated(values: TextValues = {}): Record<string, unknown> {
 
 function isolatedValue(value: TextValues[string]) {
   if (typeof value !== 'string') return value
-  const own = value.replace(turning, '')
-  return fromRight.test(own) ? `\u2068${own}\u2069` : own
+  const text = value.replace(turning, '')
+  return fromRight.test(text) ? `\u2068${text}\u2069` : text
 }
 
 /**
@@ -71,8 +71,8 @@ const numbers = /-?\d+(?:,\d+)*(?:\.\d+)?/g
 /** The key of a sentence that has a number or names in it, and these. */
 function sentenceKey(sentence: string): { key: string; values: TextValues } {
   const names = [...sentence.matchAll(/“([^”]*)”/g)].map(([, name]) => name)
-  const places = ['“{name}”', '“{other}”']
-  const unnamed = sentence.replace(/“[^”]*”/g, (quoted) => places.shift() ?? quoted)
+  const placeholders = ['“{name}”', '“{other}”']
+  const unnamed = sentence.replace(/“[^”]*”/g, (quoted) => placeholders.shift() ?? quoted)
   const [n] = unnamed.match(numbers) ?? []
   return { key: unnamed.replace(numbers, '{n}'), values: { n, name: names[0], other: names[1] } }
 }

@@ -57,8 +57,8 @@ test('the levels are the qualifications of jobs and drives with 10th Pass before
 
 test('the locations hold every city of the pickers and filters, each in a state of India', () => {
   const cities = new Set(locationRows.map(({ location }) => location))
-  const wanted = [...pickerCities, ...driveLocations, ...staffLocations]
-  expect(wanted.filter((city) => city !== 'Anywhere' && !cities.has(city))).toEqual([])
+  const locations = [...pickerCities, ...driveLocations, ...staffLocations]
+  expect(locations.filter((city) => city !== 'Anywhere' && !cities.has(city))).toEqual([])
   const states: readonly string[] = indianStates
   expect(locationRows.filter(({ state }) => !states.includes(state))).toEqual([])
 })

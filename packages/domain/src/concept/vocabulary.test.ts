@@ -240,10 +240,11 @@ test('a large vocabulary is made in many short steps, and answers as one made at
   let step = steps.next()
   for (; !step.done; pauses++) step = steps.next()
   expect(pauses).toBeGreaterThan(100)
-  const whole = vocabularyOf(many)
+  const fullVocabulary = vocabularyOf(many)
   for (const text of ['quxa worker', 'quxzz helper', 'quxb2 workre', 'qux'])
-    for (const ask of ['exact', 'nearest', 'canon'] as const) expect(step.value?.[ask](text)).toEqual(whole[ask](text))
-  expect(step.value?.suggest('qux', 5)).toEqual(whole.suggest('qux', 5))
+    for (const ask of ['exact', 'nearest', 'canon'] as const)
+      expect(step.value?.[ask](text)).toEqual(fullVocabulary[ask](text))
+  expect(step.value?.suggest('qux', 5)).toEqual(fullVocabulary.suggest('qux', 5))
 })
 
 test('sorting in steps is sorting', () => {

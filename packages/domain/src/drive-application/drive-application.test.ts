@@ -94,7 +94,7 @@ test('no sequence of actions leads to taking part without an acceptance and a pa
       }
       if (hasApplied(status)) expect(made[0]).toBe('apply')
       if (takesPart(status)) expect(made.slice(-2)).toEqual(['accept', 'pay'])
-      const count = (wanted: DriveApplicationAction) => made.filter((action) => action === wanted).length
+      const count = (oneAction: DriveApplicationAction) => made.filter((action) => action === oneAction).length
       expect(count('pay') - count('refund')).toBe(takesPart(status) ? 1 : 0)
     }),
   )
@@ -168,8 +168,8 @@ test('what the screens offer is just what the table allows', () => {
       expect(reviews.filter((action) => !whyNotReview(status, action, overdue))).toEqual(drawn)
       expect([...reviewerView(status, overdue).actions].sort()).toEqual(drawn.sort())
     }
-    const own = (['apply', 'requestAgain', 'pay'] as const).filter((action) => !whyNotMove(status, action))
-    expect(own).toEqual([candidateButton(status).action].filter(Boolean))
+    const openMoves = (['apply', 'requestAgain', 'pay'] as const).filter((action) => !whyNotMove(status, action))
+    expect(openMoves).toEqual([candidateButton(status).action].filter(Boolean))
   }
 })
 

@@ -61,10 +61,10 @@ const roles = [
 const vocabulary = vocabularyOf(concepts, { roles })
 
 function gradesOf(profile: Partial<ProfileTexts>) {
-  const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
+  const ofProfile = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
   const label = (id: number) => vocabulary.conceptOf(id)?.label ?? ''
   return Object.fromEntries(
-    held.map(({ conceptId, grade, sourceConceptId }) => [label(conceptId), `${grade}: ${label(sourceConceptId)}`]),
+    ofProfile.map(({ conceptId, grade, sourceConceptId }) => [label(conceptId), `${grade}: ${label(sourceConceptId)}`]),
   )
 }
 
@@ -151,8 +151,8 @@ describe('the order', () => {
     vocabulary,
   )
   const fit = (profile: Partial<ProfileTexts>) => {
-    const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
-    return fitOf(asked, fitReasons(asked, held))
+    const ofProfile = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
+    return fitOf(asked, fitReasons(asked, ofProfile))
   }
 
   test('asks for the title first, and for no place', () => {
@@ -186,8 +186,8 @@ test('any texts are read, and each concept is there once', () => {
   const texts = fc.array(fc.string({ maxLength: 60 }), { maxLength: 4 })
   fc.assert(
     fc.property(fc.record({ titles: texts, skills: texts, roles: texts, mentions: texts }), (profile) => {
-      const held = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
-      expect(new Set(held.map(({ conceptId }) => conceptId)).size).toBe(held.length)
+      const ofProfile = profileConcepts({ ...emptyProfile, ...profile }, vocabulary)
+      expect(new Set(ofProfile.map(({ conceptId }) => conceptId)).size).toBe(ofProfile.length)
     }),
   )
 })

@@ -16,8 +16,11 @@ const has = (label: string, grade: Grade, through = label) => ({
   grade,
   sourceConceptId: idOf(through),
 })
-const asked = (...held: ReturnType<typeof has>[]) =>
-  similarTo(held, vocabulary).map(({ conceptIds: [id = 0], share }) => [vocabulary.conceptOf(id)?.label, share])
+const asked = (...profileConcepts: ReturnType<typeof has>[]) =>
+  similarTo(profileConcepts, vocabulary).map(({ conceptIds: [id = 0], share }) => [
+    vocabulary.conceptOf(id)?.label,
+    share,
+  ])
 
 test('the best title leads, then at most five skills, first those of its work', () => {
   const known = ['Tally', ...skills].map((label) => has(label, 'skill'))

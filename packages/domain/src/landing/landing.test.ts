@@ -97,11 +97,11 @@ test.each([
 test('sign-in and unknown URLs take landing values, pages that use the same parameter names do not', () => {
   const taking = ['/', '/login?id=3', '/candidate-login', '/signup', '/emp-login', '/landing-page', '/no-such-page']
   expect(taking.filter((address) => !takesLanding(address))).toEqual([])
-  const own = [
+  const plain = [
     '/certification-details?id=3',
     '/certification-iframe?id=3',
     '/jobs?type=Full%20Time',
     '/admin-users?role=hr',
   ]
-  expect(own.filter(takesLanding)).toEqual([])
+  expect(plain.filter(takesLanding)).toEqual([])
 })

@@ -50,8 +50,10 @@ test('a kind goes out exactly on the channels of its topic for which there is an
       }
       const ways = waysFor(kind, preferences, { ...reachable, email: hasEmail ? reachable.email : null })
       const { topic, centreOnly } = rowOfKind(kind)
-      const wanted = centreOnly ? [] : preferences.channels[topic].filter((channel) => channel !== 'email' || hasEmail)
-      expect(ways.map(({ channel }) => channel)).toEqual(wanted)
+      const expected = centreOnly
+        ? []
+        : preferences.channels[topic].filter((channel) => channel !== 'email' || hasEmail)
+      expect(ways.map(({ channel }) => channel)).toEqual(expected)
       const address = { whatsapp: reachable.phone, sms: reachable.phone, email: reachable.email, push: 'device 7' }
       for (const { channel, to } of ways) expect(to).toBe(address[channel])
     }),

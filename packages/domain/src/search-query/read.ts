@@ -42,9 +42,9 @@ function overlaps(one: TextRange, other: TextRange): boolean {
 
 /** The items outside everything that was read before. */
 function free<Some extends TextRange>(found: readonly Some[], taken: readonly TextRange[]): Some[] {
-  const kept: Some[] = []
-  for (const one of found) if (![...taken, ...kept].some((other) => overlaps(one, other))) kept.push(one)
-  return kept
+  const chosen: Some[] = []
+  for (const one of found) if (![...taken, ...chosen].some((other) => overlaps(one, other))) chosen.push(one)
+  return chosen
 }
 
 /** The words that were not read yet; the first one after a part that was read is separate from the word before it. */

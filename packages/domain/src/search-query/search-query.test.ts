@@ -138,8 +138,8 @@ test.each([
 })
 
 test('one amount is the most that an employer pays, or the least that a candidate wants', () => {
-  const wanted = readSearchQuery('driver 25k', smallVocabulary, { onePay: 'least' })
-  expect(wanted.parts.map(partText)).toEqual(['Driver', 'lakh 3-'])
+  const leastPay = readSearchQuery('driver 25k', smallVocabulary, { onePay: 'least' })
+  expect(leastPay.parts.map(partText)).toEqual(['Driver', 'lakh 3-'])
 })
 
 test.each([

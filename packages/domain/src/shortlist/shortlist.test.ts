@@ -37,9 +37,9 @@ test('a candidate moves one stage on or is rejected from any, and nothing else',
 
 test('no sequence of moves hires a candidate without each stage, and Rejected is final', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...shortlistStatuses)), (wanted) => {
+    fc.property(fc.array(fc.constantFrom(...shortlistStatuses)), (statuses) => {
       const path: ShortlistStatus[] = [null]
-      for (const to of wanted) if (!whyNotMove(path.at(-1) ?? null, to)) path.push(to)
+      for (const to of statuses) if (!whyNotMove(path.at(-1) ?? null, to)) path.push(to)
       if (isHired(path.at(-1) ?? null)) expect(path).toEqual([null, 1, 2, 3, 4])
       const rejectedAt = path.indexOf(shortlist.rejected)
       if (rejectedAt >= 0) expect(rejectedAt).toBe(path.length - 1)

@@ -23,7 +23,7 @@ export function useReasons() {
     const said = (Fit ?? []).map((one) => ({ text: reason(one), isMet: one.grade !== null }))
     const missed = reading
       .filter(({ from }) => Missed.includes(from))
-      .map((part) => t(part.kind === 'concept' ? 'card.fit.place' : 'card.fit.condition', { name: say(part) }))
+      .map((part) => t(part.kind === 'concept' ? 'card.fit.location' : 'card.fit.condition', { name: say(part) }))
     return said.length === 0 ? [] : [...said, ...missed.map((text) => ({ text, isMet: false }))]
   }
 }

@@ -3,8 +3,11 @@ import { verifiedVisibilityPercent } from '@pramaan/domain/verification'
 import { expect, test } from 'vitest'
 
 const root = `${import.meta.dirname}/../../../..`
-const places = ['apps/{candidate,employer,staff}/src/**/*.{ts,tsx}', 'packages/{app-shell,features}/src/**/*.{ts,tsx}']
-const sources = globSync(places, { cwd: root })
+const patterns = [
+  'apps/{candidate,employer,staff}/src/**/*.{ts,tsx}',
+  'packages/{app-shell,features}/src/**/*.{ts,tsx}',
+]
+const sources = globSync(patterns, { cwd: root })
   .filter((file) => !file.includes('.test.') && !file.includes('/testing/'))
   .map((file) => ({ file, code: readFileSync(`${root}/${file}`, 'utf8') }))
 /** A percentage in a text: '60%', '६० टक्के', '60 percent'; not a CSS length, which follows a bracket or a colon. */

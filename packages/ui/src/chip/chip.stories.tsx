@@ -96,12 +96,12 @@ export const GroupsGetAsNarrowAsTheirPlace: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const place = canvas.getByTestId('place')
+    const box = canvas.getByTestId('place')
     // The browser remembers the size of what it has drawn.
     await new Promise((resolve) => setTimeout(resolve, 200))
-    place.style.width = '12rem'
+    box.style.width = '12rem'
     await new Promise((resolve) => setTimeout(resolve, 200))
-    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth)
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   },
 }
 export const Hindi: Story = { args: { children: 'सार्वजनिक भाषण', look: 'soft' } }

@@ -49,9 +49,9 @@ export const OpenedByAKeyThatIsHeld: Story = {
     await userEvent.keyboard('{Enter>}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     // Pressed and held: a browser would click the focused button unless the key's default is prevented.
-    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
-    screen.getByRole('button', { name: 'Cancel' }).dispatchEvent(held)
-    await expect(held.defaultPrevented).toBe(true)
+    const repeated = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true })
+    screen.getByRole('button', { name: 'Cancel' }).dispatchEvent(repeated)
+    await expect(repeated.defaultPrevented).toBe(true)
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

@@ -26,9 +26,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function placeIn(canvas: HTMLElement) {
-  const place = canvas.querySelector('section')
-  if (!place) throw new Error('There is no place for a file')
-  return place
+  const area = canvas.querySelector('section')
+  if (!area) throw new Error('There is no place for a file')
+  return area
 }
 
 const cv = () => new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' })
@@ -49,18 +49,18 @@ export const Dragging: Story = {
 export const Uploading: Story = {
   args: { file: { name: 'cv.pdf', percent: 42 } },
   play: async ({ args, canvasElement }) => {
-    const place = within(canvasElement)
-    await expect(place.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(place.getByRole('button', { name: 'Cancel' }))
+    const area = within(canvasElement)
+    await expect(area.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(area.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }
 export const Failed: Story = {
   args: { file: { name: 'cv.exe', problem: 'this extension is not allowed' } },
   play: async ({ args, canvasElement }) => {
-    const place = within(canvasElement)
-    await expect(place.getByRole('alert')).toHaveTextContent('this extension is not allowed')
-    place.getByRole('button', { name: 'Try again' }).focus()
+    const area = within(canvasElement)
+    await expect(area.getByRole('alert')).toHaveTextContent('this extension is not allowed')
+    area.getByRole('button', { name: 'Try again' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

@@ -7,7 +7,7 @@ import { PickChips } from '../pick-chips/pick-chips.tsx'
 import { TextButton } from '../text-link/text-link.tsx'
 import { PatternPage } from './pattern-page.tsx'
 
-const places = ['Pune', 'Mumbai', 'Nagpur'].map((name) => ({ value: name, label: name }))
+const cities = ['Pune', 'Mumbai', 'Nagpur'].map((name) => ({ value: name, label: name }))
 const jobs = [
   ['React intern', 'Pune'],
   ['Accounts executive', 'Mumbai'],
@@ -16,14 +16,14 @@ const jobs = [
 
 function ExampleFilters() {
   const [chosen, setChosen] = useState<readonly string[]>(['Pune'])
-  const shown = jobs.filter(([, place]) => chosen.length === 0 || chosen.includes(place))
+  const shown = jobs.filter(([, city]) => chosen.length === 0 || chosen.includes(city))
   return (
     <div className="flex max-w-140 flex-col gap-4">
-      <PickChips label="City" note="one or more" options={places} values={chosen} onValues={setChosen} />
+      <PickChips label="City" note="one or more" options={cities} values={chosen} onValues={setChosen} />
       <div className="flex flex-wrap items-center gap-2">
-        {chosen.map((place) => (
-          <RemovableChip key={place} name={place} onRemove={() => setChosen(chosen.filter((one) => one !== place))}>
-            {place}
+        {chosen.map((city) => (
+          <RemovableChip key={city} name={city} onRemove={() => setChosen(chosen.filter((one) => one !== city))}>
+            {city}
           </RemovableChip>
         ))}
         {chosen.length > 0 && <TextButton onClick={() => setChosen([])}>Clear all</TextButton>}
@@ -35,9 +35,9 @@ function ExampleFilters() {
         <EmptyState drawing="nothing" title="No job here" text="Remove a filter to see more." />
       ) : (
         <ul className="rounded-card border border-line bg-surface">
-          {shown.map(([name, place]) => (
+          {shown.map(([name, city]) => (
             <li key={name} className="border-line px-4 py-3 not-first:border-t">
-              <strong className="font-semibold">{name}</strong> · {place}
+              <strong className="font-semibold">{name}</strong> · {city}
             </li>
           ))}
         </ul>

@@ -2,13 +2,13 @@
 export function labelPlaces(ends: readonly number[], gap: number): number[] {
   const order = ends.map((end, index) => ({ end, index })).sort((one, other) => one.end - other.end)
   const highest = 100 - gap / 2
-  const places: number[] = []
+  const positions: number[] = []
   let floor = gap / 2
   for (const [rank, { end, index }] of order.entries()) {
-    const room = highest - gap * (order.length - 1 - rank)
-    const place = Math.min(Math.max(end, floor), room)
-    places[index] = place
-    floor = place + gap
+    const highestFree = highest - gap * (order.length - 1 - rank)
+    const position = Math.min(Math.max(end, floor), highestFree)
+    positions[index] = position
+    floor = position + gap
   }
-  return places
+  return positions
 }

@@ -88,14 +88,14 @@ type LabelsProps = {
 /** The last figure and the name of each line, where it ends. */
 export function EndLabels({ lines, top, figure }: LabelsProps) {
   const ends = lines.map(({ values }) => (100 * (values.at(-1) ?? 0)) / top)
-  const places = labelPlaces(ends, labelGap)
+  const positions = labelPlaces(ends, labelGap)
   return (
     <ul className="relative h-full w-24 max-sm:hidden">
       {lines.map(({ name, values }, index) => (
         <li
           key={name}
           className="absolute inset-x-0 translate-y-1/2 leading-tight"
-          style={{ bottom: `${places[index]}%` }}
+          style={{ bottom: `${positions[index]}%` }}
         >
           <span className="block font-semibold text-ink">{figure(values.at(-1) ?? 0)}</span>
           <span className="line-clamp-2">{name}</span>

@@ -8,8 +8,8 @@ export function useReach(count: number, edgeToEdge: boolean) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     if (width === 0) return
     const share = (event.clientX - left) / width
-    const place = edgeToEdge ? Math.round(share * (count - 1)) : Math.floor(share * count)
-    setReached(Math.min(Math.max(place, 0), count - 1))
+    const index = edgeToEdge ? Math.round(share * (count - 1)) : Math.floor(share * count)
+    setReached(Math.min(Math.max(index, 0), count - 1))
   }
   const press = (event: KeyboardEvent) => {
     const from = at ?? count - 1

@@ -108,10 +108,10 @@ test('every capture has its receipt and every refund its voucher, numbered witho
   )
   const counters = await read<{ kind: string; year: string; last: number }>('select * from receipt_counters')
   for (const { kind, year, last } of counters) {
-    const own = rows
+    const ofPerson = rows
       .filter((row) => row.kind === kind && row.year === year)
       .map(({ number }) => Number(number.slice(9)))
-    expect(own).toEqual(Array.from({ length: last }, (_, at) => at + 1))
+    expect(ofPerson).toEqual(Array.from({ length: last }, (_, at) => at + 1))
   }
   expect(counters.reduce((sum, { last }) => sum + last, 0)).toBe(rows.length)
 })
@@ -155,11 +155,11 @@ test('payment links wait, were paid, are over and were withdrawn, each in the lo
 })
 
 test('employers bought days of a plan: some run, some are over, and the demo employer’s is the free one', async () => {
-  const held = await read<{ id: number; plan: 'free' | 'premium'; planUntil: Date | null }>(
+  const holders = await read<{ id: number; plan: 'free' | 'premium'; planUntil: Date | null }>(
     'select account_id as id, plan, plan_until as "planUntil" from employers where plan_until is not null',
   )
-  expect(new Set(held.map((row) => planAt(row, world.now)))).toEqual(new Set(['free', 'premium']))
-  expect(await figure(`select count(distinct person_id) from grants where purpose = 'Plan'`)).toBe(held.length)
+  expect(new Set(holders.map((row) => planAt(row, world.now)))).toEqual(new Set(['free', 'premium']))
+  expect(await figure(`select count(distinct person_id) from grants where purpose = 'Plan'`)).toBe(holders.length)
   expect(await figure(`select count(*) from orders where person_id = ${known.employer.id}`)).toBe(0)
 })
 

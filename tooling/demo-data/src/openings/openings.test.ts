@@ -95,9 +95,9 @@ test('nobody applies before they registered, and what waits is some days old', (
 
 test('shortlists cover every stage and got there along allowed transitions', () => {
   const { shortlists, moves } = shortlistsOf(world, employers)
-  const own = shortlists.filter(({ employerId }) => employerId === known.employer.id)
+  const ofEmployer = shortlists.filter(({ employerId }) => employerId === known.employer.id)
   const [, ...stages] = shortlistStatuses
-  expect(new Set(own.map(({ status }) => status))).toEqual(new Set(stages))
+  expect(new Set(ofEmployer.map(({ status }) => status))).toEqual(new Set(stages))
   expect(moves.flatMap(({ fromStatus, toStatus }) => whyNotMove(fromStatus, toStatus) ?? [])).toEqual([])
 })
 
@@ -120,9 +120,9 @@ test('every application got its status along allowed transitions, in order of ti
     const moves = driveMovesOf(application, known.hr.id)
     let status: DriveApplicationStatus = 'NotApplied'
     for (const { mover, toStatus } of moves) {
-      const wanted = driveApplicationStatuses.find((known) => known === toStatus) ?? 'NotApplied'
-      expect(actionTo(mover, status, wanted)).toBeDefined()
-      status = wanted
+      const lastStatus = driveApplicationStatuses.find((known) => known === toStatus) ?? 'NotApplied'
+      expect(actionTo(mover, status, lastStatus)).toBeDefined()
+      status = lastStatus
     }
     expect(status).toBe(application.status)
     const times = moves.map(({ movedAt }) => movedAt.getTime())

@@ -1,7 +1,7 @@
 import { Card } from '@pramaan/ui/card'
 import { Drawing } from '@pramaan/ui/drawing'
 import type { ReactNode } from 'react'
-import { apps, looks, manners, places, toolbar } from './words.tsx'
+import { apps, looks, manners, pages, toolbar } from './words.tsx'
 
 /** Who we are and how we look, for a person who opens this for the first time. */
 export function Introduction() {
@@ -45,7 +45,7 @@ export function Introduction() {
       </Part>
       <Part title="What is in here">
         <ul className="grid gap-4 sm:grid-cols-2">
-          {places.map(({ title, text, path }) => (
+          {pages.map(({ title, text, path }) => (
             <li key={title} className="border-line border-t pt-3">
               <a className="font-semibold text-brand hover:underline" href={`./?path=${path}`} target="_top">
                 {title}

@@ -87,7 +87,7 @@ export const manners = [
   },
 ] as const
 
-export const places = [
+export const pages = [
   {
     title: 'Foundations',
     text: 'Colour, type, space, radius, motion, icons and drawings, read from the tokens.',

@@ -38,14 +38,14 @@ test('a candidate whose sessions are deleted keeps the day of the last visit', a
 test('a suspended candidate is signed out and hidden at once, and can sign in again after being restored', async () => {
   const { person, client } = await anAdmin()
   const asha = await findableCandidates(api)({ location: 'Pune' })
-  const own = api.client(await api.tokenOf(asha.id))
+  const ofAccount = api.client(await api.tokenOf(asha.id))
   const params = { id: asha.id }
   const employer = await api.as(await api.anEmployer())
   const found = async () => (await employer.search.candidates({ query: {} })).items.length
   expect(await found()).toBe(1)
   const { data } = await client.accounts.suspend({ params, body })
   expect(data).toMatchObject({ Status: 'suspended', Suspension: { Reason: 'Asked for money', By: person.fullName } })
-  await expect(own.privacy.mine()).rejects.toMatchObject({ code: 'session-ended' })
+  await expect(ofAccount.privacy.mine()).rejects.toMatchObject({ code: 'session-ended' })
   const login = api.client().session.login({ body: { mobile: asha.phone ?? '', otp: '000000' } })
   await expect(login).rejects.toMatchObject({ status: 400 })
   expect(await found()).toBe(0)
@@ -53,7 +53,7 @@ test('a suspended candidate is signed out and hidden at once, and can sign in ag
   await expect(again).rejects.toMatchObject({ code: 'wrong-state', message: 'This account is suspended already.' })
   await client.accounts.restore({ params, body: { Reason: 'A mistake' } })
   expect(await found()).toBe(1)
-  await expect(own.privacy.mine()).rejects.toMatchObject({ code: 'session-ended' })
+  await expect(ofAccount.privacy.mine()).rejects.toMatchObject({ code: 'session-ended' })
   await (await api.as(asha)).privacy.mine()
   expect(await inLog('account-suspended')).toMatchObject([
     { actorId: person.id, subjectId: asha.id, detail: { reason: 'Asked for money' } },
@@ -64,24 +64,27 @@ test('a suspended candidate is signed out and hidden at once, and can sign in ag
 test('an employer suspended by an Admin is blocked from the search and nothing else; restoring ends the session', async () => {
   const { client } = await anAdmin()
   const employer = await api.anEmployer()
-  const own = api.client(await api.tokenOf(employer.id))
+  const ofAccount = api.client(await api.tokenOf(employer.id))
   const params = { id: employer.id }
   await client.accounts.suspend({ params, body })
-  await expect(own.search.candidates({ query: {} })).rejects.toMatchObject({ code: 'blocked', message: 'blocked' })
-  await expect(own.shortlist.list({ query: {} })).rejects.toMatchObject({ status: 403 })
+  await expect(ofAccount.search.candidates({ query: {} })).rejects.toMatchObject({
+    code: 'blocked',
+    message: 'blocked',
+  })
+  await expect(ofAccount.shortlist.list({ query: {} })).rejects.toMatchObject({ status: 403 })
   await client.accounts.restore({ params, body })
-  await expect(own.search.candidates({ query: {} })).rejects.toMatchObject({ code: 'session-ended' })
+  await expect(ofAccount.search.candidates({ query: {} })).rejects.toMatchObject({ code: 'session-ended' })
 })
 
 test('a change of role is audited and bites on the next request', async () => {
   const { person, client } = await anAdmin()
   const member = await api.aStaffMember('hr')
-  const own = api.client(await api.tokenOf(member.id))
-  await own.verification.queue({ query: {} })
+  const ofAccount = api.client(await api.tokenOf(member.id))
+  await ofAccount.verification.queue({ query: {} })
   const params = { id: member.id }
   const { data } = await client.accounts.changeRole({ params, body: { Role: 'C-Partner' } })
   expect(data.Role).toBe('C-Partner')
-  await expect(own.verification.queue({ query: {} })).rejects.toMatchObject({ status: 401 })
+  await expect(ofAccount.verification.queue({ query: {} })).rejects.toMatchObject({ status: 401 })
   const again = await api.as(member)
   await expect(again.verification.queue({ query: {} })).rejects.toMatchObject({ code: 'not-allowed' })
   expect(await inLog('role-changed')).toMatchObject([

@@ -25,7 +25,7 @@ async function ground() {
 
 test('a suspended employer’s jobs and drives vanish from what candidates find and open, and are back once restored', async () => {
   const { job, drive, suspend, restore, admin } = await ground()
-  const own = [await aJob({ title: 'Of the platform' }), await aDrive({ title: 'Of the platform' })]
+  const ofPlatform = [await aJob({ title: 'Of the platform' }), await aDrive({ title: 'Of the platform' })]
   const client = await api.as(await api.aCandidate())
   const seen = async () => {
     const jobs = await client.jobs.list({ query: {} })
@@ -33,10 +33,10 @@ test('a suspended employer’s jobs and drives vanish from what candidates find 
     expect([jobs.totalCount, drives.totalCount]).toEqual([jobs.data.length, drives.data.length])
     return [jobs.data.map(({ ID }) => ID).sort(), drives.data.map(({ ID }) => ID).sort()]
   }
-  const all = [[job.id, own[0]?.id].sort(), [drive.id, own[1]?.id].sort()]
+  const all = [[job.id, ofPlatform[0]?.id].sort(), [drive.id, ofPlatform[1]?.id].sort()]
   expect(await seen()).toEqual(all)
   await suspend()
-  expect(await seen()).toEqual([[own[0]?.id], [own[1]?.id]])
+  expect(await seen()).toEqual([[ofPlatform[0]?.id], [ofPlatform[1]?.id]])
   for (const open of [
     () => client.jobs.get({ params: { id: job.id } }),
     () => client.drives.get({ params: { id: drive.id } }),

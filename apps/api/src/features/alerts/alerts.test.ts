@@ -26,8 +26,8 @@ async function aWatchingEmployer(Filters: Filters, Frequency: Frequency = 'immed
 
 /** The alerts an employer got, oldest first: the number of new candidates in each. */
 async function alertsOf(employer: { id: number }) {
-  const own = and(eq(notifications.accountId, employer.id), eq(notifications.kind, 'candidates-matched'))
-  const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
+  const ofEmployer = and(eq(notifications.accountId, employer.id), eq(notifications.kind, 'candidates-matched'))
+  const lines = await api.db.select().from(notifications).where(ofEmployer).orderBy(notifications.id)
   return lines.map(({ params }) => Number(params.count))
 }
 

@@ -219,8 +219,13 @@ describe('a profile by role', () => {
       professionalSkillsByHr: ['SQL'],
     })
     const beginner = await api.aCandidate()
-    const own = await (await api.as(beginner)).candidates.get({ params: { id: beginner.id } })
-    expect(own.data).toMatchObject({ Gender: null, ExperienceLevel: 'Fresher', HrComments: null, Experience: [] })
+    const ownProfile = await (await api.as(beginner)).candidates.get({ params: { id: beginner.id } })
+    expect(ownProfile.data).toMatchObject({
+      Gender: null,
+      ExperienceLevel: 'Fresher',
+      HrComments: null,
+      Experience: [],
+    })
   })
 
   test('an empty profile returns nulls and empty lists, not errors', async () => {
@@ -294,7 +299,7 @@ describe('readers of a profile', () => {
     for (const id of [employer.id, 999_999, Number.MAX_SAFE_INTEGER])
       await expect(client.candidates.get({ params: { id } })).rejects.toMatchObject({ code: 'not-found' })
     const [mine, other] = [await api.aCandidate(), await api.aCandidate()]
-    const own = await api.as(mine)
-    await expect(own.candidates.get({ params: { id: other.id } })).rejects.toMatchObject({ code: 'not-yours' })
+    const ownProfile = await api.as(mine)
+    await expect(ownProfile.candidates.get({ params: { id: other.id } })).rejects.toMatchObject({ code: 'not-yours' })
   })
 })

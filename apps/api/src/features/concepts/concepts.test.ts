@@ -74,8 +74,8 @@ test('a name leads to one entry of a kind: one that is taken says where it leads
   const taken = concepts.addAlias({ params, body: { Term: 'node-js' } })
   const message = '“node-js” is already a name of “Node.js”. Take it away there first.'
   await expect(taken).rejects.toMatchObject({ details: [{ field: 'Term', message }] })
-  const own = concepts.removeAlias({ params, body: { Term: 'java' } })
-  await expect(own).rejects.toMatchObject({ details: [{ field: 'Term' }] })
+  const removal = concepts.removeAlias({ params, body: { Term: 'java' } })
+  await expect(removal).rejects.toMatchObject({ details: [{ field: 'Term' }] })
   const strange = concepts.removeAlias({ params, body: { Term: 'nodejs' } })
   await expect(strange).rejects.toMatchObject({ status: 404 })
   const twice = concepts.add({ body: { Kind: 'skill', Label: 'NodeJS' } })

@@ -188,8 +188,8 @@ test('nobody else reads a conversation: no other employer, no other candidate, a
   }
   // One shortlisting does not open another employer's conversation.
   await employer2.shortlist.set({ body: { Candidate_id: candidate.id, Status: 1 } })
-  const own = await employer2.conversations.get({ params: { id: candidate.id }, query: {} })
-  expect(own.data).toEqual([])
+  const conversation = await employer2.conversations.get({ params: { id: candidate.id }, query: {} })
+  expect(conversation.data).toEqual([])
   for (const role of ['Admin', 'hr', 'Counsellor', 'C-Partner'] as const) {
     const staff = await api.as(await api.aStaffMember(role))
     const read = staff.conversations.get({ params: { id: candidate.id }, query: {} })

@@ -14,9 +14,9 @@ test('a candidate’s courses begin with those that build on what they know, eac
   const titles = (list: { data: { Title: string }[] }) => list.data.map(({ Title }) => Title)
   const mine = await (await api.as(await api.aCandidate({ professionalSkills: ['Java'] }))).courses.list({ query: {} })
   expect(titles(mine)).toEqual(['Java in depth', 'A first course'])
-  const held = mine.data[0]?.Fit?.reasons.filter(({ grade }) => grade !== null).map(({ asked }) => asked)
+  const met = mine.data[0]?.Fit?.reasons.filter(({ grade }) => grade !== null).map(({ asked }) => asked)
   // The title names the concept that the first of its skills names, too.
-  expect(held).toEqual(['Java in depth'])
+  expect(met).toEqual(['Java in depth'])
   const visitor = await api.client().courses.list({ query: {} })
   expect(titles(visitor)).toEqual(['A first course', 'Java in depth'])
   expect(visitor.data.map(({ Fit }) => Fit)).toEqual([null, null])
@@ -28,8 +28,8 @@ test('a drive says to a candidate why it is there, in lists and on its page, and
   const [listed] = (await candidate.drives.list({ query: {} })).data
   const one = (await candidate.drives.get({ params: { id: drive.id } })).data
   for (const { Fit } of [listed ?? one, one]) {
-    const held = Fit?.reasons.filter(({ grade }) => grade === 'skill').map(({ asked }) => asked)
-    expect(held).toEqual(['Java'])
+    const met = Fit?.reasons.filter(({ grade }) => grade === 'skill').map(({ asked }) => asked)
+    expect(met).toEqual(['Java'])
     expect(Fit?.against).toEqual([])
   }
   const admin = await api.as(await api.aStaffMember('Admin'))

@@ -44,7 +44,7 @@ test('the file holds exactly the filtered list in its order, the list’s column
   expect(second).toContain(`"'=HYPERLINK(""x"")"`)
   expect(end).toBe('')
   const audited = (await api.db.select().from(auditLog)).filter(({ actorId }) => actorId === member.id)
-  const about = (wanted: string) => audited.filter(({ action }) => action === wanted)
+  const about = (name: string) => audited.filter(({ action }) => action === name)
   expect(about('candidates-exported')).toMatchObject([{ detail: { rows: 2 } }])
   // Whose phone and e-mail the file held, as for the list itself.
   expect(about('contacts-listed')).toMatchObject([{ detail: { ids: [asha.id, expect.any(Number)] } }])

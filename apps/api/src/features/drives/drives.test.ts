@@ -129,7 +129,7 @@ test('the details screen’s payload changes its five fields and leaves the rest
 
 test('an employer lists, opens, changes and deletes only their own drives', async () => {
   const [mine, other] = [await api.anEmployer(), await api.anEmployer()]
-  const own = await aDrive({ title: 'Mine', employerId: mine.id })
+  const ownDrive = await aDrive({ title: 'Mine', employerId: mine.id })
   const foreign = await aDrive({ title: 'Theirs', employerId: other.id })
   const client = await api.as(mine)
   expect(titles(await client.drives.list({ query: {} }))).toEqual(['Mine'])
@@ -138,7 +138,7 @@ test('an employer lists, opens, changes and deletes only their own drives', asyn
   await expect(client.drives.jobs({ params })).rejects.toMatchObject({ status: 404 })
   await expect(client.drives.update({ params, body: { Title: 'Taken' } })).rejects.toMatchObject({ status: 404 })
   await expect(client.drives.remove({ params })).rejects.toMatchObject({ status: 404 })
-  await client.drives.remove({ params: { id: own.id } })
+  await client.drives.remove({ params: { id: ownDrive.id } })
   expect(titles(await client.drives.list({ query: {} }))).toEqual([])
   const admin = await api.as(await api.aStaffMember('Admin'))
   expect(titles(await admin.drives.list({ query: {} }))).toEqual(['Theirs'])

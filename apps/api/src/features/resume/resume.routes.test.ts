@@ -100,8 +100,8 @@ test('pay and joining are on the PDF only where the owner turned them on, for ev
 })
 
 test('missing values leave no trace: no empty section, no stray comma, no years, no list of wanted roles', async () => {
-  const wanted = { experienceLevel: 'Experienced' as const, jobRoleIds: [1, 2, 3] }
-  const person = await api.aCandidate(wanted, { fullName: 'Ravi Demo' })
+  const preferences = { experienceLevel: 'Experienced' as const, jobRoleIds: [1, 2, 3] }
+  const person = await api.aCandidate(preferences, { fullName: 'Ravi Demo' })
   const position = { title: 'Tester', companyName: '', working: true, startMonth: 'nov', startYear: 2022 }
   await api.db.insert(experiences).values({ ...position, candidateId: person.id })
   const schooling = { school: '', degree: 'B.Sc', qualification: 'Graduation' }

@@ -22,8 +22,8 @@ async function aLookingCandidate(Query: string, Frequency: 'immediately' | 'dail
 
 /** The alerts a candidate got, oldest first: the number of new jobs in each. */
 async function alertsOf(person: { id: number }) {
-  const own = and(eq(notifications.accountId, person.id), eq(notifications.kind, 'jobs-matched'))
-  const lines = await api.db.select().from(notifications).where(own).orderBy(notifications.id)
+  const ofPerson = and(eq(notifications.accountId, person.id), eq(notifications.kind, 'jobs-matched'))
+  const lines = await api.db.select().from(notifications).where(ofPerson).orderBy(notifications.id)
   return lines.map(({ params }) => Number(params.count))
 }
 

@@ -10,7 +10,7 @@ async function anEmployerClient() {
   return { employer, client: await api.as(employer) }
 }
 
-const wanted = {
+const filters = {
   term: 'welder',
   location: 'Pune',
   isVsp: 'true',
@@ -24,10 +24,10 @@ const save = (Name: string, Filters: Record<string, string | string[]> = { term:
 
 test('a search saved under a name restores filters, order and page', async () => {
   const { client } = await anEmployerClient()
-  const { data } = await client.savedSearches.create(save('Welders Pune', wanted))
+  const { data } = await client.savedSearches.create(save('Welders Pune', filters))
   const opened = await client.savedSearches.get({ params: { id: data.ID } })
   expect(opened.data).toMatchObject({ Name: 'Welders Pune', CreatedOn: '2026-11-21T06:30:00.000Z' })
-  expect(opened.data.Filters).toEqual({ ...wanted, sortBy: opened.data.Filters.sortBy })
+  expect(opened.data.Filters).toEqual({ ...filters, sortBy: opened.data.Filters.sortBy })
   const { sortBy = [], ...rest } = opened.data.Filters
   const found = await client.search.candidates({ query: { ...rest, 'sortBy[]': sortBy } })
   expect(found.title).toBe('welder')
@@ -116,8 +116,8 @@ test('a name is unique, except for the search itself, and an invalid search is n
   await expect(client.savedSearches.create(save(' welders  PUNE'))).rejects.toMatchObject(taken)
   const toTaken = client.savedSearches.update({ params: { id: other.data.ID }, body: { Name: 'WELDERS PUNE' } })
   await expect(toTaken).rejects.toMatchObject(taken)
-  const own = client.savedSearches.update({ params: { id: data.ID }, body: { Name: 'Welders pune' } })
-  await expect(own).resolves.toMatchObject({ data: { Name: 'Welders pune' } })
+  const secondName = client.savedSearches.update({ params: { id: data.ID }, body: { Name: 'Welders pune' } })
+  await expect(secondName).resolves.toMatchObject({ data: { Name: 'Welders pune' } })
   const malformed: Record<string, string | string[]>[] = [
     { year: 'never' },
     { pageIndex: '-1' },

@@ -158,7 +158,7 @@ describe('best match', () => {
         ...(at % 2 ? { professionalSkills: ['Java'] } : { currentPosition: 'Java Developer' }),
       })
     const client = await api.as(await api.anEmployer({ plan: 'premium' }))
-    const whole = await client.search.candidates({ query: { term: 'java', pageSize: '20' } })
+    const onOnePage = await client.search.candidates({ query: { term: 'java', pageSize: '20' } })
     const walked: number[] = []
     let cursor: string | undefined
     do {
@@ -166,7 +166,7 @@ describe('best match', () => {
       walked.push(...page.items.map(({ ID }) => ID))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
-    expect(walked).toEqual(whole.items.map(({ ID }) => ID))
+    expect(walked).toEqual(onOnePage.items.map(({ ID }) => ID))
     expect(walked).toHaveLength(13)
   })
 

@@ -23,13 +23,13 @@ test('shortlist records name employer, job and candidate: an employer has their 
   api.pass(1000)
   await (await api.as(other)).shortlist.set({ body: { Candidate_id: found.id, Status: '1' } })
 
-  const own = await me.shortlist.records({ query: {} })
-  expect(own.data).toEqual([
+  const ownRecords = await me.shortlist.records({ query: {} })
+  expect(ownRecords.data).toEqual([
     { EmployerID: mine.id, JobID: null, CandidateID: turnedDown.id, Shortlist: false },
     { EmployerID: mine.id, JobID: null, CandidateID: found.id, Shortlist: true },
     { EmployerID: mine.id, JobID: job.id, CandidateID: applicant.id, Shortlist: true },
   ])
-  expect(own.totalCount).toBe(3)
+  expect(ownRecords.totalCount).toBe(3)
   const admin = await api.as(await api.aStaffMember('Admin'))
   const all = await admin.shortlist.records({ query: { pageSize: 1 } })
   expect(all).toMatchObject({ totalCount: 4, pageCount: 4, data: [{ EmployerID: other.id }] })

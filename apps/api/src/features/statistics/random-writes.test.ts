@@ -94,9 +94,9 @@ async function refund() {
 
 async function applyAs(person: Person, action: string) {
   const { applications } = await api.as(person)
-  const own = { Kind: 'job' as const, ID: (await applications.mine({ query: { kind: 'job' } })).data[0]?.ID ?? 0 }
-  if (action === 'withdraw') return void (await applications.withdraw({ body: own }))
-  if (action === 'undo-withdraw') return void (await applications.undoWithdraw({ body: own }))
+  const target = { Kind: 'job' as const, ID: (await applications.mine({ query: { kind: 'job' } })).data[0]?.ID ?? 0 }
+  if (action === 'withdraw') return void (await applications.withdraw({ body: target }))
+  if (action === 'undo-withdraw') return void (await applications.undoWithdraw({ body: target }))
   if (action === 'job') await applications.apply({ body: { JobID: world.job.id } })
   else if (action === 'drive') await applications.apply({ body: { placementID: world.drive.id } })
   else await applications.applyToCourse({ body: { CourseID: world.course.id } })

@@ -57,8 +57,8 @@ test('the session cookie opens a stream, as a browser’s EventSource has nothin
   const { phone } = await api.aCandidate()
   const mobile = phone ?? ''
   const request = { method: 'POST' as const, url: '/api/user/login', headers: { 'sec-fetch-site': 'same-origin' } }
-  const wanted = await api.app.inject({ ...request, payload: { mobile } })
-  const cookies = Object.fromEntries(wanted.cookies.map(({ name, value }) => [name, value]))
+  const code = await api.app.inject({ ...request, payload: { mobile } })
+  const cookies = Object.fromEntries(code.cookies.map(({ name, value }) => [name, value]))
   const otp = (await api.client().platform.outbox({ query: { to: mobile } })).data[0]?.variables.otp
   const answer = await api.app.inject({ ...request, payload: { mobile, otp }, cookies })
   const cookie = answer.cookies.find(({ name }) => name === '__Host-session')

@@ -66,9 +66,9 @@ test('badge, search, counts, lists, the candidate’s own page and the drive’s
   await aDriveApplication({ driveId: drive.id, candidateId: id })
   const [person] = await api.db.select().from(accounts).where(eq(accounts.id, id))
   const [hr, employer] = [await someone('hr'), await api.as(await api.anEmployer())]
-  const own = await api.as(only(person ? [person] : []))
+  const asCandidate = await api.as(only(person ? [person] : []))
   const readings = async () => {
-    const mine = (await own.candidates.get({ params: { id } })).data
+    const mine = (await asCandidate.candidates.get({ params: { id } })).data
     const theirs = (await employer.candidates.get({ params: { id } })).data
     const listed = (await hr.verification.applicants({ query: {} })).data[0]
     const inDrive = (await hr.drives.applicants({ params: { driveId: drive.id }, query: {} })).data.users[0]
@@ -78,7 +78,7 @@ test('badge, search, counts, lists, the candidate’s own page and the drive’s
       mine.VspStatus,
       theirs.HrComments !== null,
       theirs.VspStatus,
-      (await own.candidates.vspStatus({ params: { id } })).data.vspStatus,
+      (await asCandidate.candidates.vspStatus({ params: { id } })).data.vspStatus,
       listed?.VspStatus,
       inDrive?.Verified,
       await inSearch(id),
@@ -115,8 +115,8 @@ test('a revocation is notified once it can’t be undone; undone in time it noti
     (await api.db.select().from(outbox).where(isNotNull(outbox.nextTryAt))).map(({ template }) => template)
   await set(hr, id, false)
   const [person] = await api.db.select().from(accounts).where(eq(accounts.id, id))
-  const own = await api.as(only(person ? [person] : []))
-  const shown = async () => (await own.notifications.list({ query: {} })).data.map(({ Kind }) => Kind)
+  const asCandidate = await api.as(only(person ? [person] : []))
+  const shown = async () => (await asCandidate.notifications.list({ query: {} })).data.map(({ Kind }) => Kind)
   expect(await shown()).toEqual(['verification-verified'])
   await expect(set(other, id, true)).rejects.toMatchObject({ status: 409 })
   await set(hr, id, true)

@@ -72,7 +72,7 @@ async function aWorld() {
 type World = Awaited<ReturnType<typeof aWorld>>
 type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
 /** A request for the owner's record; `own` is the owner's own request, if it differs. */
-type Walk = { ask: (world: World) => Sent; own?: (world: World) => Sent; answers?: 'refused' | 'nothing of it' }
+type Walk = { ask: (world: World) => Sent; asOwner?: (world: World) => Sent; answers?: 'refused' | 'nothing of it' }
 
 const ofId = (id: (world: World) => unknown, body?: Record<string, unknown>): Walk => ({
   ask: (world) => ({ params: { id: id(world) }, ...(body && { body }) }),
@@ -118,7 +118,7 @@ const walks: Readonly<Record<string, readonly Walk[]>> = {
     ofId(({ owner }) => owner, { empCompanyName: 'Taken' }),
     {
       ask: ({ stranger, logo }) => ({ params: { id: stranger }, body: { companyLogo: logo } }),
-      own: ({ owner, logo }) => ({ params: { id: owner }, body: { companyLogo: logo } }),
+      asOwner: ({ owner, logo }) => ({ params: { id: owner }, body: { companyLogo: logo } }),
     },
   ],
   'employers.changeEmail': [ofId(({ owner }) => owner, { email: 'taken.over@example.com' })],
@@ -256,7 +256,7 @@ test.each(steps)(
     else expect([403, 404]).toContain(answer.statusCode)
     expect(answer.body).not.toContain(mark)
     expect(await storedOf(world.owner)).toEqual(before)
-    const own = await send(endpoint, (walk.own ?? walk.ask)(world), world.owner)
-    expect([200, 409], own.body).toContain(own.statusCode)
+    const asOwner = await send(endpoint, (walk.asOwner ?? walk.ask)(world), world.owner)
+    expect([200, 409], asOwner.body).toContain(asOwner.statusCode)
   },
 )

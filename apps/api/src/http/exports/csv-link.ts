@@ -17,14 +17,14 @@ type CsvFile = {
   path: `/${string}`
   /** The call that creates its link; the link is valid only for the call's roles. */
   endpoint: Endpoint
-  /** The file's name; `wanted` is the link's request. */
-  nameOf: (wanted: string) => string
-  parts: (actor: Actor, wanted: string) => AsyncGenerator<string>
+  /** The file's name. */
+  nameOf: (request: string) => string
+  parts: (actor: Actor, request: string) => AsyncGenerator<string>
 }
 
-/** A link to a file, valid for a minute and only in this session; `wanted` describes the content. */
-export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], wanted: string) {
-  const claims = { csv: path, wanted, sid: actor.sessionId }
+/** A link to a file, valid for a minute and only in this session; `request` describes the content. */
+export async function csvLink(deps: Deps, actor: Actor, path: CsvFile['path'], request: string) {
+  const claims = { csv: path, request, sid: actor.sessionId }
   return { url: `/api${path}?token=${await deps.encryption.sign(claims, deps.now(), linkSeconds)}` }
 }
 
@@ -35,21 +35,21 @@ export function installCsvFile(api: FastifyInstance, deps: Deps, file: CsvFile) 
     file.path,
     { schema, handlerTimeout: downloadMs },
     async ({ query }, reply) => {
-      const { actor, wanted } = await requestIn(deps, file, String(query.token ?? ''))
-      const name = `${file.nameOf(wanted)}-${dayOf(deps.now())}.csv`
+      const { actor, request } = await requestIn(deps, file, String(query.token ?? ''))
+      const name = `${file.nameOf(request)}-${dayOf(deps.now())}.csv`
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${name}"`)
         .type('text/csv; charset=utf-8')
-        .send(Readable.from(file.parts(actor, wanted), { objectMode: false }))
+        .send(Readable.from(file.parts(actor, request), { objectMode: false }))
     },
   )
 }
 
 async function requestIn(deps: Deps, { path, endpoint }: CsvFile, token: string) {
-  const { csv, wanted, sid } = (await deps.encryption.verify(token, deps.now())) ?? {}
-  if (csv !== path || typeof wanted !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
+  const { csv, request, sid } = (await deps.encryption.verify(token, deps.now())) ?? {}
+  if (csv !== path || typeof request !== 'string' || typeof sid !== 'string') throw new Refuse('link-over')
   const actor = await readerOfLink(deps, sid)
   if (endpoint.allow !== 'public' && !endpoint.allow.includes(actor.role)) throw new Refuse('link-over')
-  return { actor, wanted }
+  return { actor, request }
 }

@@ -16,7 +16,7 @@ export const rowsAtATime = 500
 const mostRowsADay = 1_000_000
 
 /** A list as a file: the request in its link, and its rows, read in chunks. */
-export type ListFile<Wanted, Row> = {
+export type ListFile<ListRequest, Row> = {
   /** The file's path under `/api`. */
   path: `/${string}`
   /** The call that creates its link; only its roles can read the file. */
@@ -24,11 +24,11 @@ export type ListFile<Wanted, Row> = {
   /** The audit log's action, if it is not the usual one. */
   action?: string
   /** The file's name without day and ending. */
-  nameOf: (request: Wanted) => string
+  nameOf: (request: ListRequest) => string
   /** Parses the link's request; by default JSON. */
-  read?: (wanted: string) => Wanted
+  read?: (text: string) => ListRequest
   headings: readonly string[]
-  pages: (actor: Actor, request: Wanted) => AsyncIterable<readonly Row[]>
+  pages: (actor: Actor, request: ListRequest) => AsyncIterable<readonly Row[]>
   cells: (row: Row) => readonly CsvCell[]
   /** The person whose phone or e-mail is in a row; viewing them is audited, as in the list itself (D35). */
   contactOf?: (row: Row) => number
@@ -49,9 +49,9 @@ export async function* pagesOf<Row>(read: (soFar: ReadSoFar<Row>) => Promise<rea
 }
 
 /** The text of a list's file, chunk by chunk; reports the rows of each chunk as it is read. */
-export async function* textOf<Wanted, Row>(
-  file: Pick<ListFile<Wanted, Row>, 'headings' | 'pages' | 'cells'>,
-  { actor, request }: { actor: Actor; request: Wanted },
+export async function* textOf<ListRequest, Row>(
+  file: Pick<ListFile<ListRequest, Row>, 'headings' | 'pages' | 'cells'>,
+  { actor, request }: { actor: Actor; request: ListRequest },
   onRows: (rows: readonly Row[]) => Promise<void> | void,
 ): AsyncGenerator<string> {
   yield csvMark + csvLines([file.headings])
@@ -69,20 +69,20 @@ export async function listFileLink(deps: Deps, actor: Actor, { path }: { path: `
 }
 
 /** Streams a list's file; the audit log records what was sent, even if the download was interrupted. */
-export function installListFile<Wanted, Row>(api: FastifyInstance, deps: Deps, file: ListFile<Wanted, Row>) {
-  const wantedOf = (wanted: string): Wanted => (file.read ?? JSON.parse)(wanted)
+export function installListFile<ListRequest, Row>(api: FastifyInstance, deps: Deps, file: ListFile<ListRequest, Row>) {
+  const parsed = (text: string): ListRequest => (file.read ?? JSON.parse)(text)
   installCsvFile(api, deps, {
     path: file.path,
     endpoint: file.endpoint,
-    nameOf: (wanted) => file.nameOf(wantedOf(wanted)),
-    parts: (actor, wanted) => audited(deps, file, { actor, request: wantedOf(wanted), wanted }),
+    nameOf: (text) => file.nameOf(parsed(text)),
+    parts: (actor, text) => audited(deps, file, { actor, request: parsed(text), text }),
   })
 }
 
-type Sent<Wanted> = { actor: Actor; request: Wanted; wanted: string }
+type Sent<ListRequest> = { actor: Actor; request: ListRequest; text: string }
 
-async function* audited<Wanted, Row>(deps: Deps, file: ListFile<Wanted, Row>, sent: Sent<Wanted>) {
-  const { actor, request, wanted } = sent
+async function* audited<ListRequest, Row>(deps: Deps, file: ListFile<ListRequest, Row>, sent: Sent<ListRequest>) {
+  const { actor, request, text } = sent
   const note = (action: string, detail: Record<string, unknown>) =>
     writeAudit(deps.db, { actorId: actor.id, action, detail, at: deps.now() })
   let count = 0
@@ -92,6 +92,6 @@ async function* audited<Wanted, Row>(deps: Deps, file: ListFile<Wanted, Row>, se
       count += rows.length
     })
   } finally {
-    await note(file.action ?? listExports, { list: file.nameOf(request), filters: wanted, rows: count })
+    await note(file.action ?? listExports, { list: file.nameOf(request), filters: text, rows: count })
   }
 }

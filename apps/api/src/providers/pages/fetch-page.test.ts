@@ -86,19 +86,19 @@ test('a name service that never answers is too slow', async () => {
 }, 3000)
 
 test('a name with one private address among its addresses is never connected to', async () => {
-  const before = server.wanted.length
+  const before = server.requests.length
   expect([await refusal('/page', 'private.test'), await refusal('/page', 'mixed.test')]).toEqual([
     'not-public',
     'not-public',
   ])
-  expect(server.wanted).toHaveLength(before)
+  expect(server.requests).toHaveLength(before)
 })
 
 test('the connection goes to the checked address, whatever the name resolves to later', async () => {
-  let wanted = 0
-  const rebinding = createFetchPage({ ...network, resolve: async () => (wanted++ === 0 ? ['127.0.0.1'] : [inside]) })
+  let requests = 0
+  const rebinding = createFetchPage({ ...network, resolve: async () => (requests++ === 0 ? ['127.0.0.1'] : [inside]) })
   await expect(rebinding(at('/page'))).resolves.toBe('<p>Namaste</p>')
-  expect(wanted).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test.each(['http://public.test/', 'file:///etc/passwd', 'https://user:word@public.test/', 'public.test', ''])(
@@ -110,7 +110,7 @@ test.each(['http://public.test/', 'file:///etc/passwd', 'https://user:word@publi
 
 test('by default the internet: this machine, another port and private names are refused without a connection', async () => {
   const real = createFetchPage()
-  const before = server.wanted.length
+  const before = server.requests.length
   for (const address of [
     `https://127.0.0.1:${server.port}/page`,
     'https://localhost/page',
@@ -120,7 +120,7 @@ test('by default the internet: this machine, another port and private names are 
     'https://0x7f.1/page',
   ])
     await expect(real(address)).rejects.toMatchObject({ problem: 'not-public' })
-  expect(server.wanted).toHaveLength(before)
+  expect(server.requests).toHaveLength(before)
   expect([internet.mayConnect('8.8.8.8', 443), internet.mayConnect('8.8.8.8', 8443)]).toEqual([true, false])
 })
 

@@ -35,13 +35,13 @@ export function filled(text: string, values: ReadonlyMap<string, unknown>) {
 export function difference(shown: unknown, real: unknown, values: Map<string, unknown>, path = ''): string | undefined {
   const name = typeof shown === 'string' ? /^\{(\w+)\}$/.exec(shown)?.[1] : undefined
   if (name && !values.has(name)) values.set(name, real)
-  const wanted = name ? values.get(name) : shown
-  if (wanted === '…' && real !== undefined) return undefined
-  if (typeof wanted !== 'object' || wanted === null)
-    return wanted === real ? undefined : `${path}: ${JSON.stringify(real)} instead of ${JSON.stringify(wanted)}`
+  const expected = name ? values.get(name) : shown
+  if (expected === '…' && real !== undefined) return undefined
+  if (typeof expected !== 'object' || expected === null)
+    return expected === real ? undefined : `${path}: ${JSON.stringify(real)} instead of ${JSON.stringify(expected)}`
   if (typeof real !== 'object' || real === null) return `${path}: ${JSON.stringify(real)}`
   const fields = new Map(Object.entries(real))
-  for (const [field, value] of Object.entries(wanted)) {
+  for (const [field, value] of Object.entries(expected)) {
     const found = difference(value, fields.get(field), values, `${path}.${field}`)
     if (found) return found
   }

@@ -8,9 +8,9 @@ export type Pages = Record<string, (request: IncomingMessage, response: ServerRe
 
 /** A real local https server; `asked` lists the requested paths. */
 export async function startPageServer(pages: Pages) {
-  const wanted: string[] = []
+  const requests: string[] = []
   const server = createServer(localCertificate, (request, response) => {
-    wanted.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const page = pages[request.url ?? '']
     if (page) page(request, response)
     else response.writeHead(404).end()
@@ -19,7 +19,7 @@ export async function startPageServer(pages: Pages) {
   const { port } = server.address() as AddressInfo
   return {
     port,
-    wanted,
+    requests,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

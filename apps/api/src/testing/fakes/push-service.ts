@@ -12,8 +12,8 @@ export type Pushed = { payload: { title: string; path: string }; headers: Incomi
  * the status that it gives, `network` leads to it under the public name `public.test`, which the certificate has.
  */
 export async function startPushService() {
-  const own = createECDH('prime256v1')
-  own.generateKeys()
+  const keyPair = createECDH('prime256v1')
+  keyPair.generateKeys()
   const auth = randomBytes(16)
   const pushed: Pushed[] = []
   let status = 201
@@ -25,8 +25,8 @@ export async function startPushService() {
   }
   const decrypted = (body: Buffer) => {
     const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)]
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender])
-    const shared = Buffer.from(hkdfSync('sha256', own.computeSecret(sender), auth, info, 32))
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), keyPair.getPublicKey(), sender])
+    const shared = Buffer.from(hkdfSync('sha256', keyPair.computeSecret(sender), auth, info, 32))
     const part = (name: string, bytes: number) =>
       Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${name}\0`, bytes))
     const cipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12))
@@ -46,7 +46,7 @@ export async function startPushService() {
     /** The device as its browser describes it to us. */
     device: {
       endpoint: `https://public.test:${server.port}/device`,
-      keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
+      keys: { p256dh: keyPair.getPublicKey('base64url'), auth: auth.toString('base64url') },
     },
     answerWith(next: number) {
       status = next

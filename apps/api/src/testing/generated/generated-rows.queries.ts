@@ -40,7 +40,7 @@ export async function generateSearchRows(db: Database, count: number) {
     await step.execute(rows(count))
     await step.execute(sql`insert into search_counts (${countedColumns})
       select ${countedColumns} from candidate_search order by candidate_id`)
-    await step.execute(held)
+    await step.execute(heldConcepts)
     await step.execute(sql`update candidate_search set concepts = held.ids from (
       select candidate_id, array_agg(concept_id order by concept_id) as ids from candidate_concepts group by candidate_id) held
       where held.candidate_id = candidate_search.candidate_id`)
@@ -64,7 +64,7 @@ const countedColumns = sql.raw(
  * Each row has its first role as title, the other as preference, its skills and its place. Three in ten mention
  * auditing, which is nobody's skill: a concept that many have and hardly anybody well.
  */
-const held = sql`
+const heldConcepts = sql`
   insert into candidate_concepts (candidate_id, concept_id, grade, held_id, looking, verified, fresh_day, progress)
   select candidate_id, concept.id, max(grade), concept.id, joining > 0, verified,
     (updated_at at time zone 'Asia/Kolkata')::date - date '1970-01-01', profile_progress

@@ -32,7 +32,7 @@ export function DriveDialog({ drive, href, remaining, onClose }: DriveDialogProp
         {drive.Criteria && <p>{drive.Criteria}</p>}
         <LabelValueList
           items={[
-            { label: t('drive.place'), value: drive.Location },
+            { label: t('drive.location'), value: drive.Location },
             { label: t('drive.days'), value: from === to ? from : t('drive.dates', { from, to }) },
             { label: t('drive.package'), value: pay },
             { label: t('drive.openings'), value: drive.Openings },

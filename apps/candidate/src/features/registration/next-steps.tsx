@@ -7,7 +7,7 @@ import type { MyRecord } from '../../record/my-record.ts'
 import { useNextStep } from '../../record/my-strength.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-const things = [
+const steps = [
   { key: 'profile', href: myProfilePath, Icon: User },
   { key: 'jobs', href: '/jobs', Icon: Briefcase },
   { key: 'drives', href: '/placement-drives', Icon: Landmark },
@@ -21,7 +21,7 @@ export function NextSteps({ record }: { record: MyRecord | undefined }) {
     <Card flush as="div">
       {record && <BestToAdd record={record} />}
       {record && <AddFiles record={record} />}
-      {things
+      {steps
         .filter(({ href }) => hasScreen('Candidate', href))
         .map(({ key, href, Icon }) => (
           <RowLink

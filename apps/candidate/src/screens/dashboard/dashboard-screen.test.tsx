@@ -14,9 +14,9 @@ type Profile = Parameters<typeof api.aCandidate>[0]
 async function aDashboardOf(profile: Profile, name = 'Asha Demo') {
   const person = await api.aCandidate(profile, { fullName: name })
   const shown = await showAppAs(api, String(person.phone), 'Candidate', app)
-  const own = await api.as(person)
+  const asPerson = await api.as(person)
   const joining = async () => {
-    const { data } = await own.candidates.get({ params: { id: person.id } })
+    const { data } = await asPerson.candidates.get({ params: { id: person.id } })
     return [data.JoiningStatus, data.JoiningInfo.status]
   }
   const switches = () =>
@@ -44,8 +44,8 @@ test('the strength ring has its percentage, and its best next step opens the rig
   })
   const next = await screen.findByRole('link', { name: 'Add your description: +20' })
   expect(screen.getByRole('img', { name: 'Profile strength: 49%' })).toBeDefined()
-  const own = within(screen.getByRole('main')).getByRole('link', { name: 'View profile' })
-  expect(own.getAttribute('href')).toBe('/candidate-profile')
+  const asPerson = within(screen.getByRole('main')).getByRole('link', { name: 'View profile' })
+  expect(asPerson.getAttribute('href')).toBe('/candidate-profile')
   await user.click(next)
   await screen.findByRole('dialog', { name: 'Edit intro' })
   expect(address()).toBe('/candidate-profile?edit=intro')

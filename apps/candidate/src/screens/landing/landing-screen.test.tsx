@@ -104,15 +104,15 @@ describe('the landing page', () => {
     const { storage, send } = await shownTo('/dashboard')
     await screen.findAllByRole('navigation')
     closeApp()
-    const held = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
     const slow: typeof send = async (url, init) => {
-      if (url.includes('landing-application')) await held.promise
+      if (url.includes('landing-application')) await release.promise
       return send(url, init)
     }
     await showApp(api, { ...app, at: `/?type=course&id=${id}`, storage, send: slow })
     await screen.findByText('Sending your application...')
     expect(screen.queryByRole('button', { name: 'Go to dashboard' })).toBeNull()
-    held.resolve()
+    release.resolve()
     await screen.findByRole('heading', { name: 'Already enrolled to this course.' })
   })
 

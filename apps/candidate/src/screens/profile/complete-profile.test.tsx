@@ -20,8 +20,8 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0], query = '
   const at = `/candidate-profile?${query.replace('{id}', String(person.id))}`
   const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
-  const own = await api.as(person)
-  const record = async () => (await own.candidates.get({ params: { id: person.id } })).data
+  const asPerson = await api.as(person)
+  const record = async () => (await asPerson.candidates.get({ params: { id: person.id } })).data
   return { ...shown, person, record }
 }
 

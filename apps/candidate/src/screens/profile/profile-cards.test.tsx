@@ -15,7 +15,7 @@ async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}, edit
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const at = `/candidate-profile${edit && `?edit=${edit}`}`
   const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
-  return { ...shown, person, own: await api.as(person) }
+  return { ...shown, person, asPerson: await api.as(person) }
 }
 
 const optionsOf = (select: HTMLElement) =>
@@ -139,8 +139,8 @@ test('what education and positions need is required as the browser knows it', as
 })
 
 test('the profile’s City list has the cities of Maharashtra, and its State list every state of India', async () => {
-  const { user, own } = await aProfile({}, 'personal')
-  const { data } = await own.reference.locations()
+  const { user, asPerson } = await aProfile({}, 'personal')
+  const { data } = await asPerson.reference.locations()
   expect(data.map(({ Location }) => Location)).toEqual(expect.arrayContaining([...maharashtraCities]))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit personal information' }))
   expect(optionsOf(dialog.getByLabelText(/State/))).toEqual([...indianStates])

@@ -19,15 +19,15 @@ const position = {
   startYear: 2024,
   working: true,
 } as const
-type Own = Awaited<ReturnType<typeof api.as>>
+type PersonClient = Awaited<ReturnType<typeof api.as>>
 
 /** A candidate whose only profile entry is made by `add`. */
-async function aProfileWith(add: (own: Own, id: number) => Promise<unknown>) {
+async function aProfileWith(add: (asPerson: PersonClient, id: number) => Promise<unknown>) {
   const person = await api.aCandidate({ experienceLevel: 'Experienced' }, { fullName: 'Asha Demo' })
-  const own = await api.as(person)
-  await add(own, person.id)
+  const asPerson = await api.as(person)
+  await add(asPerson, person.id)
   const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at: '/candidate-profile' })
-  const record = async () => (await own.candidates.get({ params: { id: person.id } })).data
+  const record = async () => (await asPerson.candidates.get({ params: { id: person.id } })).data
   return { ...shown, record }
 }
 
@@ -46,13 +46,13 @@ async function openEntry(
 test('below the name is the latest position, without one the latest education, without both the level', async () => {
   const line = async () =>
     (await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })).parentElement?.nextSibling
-  await aProfileWith(async (own, id) => {
-    await own.candidates.addEducation({ params: { id }, body: diploma })
-    await own.candidates.addExperience({ params: { id }, body: position })
+  await aProfileWith(async (asPerson, id) => {
+    await asPerson.candidates.addEducation({ params: { id }, body: diploma })
+    await asPerson.candidates.addExperience({ params: { id }, body: position })
   })
   expect((await line())?.textContent).toBe('Demo Tester, Demo Ltd')
   closeApp()
-  await aProfileWith((own, id) => own.candidates.addEducation({ params: { id }, body: diploma }))
+  await aProfileWith((asPerson, id) => asPerson.candidates.addEducation({ params: { id }, body: diploma }))
   expect((await line())?.textContent).toBe('Diploma in Demo, Demo College')
   closeApp()
   await aProfileWith(async () => undefined)
@@ -74,8 +74,8 @@ test('the candidate’s own profile leads back to the dashboard, and shows stren
 })
 
 test('an education is deleted after a confirmation that names it, and Cancel keeps it', async () => {
-  const shown = await aProfileWith((own, id) =>
-    own.candidates.addEducation({
+  const shown = await aProfileWith((asPerson, id) =>
+    asPerson.candidates.addEducation({
       params: { id },
       body: diploma,
     }),
@@ -96,8 +96,8 @@ test('an education is deleted after a confirmation that names it, and Cancel kee
 })
 
 test('a position is deleted after a question that names it', async () => {
-  const shown = await aProfileWith((own, id) =>
-    own.candidates.addExperience({
+  const shown = await aProfileWith((asPerson, id) =>
+    asPerson.candidates.addExperience({
       params: { id },
       body: position,
     }),
@@ -113,7 +113,7 @@ test('a position is deleted after a question that names it', async () => {
 })
 
 test('what employers read comes before files, offers and shortcuts', async () => {
-  await aProfileWith((own, id) => own.candidates.addExperience({ params: { id }, body: position }))
+  await aProfileWith((asPerson, id) => asPerson.candidates.addExperience({ params: { id }, body: position }))
   await screen.findByRole('heading', { name: 'Experience' })
   const order = ['Add your skills', 'Experience', 'Add your education', 'Personal information', 'Resume', 'Certificate']
   const named = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '')

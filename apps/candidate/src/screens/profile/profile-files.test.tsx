@@ -9,11 +9,11 @@ const api = await startApi()
 /** A candidate on their own profile, and the server's copy of it. */
 async function aProfile(profile: Parameters<typeof api.aCandidate>[0] = {}) {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
-  const own = await api.as(person)
+  const asPerson = await api.as(person)
   const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at: '/candidate-profile' })
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   const record = async () => {
-    const { data } = await own.candidates.get({ params: { id: person.id } })
+    const { data } = await asPerson.candidates.get({ params: { id: person.id } })
     if (!('Certificates' in data)) throw new Error('The candidate’s own record has its files')
     return data
   }

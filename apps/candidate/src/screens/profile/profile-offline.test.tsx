@@ -11,18 +11,18 @@ const schooling = { school: 'Model', degree: 'BCA', qualification: 'Graduation',
 /** A candidate on their profile, whose network is cut. */
 async function aProfileOffline(about: Parameters<typeof api.aCandidate>[0] = {}) {
   const person = await api.aCandidate({ experienceLevel: 'Experienced', ...about }, { fullName: 'Asha Demo' })
-  const own = await api.as(person)
-  await own.candidates.addEducation({ params: { id: person.id }, body: schooling })
+  const asPerson = await api.as(person)
+  await asPerson.candidates.addEducation({ params: { id: person.id }, body: schooling })
   const browser = await aBrowser(api, person)
   const { user } = await browser.tab(path)
   await screen.findByRole('heading', { level: 1, name: 'Asha Demo' })
   browser.network.gone = true
   const read = async () => {
-    const { data } = await own.candidates.get({ params: { id: person.id } })
+    const { data } = await asPerson.candidates.get({ params: { id: person.id } })
     if (!('RegistrationStep' in data)) throw new Error('not the owner’s answer')
     return data
   }
-  return { person, own, user, read, ...browser }
+  return { person, asPerson, user, read, ...browser }
 }
 
 type User = Awaited<ReturnType<typeof aProfileOffline>>['user']
@@ -112,9 +112,9 @@ describe('a profile edit made without a network', () => {
   })
 
   test('that no longer fits, because the profile was changed elsewhere, lets the person choose', async () => {
-    const { user, person, own, read, back } = await aProfileOffline({ description: 'Before' })
+    const { user, person, asPerson, read, back } = await aProfileOffline({ description: 'Before' })
     await describeAs(user, 'Mine')
-    await own.candidates.updateProfile({ params: { id: person.id }, body: { description: 'Theirs' } })
+    await asPerson.candidates.updateProfile({ params: { id: person.id }, body: { description: 'Theirs' } })
     await back()
     const alert = await screen.findByText('Your profile was changed elsewhere meanwhile. Choose what to keep.')
     await screen.findByText('In your profile: Theirs')

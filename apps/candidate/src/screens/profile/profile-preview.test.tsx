@@ -12,7 +12,7 @@ type Profile = Parameters<typeof api.aCandidate>[0]
 async function anOwner(profile: Profile) {
   const account = { fullName: 'Asha Demo', phone: '+919876543210', email: 'asha@example.com' }
   const person = await api.aCandidate(profile, account)
-  return { person, own: await api.as(person) }
+  return { person, asPerson: await api.as(person) }
 }
 
 const show = (at: string) => showAppAs(api, '+919876543210', 'Candidate', { ...app, at })
@@ -65,7 +65,7 @@ test('Preview toggles the printable profile open and closed, and Back closes it 
 })
 
 test('the preview shows the full profile with the owner’s contacts, dates and durations in Indian format', async () => {
-  const { own, person } = await anOwner({
+  const { asPerson, person } = await anOwner({
     experienceLevel: 'Experienced',
     description: 'Keeps the books of three shops.',
     dob: '2001-08-14',
@@ -75,7 +75,7 @@ test('the preview shows the full profile with the owner’s contacts, dates and 
   })
   const params = { id: person.id }
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
-  await own.candidates.addExperience({ params, body: { ...work, working: true } })
+  await asPerson.candidates.addExperience({ params, body: { ...work, working: true } })
   const { user } = await show('/candidate-profile')
   await user.click(await screen.findByRole('button', { name: 'Preview' }))
   const sheet = within(await paper())
@@ -97,7 +97,7 @@ test('the preview shows the full profile with the owner’s contacts, dates and 
 const missing = async () => within(await screen.findByRole('region', { name: 'Not on your CV yet' }))
 
 test('missing parts of an empty profile are listed next to its CV, and the CV itself has no empty section', async () => {
-  const { own, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
+  const { asPerson, person } = await aProfile({ experienceLevel: 'Experienced', professionalSkills: ['Tally'] })
   const sheet = await paper()
   const hints = await missing()
   for (const text of ['No description found.', 'No general skills found', 'No experience found', 'No education found'])
@@ -109,7 +109,7 @@ test('missing parts of an empty profile are listed next to its CV, and the CV it
       .map(({ textContent }) => textContent),
   ).toEqual(['Asha Demo', 'Skills', 'Professional'])
   const body = { professionalSkills: [], generalSkills: ['Teamwork'] }
-  await own.candidates.updateProfile({ params: { id: person.id }, body })
+  await asPerson.candidates.updateProfile({ params: { id: person.id }, body })
   closeApp()
   await show('/candidate-profile?preview=1')
   await screen.findByText('No professional skills found')
@@ -135,9 +135,9 @@ test('pay and joining come onto the CV with the owner’s switch, which is off a
 })
 
 test('without any skill the preview shows a warning next to the CV, and also for a position without a title', async () => {
-  const { own, person } = await anOwner({ experienceLevel: 'Experienced' })
+  const { asPerson, person } = await anOwner({ experienceLevel: 'Experienced' })
   const work = { title: 'Accountant', companyName: 'Demo Ltd', startMonth: 'jun', startYear: 2022 } as const
-  await own.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
+  await asPerson.candidates.addExperience({ params: { id: person.id }, body: { ...work, working: true } })
   // The form requires a title; imported data may have none.
   await api.db.$client.query("update experiences set title = ''")
   await show('/candidate-profile?preview=1')

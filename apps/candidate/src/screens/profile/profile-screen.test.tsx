@@ -13,8 +13,8 @@ async function aProfileOf(profile: Profile, edit = '') {
   const person = await api.aCandidate(profile, { fullName: 'Asha Demo' })
   const at = `/candidate-profile${edit && `?edit=${edit}`}`
   const shown = await showAppAs(api, String(person.phone), 'Candidate', { ...app, at })
-  const own = await api.as(person)
-  const record = async () => (await own.candidates.get({ params: { id: person.id } })).data
+  const asPerson = await api.as(person)
+  const record = async () => (await asPerson.candidates.get({ params: { id: person.id } })).data
   return { ...shown, person, record }
 }
 

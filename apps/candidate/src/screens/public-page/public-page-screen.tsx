@@ -41,7 +41,9 @@ function Found({ page }: { page: Page }) {
   return (
     <div className="flex flex-col gap-4">
       {isOwn && (
-        <Alert action={<TextLink href={myPagePath}>{t('publicPage.manage')}</TextLink>}>{t('page.isYours')}</Alert>
+        <Alert action={<TextLink href={myPagePath}>{t('publicPage.manage')}</TextLink>}>
+          {t('publicPage.isYours')}
+        </Alert>
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <PageHead page={page} level={1} />

@@ -16,9 +16,9 @@ async function aCandidate() {
   )
   const entry = { candidateId: person.id, school: 'Demo College', degree: 'B.Com', qualification: 'Graduation' }
   await api.db.insert(educations).values({ ...entry, startYear: 2020, endYear: 2023 })
-  const own = await api.as(person)
-  const mine = async () => (await own.publicProfiles.mine()).data
-  return { person, own, mine, phone: String(person.phone) }
+  const asPerson = await api.as(person)
+  const mine = async () => (await asPerson.publicProfiles.mine()).data
+  return { person, asPerson, mine, phone: String(person.phone) }
 }
 
 test('a candidate finds their page off, turns it on, and has its link to copy and to open', async () => {
@@ -38,8 +38,8 @@ test('a candidate finds their page off, turns it on, and has its link to copy an
 })
 
 test('an unticked section leaves the preview and the page; turned off the page shows nothing, and Undo restores the same link', async () => {
-  const { phone, own, mine } = await aCandidate()
-  await own.publicProfiles.save({ body: { On: true } })
+  const { phone, asPerson, mine } = await aCandidate()
+  await asPerson.publicProfiles.save({ body: { On: true } })
   const { Slug } = await mine()
   const { user } = await showAppAs(api, phone, 'Candidate', { ...app, at: '/my-page' })
   const preview = within(await screen.findByRole('region', { name: 'What visitors see' }))
@@ -58,8 +58,8 @@ test('an unticked section leaves the preview and the page; turned off the page s
 })
 
 test('a new name for the link is refused at its field, or saved', async () => {
-  const { phone, own, mine } = await aCandidate()
-  await own.publicProfiles.save({ body: { On: true } })
+  const { phone, asPerson, mine } = await aCandidate()
+  await asPerson.publicProfiles.save({ body: { On: true } })
   await (await api.as(await api.aCandidate())).publicProfiles.save({ body: { Slug: 'asha-verma' } })
   const { user } = await showAppAs(api, phone, 'Candidate', { ...app, at: '/my-page' })
   await user.click(await screen.findByRole('button', { name: 'Change link' }))
@@ -79,8 +79,8 @@ test('a new name for the link is refused at its field, or saved', async () => {
 })
 
 test('a visitor reads the page without signing in, with a link to the employers’ sign-in; if it is off or suspended it is not found', async () => {
-  const { person, own } = await aCandidate()
-  const { Slug } = (await own.publicProfiles.save({ body: { On: true } })).data
+  const { person, asPerson } = await aCandidate()
+  const { Slug } = (await asPerson.publicProfiles.save({ body: { On: true } })).data
   const visit = () => showApp(api, { ...app, at: `/p/${Slug}` })
   await visit()
   await screen.findByRole('heading', { name: 'Asha Verma', level: 1 })
@@ -90,27 +90,27 @@ test('a visitor reads the page without signing in, with a link to the employers�
   await waitFor(() => expect(document.title).toBe('Asha Verma · Pramaan'))
   expect(document.body.textContent).not.toContain(String(person.phone).slice(3))
   for (const gone of [
-    () => own.publicProfiles.save({ body: { On: false } }),
+    () => asPerson.publicProfiles.save({ body: { On: false } }),
     () => api.db.update(accounts).set({ status: 'suspended' }),
   ]) {
     await gone()
     closeApp()
     await visit()
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
-    await own.publicProfiles.save({ body: { On: true } }).catch(() => undefined)
+    await asPerson.publicProfiles.save({ body: { On: true } }).catch(() => undefined)
   }
 })
 
 test.each(['/dashboard', '/candidate-profile'])(
   '%s leads a candidate to their own page, and once it is on shows its link and its views',
   async (at) => {
-    const { phone, own, mine } = await aCandidate()
+    const { phone, asPerson, mine } = await aCandidate()
     const { user, address } = await showAppAs(api, phone, 'Candidate', { ...app, at })
     await screen.findByRole('heading', { name: 'Your own page in 30 seconds' })
     await user.click(screen.getByRole('link', { name: 'Make my page' }))
     expect(address()).toBe('/my-page')
     closeApp()
-    await own.publicProfiles.save({ body: { On: true } })
+    await asPerson.publicProfiles.save({ body: { On: true } })
     await showAppAs(api, phone, 'Candidate', { ...app, at })
     await screen.findByRole('heading', { name: 'Your public page is on' })
     expect(screen.getByRole('link', { name: 'Open page' }).getAttribute('href')).toBe((await mine()).Link)

@@ -52,8 +52,8 @@ test.each([
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await user.click(dialog.getByRole('button', { name: 'Remove Vue' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  const own = await api.as(person)
-  const skills = async () => (await own.candidates.get({ params: { id: person.id } })).data.SkillProfile
+  const asPerson = await api.as(person)
+  const skills = async () => (await asPerson.candidates.get({ params: { id: person.id } })).data.SkillProfile
   await waitFor(async () =>
     expect(await skills()).toMatchObject({ ProfessionalSkills: ['React'], GeneralSkills: ['Teamwork'] }),
   )

@@ -103,8 +103,8 @@ test('the reload keys are not blocked on the skills form; while skills are unsav
   expect(goesThrough(new Event('beforeunload', { cancelable: true }))).toBe(true)
   await user.click(screen.getByText('Active Listening', { selector: 'button > span' }))
   await waitFor(() => expect(goesThrough(new Event('beforeunload', { cancelable: true }))).toBe(false))
-  for (const held of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    const key = new KeyboardEvent('keydown', { key: 'r', [held]: true, bubbles: true, cancelable: true })
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const key = new KeyboardEvent('keydown', { key: 'r', [modifier]: true, bubbles: true, cancelable: true })
     expect(document.body.dispatchEvent(key)).toBe(true)
   }
 })

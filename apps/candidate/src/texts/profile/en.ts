@@ -72,7 +72,7 @@ export const myProfileTexts = {
   'savedEdits.fix': 'Fix and send',
   'savedEdits.sent': 'The changes to your profile were sent.',
   'savedEdits.notSent': 'A change to your profile was not sent.',
-  'edits.show': 'Look at it',
+  'savedEdits.show': 'Look at it',
 
   'strength.title': 'Profile strength',
   'strength.left': '{count, plural, one {1 thing left} other {# things left}}',

@@ -69,7 +69,7 @@ export const profile = {
   'savedEdits.fix': 'ठीक करके भेजें',
   'savedEdits.sent': 'आपकी प्रोफ़ाइल के बदलाव भेज दिए गए।',
   'savedEdits.notSent': 'आपकी प्रोफ़ाइल का एक बदलाव नहीं भेजा गया।',
-  'edits.show': 'देखें',
+  'savedEdits.show': 'देखें',
   'strength.title': 'प्रोफ़ाइल की मज़बूती',
   'strength.left': '{count, plural, one {अभी एक चीज़ जोड़नी है।} other {अभी # चीज़ें जोड़नी हैं।}}',
   'strength.full': 'कुछ भी बाकी नहीं है।',

@@ -69,7 +69,7 @@ export const profile = {
   'savedEdits.fix': 'दुरुस्त करून पाठवा',
   'savedEdits.sent': 'तुमच्या प्रोफाइलचे बदल पाठवले.',
   'savedEdits.notSent': 'तुमच्या प्रोफाइलमधील एक बदल पाठवला गेला नाही.',
-  'edits.show': 'पाहा',
+  'savedEdits.show': 'पाहा',
   'strength.title': 'प्रोफाइलची ताकद',
   'strength.left': '{count, plural, one {अजून एक गोष्ट जोडायची आहे.} other {अजून # गोष्टी जोडायच्या आहेत.}}',
   'strength.full': 'काहीही बाकी नाही.',

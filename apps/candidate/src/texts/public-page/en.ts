@@ -50,7 +50,7 @@ export const publicPageTexts = {
   'publicPage.failed': 'Not saved: {why}',
   'publicPage.preview': 'What visitors see',
   'publicPage.preview.edit': 'Edit profile',
-  'page.isYours': 'This is your public page, as others see it.',
+  'publicPage.isYours': 'This is your public page, as others see it.',
   'publicPage.verified': 'Verified by Pramaan on {date}',
   'publicPage.roles': 'Looking for',
   'publicPage.open.join': 'Open to join',

@@ -50,7 +50,7 @@ export const publicPage = {
   'publicPage.failed': 'सेव नहीं हुआ: {why}',
   'publicPage.preview': 'देखने वालों को क्या दिखता है',
   'publicPage.preview.edit': 'प्रोफ़ाइल बदलें',
-  'page.isYours': 'यह आपका सार्वजनिक पेज है, जैसा दूसरे देखते हैं।',
+  'publicPage.isYours': 'यह आपका सार्वजनिक पेज है, जैसा दूसरे देखते हैं।',
   'publicPage.verified': 'Pramaan ने {date} को सत्यापित किया',
   'publicPage.roles': 'इनकी तलाश में',
   'publicPage.open.join': 'जुड़ने को तैयार',

@@ -49,7 +49,7 @@ export const publicPage = {
   'publicPage.failed': 'सेव्ह झाले नाही: {why}',
   'publicPage.preview': 'पाहणाऱ्यांना काय दिसते',
   'publicPage.preview.edit': 'प्रोफाइल बदला',
-  'page.isYours': 'हे तुमचे सार्वजनिक पेज आहे, इतरांना दिसते तसे.',
+  'publicPage.isYours': 'हे तुमचे सार्वजनिक पेज आहे, इतरांना दिसते तसे.',
   'publicPage.verified': 'Pramaan ने {date} रोजी पडताळले',
   'publicPage.roles': 'याच्या शोधात',
   'publicPage.open.join': 'रुजू होण्यास तयार',

@@ -10,20 +10,20 @@ const api = await startApi()
 async function aProfileWithFiles() {
   const [person] = await candidatesNamed(api, ['Asha Rao'])
   if (!person) throw new Error('Nobody was made')
-  const own = await api.as(person)
+  const asPerson = await api.as(person)
   const upload = async (product: 'cv' | 'certificate') => {
     const file = new File(['%PDF-1.4\n%%EOF\n'], `${product}.pdf`, { type: 'application/pdf' })
-    return (await own.files.upload({ params: { product }, file })).data
+    return (await asPerson.files.upload({ params: { product }, file })).data
   }
   const params = { id: person.id }
-  await own.candidates.updateCv({ params, body: { cv: await upload('cv') } })
-  await own.candidates.updateCertificates({ params, body: { certificates: [await upload('certificate')] } })
+  await asPerson.candidates.updateCv({ params, body: { cv: await upload('cv') } })
+  await asPerson.candidates.updateCertificates({ params, body: { certificates: [await upload('certificate')] } })
   const shown = await showToEmployer(api, `/candidate-profile-ro?candidateID=${person.id}`)
   const addresses: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
     addresses.push(this.getAttribute('href') ?? '')
   })
-  return { ...shown, own, params, addresses }
+  return { ...shown, asPerson, params, addresses }
 }
 
 test('a profile says that there is a CV; it opens by one press, which is logged and counted, together with the contact', async () => {
@@ -65,10 +65,10 @@ test('an employer downloads the CV and the certificates, also when the profile h
 })
 
 test('a CV that its candidate has removed meanwhile shows a message', async () => {
-  const { user, own, params, addresses } = await aProfileWithFiles()
+  const { user, asPerson, params, addresses } = await aProfileWithFiles()
   await user.click(await screen.findByRole('button', { name: 'Show CV' }))
   const cv = await screen.findByRole('button', { name: 'Download cv.pdf' })
-  await own.candidates.updateCv({ params, body: { cv: null } })
+  await asPerson.candidates.updateCv({ params, body: { cv: null } })
   const later = Date.now() + 10 * 60_000
   vi.spyOn(Date, 'now').mockImplementation(() => later)
   await user.click(cv)

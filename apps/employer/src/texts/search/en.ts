@@ -30,7 +30,7 @@ export const searchTexts = {
   'filter.location': 'Location',
   'filter.location.placeholder': 'Type a city',
   'filter.type': 'Job type',
-  'filter.place': 'Place of work',
+  'filter.workModel': 'Place of work',
   'filter.immediate.help': 'As the candidate told our HR team.',
   'filter.isVsp': 'Pre-screened only',
   'filter.expStatus': 'Level',

@@ -30,7 +30,7 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'filter.location': 'जगह',
   'filter.location.placeholder': 'शहर टाइप करें',
   'filter.type': 'नौकरी का प्रकार',
-  'filter.place': 'काम की जगह',
+  'filter.workModel': 'काम की जगह',
   'filter.immediate.help': 'जैसा उम्मीदवार ने हमारी HR टीम को बताया।',
   'filter.isVsp': 'केवल सत्यापित',
   'filter.expStatus': 'स्तर',

@@ -30,7 +30,7 @@ export const search: Record<keyof typeof searchTexts, string> = {
   'filter.location': 'ठिकाण',
   'filter.location.placeholder': 'शहर टाइप करा',
   'filter.type': 'नोकरीचा प्रकार',
-  'filter.place': 'कामाचे ठिकाण',
+  'filter.workModel': 'कामाचे ठिकाण',
   'filter.immediate.help': 'उमेदवाराने आमच्या HR टीमला सांगितल्याप्रमाणे.',
   'filter.isVsp': 'फक्त पडताळलेले',
   'filter.expStatus': 'स्तर',

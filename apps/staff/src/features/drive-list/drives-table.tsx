@@ -24,7 +24,7 @@ function useColumns(): Column<Drive>[] {
       card: 'title',
       cell: ({ ID, Title }) => <NameLink href={driveApplicantsPath(ID)}>{Title}</NameLink>,
     },
-    { id: 'place', header: t('drives.place'), cell: ({ Location }) => Location },
+    { id: 'place', header: t('drives.location'), cell: ({ Location }) => Location },
     {
       id: 'from',
       header: t('drives.from'),

@@ -49,7 +49,7 @@ export function DraftTable({ drafts, selected, onSelected, onFix }: DraftTablePr
         </>
       ),
     },
-    { id: 'where', header: t('import.place'), cell: ({ Values }) => Values.JobLocation },
+    { id: 'where', header: t('import.location'), cell: ({ Values }) => Values.JobLocation },
     {
       id: 'pay',
       header: t('import.pay'),

@@ -18,10 +18,10 @@ export function useListNames(list: ListName | undefined, typed: string): readonl
   const api = useApi()
   const text = typed.trim().slice(0, 100)
   const term = useDebouncedValue(text, restMilliseconds)
-  const wanted = list !== undefined && term.length > 1
+  const asks = list !== undefined && term.length > 1
   const call = api.concepts.listNames.query({ query: { list: list ?? 'skills', term } })
-  const { data } = useQuery({ ...call, enabled: wanted, staleTime: staleMilliseconds })
-  return (wanted && term === text && data?.data) || none
+  const { data } = useQuery({ ...call, enabled: asks, staleTime: staleMilliseconds })
+  return (asks && term === text && data?.data) || none
 }
 
 /** The options that fit what was typed, by their own names and, of a list, by other names: "nodejs" is Node.js. */

@@ -12,7 +12,7 @@ function atSkills() {
 }
 
 /** The same, with a page that blocks moves until `leave`. */
-function held() {
+function guarded() {
   const leaves: (() => void)[] = []
   const at = atSkills()
   const release = at.history.intercept((leave) => void leaves.push(leave))
@@ -69,7 +69,7 @@ test.each([
   ['a replaced address', (history: ReturnType<typeof atSkills>['history']) => history.replace('/jobs'), '/jobs'],
   ['Back', (history: ReturnType<typeof atSkills>['history']) => history.go(-1), '/'],
 ])('%s is held on the page, and followed after leave', async (_, move, target) => {
-  const { history, notified, leaves } = held()
+  const { history, notified, leaves } = guarded()
   move(history)
   expect(notified).toEqual([])
   expect(history.location.pathname).toBe('/skills')
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('a person who stays is asked again at the next attempt', () => {
-  const { history, notified, leaves } = held()
+  const { history, notified, leaves } = guarded()
   history.go(-1)
   history.go(-1)
   history.push('/jobs')
@@ -88,7 +88,7 @@ test('a person who stays is asked again at the next attempt', () => {
 })
 
 test('another state or part of the same page does not count as leaving', () => {
-  const { history, notified, leaves } = held()
+  const { history, notified, leaves } = guarded()
   history.push('/skills#list')
   history.replace('/skills', { signIn: 'code' })
   expect(leaves).toEqual([])
@@ -96,7 +96,7 @@ test('another state or part of the same page does not count as leaving', () => {
 })
 
 test('a page that stops blocking, or was left once, no longer blocks', async () => {
-  const { history, notified, leaves, release } = held()
+  const { history, notified, leaves, release } = guarded()
   release()
   history.push('/jobs')
   expect(notified).toEqual(['/jobs'])

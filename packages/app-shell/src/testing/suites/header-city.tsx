@@ -10,7 +10,7 @@ type Api = Awaited<ReturnType<typeof startApi>>
 /** The city in the header of an app whose `drives` are listed at a path (D64). */
 export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   const { aDrive } = createOpenings(api.deps)
-  const own = as === 'Staff' ? undefined : 'Nashik'
+  const ownCity = as === 'Staff' ? undefined : 'Nashik'
 
   /** A person in Nashik (staff have no city), and three drives; the farthest from Nashik is the newest. */
   async function show(at = drives) {
@@ -32,28 +32,28 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
   }
 
   describe('the header’s city', () => {
-    test(`starts at ${own ? 'the person’s own city' : 'anywhere, for staff'}, and the list starts filtered by it and shows that`, async () => {
+    test(`starts at ${ownCity ? 'the person’s own city' : 'anywhere, for staff'}, and the list starts filtered by it and shows that`, async () => {
       await show()
-      await city(own ?? 'Anywhere')
-      await screen.findByText(own ? `Drives in and near ${own} first` : 'Drives from anywhere')
-      await listsFirst(own ?? 'Chennai')
+      await city(ownCity ?? 'Anywhere')
+      await screen.findByText(ownCity ? `Drives in and near ${ownCity} first` : 'Drives from anywhere')
+      await listsFirst(ownCity ?? 'Chennai')
     })
 
     test('offers the six cities and anywhere, is in the address, is there on Back and saved on this device', async () => {
       const { user, storage, send, address, back } = await show()
-      const dialog = await choices(user, own ?? 'Anywhere')
+      const dialog = await choices(user, ownCity ?? 'Anywhere')
       const radios = await dialog.findAllByRole<HTMLInputElement>('radio')
       const six = ['Mumbai', 'Pune', 'Bangalore', 'Kolkata', 'Delhi', 'Chennai']
-      expect(radios.map(({ value }) => value)).toEqual([...(own ? [own] : []), ...six, 'Anywhere'])
-      expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([own ?? 'Anywhere'])
+      expect(radios.map(({ value }) => value)).toEqual([...(ownCity ? [ownCity] : []), ...six, 'Anywhere'])
+      expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([ownCity ?? 'Anywhere'])
       await user.click(dialog.getByLabelText('Pune'))
       await city('Pune')
       expect(screen.queryByRole('dialog')).toBeNull()
       await listsFirst('Pune')
       expect(address()).toBe(`${drives}?near=Pune`)
       await back()
-      await city(own ?? 'Anywhere')
-      await listsFirst(own ?? 'Chennai')
+      await city(ownCity ?? 'Anywhere')
+      await listsFirst(ownCity ?? 'Chennai')
       closeApp()
       await showApp(api, { ...app, storage, send, at: drives })
       await city('Pune')
@@ -62,7 +62,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
 
     test('takes any city that is typed, and the list says where it has nothing near; anywhere is the usual order', async () => {
       const { user } = await show()
-      const dialog = await choices(user, own ?? 'Anywhere')
+      const dialog = await choices(user, ownCity ?? 'Anywhere')
       await user.type(await dialog.findByLabelText('Any city'), 'Shirur Kasar')
       await user.click(dialog.getByRole('button', { name: 'Choose' }))
       await city('Shirur Kasar')
@@ -86,7 +86,7 @@ export function headerCity(api: Api, { app, as }: MemberApp, drives: string) {
       'is found by another name, %s, which the list says it is also called',
       async (typed) => {
         const { user, address } = await show()
-        const dialog = await choices(user, own ?? 'Anywhere')
+        const dialog = await choices(user, ownCity ?? 'Anywhere')
         await user.type(await dialog.findByLabelText('Any city'), typed)
         await user.click(
           await dialog.findByRole('option', { name: new RegExp(`^Bangalore.*also called “${typed}”`, 'i') }),

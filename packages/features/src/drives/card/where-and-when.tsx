@@ -17,7 +17,7 @@ export function WhereAndWhen({ drive, brief = false }: { drive: Drive; brief?: b
   const companies = useCompanies(drive, brief ? 0 : mostNames)
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      <Fact Icon={MapPin} label={t('drive.place')}>
+      <Fact Icon={MapPin} label={t('drive.location')}>
         {dotted([drive.Location, brief && companies])}
       </Fact>
       <Fact Icon={CalendarDays} label={t('drive.days')}>

@@ -9,7 +9,7 @@ export const driveTexts = {
   'drive.qualification': 'Qualification',
   'drive.view': 'View',
   'drive.view.of': 'View {title}',
-  'drive.place': 'Location',
+  'drive.location': 'Location',
   'drive.days': 'Dates',
   'drive.applied': 'Applied',
   'drive.takesPart': 'You’re in',

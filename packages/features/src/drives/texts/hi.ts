@@ -9,7 +9,7 @@ export const drive = {
   'drive.qualification': 'योग्यता',
   'drive.view': 'देखें',
   'drive.view.of': '{title} देखें',
-  'drive.place': 'जगह',
+  'drive.location': 'जगह',
   'drive.days': 'तारीख़ें',
   'drive.applied': 'आवेदन हो गया',
   'drive.why': 'यह ड्राइव क्यों',

@@ -9,7 +9,7 @@ export const drive = {
   'drive.qualification': 'पात्रता',
   'drive.view': 'पाहा',
   'drive.view.of': '{title} पाहा',
-  'drive.place': 'ठिकाण',
+  'drive.location': 'ठिकाण',
   'drive.days': 'तारखा',
   'drive.applied': 'अर्ज केला',
   'drive.why': 'हीच ड्राइव्ह का',

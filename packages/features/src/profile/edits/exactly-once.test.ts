@@ -8,7 +8,7 @@ import { aDevice, type Device } from './testing/device.ts'
 
 const api = await startApi()
 const { aJob } = createOpenings(api.deps)
-const wanted = Number(process.env.OFFLINE_ACTIONS ?? 60)
+const actions = Number(process.env.OFFLINE_ACTIONS ?? 60)
 const seed = Number(process.env.OFFLINE_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const each = 20
 
@@ -45,13 +45,13 @@ test('applications and profile edits made offline go out exactly once, through k
   const chance = chances(seed)
   let count = 0
   try {
-    while (count < wanted) {
+    while (count < actions) {
       const { device, saved } = await aWorld(chance)
       await check(device, saved)
       count += saved.length
     }
   } catch (error) {
-    throw new Error(`Run it again with OFFLINE_SEED=${seed} OFFLINE_ACTIONS=${wanted}`, { cause: error })
+    throw new Error(`Run it again with OFFLINE_SEED=${seed} OFFLINE_ACTIONS=${actions}`, { cause: error })
   }
-  expect(count).toBeGreaterThanOrEqual(wanted)
+  expect(count).toBeGreaterThanOrEqual(actions)
 })

@@ -16,7 +16,7 @@ export const searchReadingTexts = {
   'card.fit': 'Matches {met} of {asked}',
   'card.fit.label': 'Why this candidate',
   'card.fit.missing': 'No {name}',
-  'card.fit.place': 'Not in {name}',
+  'card.fit.location': 'Not in {name}',
   'card.fit.condition': 'Doesn’t match: {name}',
   'card.fit.title': 'Works as {name}',
   'card.fit.title.through': '{name}, as {through}',

@@ -18,7 +18,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit': '{asked} में से {met} मेल खाते हैं',
   'card.fit.label': 'यह उम्मीदवार क्यों',
   'card.fit.missing': '{name} नहीं',
-  'card.fit.place': '{name} में नहीं',
+  'card.fit.location': '{name} में नहीं',
   'card.fit.condition': 'मेल नहीं: {name}',
   'card.fit.title': '{name} का काम करते हैं',
   'card.fit.title.through': '{name}, {through} के रूप में',

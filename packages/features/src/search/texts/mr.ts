@@ -18,7 +18,7 @@ export const searchReading: Record<keyof typeof searchReadingTexts, string> = {
   'card.fit': '{asked} पैकी {met} जुळतात',
   'card.fit.label': 'हाच उमेदवार का',
   'card.fit.missing': '{name} नाही',
-  'card.fit.place': '{name} मध्ये नाही',
+  'card.fit.location': '{name} मध्ये नाही',
   'card.fit.condition': 'जुळत नाही: {name}',
   'card.fit.title': '{name} म्हणून काम करतात',
   'card.fit.title.through': '{name}, {through} म्हणून',

@@ -195,7 +195,7 @@ export async function driveForm(api: Api, posting: PostingApp) {
       await press(user, 'Add a highlight')
       await user.type(field('Highlight 1'), 'Offers')
       const keys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(
-        (held) => new KeyboardEvent('keydown', { key: 'r', ...held, bubbles: true, cancelable: true }),
+        (modifiers) => new KeyboardEvent('keydown', { key: 'r', ...modifiers, bubbles: true, cancelable: true }),
       )
       for (const key of keys) field('Title').dispatchEvent(key)
       expect(keys.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false])

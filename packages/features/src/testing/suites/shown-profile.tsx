@@ -24,10 +24,10 @@ export function shownProfile(api: Api, member: MemberApp) {
     await api.db.insert(experiences).values({ candidateId, title: 'Backwards', companyName: 'Demo Works', ...dates })
     const school = { school: 'A school', degree: 'BSc', qualification: 'Graduation', startYear: 2018, endYear: null }
     await api.db.insert(educations).values({ candidateId, ...school })
-    const own = member.as === 'Candidate'
+    const isCandidate = member.as === 'Candidate'
     await showTo(
-      own ? person : await aMember(),
-      own ? '/candidate-profile' : `/candidate-profile-ro?candidateID=${candidateId}`,
+      isCandidate ? person : await aMember(),
+      isCandidate ? '/candidate-profile' : `/candidate-profile-ro?candidateID=${candidateId}`,
     )
     await screen.findByRole('heading', { level: 1, name: /^Asha Demo/ })
   }

@@ -253,8 +253,8 @@ describe('joining', () => {
 
   test('a Fresher cannot be open to switch', async () => {
     const { person, join } = await aSignedIn()
-    const wanted = { JoiningStatus: true, joiningInfo: { status: 'switch' as const } }
-    await expect(join(wanted)).rejects.toMatchObject({ code: 'wrong-state' })
+    const changes = { JoiningStatus: true, joiningInfo: { status: 'switch' as const } }
+    await expect(join(changes)).rejects.toMatchObject({ code: 'wrong-state' })
     const [row] = await api.db.select().from(candidates).where(eq(candidates.accountId, person.id))
     expect(row).toMatchObject({ joiningStatus: false, joining: null })
   })

@@ -61,16 +61,16 @@ test('a decision is dated, attributed and audited, and the candidate is notified
 test('a decision does not show until it can no longer be undone, not even in notifications', async () => {
   const { applicationId, candidate } = await anApplication('Pending')
   const hr = await api.as(await api.aStaffMember('hr'))
-  const own = await api.as(candidate)
+  const asCandidate = await api.as(candidate)
   const bell = async () => {
-    const { data, unread } = await own.notifications.list({ query: {} })
-    expect((await own.notifications.unread()).data.unread).toBe(unread)
+    const { data, unread } = await asCandidate.notifications.list({ query: {} })
+    expect((await asCandidate.notifications.unread()).data.unread).toBe(unread)
     return [unread, ...data.map(({ Kind }) => Kind)]
   }
   await hr.drives.review({ body: { applicationId, applicationStatus: 'Accepted' } })
   const [held] = await api.db.select().from(notifications)
   expect(await bell()).toEqual([0])
-  await own.notifications.readAll({ body: { upTo: held?.id ?? 0 } })
+  await asCandidate.notifications.readAll({ body: { upTo: held?.id ?? 0 } })
   api.pass(5 * 60_000 - 1)
   expect(await bell()).toEqual([0])
   api.pass(1)
@@ -83,21 +83,21 @@ test('a decision does not show until it can no longer be undone, not even in not
 test('what waits for its undo is in nobody’s download or list of messages, nor is what was undone', async () => {
   const { applicationId, candidate } = await anApplication('Pending')
   const hr = await api.as(await api.aStaffMember('hr'))
-  const own = await api.as(candidate)
-  const told = async () => {
-    const { notifications: lines, outbox: messages } = (await own.privacy.data()).data
+  const asCandidate = await api.as(candidate)
+  const notified = async () => {
+    const { notifications: lines, outbox: messages } = (await asCandidate.privacy.data()).data
     return [lines, messages, (await api.client().platform.outbox({ query: {} })).data].map((rows) => rows?.length)
   }
-  const before = await told()
+  const before = await notified()
   await hr.drives.review({ body: { applicationId, applicationStatus: 'Accepted' } })
-  expect(await told()).toEqual(before)
+  expect(await notified()).toEqual(before)
   await hr.drives.undoReview({ body: { applicationIds: [applicationId] } })
   api.pass(5 * 60_000)
-  expect(await told()).toEqual(before)
+  expect(await notified()).toEqual(before)
   await hr.drives.review({ body: { applicationId, applicationStatus: 'Rejected' } })
   api.pass(5 * 60_000)
-  expect((await told())[0]).toBe((before[0] ?? 0) + 1)
-  expect((await told())[2]).toBeGreaterThan(before[2] ?? 0)
+  expect((await notified())[0]).toBe((before[0] ?? 0) + 1)
+  expect((await notified())[2]).toBeGreaterThan(before[2] ?? 0)
 })
 
 test('an undo is refused once a message was sent, whatever this server’s clock says', async () => {

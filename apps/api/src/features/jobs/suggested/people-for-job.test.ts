@@ -46,10 +46,10 @@ test('who applied to the job or to its drive is left out, also after a withdrawa
 })
 
 test('who does not look for work comes last, also among the suggested candidates of an employer’s job', async () => {
-  const own = { generalSkills: ['Typing'], professionalSkills: ['Own speciality'] }
-  const job = await aJob({ title: 'Own trade', ...own })
-  await aFindable({ ...own, profileProgress: 90 }, { ...named('Settled'), hr: {} })
-  await aFindable({ ...own, ...looking, profileProgress: 20 }, named('Looks'))
+  const ownSkills = { generalSkills: ['Typing'], professionalSkills: ['Own speciality'] }
+  const job = await aJob({ title: 'Own trade', ...ownSkills })
+  await aFindable({ ...ownSkills, profileProgress: 90 }, { ...named('Settled'), hr: {} })
+  await aFindable({ ...ownSkills, ...looking, profileProgress: 20 }, named('Looks'))
   const { data } = await (await anAdmin()).jobs.suggested({ params: { id: job.id }, query: {} })
   expect(names(data)).toEqual(['Looks', 'Settled'])
   expect(names(await peopleFor(job.id))).toEqual(['Looks', 'Settled'])

@@ -118,8 +118,8 @@ test('an employer with a permanent plan can’t buy one, and nobody buys one for
   await expect(other.payments.createPlanOrder({ body })).rejects.toMatchObject({ code: 'not-yours' })
   const candidate = await api.aCandidate()
   const asCandidate = (await api.as(candidate)).payments
-  const own = { userId: candidate.id, Offer: 'premium-month' as const }
-  await expect(asCandidate.createPlanOrder({ body: own })).rejects.toMatchObject({ code: 'not-allowed' })
+  const foreignOrder = { userId: candidate.id, Offer: 'premium-month' as const }
+  await expect(asCandidate.createPlanOrder({ body: foreignOrder })).rejects.toMatchObject({ code: 'not-allowed' })
   expect(await api.db.$count(orders)).toBe(0)
 })
 

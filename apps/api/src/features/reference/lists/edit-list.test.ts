@@ -82,19 +82,19 @@ test('a job role’s type is stored and returned; an Admin changes it, another e
 test('an entry is found, added, renamed, excluded and restored, and forms have it at once', async () => {
   const admin = await anAdmin()
   const params = { list: 'locations' as const }
-  const places = async () => (await api.client().reference.locations()).data.map(({ Location }) => Location)
+  const namesOfLocations = async () => (await api.client().reference.locations()).data.map(({ Location }) => Location)
   const { data } = await admin.referenceLists.add({ params, body: { Title: 'Demopur', Group: 'Goa' } })
-  expect(await places()).toContain('Demopur')
+  expect(await namesOfLocations()).toContain('Demopur')
   const one = { params: { ...params, id: data.ID } }
   await admin.referenceLists.change({ ...one, body: { Title: 'Demoganj', Group: 'Goa' } })
   const found = await admin.referenceLists.list({ params, query: { term: 'demog' } })
   expect(found).toMatchObject({ totalCount: 1, data: [{ Title: 'Demoganj', Group: 'Goa', Excluded: false }] })
   await admin.referenceLists.exclude({ ...one, body: { Excluded: true } })
-  expect(await places()).not.toContain('Demoganj')
+  expect(await namesOfLocations()).not.toContain('Demoganj')
   const excluded = await admin.referenceLists.list({ params, query: { status: 'excluded' } })
   expect(excluded.data.map(({ ID }) => ID)).toEqual([data.ID])
   await admin.referenceLists.exclude({ ...one, body: { Excluded: false } })
-  expect(await places()).toContain('Demoganj')
+  expect(await namesOfLocations()).toContain('Demoganj')
 })
 
 test('a form suggests every group of a list, however many there are', async () => {

@@ -188,11 +188,11 @@ test('the POST matches any included role and leaves out excluded ones', async ()
   const one = await aFindable({ jobRoleIds: [java] })
   await aFindable({})
   const client = await api.as(await api.anEmployer())
-  const wanted = await client.search.candidatesByRoles({
+  const byRoles = await client.search.candidatesByRoles({
     query: {},
     body: { selectedJobRoles: [java], removedJobRoles: [] },
   })
-  expect(wanted.items.map(({ ID }) => ID)).toEqual([one.id, both.id])
+  expect(byRoles.items.map(({ ID }) => ID)).toEqual([one.id, both.id])
   const query = { expStatus: 'Fresher' }
   const without = await client.search.candidatesByRoles({
     query,

@@ -57,7 +57,7 @@ const matchings = new LRUCache<string, Matching>({ max: 500 })
 /** How many met a search the last time, which only decides whether its list is cached from the second time on. */
 const lengths = new WeakMap<Matching, number>()
 
-type Wanted = { matching: Matching; position: Position; limit: number }
+type PartOfList = { matching: Matching; position: Position; limit: number }
 
 /**
  * A page and its total. The planner's estimate decides how: with few results the total comes with the page; with many,
@@ -68,26 +68,26 @@ export async function rowsAndTotal(
   deps: Deps,
   actor: Actor,
   { filters }: SearchRequest,
-  wanted: Wanted,
+  part: PartOfList,
 ): Promise<{ rows: FoundRow[]; total: Total; met?: number }> {
-  const planned = wanted.matching.list ? 0 : await plannedRows(deps.db, wanted.matching)
-  const many = areMany(wanted.matching, planned)
+  const planned = part.matching.list ? 0 : await plannedRows(deps.db, part.matching)
+  const many = areMany(part.matching, planned)
   const employerId = isStaff(actor.role) ? undefined : actor.id
-  const page = { ...wanted, sorts: sortFor(isStaff(actor.role), filters, wanted.matching.read), employerId }
-  const long = isCachedLength(lengths.get(wanted.matching) ?? 0)
+  const page = { ...part, sorts: sortFor(isStaff(actor.role), filters, part.matching.read), employerId }
+  const long = isCachedLength(lengths.get(part.matching) ?? 0)
   const ranked = await findRankedPage(deps.db, page, { many, long })
   if (ranked?.list.complete) {
-    lengths.set(wanted.matching, ranked.list.rows.length)
-    return { rows: ranked.rows, ...countsOf(ranked.list, wanted.matching) }
+    lengths.set(part.matching, ranked.list.rows.length)
+    return { rows: ranked.rows, ...countsOf(ranked.list, part.matching) }
   }
   const few = many || isByFit(page) ? undefined : await findSmallResult(deps.db, page)
   if (few) {
-    lengths.set(wanted.matching, few.count)
+    lengths.set(part.matching, few.count)
     return { rows: few.rows, total: { count: few.count, isEstimate: false } }
   }
   const [rows, total] = await Promise.all([
     ranked?.rows ?? findPage(deps.db, { ...page, few: false }),
-    employerId === undefined ? totalFor(deps, wanted.matching) : guessed(wanted.matching, planned),
+    employerId === undefined ? totalFor(deps, part.matching) : guessed(part.matching, planned),
   ])
   return { rows, total }
 }

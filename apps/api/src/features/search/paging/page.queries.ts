@@ -21,7 +21,7 @@ export type FoundRow = {
 }
 
 /** `few`: whether so few match that fetching and sorting all is best; `first`: only the list's first stretch. */
-type Wanted = PageRequest & { few: boolean; first?: boolean }
+type PlannedPage = PageRequest & { few: boolean; first?: boolean }
 
 function whereOf(conditions: readonly (SQL | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined)
@@ -32,13 +32,13 @@ function whereOf(conditions: readonly (SQL | undefined)[]) {
  * The statement of a page. The page is cut before the shortlist status of its rows is looked up, so the search itself
  * needs no join.
  */
-export function pageStatement(wanted: Wanted): SQL {
-  const { sorts, position, employerId } = wanted
-  if (employerId === undefined) return cutStatement(wanted)
+export function pageStatement(request: PlannedPage): SQL {
+  const { sorts, position, employerId } = request
+  if (employerId === undefined) return cutStatement(request)
   const id = sql`page.${sql.identifier(`k${sorts.length - 1}`)}`
   const state = sql`select status from ${shortlists} where employer_id = ${employerId} and candidate_id = ${id}`
   const order = orderOf(sorts, 'direction' in position && position.direction === 'previous')
-  return sql`select page.*, (${state}) as shortlisted from (${cutStatement(wanted)}) page order by ${order}`
+  return sql`select page.*, (${state}) as shortlisted from (${cutStatement(request)}) page order by ${order}`
 }
 
 /**
@@ -46,15 +46,15 @@ export function pageStatement(wanted: Wanted): SQL {
  * walking the order's index instead, past everyone who does not match. If there are many, that index is walked: after a
  * position, once for each way of being after it, joined and cut.
  */
-function cutStatement(wanted: Wanted): SQL {
-  const walk = wanted.few ? undefined : (bestMatchWalk(wanted) ?? bestMatchSort(wanted))
+function cutStatement(request: PlannedPage): SQL {
+  const walk = request.few ? undefined : (bestMatchWalk(request) ?? bestMatchSort(request))
   if (walk) return walk
-  const { matching, sorts, position, limit, first = false } = wanted
+  const { matching, sorts, position, limit, first = false } = request
   // An order by fit that weighs missed conditions has no index, so it is always sorted.
-  const few = wanted.few || sorts.some(({ column }) => column === 'Match')
+  const few = request.few || sorts.some(({ column }) => column === 'Match')
   const backwards = 'direction' in position && position.direction === 'previous'
   const order = orderOf(sorts, backwards)
-  const columns = columnsOf(wanted)
+  const columns = columnsOf(request)
   const skipped = 'offset' in position ? position.offset : 0
   const cut = cutTo(limit, skipped)
   const sortValues = 'direction' in position ? position.sortValues : undefined
@@ -82,24 +82,24 @@ function cutTo(limit: number, skipped: number): SQL {
   return sql.raw(skipped === 0 ? `limit ${limit}` : `limit ${limit} offset ${skipped}`)
 }
 
-function columnsOf({ sorts, employerId }: Wanted) {
+function columnsOf({ sorts, employerId }: PlannedPage) {
   return sql`${keysOf(sorts)}, ${row.card}${employerId === undefined ? sql`, ${row.phone}, ${row.email}` : sql``}`
 }
 
 /** The rows of a page in the list's order. */
-export async function findPage(db: Database, wanted: Wanted): Promise<FoundRow[]> {
-  const ranked = wanted.sorts[0]?.column === 'looking' && wanted.sorts[1]?.column !== 'Match'
+export async function findPage(db: Database, request: PlannedPage): Promise<FoundRow[]> {
+  const ranked = request.sorts[0]?.column === 'looking' && request.sorts[1]?.column !== 'Match'
   // Nearly every page has only candidates who are looking for work; the others are read only if it is not full.
-  const first = await findRows(db, { ...wanted, first: ranked })
-  const found = ranked && first.length < wanted.limit ? await findRows(db, wanted) : first
-  const backwards = 'direction' in wanted.position && wanted.position.direction === 'previous'
+  const first = await findRows(db, { ...request, first: ranked })
+  const found = ranked && first.length < request.limit ? await findRows(db, request) : first
+  const backwards = 'direction' in request.position && request.position.direction === 'previous'
   return backwards ? found.reverse() : found
 }
 
-async function findRows(db: Database, wanted: Wanted) {
-  const prepared = preparedPage(wanted, `page ${wanted.few} ${wanted.first}`, pageStatement)
-  const rows = await readRows(db, prepared, { [employer]: wanted.employerId })
-  return rows.map((one) => foundRow(one, wanted))
+async function findRows(db: Database, request: PlannedPage) {
+  const prepared = preparedPage(request, `page ${request.few} ${request.first}`, pageStatement)
+  const rows = await readRows(db, prepared, { [employer]: request.employerId })
+  return rows.map((one) => foundRow(one, request))
 }
 
 /** A row of a page as it comes from the database: the keys of its order, the card, then contacts or the status. */

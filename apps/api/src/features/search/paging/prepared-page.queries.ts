@@ -33,14 +33,14 @@ export function shapeOf({ sorts, employerId }: Pick<PageRequest, 'sorts' | 'empl
  * The statement of a page, to be sent with the employer's id. The first page of an order is built once. It has no name:
  * without its values, PostgreSQL expects several filters to leave so few that it no longer walks the order's index.
  */
-export function preparedPage<Wanted extends PageRequest>(
-  wanted: Wanted,
+export function preparedPage<Request extends PageRequest>(
+  request: Request,
   what: string,
-  statementOf: (wanted: Wanted) => SQL,
+  statementOf: (request: Request) => SQL,
 ): Prepared {
-  const { matching, sorts, position, limit } = wanted
-  const build = () => prepare(statementOf({ ...wanted, employerId: employerPlace(wanted) }))
+  const { matching, sorts, position, limit } = request
+  const build = () => prepare(statementOf({ ...request, employerId: employerPlace(request) }))
   const isFirst = 'offset' in position && position.offset === 0
   if (!isFirst || sorts.some(({ read }) => read)) return build()
-  return preparedFor(matching, `${what} ${limit} ${shapeOf(wanted)}`, build)
+  return preparedFor(matching, `${what} ${limit} ${shapeOf(request)}`, build)
 }

@@ -38,7 +38,7 @@ describePlans('plans', generateSearchRows, (ground) => {
       await resolveSearch(ground.db, request.filters, { now: new Date(), staff: true }),
       true,
     )
-    const wanted = {
+    const pageRequest = {
       matching,
       sorts: fullSort(request.filters),
       position: from ?? { offset: 0 },
@@ -46,7 +46,7 @@ describePlans('plans', generateSearchRows, (ground) => {
       employerId: 7,
     }
     const few = !areMany(matching, await plannedRows(ground.db, matching))
-    return { matching, statement: few ? smallResultStatement(wanted) : pageStatement({ ...wanted, few }) }
+    return { matching, statement: few ? smallResultStatement(pageRequest) : pageStatement({ ...pageRequest, few }) }
   }
 
   async function planOf(query: Query, from?: From, roles = noRoles) {
@@ -167,8 +167,8 @@ describePlans('plans', generateSearchRows, (ground) => {
       { direction: 'next', sortValues },
       { direction: 'previous', sortValues },
     ] as const) {
-      const wanted = { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false, first: true }
-      const { nodes, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
+      const pageRequest = { matching: everyone, sorts, position, limit: 11, employerId: 7, few: false, first: true }
+      const { nodes, blocks } = await planOfStatement(ground.db, pageStatement(pageRequest))
       expect(nodes.map((node) => node['Node Type']).join(', ')).not.toMatch(/Seq Scan|Bitmap/)
       expect(blocks).toBeLessThan(200)
     }
@@ -214,12 +214,12 @@ describePlans('plans', generateSearchRows, (ground) => {
         expect(await page(position, false)).toEqual(await page(position, true))
       if (term.includes('presentation'))
         for (const position of [{ offset: 0 }, { offset: 80 }, next, { direction: 'previous', sortValues } as const]) {
-          const wanted = { matching, sorts, position, limit: 11, employerId: 7 }
-          expect((await findRankedPage(ground.db, wanted, many))?.rows).toEqual(await page(position, true))
+          const pageRequest = { matching, sorts, position, limit: 11, employerId: 7 }
+          expect((await findRankedPage(ground.db, pageRequest, many))?.rows).toEqual(await page(position, true))
         }
       for (const position of [{ offset: 0 }, next]) {
-        const wanted = { matching, sorts, position, limit: 11, employerId: 7, few: false }
-        const { names, blocks } = await planOfStatement(ground.db, pageStatement(wanted))
+        const pageRequest = { matching, sorts, position, limit: 11, employerId: 7, few: false }
+        const { names, blocks } = await planOfStatement(ground.db, pageStatement(pageRequest))
         expect(names).not.toContain('Seq Scan')
         expect(blocks, names).toBeLessThan(300)
       }
@@ -300,8 +300,8 @@ describePlans('plans', generateSearchRows, (ground) => {
     const request = { filters: filtersOfAddress(query), roles: noRoles }
     const named = await resolveSearch(ground.db, request.filters, { now: new Date(), staff: false })
     const [sorts, matching] = [rankedSort(request.filters), matchingOf(request, named, false)]
-    const wanted = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7, few: false, first: true }
-    const statement = preparedPage(wanted, 'page', pageStatement)
+    const pageRequest = { matching, sorts, position: { offset: 0 }, limit: 11, employerId: 7, few: false, first: true }
+    const statement = preparedPage(pageRequest, 'page', pageStatement)
     expect(statement.name).toBeUndefined()
     for (let times = 0; times < 10; times++) await readRows(ground.db, statement, { employer: 7 })
     const { rows } = await ground.db.execute(

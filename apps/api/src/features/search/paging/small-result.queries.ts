@@ -59,13 +59,13 @@ export function smallResultStatement({ matching, sorts, position, limit, employe
 /** The rows of a page with few results, and the total; undefined if there turn out to be many. */
 export async function findSmallResult(
   db: Database,
-  wanted: PageRequest,
+  request: PageRequest,
 ): Promise<{ rows: FoundRow[]; count: number } | undefined> {
-  const prepared = preparedPage(wanted, 'small', smallResultStatement)
-  const rows = await readRows(db, prepared, { [employer]: wanted.employerId })
+  const prepared = preparedPage(request, 'small', smallResultStatement)
+  const rows = await readRows(db, prepared, { [employer]: request.employerId })
   const count = Number(rows[0]?.[0])
   if (count >= countedExactly) return undefined
-  const found = rows.map(([, ...one]) => one).flatMap((one) => (one[0] === null ? [] : foundRow(one, wanted)))
-  const backwards = 'direction' in wanted.position && wanted.position.direction === 'previous'
+  const found = rows.map(([, ...one]) => one).flatMap((one) => (one[0] === null ? [] : foundRow(one, request)))
+  const backwards = 'direction' in request.position && request.position.direction === 'previous'
   return { rows: backwards ? found.reverse() : found, count }
 }

@@ -19,16 +19,16 @@ test.each([
   const { id, role } = { id: 7, role: 'Employer' as const }
   const request = { filters: filtersOfAddress({ term }), roles: { selectedJobRoles: [], removedJobRoles: [] } }
   const actor = { id, role } as Parameters<typeof rowsAndTotal>[1]
-  const wanted = { position: { offset: 0 }, limit: 11 }
+  const firstPage = { position: { offset: 0 }, limit: 11 }
   const page = async () => {
     const matching = await matchingFor(api.deps, actor, request)
-    return (await rowsAndTotal(api.deps, actor, request, { matching, ...wanted })).rows
+    return (await rowsAndTotal(api.deps, actor, request, { matching, ...firstPage })).rows
   }
   const sorted = async () => {
     const { required, ...matching } = await matchingFor(api.deps, actor, request)
     const everyone = { ...matching, where: required }
     const sorts = rankedSort(request.filters, matching.read)
-    return findPage(api.db, { matching: everyone, sorts, ...wanted, employerId: id, few: true })
+    return findPage(api.db, { matching: everyone, sorts, ...firstPage, employerId: id, few: true })
   }
   const first = await page()
   expect(first).toHaveLength(11)

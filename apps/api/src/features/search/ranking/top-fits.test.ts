@@ -10,8 +10,8 @@ const api = await startApi()
 test('the best of several concepts are those of everybody in a complete sort, whether their top is enough or not', async () => {
   await generateSearchRows(api.db, 8000)
   const { conceptId } = concept
-  const held = await api.db.select({ conceptId }).from(concept).groupBy(conceptId).orderBy(desc(count()), conceptId)
-  const ids = held.map((one) => one.conceptId)
+  const concepts = await api.db.select({ conceptId }).from(concept).groupBy(conceptId).orderBy(desc(count()), conceptId)
+  const ids = concepts.map((one) => one.conceptId)
   const keysOf = async (statement: ReturnType<typeof fitsOf>) =>
     (await api.db.execute<Record<string, number>>(statement)).rows.map((row) => Object.values(row).map(Number))
   const enough = new Set<boolean>()

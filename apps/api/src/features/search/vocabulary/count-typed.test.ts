@@ -13,7 +13,7 @@ async function typed() {
 }
 
 /** Everything stored about typed texts, to check it for a name. */
-async function kept() {
+async function storedTerms() {
   await api.deps.buffers.flush()
   return JSON.stringify(await api.db.select().from(unresolvedTerms)).toLowerCase()
 }
@@ -43,7 +43,7 @@ test('what fewer people typed is a mark without the text, and saving again count
   const client = await api.as(person)
   await client.candidates.updateProfile({ params: { id: person.id }, body: { location: 'Pune' } })
   expect(await typed()).toEqual([{ kind: 'skill', term: null, key: null, uses: 1, people: 1 }])
-  expect(await kept()).not.toContain('quxb')
+  expect(await storedTerms()).not.toContain('quxb')
 })
 
 test('title and skills of a job, and skills of a drive, are counted when they are new to it', async () => {
@@ -70,7 +70,7 @@ test('a word that employers search and nobody has is counted; a name is not kept
   expect(found.filter(({ term }) => term !== null)).toEqual([
     { kind: 'search', term: 'quxblatt', key: 'quxblatt', uses: 3, people: 0 },
   ])
-  const all = await kept()
+  const all = await storedTerms()
   for (const name of ['zutsh', 'bxyz', 'qwerty', '98200']) expect(all).not.toContain(name)
 })
 

@@ -27,7 +27,7 @@ export function EditSender() {
     await sendSaved(sending)
     if (refusedIn(list) <= before) return
     await cache.invalidateQueries({ queryKey: api.candidates.get.key })
-    const action = { label: t('edits.show'), onAction: () => void navigate(myProfilePath) }
+    const action = { label: t('savedEdits.show'), onAction: () => void navigate(myProfilePath) }
     showToast({ text: t('savedEdits.notSent'), tone: 'danger', about, action })
   }
   useResend(

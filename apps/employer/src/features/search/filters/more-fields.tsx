@@ -53,7 +53,7 @@ export function MoreFields({ filters, facets, onChange, onType, types }: MoreFie
     <div className="flex flex-col gap-4">
       <SkillFields filters={filters} onChange={onChange} />
       <Picks label={t('filter.type')} names={types} filters={filters} facets={facets} onChange={onChange} />
-      <Picks label={t('filter.place')} names={workModels} filters={filters} facets={facets} onChange={onChange} />
+      <Picks label={t('filter.workModel')} names={workModels} filters={filters} facets={facets} onChange={onChange} />
       <SegmentedBar
         label={t('filter.expStatus')}
         options={[{ value: '', label: t('filter.any') }, ...levels]}

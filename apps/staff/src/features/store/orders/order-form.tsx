@@ -20,20 +20,20 @@ export function OrderForm({ items, chosen }: { items: readonly Item[]; chosen: I
   const form = useForm<Values>({
     defaultValues: { Category: chosen?.Purpose ?? '', Item: chosen?.ID ?? '', Contact: '' },
   })
-  const place = usePlaceOrder(items, () => form.resetField('Contact', { defaultValue: '' }))
+  const placeOrder = usePlaceOrder(items, () => form.resetField('Contact', { defaultValue: '' }))
   return (
     <Card as="section" className="max-w-140">
       <form
         noValidate
         className="flex flex-col gap-4"
         onSubmit={form.handleSubmit((values) => {
-          if (!place.isPending) place.mutate(values)
+          if (!placeOrder.isPending) placeOrder.mutate(values)
         })}
       >
         <Fields form={form} items={items} />
-        {place.data?.problem && <Alert tone="danger">{place.data.problem}</Alert>}
-        {place.data?.link && <NewPaymentLink link={place.data.link} />}
-        <Button type="submit" busy={place.isPending && t('newOrder.placing')}>
+        {placeOrder.data?.problem && <Alert tone="danger">{placeOrder.data.problem}</Alert>}
+        {placeOrder.data?.link && <NewPaymentLink link={placeOrder.data.link} />}
+        <Button type="submit" busy={placeOrder.isPending && t('newOrder.placing')}>
           {t('newOrder.place')}
         </Button>
       </form>

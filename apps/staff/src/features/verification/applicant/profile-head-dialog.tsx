@@ -57,7 +57,7 @@ export function ProfileHeadDialog({ candidate, onClose }: { candidate: Reviewed;
         {...form.register('domain')}
       />
       <ValueField control={form.control} name="Location">
-        {(field) => <LocationField {...field} free help={t('profileHead.place')} />}
+        {(field) => <LocationField {...field} free help={t('profileHead.location')} />}
       </ValueField>
     </EditDialog>
   )

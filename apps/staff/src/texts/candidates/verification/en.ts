@@ -50,7 +50,7 @@ export const verificationTexts = {
   'profileHead.text': 'As the candidate says it. The change appears in the history with your name.',
   'profileHead.name': 'Full name',
   'profileHead.noDomain': 'Choose a domain',
-  'profileHead.place': 'Where the candidate lives.',
+  'profileHead.location': 'Where the candidate lives.',
   'profileHead.saved': 'The profile head is corrected.',
   'assign.title': 'Who reviews',
   'assign.to': 'Review by {name}',

@@ -50,7 +50,7 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'profileHead.text': 'जैसा उम्मीदवार बताए। बदलाव आपके नाम के साथ इतिहास में दिखता है।',
   'profileHead.name': 'पूरा नाम',
   'profileHead.noDomain': 'क्षेत्र चुनें',
-  'profileHead.place': 'उम्मीदवार कहाँ रहता है।',
+  'profileHead.location': 'उम्मीदवार कहाँ रहता है।',
   'profileHead.saved': 'प्रोफ़ाइल का ऊपरी हिस्सा सुधर गया।',
   'assign.title': 'कौन जाँचेगा',
   'assign.to': '{name} जाँचेंगे',

@@ -50,7 +50,7 @@ export const verification: Record<keyof typeof verificationTexts, string> = {
   'profileHead.text': 'उमेदवार सांगेल तसे. बदल तुमच्या नावासह इतिहासात दिसतो.',
   'profileHead.name': 'पूर्ण नाव',
   'profileHead.noDomain': 'क्षेत्र निवडा',
-  'profileHead.place': 'उमेदवार कुठे राहतो.',
+  'profileHead.location': 'उमेदवार कुठे राहतो.',
   'profileHead.saved': 'प्रोफाइलचा वरचा भाग दुरुस्त झाला.',
   'assign.title': 'कोण तपासणार',
   'assign.to': '{name} तपासतील',

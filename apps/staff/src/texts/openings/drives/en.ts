@@ -5,7 +5,7 @@ export const driveReviewTexts = {
   'drives.count': '{count, plural, one {{shown} drive} other {{shown} drives}}',
   'drives.search': 'Drive title',
   'drives.title': 'Drive',
-  'drives.place': 'Location',
+  'drives.location': 'Location',
   'drives.from': 'From',
   'drives.to': 'To',
   'drives.openings': 'Openings',

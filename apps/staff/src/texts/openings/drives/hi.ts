@@ -7,7 +7,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'drives.count': '{count, plural, one {{shown} ड्राइव} other {{shown} ड्राइव}}',
   'drives.search': 'ड्राइव का नाम',
   'drives.title': 'ड्राइव',
-  'drives.place': 'जगह',
+  'drives.location': 'जगह',
   'drives.from': 'शुरू',
   'drives.to': 'ख़त्म',
   'drives.openings': 'पद',

@@ -7,7 +7,7 @@ export const drives: Record<keyof typeof driveReviewTexts, string> = {
   'drives.count': '{count, plural, one {{shown} ड्राइव्ह} other {{shown} ड्राइव्ह}}',
   'drives.search': 'ड्राइव्हचे नाव',
   'drives.title': 'ड्राइव्ह',
-  'drives.place': 'ठिकाण',
+  'drives.location': 'ठिकाण',
   'drives.from': 'सुरू',
   'drives.to': 'शेवट',
   'drives.openings': 'जागा',

@@ -55,7 +55,7 @@ export const jobImportTexts = {
   'import.row': 'No.',
   'import.job': 'Job',
   'import.result': 'Result',
-  'import.place': 'Place',
+  'import.location': 'Place',
   'import.pay': 'Pay',
   'import.looksLike': 'Looks like job {id}',
   'import.open': 'Open job {id}',

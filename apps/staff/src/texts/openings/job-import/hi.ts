@@ -57,7 +57,7 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.row': 'क्रम',
   'import.job': 'नौकरी',
   'import.result': 'नतीजा',
-  'import.place': 'जगह',
+  'import.location': 'जगह',
   'import.pay': 'वेतन',
   'import.looksLike': 'नौकरी {id} जैसी लगती है',
   'import.open': 'नौकरी {id} खोलें',

@@ -57,7 +57,7 @@ export const jobImport: Record<keyof typeof jobImportTexts, string> = {
   'import.row': 'क्र.',
   'import.job': 'नोकरी',
   'import.result': 'निकाल',
-  'import.place': 'ठिकाण',
+  'import.location': 'ठिकाण',
   'import.pay': 'पगार',
   'import.looksLike': 'नोकरी {id} सारखी वाटते',
   'import.open': 'नोकरी {id} उघडा',

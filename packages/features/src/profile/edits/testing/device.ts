@@ -57,7 +57,7 @@ export function aDevice({ api, person, chance, storage }: Parts) {
     }
     return { page, edits, editing, waitingList, applying, read, shown, send }
   }
-  const own = openPage('fine')
+  const device = openPage('fine')
   /** What a page does until it ends or is killed; what a killed page leaves undone stays undone. */
   const survive = async (work: Promise<unknown>) => void (await work.catch(() => undefined))
   const isStored = (part: string) =>
@@ -96,10 +96,10 @@ export function aDevice({ api, person, chance, storage }: Parts) {
       shift = (chance.upTo(96) - 48) * hour
     },
     /** The network is back for good. */
-    sendAll: () => own.send(),
-    left: () => [...own.edits.list(), ...own.waitingList.list()].filter(({ problem }) => !problem),
-    refused: () => [...own.edits.list(), ...own.waitingList.list()].filter(({ problem }) => problem),
-    serverRecord: own.read,
+    sendAll: () => device.send(),
+    left: () => [...device.edits.list(), ...device.waitingList.list()].filter(({ problem }) => !problem),
+    refused: () => [...device.edits.list(), ...device.waitingList.list()].filter(({ problem }) => problem),
+    serverRecord: device.read,
     async appliedJobs() {
       const { data } = await (await api.as(person)).applications.mine({ query: { pageSize: 50 } })
       return data.map(({ JobTitle }) => JobTitle ?? '').sort()

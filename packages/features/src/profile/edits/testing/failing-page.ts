@@ -38,7 +38,7 @@ export function failingPage(
     if (stormy && chance.one(4)) throw new TypeError('fetch failed')
     return answer
   }
-  const own: Storage = {
+  const failingStorage: Storage = {
     get length() {
       return storage.length
     },
@@ -56,5 +56,5 @@ export function failingPage(
     },
     clear: () => storage.clear(),
   }
-  return { send, storage: own, isAlive: () => alive }
+  return { send, storage: failingStorage, isAlive: () => alive }
 }
