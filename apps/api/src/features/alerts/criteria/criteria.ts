@@ -1,4 +1,4 @@
-import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
@@ -7,7 +7,7 @@ import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/o
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
 import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
-import { type RowCode, rowCode } from '../../search/projection/concepts/row-codes.ts'
+import { flagOfSwitch, type RowCode, type RowFlag, rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../../search/projection/facets.ts'
 import type { ResolvedSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
@@ -80,24 +80,16 @@ function ofCodes({ filters, roles }: SearchRequest, ids: ResolvedSearch): Clause
 }
 
 function ofChoices(filters: CandidateFilters): Clause[] {
-  const { value, expStatus, isVsp, immediate, partTime, fullTime, internship, remote, onSite, year } = filters
+  const { value, expStatus, year } = filters
   const certified = experienceFilters.find(({ text }) => text === year)?.certified
-  const flags = {
-    verified: isVsp,
-    immediate,
-    partTime,
-    fullTime,
-    internship,
-    remote,
-    onSite,
-    hasCertificate: certified,
-  }
+  const switches = switchNames.filter((name) => filters[name]).map((name) => flagOfSwitch[name])
+  const flags: readonly RowFlag[] = certified ? [...switches, 'hasCertificate'] : switches
   return [
     ...(value === undefined
       ? []
       : [anyOf(joiningStates.filter((state) => matchesReadyTo(state, value)).map(rowCode.joining))]),
     ...(expStatus === undefined ? [] : [anyOf([rowCode.level(expStatus)])]),
-    ...Object.entries(flags).flatMap(([flag, on]) => (on ? [anyOf([rowCode.flag(flag as keyof typeof flags)])] : [])),
+    ...flags.map((flag) => anyOf([rowCode.flag(flag)])),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
@@ -11,6 +11,7 @@ import {
   salaryFilters,
 } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import { flagOfSwitch } from '../projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
@@ -128,15 +129,7 @@ function ofPay({ salary, maxCtc }: CandidateFilters) {
 }
 
 function ofFlags(filters: CandidateFilters) {
-  return [
-    filters.isVsp && row.verified,
-    filters.immediate && row.immediate,
-    filters.partTime && row.partTime,
-    filters.fullTime && row.fullTime,
-    filters.internship && row.internship,
-    filters.remote && row.remote,
-    filters.onSite && row.onSite,
-  ].filter((flag) => flag !== undefined)
+  return switchNames.filter((name) => filters[name]).map((name) => row[flagOfSwitch[name]])
 }
 
 /** Whether a filter has a partial index that can count its candidates without reading the table. */

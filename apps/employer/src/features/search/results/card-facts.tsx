@@ -42,7 +42,7 @@ function useLocationText({ Location, HrComments }: EmployerRow) {
   if (!preferred || !Location || preferred === Location) return Location
   return preferred === anyLocation
     ? t('card.orAnywhere', { location: Location })
-    : t('card.prefers', { location: Location, preferred })
+    : t('card.prefers', { location: Location, wanted: preferred })
 }
 
 /** The same three facts on every card; what is missing is N/A (document 002 §2.4). */

@@ -1,3 +1,4 @@
+import type { SwitchName } from '@pramaan/contract/search/candidate-filters'
 import type { joiningStates } from '@pramaan/domain/joining'
 import { joiningCode, levelCode } from '../search-row.ts'
 
@@ -11,6 +12,17 @@ export type RowFlag =
   | 'internship'
   | 'remote'
   | 'onSite'
+
+/** The column of each switch of a search, for the search's conditions and for alerts alike. */
+export const flagOfSwitch = {
+  isVsp: 'verified',
+  immediate: 'immediate',
+  partTime: 'partTime',
+  fullTime: 'fullTime',
+  internship: 'internship',
+  remote: 'remote',
+  onSite: 'onSite',
+} as const satisfies Record<SwitchName, RowFlag>
 
 /** A code of a search row, as used by alerts; no typed word starts with '='. */
 export type RowCode = `=${'concept' | 'own' | 'facet' | 'level' | 'joining'}=${number}` | `=is=${RowFlag}`
