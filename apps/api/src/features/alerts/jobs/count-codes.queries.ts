@@ -9,7 +9,7 @@ import type { JobCode } from './job-criteria.ts'
 /** Counting stops here: among codes of so many jobs the exact number does not matter. */
 const mostCounted = 20_000
 
-const countsOf = minuteCache<number>(5000)
+const countsOf = minuteCache<number>({ max: 5000 })
 
 /** The jobs with one of these values of a column. */
 function havingOneOf(kind: string, values: string[]): SQL | undefined {

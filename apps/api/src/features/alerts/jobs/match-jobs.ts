@@ -115,7 +115,7 @@ async function compareQueries(
   await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
 }
 
-const filtersOf = minuteCache<JobFilters>(5000)
+const filtersOf = minuteCache<JobFilters>({ max: 5000 })
 
 /** The condition that a job of a saved search meets; the words of a search are read once a minute. */
 async function conditionOf(deps: Matching, db: Queryable, query: string) {

@@ -14,7 +14,7 @@ import { fewestCached } from './facets.queries.ts'
 type Row = { step: number; total: number; isMatch: boolean }
 type Counting = { cache: Database; db: Queryable; viewer: Viewer; filters: JobFilters }
 
-const totalsOf = minuteCache<Row[]>(300)
+const totalsOf = minuteCache<Row[]>({ max: 300 })
 
 function stepBy({ near }: ListOrder) {
   return near ? stepOf(stepsOf(jobs.location, near)) : sql<number>`0`

@@ -13,7 +13,7 @@ import { type Counted, facetsOf } from './facets.ts'
 /** Lists of fewer jobs are counted each time, because in them a job more or less is seen. */
 export const fewestCached = 1000
 
-const countsOf = minuteCache<Counted[]>(300)
+const countsOf = minuteCache<Counted[]>({ max: 300 })
 
 /** A list's jobs with the values that are counted: `salary` has a bit for each range, `posted` is a number in `postedDays`. */
 function countedJobs(viewer: Viewer, filters: JobFilters, now: Date, without: FacetName | undefined): SQL {

@@ -2,7 +2,7 @@ import type { Database } from '@pramaan/database/client'
 import { type Prepared, readRows } from '@pramaan/database/prepared'
 import { minuteCache } from '../ranked/minute-cache.queries.ts'
 
-const countsOf = minuteCache<number>(1000)
+const countsOf = minuteCache<number>({ max: 1000 })
 
 /**
  * A count of more than `fewest` people, which may be a minute old: a page, its total and the next page ask for the same.

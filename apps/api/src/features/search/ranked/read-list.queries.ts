@@ -21,14 +21,14 @@ export type LoosenedList = { source: ListSource; list: RankedList }
 /** Shorter lists are read each time, because in them a person more or less is seen. */
 export const fewestCached = 500
 
-/** Longer lists take too much memory. */
-const mostCached = 2500
+/** All lists together have so many candidates, of about 150 bytes; those asked for longest ago make room. */
+const mostCached = 250_000
 
-const listsOf = minuteCache<Promise<RankedList>>(100)
+const listsOf = minuteCache<Promise<RankedList>>({ maxSize: mostCached })
 
 /** Whether a complete list of so many candidates is cached. */
 export function isCachedLength(length: number): boolean {
-  return length >= fewestCached && length <= mostCached
+  return length >= fewestCached
 }
 
 function isCached({ rows, complete }: RankedList): boolean {
@@ -53,11 +53,12 @@ export async function readList(db: Database, source: ListSource, again = false):
   const cached = again ? undefined : await lists.get(key)?.catch(() => undefined)
   if (cached && isCached(cached)) return cached
   const reading = read(db, source)
-  lists.set(key, reading)
+  lists.set(key, reading, { size: 1 })
   const forget = () => lists.peek(key) === reading && lists.delete(key)
   try {
     const list = await reading
-    if (!isCached(list)) forget()
+    // The same promise set again would keep the size that it had before its list was known.
+    if (forget() && isCached(list)) lists.set(key, reading, { size: list.rows.length + 1 })
     return list
   } catch (failure) {
     forget()
