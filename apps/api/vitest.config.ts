@@ -21,7 +21,7 @@ const smoke = {
 }[database]
 
 /**
- * Nightly and before a release: plans at a hundred thousand rows, whole lists loaded, outages, and what starts an
+ * Nightly and before a release: plans and counts of very many rows, whole lists loaded, outages, and what starts an
  * embedded database or a server in a process of its own, but for the server's usual start.
  */
 const long = [
@@ -29,6 +29,7 @@ const long = [
   'src/**/outages/*.test.ts',
   'src/**/load-{colleges,esco}.test.ts',
   'src/commands/create-admin.test.ts',
+  'src/features/search-aids/sampled-counts.test.ts',
   'src/http/limits/open-files.test.ts',
   'src/start/shutdown.test.ts',
   'src/transfer/export-embedded.test.ts',
@@ -52,6 +53,8 @@ export default defineConfig({
     ...parts[process.env.TEST_PART ?? 'all'],
     // One process imports the server once for all its files.
     isolate: false,
+    // Tests make and drop many small objects: with more memory they are collected less often.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: database },
     testTimeout: 30_000,

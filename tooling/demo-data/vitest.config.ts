@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'demo-data',
     include: ['src/**/*.test.ts'],
     expect: { requireAssertions: true },
+    // One process imports the server once for all its files.
+    isolate: false,
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 60_000,

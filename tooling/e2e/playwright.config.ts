@@ -16,8 +16,14 @@ const sameAtAnyWidth = ['signs-in', 'goes-back', 'uploads'].map((what) => `candi
 /** Each sets its own two widths. */
 const byKeyboard = '*-by-keyboard.spec.ts'
 
-/** What opens dozens of screens, takes half a minute or needs the built Storybook: only the deep run has it. */
-const long = ['every-screen.spec.ts', 'languages.spec.ts', 'long-words.spec.ts', 'built-storybook.spec.ts', byKeyboard]
+/** What opens dozens of screens, needs the built Storybook, or goes where the screens' own tests go: the deep run's. */
+const long = [
+  ...['every-screen', 'languages', 'long-words', 'built-storybook', 'wrong-app', 'staff-reads-profiles'],
+  ...['signs-in', 'goes-back', 'chats', 'uploads', 'settings', 'dashboard'].map((what) => `candidate-${what}`),
+  ...['employer-starts', 'admin-manages'],
+]
+  .map((name) => `${name}.spec.ts`)
+  .concat(byKeyboard)
 
 /** `npm test` goes each journey once, at the width that says more; the deep run all of them, at both. */
 const forPhones = ['candidate-*.spec.ts', 'back-closes.spec.ts']

@@ -8,7 +8,7 @@ const reports = `${process.cwd()}/.reports`
 /** The steps beside it have the other cores, and what it tests is imported once. */
 const oneWorker = '--maxWorkers=1'
 
-const vitest = (name, root, env = {}) => ({
+const vitest = (name, root, env = {}, ...flags) => ({
   name,
   root,
   command: [
@@ -20,6 +20,7 @@ const vitest = (name, root, env = {}) => ({
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports}/${name}.json`,
+    ...flags,
   ],
   env,
   report: `.reports/${name}.json`,
@@ -31,9 +32,9 @@ const api = (database, part) => ({
   needs: database === 'pglite' ? undefined : database,
 })
 
-/** The tests of the database's own package, on its own engine or on PostgreSQL. */
-const database = (engine) => ({
-  ...vitest(`database-${engine}`, 'packages/database', { TEST_DATABASE: engine }),
+/** The tests of the database's own package, on its own engine or on PostgreSQL; or those of that engine alone. */
+const database = (engine, part) => ({
+  ...vitest(`database-${engine}`, 'packages/database', { TEST_DATABASE: engine, ...(part && { TEST_PART: part }) }),
   needs: engine === 'pglite' ? undefined : engine,
 })
 
@@ -99,7 +100,7 @@ const suites = [
   vitest('staff', 'apps/staff'),
   vitest('candidate', 'apps/candidate'),
   vitest('employer', 'apps/employer'),
-  database('pglite'),
+  database('pglite', hasPostgres && 'own'),
   vitest('demo-data', 'tooling/demo-data'),
   api('pglite', hasPostgres ? 'smoke' : 'short'),
   vitest('app-shell', 'packages/app-shell'),
@@ -192,7 +193,9 @@ const screenWeight = {
   command: ['node', 'tooling/bench/src/screens/check-weights.ts'],
   after: [build.name],
 }
-const stories = vitest('stories', 'packages/ui')
+/** Each story in the light on a desktop; the deep run has them in the dark on the narrowest phone. */
+const stories = vitest('stories', 'packages/ui', {}, '--project=light', '--project=unit')
+const storiesInTheDark = vitest('stories-dark', 'packages/ui', {}, '--project=dark')
 
 // What takes longest begins first, so that nothing long is left alone at the end.
 const shortRun = [build, journeys('short', build), stories, ...checks, screenWeight, longTests, longJourneys]
@@ -217,6 +220,7 @@ const deep = [
     vitest('trust', 'tooling/trust', { FUZZ_TRIES: '20000' }),
     offline,
   ].map(onImage),
+  storiesInTheDark,
   longTests,
   longJourneys,
   { name: 'outages', command: ['node', 'tooling/trust/src/main.ts', 'faults'], needs: 'pgbouncer', alone: true },

@@ -15,7 +15,7 @@ export function screenTests(name: string) {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       isolate: false,
-      // Tests create and drop many small objects: with more memory they are collected less often.
+      // Tests make and drop many small objects: with more memory they are collected less often.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: path('../../../database/src/testing/image.setup.ts'),
       // A separate cache, because other test runs transform for React's development build and the cache key does not

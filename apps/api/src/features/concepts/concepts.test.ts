@@ -4,6 +4,7 @@ import { auditLog } from '@pramaan/database/schema'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findableCandidates } from '../../testing/people/findable.ts'
+import { inDeepRun } from '../../testing/server/deep-run.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { countTyped } from '../search/vocabulary/count-typed.ts'
 import { renewConcepts } from '../search/vocabulary/renew.ts'
@@ -196,7 +197,9 @@ test('a name of a name is that name, also after any merges, new names and undos'
         expect(vocabulary.exact(text, [kind]).length).toBeLessThanOrEqual(1)
     }
   }
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), holds), { numRuns: 8 })
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), holds), {
+    numRuns: inDeepRun(8, 2),
+  })
 }, 60_000)
 
 test('a change that is refused leaves the vocabulary at its version, so no server reads it again', async () => {

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { generateSearchRows } from '../../testing/generated/generated-rows.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 
@@ -112,21 +110,6 @@ test('counts leave no trace in the history', async () => {
   await client.searchAids.facets({ query: { term: 'welder' } })
   expect((await client.search.history({ query: {} })).data).toEqual([])
 })
-
-test('among more than ten thousand, counts are made on a sample and near the truth', async () => {
-  const employer = await api.anEmployer({ plan: 'premium' })
-  await generateSearchRows(api.db, 25_000)
-  const client = await api.as(employer)
-  const { data, isEstimate } = await client.searchAids.facets({ query: {} })
-  expect(isEstimate).toBe(true)
-  const { rows } = await api.db.execute<{ fresher: number; part: number }>(
-    sql`select count(*) filter (where level = 1) as fresher, count(*) filter (where part_time) as part from candidate_search`,
-  )
-  const notified = data.expStatus.find(({ value }) => value === 'Fresher')?.count ?? 0
-  const part = data.toggles.find(({ value }) => value === 'partTime')?.count ?? 0
-  expect(notified / Number(rows[0]?.fresher)).toBeCloseTo(1, 0.7)
-  expect(part / Number(rows[0]?.part)).toBeCloseTo(1, 0.7)
-}, 120_000)
 
 test('other spellings, mistyped words and other scripts suggest the concept, each with how many people it finds', async () => {
   const { client } = await anEmployerClient()

@@ -1,21 +1,25 @@
 import { createClient } from '@pramaan/api-client'
 import { contract } from '@pramaan/contract'
 import { emptyTables, startTestDatabase } from '@pramaan/database/testing/database'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createPeople } from '../people/people.ts'
 import { sendTo } from './send-to.ts'
 import { openTestServer } from './test-server.ts'
 
 /**
- * The real server on a real database, for the tests of one file: tables are emptied before each test, and the clock is
- * fixed at 12:00 in India on 21 November 2026 until a test moves it; randomness is real.
+ * The real server on a real database, for the tests of one file: tables are emptied before each test or once, and the
+ * clock is fixed at 12:00 in India on 21 November 2026 until a test moves it; randomness is real.
  */
-export async function startApi(settings: Record<string, string> = {}) {
+export async function startApi(
+  settings: Record<string, string> = {},
+  emptied: 'before each test' | 'once' = 'before each test',
+) {
   const { db, stop } = await startTestDatabase()
   const server = await openTestServer(db, settings)
   const { app, deps, standin } = server
   const people = createPeople(deps)
-  beforeEach(async () => {
+  const everyTest = emptied === 'once' ? beforeAll : beforeEach
+  everyTest(async () => {
     await deps.buffers.flush()
     await emptyTables(db)
     await server.reset()

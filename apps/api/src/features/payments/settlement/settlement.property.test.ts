@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { ProviderFailure } from '../../../providers/payments/provider.ts'
 import { StandinRefusal } from '../../../providers/payments/standin/shapes.ts'
 import { shopOf } from '../../../testing/scenarios/shop.ts'
+import { inDeepRun } from '../../../testing/server/deep-run.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
 const api = await startApi()
@@ -121,7 +122,7 @@ test('for any order of verify, webhook, retry, refund and crash: captures = live
       await calm()
       await expectSettled(world)
     }),
-    { numRuns: Number(process.env.BOOKS_RUNS ?? 40), endOnFailure: true },
+    { numRuns: inDeepRun(40, 10), endOnFailure: true },
   )
 }, 300_000)
 
