@@ -14,7 +14,7 @@ export function keyOf(statement: SQL): string {
  * What each database answered within the last minute, by key; at most `max` answers of each, or answers of `maxSize` in
  * all, each then stored with its size.
  */
-export function minuteCache<Value extends object | number>(bound: { max: number } | { maxSize: number }) {
+export function minuteCache<Value extends object | number | boolean>(bound: { max: number } | { maxSize: number }) {
   const ofDatabase = new WeakMap<Database, LRUCache<string, Value>>()
   return (db: Database): LRUCache<string, Value> => {
     const cache = ofDatabase.get(db) ?? new LRUCache<string, Value>({ ...bound, ttl: 60_000 })

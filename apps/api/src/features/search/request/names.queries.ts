@@ -3,6 +3,7 @@ import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { weightOf } from '@pramaan/domain/fit'
 import { sql } from 'drizzle-orm'
+import { minuteCache } from '../ranked/minute-cache.queries.ts'
 import { nameWord, soundWord } from '../words/tagged-words.ts'
 
 /** A word of a query, folded, and the concepts that it was read as; none if it stayed a word or was corrected. */
@@ -17,15 +18,38 @@ function namedSo(word: string) {
   return sound ? `${begins} | ${quoteLexeme(sound)}` : begins
 }
 
-/** Which of these words more people have in their name, or at its start, than as a concept. */
+/** Whether a word that very many people are named is a name: a person more or less does not change it. */
+const known = minuteCache<boolean>({ max: 5000 })
+
+const keyOf = ({ word, conceptIds }: MaybeName) => JSON.stringify([word, conceptIds])
+
+/**
+ * Which of these words more people have in their name, or at its start, than as a concept. What begins with two letters
+ * is read from the whole index of words, so an answer that is sure stays known for a minute.
+ */
 export async function findNames(db: Database, words: readonly MaybeName[]): Promise<ReadonlySet<string>> {
-  if (words.length === 0) return new Set()
+  const kept = known(db)
+  const unknown = words.filter((word) => !kept.has(keyOf(word)))
+  const counted = await countPeople(db, unknown)
+  const names = words.filter((word) => {
+    const [people, holders] = counted.get(word.word) ?? [0, 0]
+    const isName = kept.get(keyOf(word)) ?? people > holders
+    if (people === mostCounted) kept.set(keyOf(word), isName)
+    return isName
+  })
+  return new Set(names.map(({ word }) => word))
+}
+
+/** How many people, up to a limit, are named by a word, and how many have it as a concept; without those nobody has. */
+async function countPeople(db: Database, words: readonly MaybeName[]): Promise<Map<string, [number, number]>> {
+  if (words.length === 0) return new Map()
   const asked = words.map(({ word, conceptIds }) => ({ word, query: namedSo(word), ids: conceptIds }))
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, query text, ids integer[]),
+  const { rows } = await db.execute<{ word: string; people: number; holders: number }>(sql`
+    select word, people::int, holders::int from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, query text, ids integer[]),
       lateral (select count(*) as people from (
-        select from ${row} where ${row.words} @@ query::tsquery limit ${mostCounted}) named) as names
-    where people > 0 and people > (select count(*) from (
-      select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf('related')} limit ${mostCounted}) holders)`)
-  return new Set(rows.map(({ word }) => word))
+        select from ${row} where ${row.words} @@ query::tsquery limit ${mostCounted}) named) as names,
+      lateral (select count(*) as holders from (
+        select from ${concept} where ${concept.conceptId} = any(ids) and ${concept.grade} > ${weightOf('related')} limit ${mostCounted}) held) as concepts
+    where people > 0`)
+  return new Map(rows.map(({ word, people, holders }) => [word, [people, holders]]))
 }

@@ -1,0 +1,30 @@
+import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
+import { candidateSearch } from '@pramaan/database/schema'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { generateSearchRows } from '../../../testing/generated/generated-rows.queries.ts'
+import { findableCandidates } from '../../../testing/people/findable.ts'
+import { startApi } from '../../../testing/server/start-api.ts'
+import { nameWord } from '../words/tagged-words.ts'
+import { findNames } from './names.queries.ts'
+
+const api = await startApi()
+const aFindable = findableCandidates(api)
+
+test('that very many are named so is counted once a minute, of others at each search', async () => {
+  await generateSearchRows(api.db, 600)
+  await api.db.execute(sql`update ${candidateSearch} set words = words || ${quoteLexeme(nameWord('asha'))}::tsvector`)
+  const spy = vi.spyOn(api.db.$client, 'query')
+  const namesOf = async (...words: string[]) => {
+    spy.mockClear()
+    const names = await findNames(
+      api.db,
+      words.map((word) => ({ word, conceptIds: [] })),
+    )
+    return { names: [...names], reads: spy.mock.calls.length }
+  }
+  expect(await namesOf('as', 'zubeida')).toEqual({ names: ['as'], reads: 1 })
+  expect(await namesOf('as')).toEqual({ names: ['as'], reads: 0 })
+  await aFindable({}, { account: { fullName: 'Zubeida Khan' } })
+  expect(await namesOf('as', 'zubeida')).toEqual({ names: ['as', 'zubeida'], reads: 1 })
+})
