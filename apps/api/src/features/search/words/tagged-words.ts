@@ -5,25 +5,34 @@ import { nameSound } from './name-sound.ts'
  * Words with one specific meaning. Words of texts never contain '=', so nothing typed into `term` can start one of
  * these.
  */
-type Name = 'phone' | 'email' | 'school' | 'location' | 'degree' | 'name' | 'sound'
+const tags = {
+  phone: 'phone',
+  email: 'email',
+  school: 'school',
+  // The word for a location in rows that were written before; with another one, a search would not find them.
+  location: 'place',
+  degree: 'degree',
+  name: 'name',
+  sound: 'sound',
+} as const
 
-function named(name: Name, value: string) {
-  return `=${name}=${value.slice(0, 200)}`
+function tagged(tag: keyof typeof tags, value: string) {
+  return `=${tags[tag]}=${value.slice(0, 200)}`
 }
 
 /** A complete value that is not in our lists, matched as written. */
-export function exactWord(name: 'location' | 'degree' | 'email', text: string) {
-  return named(name, foldText(text))
+export function exactWord(tag: 'location' | 'degree' | 'email', text: string) {
+  return tagged(tag, foldText(text))
 }
 
 /** The words of a school, for the college filter only. */
 export function schoolWords(text: string) {
-  return foldWords(text).map((word) => named('school', word))
+  return foldWords(text).map((word) => tagged('school', word))
 }
 
 /** The digits of a phone, or the first of them, with or without the country code. */
 export function phoneWord(digits: string) {
-  return named('phone', digits)
+  return tagged('phone', digits)
 }
 
 /** Both ways in which staff search for an E.164 number: with and without 91. */
@@ -34,13 +43,13 @@ export function phoneWords(e164: string) {
 
 /** A word of a person's name as written. */
 export function nameWord(word: string) {
-  return named('name', word)
+  return tagged('name', word)
 }
 
 /** A word by its sound, so that a name is found in another script; undefined for a word without letters. */
 export function soundWord(word: string) {
   const sound = nameSound(word)
-  return sound === '' ? undefined : named('sound', sound)
+  return sound === '' ? undefined : tagged('sound', sound)
 }
 
 /** The words of a person's name, as written and by sound. */
