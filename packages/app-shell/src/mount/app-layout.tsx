@@ -1,7 +1,7 @@
 import { Refused } from '@pramaan/api-client'
 import { LinkProvider } from '@pramaan/ui/link'
+import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { type Platform, PlatformProvider } from '../platform/platform.tsx'
 import { AppRouter } from '../router/app-router.tsx'
 import type { AppRoutes } from '../router/app-routes.ts'
@@ -27,7 +27,13 @@ export function createQueryClient() {
   })
 }
 
-const AfterPaint = lazy(() => import('./after-paint.tsx').then((m) => ({ default: m.AfterPaint })))
+const loadAfterPaint = () => import('./after-paint.tsx').then((m) => ({ AfterPaint: m.AfterPaint }))
+
+/** What no screen needs; without its code the screens work. */
+function AfterPaint() {
+  const loaded = useLoadUntilThere(loadAfterPaint)
+  return loaded && <loaded.AfterPaint />
+}
 
 /** The providers around every screen: cache, texts, platform, router with links, and toasts. */
 export type AppLayoutProps = {
@@ -45,9 +51,7 @@ export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
             <AppRouter map={map} history={history} />
-            <Suspense>
-              <AfterPaint />
-            </Suspense>
+            <AfterPaint />
           </LinkProvider>
         </PlatformProvider>
       </TextsProvider>

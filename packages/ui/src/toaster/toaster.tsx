@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { firstSign } from '../first-sign/first-sign.tsx'
+import { loadUntilThere } from '../load-until-there/load-until-there.tsx'
 import type { ToastContent } from './toast-content.ts'
 
 export type { ToastContent } from './toast-content.ts'
@@ -9,14 +10,19 @@ type Toasts = typeof import('./toasts.tsx').toasts
 /** The code of toasts, once they can be shown, and what was reported before. */
 let ready: Toasts | undefined
 let waiting: ToastContent[] = []
+let loadAgain: (() => void) | undefined
 
 /**
  * Reports what has just happened; never for an error that needs an action, which is shown in place. Before the code of
  * toasts has loaded it waits.
  */
 export function showToast(content: ToastContent): void {
-  if (ready) ready.show(content)
-  else waiting.push(content)
+  if (ready) {
+    ready.show(content)
+    return
+  }
+  waiting.push(content)
+  loadAgain?.()
 }
 
 /** Removes every toast, for example when another person signs in. */
@@ -31,16 +37,24 @@ export function Toaster() {
   useEffect(() => {
     const load = async () => {
       await firstSign()
-      const { toasts } = await import('./toasts.tsx')
+      return (await import('./toasts.tsx')).toasts
+    }
+    const onLoaded = (toasts: Toasts) => {
       const onReady = () => {
         ready = toasts
         for (const content of waiting.splice(0)) toasts.show(content)
       }
       setShown({ Place: toasts.Place, onReady })
     }
-    // Without a network, what was done stays done, and is not reported.
-    void load().catch(() => undefined)
+    // What was done without a network is done; reported when the network is back, it might no longer be true.
+    const onFailed = () => {
+      waiting = []
+    }
+    const { again, stop } = loadUntilThere({ load, network: window, onLoaded, onFailed })
+    loadAgain = again
     return () => {
+      stop()
+      loadAgain = undefined
       ready = undefined
     }
   }, [])

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+
+/** A load: what to do, where the network reports that it is back, and what follows. */
+type Load<Part> = {
+  load: () => Promise<Part>
+  network: EventTarget
+  onLoaded: (part: Part) => void
+  onFailed?: () => void
+}
+
+/** Between a failure and the next attempt when nothing says that the network is back. */
+const pauseMilliseconds = 30_000
+
+/**
+ * Loads at once, and after a failure again when the network returns, `again` is called or half a minute has passed,
+ * until it is there or `stop` is called.
+ */
+export function loadUntilThere<Part>({ load, network, onLoaded, onFailed }: Load<Part>) {
+  let state: 'missing' | 'loading' | 'there' | 'stopped' = 'missing'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // It may be stopped while it loads.
+  const isStopped = () => state === 'stopped'
+  const attempt = async () => {
+    state = 'loading'
+    clearTimeout(timer)
+    try {
+      const part = await load()
+      if (isStopped()) return
+      state = 'there'
+      onLoaded(part)
+    } catch {
+      if (isStopped()) return
+      state = 'missing'
+      timer = setTimeout(again, pauseMilliseconds)
+      onFailed?.()
+    }
+  }
+  const again = () => {
+    if (state === 'missing') void attempt()
+  }
+  const stop = () => {
+    state = 'stopped'
+    clearTimeout(timer)
+    network.removeEventListener('online', again)
+  }
+  network.addEventListener('online', again)
+  again()
+  return { again, stop }
+}
+
+/** A part that the screen works without: it appears once it has loaded, and a failure to load it breaks nothing. */
+export function useLoadUntilThere<Part extends object>(load: () => Promise<Part>): Part | undefined {
+  const [loaded, setLoaded] = useState<{ part: Part }>()
+  useEffect(() => loadUntilThere({ load, network: window, onLoaded: (part) => setLoaded({ part }) }).stop, [load])
+  return loaded?.part
+}
