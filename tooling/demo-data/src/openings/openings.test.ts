@@ -141,3 +141,10 @@ test('courses have applicants, once each, and anyone who applied to a free one i
   expect(new Set(pairs).size).toBe(pairs.length)
   expect(applications.some(({ candidateId }) => candidateId === known.fresher.id)).toBe(true)
 })
+
+test('the demo employer and most others have a logo, and some have none', () => {
+  const [demo, ...others] = employers.map(({ profile }) => profile.companyLogo)
+  expect(demo).not.toBeNull()
+  expect(others.filter((logo) => logo === null).length).toBeGreaterThan(5)
+  expect(others.filter((logo) => logo !== null).length).toBeGreaterThan(20)
+})

@@ -29,9 +29,9 @@ const grounds = [
 /** How many companies may have a logo. */
 const count = 40
 
-/** The logo of the employer of an index; every fourth has none, nor has the demo employer, who is to add one. */
+/** The logo of the employer of an index; every fourth has none. */
 export function logoOf(index: number): string | null {
-  return index === 0 || index % 4 === 3 ? null : pictureId('logo', index)
+  return index % 4 === 3 ? null : pictureId('logo', index)
 }
 
 /** The logos as files. */
