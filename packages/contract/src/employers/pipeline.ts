@@ -36,6 +36,9 @@ const filters = { period: z.enum(pipelinePeriodNames).optional(), term: searchTe
 const byDecision = { due: z.enum(decisionPeriods).optional(), sort: z.enum(pipelineOrders).optional() }
 
 const stageCount = z.object({ Status: z.number().int(), Title: z.string(), Count: z.number().int() })
+/** What board and table say of the week: how many of their candidates changed stage in it. */
+const ofTheWeek = { movedThisWeek: z.number().int() }
+
 const candidateIds = z.array(id).min(1).max(mostMovedAtOnce, `At most ${mostMovedAtOnce} at once.`)
 
 /** The result for one candidate of a bulk call: their stage now, and why they were not moved. */
@@ -56,7 +59,7 @@ export const pipeline = {
     summary: 'The five stages with their counts and first candidates, latest moves first',
     allow: ['Employer'],
     query: z.object({ ...filters, ...byDecision, pageSize: z.coerce.number().int().min(1).max(50).default(20) }),
-    answer: answers(z.array(stageCount.extend({ items: z.array(card), next: z.string().nullable() }))),
+    answer: answers(z.array(stageCount.extend({ items: z.array(card), next: z.string().nullable() })), ofTheWeek),
     refusals: [],
   }),
   list: endpoint({
@@ -71,7 +74,12 @@ export const pipeline = {
       ...paging,
       cursor: z.string().max(60).optional(),
     }),
-    answer: answers(z.array(card), { ...listCounts, next: z.string().nullable(), stages: z.array(stageCount) }),
+    answer: answers(z.array(card), {
+      ...listCounts,
+      ...ofTheWeek,
+      next: z.string().nullable(),
+      stages: z.array(stageCount),
+    }),
     refusals: [],
   }),
   move: endpoint({

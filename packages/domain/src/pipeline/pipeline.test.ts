@@ -8,6 +8,7 @@ import {
   periodRange,
   pipelinePeriodNames,
   pipelinePeriods,
+  weekStart,
   whyNotDecideBy,
   whyNotReason,
 } from './pipeline.ts'
@@ -28,6 +29,14 @@ test.each([
 ] as const)('on 21 November 2026 %s runs from %s to before %s', (period, from, until) => {
   const range = periodRange(period, new Date('2026-11-21T06:30:00Z'))
   expect([dayOf(range.from), dayOf(range.until)]).toEqual([from, until])
+})
+
+test.each([
+  ['2026-11-21T06:30:00Z', '2026-11-15T18:30:00.000Z'],
+  ['2026-11-22T18:29:59Z', '2026-11-15T18:30:00.000Z'],
+  ['2026-11-22T18:30:00Z', '2026-11-22T18:30:00.000Z'],
+])('the week of %s began on Monday at midnight in India, %s', (now, start) => {
+  expect(weekStart(new Date(now)).toISOString()).toBe(start)
 })
 
 test('in January the months before are those of the year before', () => {

@@ -23,6 +23,11 @@ function mondayOf(day: IndiaDay): IndiaDay {
   return addDays(day, -((dayNumber(day) + 3) % daysOfWeek))
 }
 
+/** When the week of an instant began, by India's calendar. */
+export function weekStart(now: Date): Date {
+  return startOfDay(mondayOf(dayOf(now)))
+}
+
 function monthStart(day: IndiaDay, monthsBefore: number): IndiaDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - monthsBefore
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01` as IndiaDay

@@ -1,4 +1,5 @@
 import { parseDay } from '@pramaan/domain/india-day'
+import type { ShortlistStatus } from '@pramaan/domain/shortlist'
 import { refuseField } from '../../http/refusals/refuse.ts'
 import type { SearchCard } from '../search/projection/search-card.ts'
 import type { CardRow, countStages, StagePosition } from './pipeline.queries.ts'
@@ -18,8 +19,21 @@ export function cardOf(row: CardRow) {
   }
 }
 
+type StageCounts = Awaited<ReturnType<typeof countStages>>
+
+/** How many candidates are in a stage, or in all. */
+export function totalOf(stages: StageCounts, stage: ShortlistStatus | undefined) {
+  const counted = stages.filter(({ status }) => stage === undefined || status === stage)
+  return counted.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** How many candidates of all stages changed stage this week. */
+export function movedOf(stages: StageCounts) {
+  return stages.reduce((sum, { moved }) => sum + moved, 0)
+}
+
 /** A stage's count as the wire tells it. */
-export function stageOf({ status, title, count }: Awaited<ReturnType<typeof countStages>>[number]) {
+export function stageOf({ status, title, count }: StageCounts[number]) {
   return { Status: status, Title: title, Count: count }
 }
 

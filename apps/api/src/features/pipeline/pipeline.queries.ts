@@ -7,9 +7,10 @@ import {
   type PipelineOrder,
   type PipelinePeriod,
   periodRange,
+  weekStart,
 } from '@pramaan/domain/pipeline'
 import { pipelineColumns, type ShortlistStatus, shortlist } from '@pramaan/domain/shortlist'
-import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { foldWords } from '../search/words/fold.ts'
 
 /** Whose pipeline, and what of it; the period ends at `now`. */
@@ -89,17 +90,26 @@ export function findCards(db: Queryable, filter: PipelineFilter, { status, after
 /** A candidate of the pipeline as it comes from the tables. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
-/** The stages in the board's order with the count of each. */
+/** Who changed stage in the week of `now`; entering the list is no such move. */
+function movedInWeek(now: Date) {
+  return and(gte(shortlists.updatedAt, weekStart(now)), gt(shortlists.updatedAt, shortlists.createdAt))
+}
+
+/** The stages in the board's order with the count of each, and how many of these moved there this week. */
 export async function countStages(db: Queryable, filter: PipelineFilter) {
   const rows = await db
-    .select({ status: shortlists.status, total: count() })
+    .select({
+      status: shortlists.status,
+      total: count(),
+      moved: sql<number>`count(*) filter (where ${movedInWeek(filter.now)})`.mapWith(Number),
+    })
     .from(shortlists)
     .innerJoin(candidateSearch, eq(candidateSearch.candidateId, shortlists.candidateId))
     .where(matching(filter))
     .groupBy(shortlists.status)
   return pipelineColumns.map(({ status, title }) => {
     const row = rows.find((row) => row.status === status)
-    return { status, title, count: row?.total ?? 0 }
+    return { status, title, count: row?.total ?? 0, moved: row?.moved ?? 0 }
   })
 }
 

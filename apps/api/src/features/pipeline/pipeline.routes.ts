@@ -9,7 +9,7 @@ import { isFindable } from '../search/limits/profile-views.queries.ts'
 import { moveCandidate, undoMove } from '../shortlist/move-candidate.ts'
 import { allOrNone, forEachCandidate } from './bulk.ts'
 import { countStages, findCards, listMoves } from './pipeline.queries.ts'
-import { cardOf, cutRows, positionOf, stageOf } from './pipeline-answer.ts'
+import { cardOf, cutRows, movedOf, positionOf, stageOf, totalOf } from './pipeline-answer.ts'
 import { planDecisions } from './plan-decisions.ts'
 
 const reasonTexts = {
@@ -31,14 +31,13 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
           return { ...stageOf(stage), ...cutRows(rows, pageSize) }
         }),
       )
-      return { data }
+      return { data, movedThisWeek: movedOf(stages) }
     },
     list: async ({ db, actor, query: { status, pageSize, pageIndex, cursor, ...filters } }) => {
       const filter = filterOf(actor.id, filters)
       const stages = await countStages(db, filter)
       const stage = pipelineColumns.find((column) => column.status === status)?.status
-      const counted = stages.filter((each) => stage === undefined || each.status === stage)
-      const totalCount = counted.reduce((sum, { count }) => sum + count, 0)
+      const totalCount = totalOf(stages, stage)
       const after = cursor === undefined ? undefined : positionOf(cursor)
       const offset = after ? 0 : pageIndex * pageSize
       const rows = await findCards(db, filter, { ...(stage && { status: stage }), after, limit: pageSize + 1, offset })
@@ -49,6 +48,7 @@ export function pipelineRoutes(deps: Deps): Routes<'pipeline'> {
         totalCount,
         pageCount: pageCountOf(totalCount, pageSize),
         stages: stages.map(stageOf),
+        movedThisWeek: movedOf(stages),
       }
     },
     move: async ({ db, actor, body }) => {

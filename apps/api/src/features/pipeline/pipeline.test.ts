@@ -164,6 +164,26 @@ test('the history has who made each move, when, from where, to where and why, an
   expect(data[0]).toMatchObject({ MovedBy: employer.fullName, MovedOn: '2026-11-21T06:31:00.000Z' })
 })
 
+test('board and table count who changed stage this week; entering the list, an earlier week and an undone move don’t count', async () => {
+  const { client } = await anEmployerClient()
+  const [before, moved, undone, entered] = [await aFindable(), await aFindable(), await aFindable(), await aFindable()]
+  await client.pipeline.move({ body: { Candidates: [before.id, moved.id, undone.id], Status: 1 } })
+  api.pass(minutes)
+  await client.pipeline.move({ body: { Candidates: [before.id], Status: 2 } })
+  api.pass(7 * days)
+  await client.pipeline.move({ body: { Candidates: [entered.id], Status: 1 } })
+  await client.pipeline.move({ body: { Candidates: [moved.id, undone.id], Status: 2 } })
+  await client.pipeline.undo({ body: { Candidates: [undone.id] } })
+  const counted = async (query: Parameters<Client['pipeline']['list']>[0]['query']) => [
+    (await client.pipeline.board({ query: { term: query.term } })).movedThisWeek,
+    (await client.pipeline.list({ query })).movedThisWeek,
+  ]
+  expect(await counted({})).toEqual([1, 1])
+  // Like the number of candidates, it says the same on every tab of the table.
+  expect(await counted({ status: 1 })).toEqual([1, 1])
+  expect(await counted({ term: 'nobody of this name' })).toEqual([0, 0])
+})
+
 test('one employer’s pipeline, history and jobs are not another’s', async () => {
   const { employer, client } = await anEmployerClient()
   const { client: other } = await anEmployerClient()

@@ -50,6 +50,16 @@ test('the board ‘Pipeline’ has the five stages over real data; a card moves 
   await waitFor(async () => expect((await client.pipeline.list({ query: { status: 1 } })).totalCount).toBe(2))
 })
 
+test('beside the number of candidates is how many of them changed stage this week, which follows a move', async () => {
+  const { employer } = await anEmployerWith('Asha', 'Ravi')
+  const { user } = await showToEmployer(api, '/pipeline', employer)
+  await theBoard()
+  expect(screen.getByText('2 candidates')).toBeTruthy()
+  api.pass(60_000)
+  await choose(user, 'Asha', 'In Communication')
+  expect(await screen.findByText('2 candidates · 1 moved this week')).toBeTruthy()
+})
+
 test('keys pick a card up, move it over the stages it may go to, drop it, and announce each step; Escape cancels', async () => {
   const { employer, client, id } = await anEmployerWith('Asha')
   const { user } = await showToEmployer(api, '/pipeline', employer)

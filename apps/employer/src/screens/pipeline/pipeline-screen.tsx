@@ -39,7 +39,7 @@ function BoardView({ narrowing }: { narrowing: Narrowing }) {
   const total = board?.data.reduce((sum, { Count }) => sum + Count, 0)
   return (
     <div className="flex flex-col gap-4">
-      <Head total={total} narrowing={narrowing} />
+      <Head total={total} moved={board?.movedThisWeek} narrowing={narrowing} />
       <WaitingMessages />
       {alert}
       {query.isError && !board ? (
@@ -82,7 +82,11 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
   const { actions, alert, overlays } = useActions(drop)
   return (
     <div className="flex flex-col gap-4">
-      <Head total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)} narrowing={narrowing} />
+      <Head
+        total={page?.stages.reduce((sum, { Count }) => sum + Count, 0)}
+        moved={page?.movedThisWeek}
+        narrowing={narrowing}
+      />
       <WaitingMessages />
       {alert}
       <StageTabs counts={page?.stages} stage={stage} onStage={(value) => narrowing.change({ stage: value })}>
@@ -106,14 +110,23 @@ function TableView({ narrowing }: { narrowing: Narrowing }) {
   )
 }
 
-function Head({ total, narrowing }: { total: number | undefined; narrowing: Narrowing }) {
+type HeadProps = { total: number | undefined; moved: number | undefined; narrowing: Narrowing }
+
+function Head({ total, moved = 0, narrowing }: HeadProps) {
   const t = useTexts()
   const { number } = useLabels()
+  const counts =
+    total === undefined
+      ? undefined
+      : [
+          t('pipeline.count', { count: total, shown: number(total) }),
+          moved > 0 && t('pipeline.movedThisWeek', { shown: number(moved) }),
+        ]
   return (
     <>
       <PageHeader
         title={t('titles.pipeline')}
-        description={total !== undefined && t('pipeline.count', { count: total, shown: number(total) })}
+        description={counts?.filter(Boolean).join(' · ')}
         actions={
           <>
             <LinkButton tone="quiet" href={paths.hirings}>

@@ -12,7 +12,7 @@ const stage = (Status: number, items: Card[], more = 0): Stage => ({
   next: more > 0 ? 'next' : null,
 })
 
-const board = (...data: Stage[]): Board => ({ message: 'Success', data })
+const board = (...data: Stage[]): Board => ({ message: 'Success', movedThisWeek: 0, data })
 const shown = ({ data }: Board) => data.map(({ Count, items }) => [Count, items.map(({ ID }) => ID)])
 
 const [one, two, three] = [card(1, 1, 10), card(2, 1, 20), card(3, 2, 15)]
