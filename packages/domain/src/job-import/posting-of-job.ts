@@ -44,8 +44,11 @@ const credentials: Readonly<Record<string, string>> = {
   PHD: 'postgraduate degree',
 }
 
+/** Where a posting is and when it was posted, and the address of the company's logo. */
+type Posted = { url: string; posted: string; logo?: string | null }
+
 /** A job as schema.org's `JobPosting`, which `valuesOfPosting` reads back as the same job. `description` is HTML. */
-export function postingOfJob(job: PostedJob, { url, posted }: { url: string; posted: string }) {
+export function postingOfJob(job: PostedJob, { url, posted, logo }: Posted) {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -55,7 +58,7 @@ export function postingOfJob(job: PostedJob, { url, posted }: { url: string; pos
     url,
     identifier: { '@type': 'PropertyValue', name: 'Pramaan', value: String(job.id) },
     employmentType: employment[job.type] ?? 'OTHER',
-    hiringOrganization: job.companyName ? { '@type': 'Organization', name: job.companyName } : confidential,
+    hiringOrganization: job.companyName ? organization(job.companyName, logo) : confidential,
     ...jobLocation(job),
     totalJobOpenings: job.openings,
     ...(job.ctcFrom !== null && { baseSalary: salaryOf(job.ctcFrom, job.ctcTo) }),
@@ -70,6 +73,11 @@ export function postingOfJob(job: PostedJob, { url, posted }: { url: string; pos
       })),
     ],
   }
+}
+
+function organization(name: string, logo: string | null | undefined) {
+  const named = { '@type': 'Organization', name }
+  return logo ? { ...named, logo } : named
 }
 
 function jobLocation({ location, workModel }: PostedJob) {

@@ -20,6 +20,7 @@ export function jobPage(
 ): Page {
   const { job } = row
   const path = publicJobPath(job)
+  const logo = imageAddress(job.image)
   const text = job.description ?? t.inSentence(job.title, job.companyName, job.location)
   const summary = `${summaryOf(job, t)}. ${text.replace(/\s+/g, ' ')}`
   const description = paragraphs(text)
@@ -29,16 +30,22 @@ export function jobPage(
     description: shortened(summary, longest),
     path,
     indexed: about.advertised,
-    image: imageAddress(job.image),
+    image: logo,
     extra: about.advertised
-      ? jsonLd(postingOfJob(posting, { url: about.link(path), posted: dayOf(job.createdAt) }))
+      ? jsonLd(
+          postingOfJob(posting, {
+            url: about.link(path),
+            posted: dayOf(job.createdAt),
+            logo: logo && about.link(logo),
+          }),
+        )
       : undefined,
     body: html`<main class="two">
-<section class="card head"><div><h1>${job.title}</h1><p class="muted">${summaryOf(job, t)}</p></div>
+<section class="card head"><div class="named">${logo && html`<img class="logo" src="${logo}" alt="" width="64" height="64">`}<div><h1>${job.title}</h1><p class="muted">${summaryLine(job, t)}</p></div></div>
 <div>${applyLink(row, t)}</div></section>
 <div class="card text"><h2>${t.about}</h2>${description}${skillList(row, t)}</div>
 <aside class="card"><h2>${t.facts}</h2>${factList(row, t)}</aside>
-${similarJobs(about.similar, t)}
+${otherJobs(t.similar, about.similar, t)}
 </main>`,
   }
 }
@@ -68,6 +75,13 @@ function payOf({ ctcFrom, ctcTo }: SimilarJob | PublicJobRow['job']) {
 
 function summaryOf(job: SimilarJob | PublicJobRow['job'], t: PageTexts) {
   return t.summary(job.companyName, job.location, payOf(job))
+}
+
+/** The summary on the page, where a pay is not broken in the middle. */
+function summaryLine(job: SimilarJob | PublicJobRow['job'], t: PageTexts) {
+  const pay = payOf(job)
+  const rest = t.summary(job.companyName, job.location, null)
+  return html`${rest}${pay && html` · <span class="pay">${pay}</span>`}`
 }
 
 function factList({ job }: PublicJobRow, t: PageTexts) {
@@ -101,16 +115,20 @@ function skillList({ job }: PublicJobRow, t: PageTexts) {
 }
 
 /** Other open jobs, which a reader may go on to. */
-function similarJobs(similar: readonly SimilarJob[], t: PageTexts) {
-  if (similar.length === 0) return html``
-  const rows = similar.map(
-    (job) => html`<li><a href="${publicJobPath(job)}">${job.title}<span>${summaryOf(job, t)}</span></a></li>`,
+function otherJobs(title: string, others: readonly SimilarJob[], t: PageTexts) {
+  if (others.length === 0) return html``
+  const rows = others.map(
+    (job) =>
+      html`<li><a href="${publicJobPath(job)}">${job.title}<span class="summary">${summaryLine(job, t)}</span></a></li>`,
   )
-  return html`<nav class="card similar" aria-label="${t.similar}"><h2>${t.similar}</h2><ul class="jobs">${rows}</ul></nav>`
+  return html`<nav class="card similar" aria-label="${title}"><h2>${title}</h2><ul class="jobs">${rows}</ul></nav>`
 }
 
+/** The jobs in the place of one that is gone; they are similar only if it may be said what it was. */
+type Others = { jobs: readonly SimilarJob[]; similar: boolean }
+
 /** The page in the place of a job that is closed, or that is not there; it names no job. */
-export function gonePage(path: string, similar: readonly SimilarJob[], { t }: PageLanguage): Page {
+export function gonePage(path: string, others: Others, { t }: PageLanguage): Page {
   return {
     title: t.gone,
     description: t.goneText,
@@ -118,6 +136,6 @@ export function gonePage(path: string, similar: readonly SimilarJob[], { t }: Pa
     indexed: false,
     image: null,
     body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
-<p><a href="/jobs">${t.home}</a></p></section>${similarJobs(similar, t)}</main>`,
+<p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others.similar ? t.similar : t.latest, others.jobs, t)}</main>`,
   }
 }

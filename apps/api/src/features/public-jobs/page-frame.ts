@@ -1,4 +1,5 @@
 import { languages } from '@pramaan/domain/language'
+import { appIcon } from '../../http/web/app-icon.ts'
 import { Html, html } from '../../http/web/html.ts'
 import type { PageLanguage } from './page-language.ts'
 import { style } from './style.ts'
@@ -34,7 +35,7 @@ ${page.indexed ? searchLinks(address, canonical) : html`<meta name="robots" cont
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
 <meta property="og:url" content="${canonical}">
-${page.image && html`<meta property="og:image" content="${link(page.image)}">`}
+<meta property="og:image" content="${link(page.image ?? appIcon)}">
 <meta name="twitter:card" content="summary">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${new Html(`<style>${style}</style>`)}

@@ -86,6 +86,21 @@ describe('an open job', () => {
     expect(headers['x-robots-tag']).toBe('index')
   })
 
+  test('shows the company’s logo on the page, to search engines and in a link preview, which else has the app’s icon', async () => {
+    const image = '0190d3e0-0000-7000-8000-100000000008'
+    const { id } = await aJob({ ...java, image })
+    const logo = `http://candidate.localhost:3000/api/files/${image}`
+    const preview = (address: string) => `<meta property="og:image" content="${address}">`
+    const { body } = await get(`/jobs/${id}-java-developer-pune`)
+    expect(postingsOf(body)).toMatchObject([{ hiringOrganization: { name: 'Demo Works', logo } }])
+    expect(body).toContain(preview(logo))
+    expect(body).toContain(`<img class="logo" src="/api/files/${image}" alt=""`)
+    const { id: plain } = await aJob(java)
+    const without = (await get(`/jobs/${plain}-java-developer-pune`)).body
+    expect(without).toContain(preview('http://candidate.localhost:3000/icons/icon-512.png'))
+    expect(without).not.toContain('class="logo"')
+  })
+
   test('stays the same page when its title changes, and is found by its number alone', async () => {
     const { id } = await aJob(java)
     for (const name of [id, `${id}-old-title`]) {
@@ -163,6 +178,11 @@ describe('a job that nobody can apply for', () => {
     }
     await api.db.update(jobs).set({ deletedAt: api.deps.now() }).where(eq(jobs.id, id))
     expect(await statusAndPostings(url)).toEqual(gone(404))
+    // What was there stays unsaid, so no other job is called similar to it.
+    await aJob({ title: 'Another job' })
+    const { body } = await get(url)
+    expect(body).toContain('<h2>Latest jobs</h2>')
+    expect(body).not.toContain('Similar jobs')
     for (const never of ['/jobs/987654', '/jobs/nothing', '/jobs/0', '/jobs/99999999999'])
       expect(await statusAndPostings(never)).toEqual(gone(404))
   })

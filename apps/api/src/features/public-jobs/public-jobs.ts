@@ -48,7 +48,7 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
       .header('vary', 'Accept-Language')
       .header('x-robots-tag', page.indexed ? 'index' : 'noindex')
       .send(pageHtml(page, language, link))
-  if (!row || shownAs === 'missing') return send(404, gonePage(path, similar, language))
-  if (shownAs === 'closed') return send(410, gonePage(path, similar, language))
+  if (!row || shownAs === 'missing') return send(404, gonePage(path, { jobs: similar, similar: false }, language))
+  if (shownAs === 'closed') return send(410, gonePage(path, { jobs: similar, similar: true }, language))
   return send(200, jobPage(row, { advertised: shownAs === 'advertised', similar, link }, language))
 }

@@ -46,6 +46,8 @@ main{display:grid;gap:16px;padding-bottom:32px}
 .card>*+*{margin-top:12px}
 h1{font-size:28px;line-height:1.3}h2{font-size:18px}
 .muted{color:var(--ink-muted)}
+.pay{white-space:nowrap}
+.named{display:flex;gap:16px;align-items:start}.logo{flex:none;border-radius:14px;object-fit:contain}
 .note{margin-top:8px;font-size:14px;color:var(--ink-muted)}
 .apply{display:block;text-align:center;padding:10px 20px;border-radius:8px;background:var(--brand);color:var(--on-brand);font-weight:600;text-decoration:none}
 dl{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(130px,1fr))}
@@ -55,7 +57,7 @@ dt{font-size:14px;color:var(--ink-muted)}dd{font-weight:500}
 .text p+p{margin-top:12px}
 .jobs{padding:0;list-style:none;display:grid;gap:4px}
 .jobs a{display:block;min-height:44px;padding:10px 0;text-decoration:none;font-weight:600}
-.jobs span{display:block;font-weight:400;font-size:14px;color:var(--ink-muted)}
+.jobs .summary{display:block;font-weight:400;font-size:14px;color:var(--ink-muted)}
 footer{padding-bottom:32px;font-size:14px;color:var(--ink-muted)}
 @media(min-width:1024px){main.two{grid-template-columns:1fr 320px;align-items:start}.head{grid-column:1/-1;display:grid;grid-template-columns:1fr 280px;gap:24px;align-items:center}.head>div{margin-top:0}}
 @media print{.apply,.languages,.similar{display:none}}

@@ -1,4 +1,5 @@
 import { shortened } from '@pramaan/domain/shortened'
+import { appIcon } from '../../http/web/app-icon.ts'
 import { escaped } from '../../http/web/html.ts'
 import type { PublicPage } from './page-answer.ts'
 
@@ -33,7 +34,7 @@ export function pageHead(page: PublicPage, link: (path: string) => string) {
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:url', address),
-    ...(page.Photo ? [tag('property', 'og:image', link(page.Photo))] : []),
+    tag('property', 'og:image', link(page.Photo ?? appIcon)),
     tag('name', 'twitter:card', 'summary'),
   ].join('\n    ')
 }
