@@ -1,3 +1,4 @@
+import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useTexts } from './texts/use-texts.ts'
 
@@ -5,13 +6,12 @@ import { useTexts } from './texts/use-texts.ts'
 export function useCopy() {
   const t = useTexts()
   return async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ text: t('campaigns.copied', { link }), tone: 'success' })
-      return true
-    } catch {
-      showToast({ text: t('campaigns.copyFailed'), tone: 'danger' })
-      return false
-    }
+    const taken = await copyText(link)
+    showToast(
+      taken
+        ? { text: t('campaigns.copied', { link }), tone: 'success' }
+        : { text: t('campaigns.copyFailed'), tone: 'danger' },
+    )
+    return taken
   }
 }

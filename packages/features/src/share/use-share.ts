@@ -1,23 +1,27 @@
+import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { showToast } from '@pramaan/ui/toaster'
 import { useFeatureTexts } from '../texts/use-feature-texts.ts'
 
 /** What is shared: a page of this app, by its link, and its title. */
 type Shared = { title: string; link: string }
 
-/** Opens the device's share sheet; without one it copies the link. */
+/** Opens the device's share sheet; without one, or if it does not open, it copies the link. */
 export function useShare() {
   const t = useFeatureTexts()
-  const copy = (link: string) =>
-    navigator.clipboard.writeText(link).then(
-      () => showToast({ text: t('share.copied'), tone: 'success' }),
-      () => showToast({ text: t('share.failed'), tone: 'danger' }),
-    )
-  const canShare = 'share' in navigator
-  return {
-    canShare,
-    copy,
-    share: ({ title, link }: Shared) =>
-      // Closing the share sheet is a change of mind, not a failure.
-      canShare ? navigator.share({ title, url: link }).catch(() => undefined) : copy(link),
+  const copy = async (link: string) => {
+    const taken = await copyText(link)
+    showToast(taken ? { text: t('share.copied'), tone: 'success' } : { text: t('share.failed'), tone: 'danger' })
   }
+  const canShare = 'share' in navigator
+  const share = async ({ title, link }: Shared) => {
+    if (!canShare) return copy(link)
+    try {
+      await navigator.share({ title, url: link })
+    } catch (error) {
+      // Closing the share sheet is a change of mind, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      await copy(link)
+    }
+  }
+  return { canShare, copy, share }
 }

@@ -1,3 +1,4 @@
+import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { formatPhone } from '@pramaan/domain/phone'
 import { focusLate } from '@pramaan/ui/focus-late'
 import { IconButton } from '@pramaan/ui/icon-button'
@@ -67,12 +68,12 @@ const inLine = 'min-w-0 flex-1 shrink!'
 function Line({ copied, name, children }: { copied: string; name: string; children: ReactNode }) {
   const t = useTexts()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copied)
-      showToast({ text: t('contact.copied', { what: copied }), tone: 'success' })
-    } catch {
-      showToast({ text: t('contact.copyFailed'), tone: 'danger' })
-    }
+    const taken = await copyText(copied)
+    showToast(
+      taken
+        ? { text: t('contact.copied', { what: copied }), tone: 'success' }
+        : { text: t('contact.copyFailed'), tone: 'danger' },
+    )
   }
   return (
     <div className="flex min-w-0 items-center gap-1">

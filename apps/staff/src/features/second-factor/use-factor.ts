@@ -1,4 +1,5 @@
 import { useSingleMutation } from '@pramaan/app-shell/forms/use-single-mutation.ts'
+import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { showToast } from '@pramaan/ui/toaster'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -36,10 +37,7 @@ export function useFactorSetUp(onCodes: (codes: string[]) => void) {
 export function useCopyText() {
   const t = useTexts()
   return async (text: string, done: 'secondFactor.codes.copied' | 'secondFactor.key.copied') => {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    )
+    const copied = await copyText(text)
     showToast({ text: t(copied ? done : 'secondFactor.copyFailed'), tone: copied ? 'success' : 'danger' })
   }
 }

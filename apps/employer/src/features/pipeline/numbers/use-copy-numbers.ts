@@ -1,3 +1,4 @@
+import { copyText } from '@pramaan/app-shell/platform/copy-text.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Card } from '../stages/board-state.ts'
@@ -30,7 +31,7 @@ export function useCopyNumbers(cards: readonly Card[], onCopied: (count: number)
           break
         }
       }
-      const taken = numbers.length > 0 && (await write(numbers.join('\n')))
+      const taken = numbers.length > 0 && (await copyText(numbers.join('\n')))
       return { numbers, failure, taken }
     },
     onSuccess: ({ numbers, failure, taken }) => {
@@ -44,14 +45,5 @@ export function useCopyNumbers(cards: readonly Card[], onCopied: (count: number)
     copy: () => copy.mutate(),
     copying: copy.isPending,
     outcome: copy.data,
-  }
-}
-
-async function write(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
   }
 }
