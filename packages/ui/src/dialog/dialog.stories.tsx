@@ -136,6 +136,21 @@ export const LongAnswer: Story = {
     await expect(cancel.offsetHeight, 'Cancel has one line').toBeLessThanOrEqual(48)
   },
 }
+export const ABlockedButtonStaysBesideCancel: Story = {
+  args: {
+    open: true,
+    submit: <Button reason="You haven’t opened any of these numbers yet.">Copy numbers</Button>,
+  },
+  play: async () => {
+    if (window.innerWidth < 640) return
+    const place = async (name: string) => (await screen.findByRole('button', { name })).getBoundingClientRect()
+    const [cancel, copy] = [await place('Cancel'), await place('Copy numbers')]
+    const reason = screen.getByText(/haven’t opened/).getBoundingClientRect()
+    await expect(copy.left - cancel.right).toBe(8)
+    await expect(copy.right).toBe(reason.right)
+    await expect(reason.top).toBeGreaterThan(copy.bottom)
+  },
+}
 export const ABlockedButtonFillsItsPartOfASheet: Story = {
   args: {
     open: true,
