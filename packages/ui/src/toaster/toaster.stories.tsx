@@ -72,22 +72,25 @@ function ToastBesidePanel(content: ToastContent) {
   )
 }
 
-/** Whether the toast with a text lies over an element. */
+/** Whether a toast with a text that can be seen lies over an element. */
 function coveredBy(text: string, one: Element) {
-  const above = screen.getByText(text).closest('[data-sonner-toast]')?.getBoundingClientRect()
   const below = one.getBoundingClientRect()
-  return (
-    !above ||
-    (above.bottom > below.top && above.top < below.bottom && above.right > below.left && above.left < below.right)
-  )
+  return screen.getAllByText(text).some((shown) => {
+    const toast = shown.closest('[data-sonner-toast]')
+    if (!toast || getComputedStyle(toast).visibility === 'hidden') return false
+    const above = toast.getBoundingClientRect()
+    return above.bottom > below.top && above.top < below.bottom && above.right > below.left && above.left < below.right
+  })
 }
 
-/** Expects the title and every button of a dialog to stay free of the toast that is shown in it. */
-async function expectFree(canvasElement: HTMLElement, text: string) {
+/** Expects the title and every button of a dialog to stay free of the toasts that are shown in it. */
+async function expectFree(canvasElement: HTMLElement, text: string, count = 1) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit skills' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
-  await screen.findByText(text)
+  for (let shown = 1; shown <= count; shown += 1) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(shown))
+  }
   const covered = () =>
     [dialog.getByRole('heading', { name: 'Edit skills' }), ...dialog.getAllByRole('button')]
       .filter((one) => coveredBy(text, one))
@@ -102,6 +105,16 @@ export const KeepsOffTheTitleAndButtonsOfADialog: Story = {
   args: { text: 'Saved. We’ll send it when you’re online, and tell you if something went wrong.', tone: 'success' },
   render: ToastOverSheet,
   play: ({ canvasElement, args }) => expectFree(canvasElement, args.text),
+}
+export const SeveralKeepOffTheTitleAndButtonsOfADialog: Story = {
+  args: { text: 'Saved. We’ll send it when you’re online, and tell you if something went wrong.', tone: 'success' },
+  render: ToastOverSheet,
+  play: ({ canvasElement, args }) => expectFree(canvasElement, args.text, 3),
+}
+export const SeveralKeepOffTheButtonsOfAPanel: Story = {
+  args: { text: 'Saved', tone: 'success', action: undefined },
+  render: ToastBesidePanel,
+  play: ({ canvasElement, args }) => expectFree(canvasElement, args.text, 3),
 }
 export const KeepsOffTheButtonsOfAPanel: Story = {
   args: { text: 'Saved', tone: 'success', action: undefined },
