@@ -9,20 +9,25 @@ import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.ts
 import { ApplicationSender } from '@pramaan/features/applications/sending/application-sender.tsx'
 import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { messagesPath } from '@pramaan/features/paths/messages-path.ts'
+import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { RailShell } from '@pramaan/ui/rail-shell'
 import { Bookmark, CircleQuestionMark, ClipboardList, MessageSquare, User } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { menu, tabs } from './menu.ts'
 import { myProfilePath } from './record/my-profile-path.ts'
 import { useMyImage } from './record/my-record.ts'
 import { useTexts } from './texts/use-texts.ts'
 
-// Loaded while there is a network, after the first screen: it could not come once something waits.
-const EditSender = lazy(() =>
-  import('./features/profile/waiting/edit-sender.tsx').then((m) => ({ default: m.EditSender })),
-)
+const loadEditSender = () =>
+  import('./features/profile/waiting/edit-sender.tsx').then((m) => ({ EditSender: m.EditSender }))
+
+/** Loaded while there is a network, after the first screen: it could not come once something waits. */
+function EditSender() {
+  const loaded = useLoadUntilThere(loadEditSender)
+  return loaded && <loaded.EditSender />
+}
 
 /** How many menu items fit side by side at the bottom of a phone. */
 const mostAtBottom = 4
@@ -96,9 +101,7 @@ export function CandidateShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      <Suspense>
-        <EditSender />
-      </Suspense>
+      <EditSender />
       <ApplicationSender />
       <ScrollMemory />
     </RailShell>

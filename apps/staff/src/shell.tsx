@@ -7,6 +7,7 @@ import { usePerson } from '@pramaan/app-shell/platform/platform.tsx'
 import { ScrollMemory } from '@pramaan/app-shell/router/history/scroll-memory.tsx'
 import { may } from '@pramaan/domain/capability'
 import { DeskShell } from '@pramaan/ui/desk-shell'
+import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
 import { NavDrawer } from '@pramaan/ui/nav-drawer'
 import { ShortcutsProvider } from '@pramaan/ui/shortcuts'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -20,9 +21,14 @@ import { paths } from './paths.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 const Palette = lazy(() => import('./features/palette/palette.tsx').then((m) => ({ default: m.Palette })))
-const OrderSender = lazy(() =>
-  import('./features/store/unsent/order-sender.tsx').then((m) => ({ default: m.OrderSender })),
-)
+const loadOrderSender = () =>
+  import('./features/store/unsent/order-sender.tsx').then((m) => ({ OrderSender: m.OrderSender }))
+
+/** Sends what waits; until it has loaded, the screens work without it. */
+function OrderSender() {
+  const loaded = useLoadUntilThere(loadOrderSender)
+  return loaded && <loaded.OrderSender />
+}
 
 /** Screens that fill the window and scroll inside. */
 const filling: readonly string[] = [paths.list, paths.users, paths.employerList, paths.verification]
@@ -84,11 +90,7 @@ function Console({ children }: { children: ReactNode }) {
             <Palette open={finder.open} onOpenChange={finder.setOpen} />
           </Suspense>
         )}
-        {may(role, 'runStore') && (
-          <Suspense>
-            <OrderSender />
-          </Suspense>
-        )}
+        {may(role, 'runStore') && <OrderSender />}
         <ScrollMemory />
       </DeskShell>
     </ShortcutsProvider>
