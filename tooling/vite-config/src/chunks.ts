@@ -60,6 +60,7 @@ function groupOf(id: string, { neededBy, standingOn }: App, firstScreens: FirstS
   if (isNeededBy('sign-in-screen')) return 'basics'
   if (isNeededBy('after-paint')) return 'after-paint'
   if (everywhere.some(isNeededBy)) return 'frame'
+  if (isNeededBy('overlays') && !Object.values(firstScreens).flat().some(isNeededBy)) return 'overlays'
   const file = sharedFile(parts.length, Object.entries(firstScreens), isNeededBy)
   const [library, ...others] = librariesBelow(id, standingOn)
   if (!library) return file

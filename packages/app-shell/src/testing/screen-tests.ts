@@ -21,7 +21,7 @@ export function screenTests(name: string) {
       // A separate cache, because other test runs transform for React's development build and the cache key does not
       // tell them apart.
       fsModuleCachePath: path('../../../../node_modules/.vitest-cache/screens'),
-      setupFiles: [path('browser/react-in-production.setup.ts'), path('close-app.setup.ts')],
+      setupFiles: [path('browser/react-in-production.setup.ts'), path('close-app.setup.ts'), path('overlays.setup.ts')],
       environment: path('browser/environment.ts'),
       env: { TEST_DATABASE: 'pglite' },
       testTimeout: 30_000,

@@ -17,8 +17,11 @@ export function OverlayProvider({
   return <OverlayContext value={cover}>{children}</OverlayContext>
 }
 
+/** Whether an overlay is open, and how to change that. */
+export type OverlayState = { open: boolean; onOpenChange: (open: boolean) => void }
+
 /** The state of an overlay, internal or controlled; Back also closes it. */
-export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => void) {
+export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => void): OverlayState {
   const cover = use(OverlayContext)
   const [own, setOwn] = useState(false)
   const open = given ?? own
@@ -31,3 +34,6 @@ export function useOverlay(given?: boolean, onOpenChange?: (open: boolean) => vo
   useLayoutEffect(() => (open ? cover(() => close()) : undefined), [open, cover])
   return { open, onOpenChange: change }
 }
+
+/** Closes the overlay that a part is in. */
+export const CloseContext = createContext<() => void>(() => undefined)

@@ -17,7 +17,7 @@ const meta = {
     children: (
       <div className="flex flex-col gap-4">
         <PickChips label="Location" options={['Pune', 'Mumbai', 'Nashik'].map((label) => ({ value: label, label }))} />
-        <PopoverClose asChild>
+        <PopoverClose>
           <Button size="sm">Done</Button>
         </PopoverClose>
       </div>

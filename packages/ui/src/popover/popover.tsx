@@ -1,55 +1,41 @@
-import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/popover'
-import type { ReactNode } from 'react'
-import { dialogGuards } from '../dialog/dialog-guards.ts'
-import { floating } from '../menu/menu.tsx'
-import { useOverlay } from '../overlay/overlay.tsx'
+import * as Slot from 'radix-ui/slot'
+import { type ReactNode, use, useId, useRef } from 'react'
+import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'
+import { CloseContext, useOverlay } from '../overlay/overlay.tsx'
+import type { PopoverProps } from './popover-props.ts'
 
-/** Props of `Popover`: the button that opens it, a `label` for screen readers, and what is inside. */
-export type PopoverProps = {
-  /** The button that opens it. */
-  trigger: ReactNode
-
-  /** Its name for screen readers. */
-  label: string
-
-  /** What stands inside. */
-  children: ReactNode
-
-  /** Whether it is open. */
-  open?: boolean
-
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void
-
-  /** On which side of its button it begins. */
-  align?: 'start' | 'center' | 'end'
-
-  /** More classes for its place, not for its look. */
-  className?: string
-}
+export type { PopoverProps } from './popover-props.ts'
 
 /** A small form or explanation attached to the button that opens it; it opens below and never hides the button. */
-export function Popover({ trigger, label, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
+export function Popover({ trigger, open, onOpenChange, ...inside }: PopoverProps) {
   const overlay = useOverlay(open, onOpenChange)
+  const code = useOverlayCode(overlay)
+  const button = useRef<HTMLElement>(null)
+  const id = useId()
   return (
-    <Radix.Root {...overlay}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          onInteractOutside={dialogGuards.onInteractOutside}
-          className={clsx(floating, className ?? 'w-80 p-4')}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <OverlayTrigger
+        ref={button}
+        overlay={overlay}
+        loaded={Boolean(code)}
+        contentId={id}
+        aria-haspopup="dialog"
+        onClick={() => overlay.onOpenChange(!overlay.open)}
+      >
+        {trigger}
+      </OverlayTrigger>
+      {code && <code.PopoverContent {...inside} overlay={overlay} id={id} button={button} />}
+    </>
   )
 }
 
-/** Makes the button it wraps close the surrounding popover. */
-export const PopoverClose = Radix.Close
+/** Makes the button in it close the surrounding popover. */
+export function PopoverClose({
+  children,
+}: {
+  /** The button. */
+  children: ReactNode
+}) {
+  return <Slot.Root onClick={use(CloseContext)}>{children}</Slot.Root>
+}

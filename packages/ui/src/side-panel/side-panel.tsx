@@ -1,46 +1,32 @@
-import { clsx } from 'clsx'
-import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
-import { type DialogBasics, DialogInside, scrim } from '../dialog/dialog.tsx'
-import { useDialogFocus } from '../dialog/dialog-focus.ts'
-import { dialogGuards } from '../dialog/dialog-guards.ts'
+import { useId, useRef } from 'react'
+import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
+import type { SidePanelProps } from './side-panel-props.ts'
 
-/** Props of `SidePanel`: a dialog's, plus the side it comes from, its width and its foot. */
-export type SidePanelProps = Omit<DialogBasics, 'size'> & {
-  /** The side of the screen it comes from. */
-  side?: 'left' | 'right'
-
-  /** Wider, for texts and tables. */
-  wide?: boolean
-
-  /** What stays at the bottom while the rest scrolls. */
-  footer?: ReactNode
-}
+export type { SidePanelProps } from './side-panel-props.ts'
 
 /** Details or filters next to the page: 310 px (or 480) wide on a desktop, full width on a phone. */
-export function SidePanel({ open, onOpenChange, trigger, side = 'right', wide, children, ...texts }: SidePanelProps) {
-  const overlay = useOverlay(open, onOpenChange)
-  const focus = useDialogFocus({ form: false, triggered: Boolean(trigger) })
+export function SidePanel(props: SidePanelProps) {
+  const overlay = useOverlay(props.open, props.onOpenChange)
+  const code = useOverlayCode(overlay)
+  const button = useRef<HTMLElement>(null)
+  const id = useId()
   return (
-    <Radix.Root {...overlay}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
-          {...dialogGuards}
-          {...focus}
-          data-panel={side}
-          {...(!texts.description && { 'aria-describedby': undefined })}
-          className={clsx(
-            'fixed inset-y-0 z-50 flex w-full flex-col bg-surface shadow-float outline-none',
-            wide ? 'sm:w-120' : 'sm:w-77.5',
-            side === 'right' ? 'right-0 animate-enter-right' : 'left-0 max-w-[85vw] animate-enter-left',
-          )}
+    <>
+      {props.trigger && (
+        <OverlayTrigger
+          ref={button}
+          overlay={overlay}
+          loaded={Boolean(code)}
+          contentId={id}
+          aria-haspopup="dialog"
+          onClick={() => overlay.onOpenChange(!overlay.open)}
         >
-          <DialogInside {...texts}>{children}</DialogInside>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {props.trigger}
+        </OverlayTrigger>
+      )}
+      {code && <code.PanelContent panel={props} overlay={overlay} id={id} button={button} />}
+    </>
   )
 }

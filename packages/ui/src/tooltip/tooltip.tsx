@@ -1,5 +1,9 @@
-import * as Radix from 'radix-ui/tooltip'
-import type { ReactNode } from 'react'
+import * as Slot from 'radix-ui/slot'
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useOverlayCode } from '../on-demand/on-demand.tsx'
+
+/** Milliseconds of a pointer at rest before it opens. */
+const delay = 300
 
 /**
  * A short explanation on hover and focus; never the only place for essential information. Without text it renders
@@ -14,22 +18,35 @@ export function Tooltip({
   /** What it belongs to. */
   children: ReactNode
 }) {
+  const owner = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const change = (next: boolean) => {
+    clearTimeout(timer.current)
+    setOpen(next)
+  }
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') timer.current = setTimeout(setOpen, delay, true)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const overlay = { open: open && Boolean(text), onOpenChange: change }
+  const code = useOverlayCode(overlay)
   return (
-    <Radix.Provider delayDuration={300}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        {text && (
-          <Radix.Portal>
-            <Radix.Content
-              sideOffset={6}
-              collisionPadding={8}
-              className="z-50 max-w-72 animate-appear rounded-control bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-float"
-            >
-              {text}
-            </Radix.Content>
-          </Radix.Portal>
-        )}
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <Slot.Root
+        ref={owner}
+        aria-describedby={overlay.open && code ? id : undefined}
+        onPointerEnter={enter}
+        onPointerLeave={() => (code ? clearTimeout(timer.current) : change(false))}
+        onClick={() => change(false)}
+        // A press focuses too, and explains nothing.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && change(true)}
+        onBlur={() => change(false)}
+      >
+        {children}
+      </Slot.Root>
+      {code && <code.TooltipContent text={text} overlay={overlay} id={id} owner={owner} />}
+    </>
   )
 }

@@ -26,7 +26,7 @@ export function ViewLine({ list, view, current, onOpen }: ViewLineProps) {
   if (renaming) return <RenameForm view={view} onClose={() => setRenaming(false)} />
   return (
     <div className="flex items-center">
-      <PopoverClose asChild>
+      <PopoverClose>
         <Button
           tone="ghost"
           size="sm"

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { OverlayState } from '../overlay/overlay.tsx'
+
+type Overlays = typeof import('./overlays.tsx')
+
+let code: Overlays | undefined
+let loading: Promise<void> | undefined
+const waiting = new Set<() => void>()
+
+/**
+ * Loads the code of all that opens above a page: menus, dialogs, panels, popovers, tooltips. After a failure the next
+ * call tries again.
+ */
+export function loadOverlays(): Promise<void> {
+  loading ??= import('./overlays.tsx').then(
+    (loaded) => {
+      code = loaded
+      for (const notify of waiting) notify()
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+function subscribe(notify: () => void) {
+  waiting.add(notify)
+  return () => void waiting.delete(notify)
+}
+
+/**
+ * The code of overlays, from the first time that this one is open. If it can't be loaded the overlay closes, and the
+ * next press tries again.
+ */
+export function useOverlayCode({ open, onOpenChange }: OverlayState): Overlays | undefined {
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+  const giveUp = useEffectEvent(() => onOpenChange(false))
+  useEffect(() => {
+    if (open && !code) loadOverlays().catch(() => giveUp())
+  }, [open])
+  return useSyncExternalStore(subscribe, () => (opened ? code : undefined))
+}

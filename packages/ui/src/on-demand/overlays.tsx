@@ -1,0 +1,6 @@
+export { ConfirmContent } from '../confirm-dialog/confirm-content.tsx'
+export { DialogContent } from '../dialog/dialog-content.tsx'
+export { MenuContent } from '../menu/menu-content.tsx'
+export { PopoverContent } from '../popover/popover-content.tsx'
+export { PanelContent } from '../side-panel/panel-content.tsx'
+export { TooltipContent } from '../tooltip/tooltip-content.tsx'
