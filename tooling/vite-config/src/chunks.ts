@@ -20,6 +20,9 @@ type Library = keyof typeof libraries
 /** The screens that people open first and most: the names of the files that load with each without being asked for. */
 export type FirstScreens = Readonly<Record<string, readonly string[]>>
 
+/** What makes JSON schemas: zod's smaller half exports it too, but only the schemas of forms call it. */
+const jsonSchemas = /node_modules\/zod\/v4\/core\/(?:to-)?json-schema/
+
 /** What needs each module: the parts of the app that load on demand. And the modules that stand on each library. */
 type App = {
   neededBy: ReadonlyMap<string, ReadonlySet<string>>
@@ -57,6 +60,7 @@ function groupOf(id: string, { neededBy, standingOn }: App, firstScreens: FirstS
   const parts = [...(neededBy.get(id) ?? [])]
   const isNeededBy = (name: string) => parts.some((part) => part.endsWith(`/${name}.tsx`))
   if (parts.length < 2) return null
+  if (jsonSchemas.test(id)) return 'forms'
   if (isNeededBy('sign-in-screen')) return 'basics'
   if (isNeededBy('after-paint')) return 'after-paint'
   if (everywhere.some(isNeededBy)) return 'frame'

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { useFirstSign } from '../first-sign/first-sign.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { RotationButton } from '../rotation/rotation-button.tsx'
@@ -35,13 +36,22 @@ export type CarouselProps = {
   aside?: ReactNode
 }
 
+// Without a network the cards stand still.
+const Slider = lazy(() =>
+  import('./slider.tsx').then(
+    (m) => ({ default: m.Slider }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** Cards side by side that loop: by button, arrow key or swipe, and automatically unless hovered or focused. */
 export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, aside }: CarouselProps) {
   const labels = useLabels()
   const id = useId()
   const count = usePerPage(perPage)
   const moves = slides.length > count
-  const { viewport, first, go, keys } = useSlides(moves)
+  const seen = useFirstSign()
+  const { viewport, setViewport, setSlides, wanted, first, go, keys } = useSlides(moves)
   const rotation = useRotation({
     intervalMs: moves ? intervalMs : undefined,
     onTurn: () => go(1),
@@ -69,7 +79,13 @@ export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, 
           )
         }
       />
-      <div ref={viewport} className="overflow-hidden">
+      {/* What moves the cards is heavier than all else here, and nobody misses it before the first sign. */}
+      {viewport && (seen || wanted) && (
+        <Suspense>
+          <Slider viewport={viewport} moves={moves} onReady={setSlides} />
+        </Suspense>
+      )}
+      <div ref={setViewport} className="overflow-hidden">
         <ul
           aria-live={rotation.runs ? 'off' : 'polite'}
           className={clsx('-ml-4 flex', moves && 'touch-pan-y touch-pinch-zoom')}

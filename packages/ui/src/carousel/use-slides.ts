@@ -1,26 +1,50 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useLessMotion } from '../rotation/use-rotation.ts'
+import type { Slides } from './slider.tsx'
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Looping slides: the position, one step forward or back, and what their window and arrow keys need. */
 export function useSlides(moves: boolean) {
   const jumps = useLessMotion()
-  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', active: moves })
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [slides, setSlides] = useState<Slides>()
   const [first, setFirst] = useState(0)
+  // A step that was asked for before what moves the slides was there.
+  const [early, setEarly] = useState<1 | -1>()
   useEffect(() => {
-    if (!slider) return
-    const follow = () => setFirst(slider.selectedScrollSnap())
-    slider.on('select', follow).on('reInit', follow)
+    if (!slides) return
+    const follow = () => setFirst(slides.selectedScrollSnap())
+    slides.on('select', follow).on('reInit', follow)
     return () => {
-      slider.off('select', follow).off('reInit', follow)
+      slides.off('select', follow).off('reInit', follow)
     }
-  }, [slider])
-  const go = (step: 1 | -1) => (step === 1 ? slider?.scrollNext(jumps) : slider?.scrollPrev(jumps))
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    const step = steps[key]
-    if (step && moves && !(target instanceof HTMLInputElement)) go(step)
+  }, [slides])
+  useEffect(() => {
+    if (!slides || !early) return
+    step(slides, early, jumps)
+    setEarly(undefined)
+  }, [slides, early, jumps])
+  const go = (by: 1 | -1) => {
+    if (slides) step(slides, by, jumps)
+    else setEarly(by)
   }
-  return { viewport, first: moves ? first : 0, go, keys: { onKeyDown } }
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const by = steps[key]
+    if (by && moves && !(target instanceof HTMLInputElement)) go(by)
+  }
+  return {
+    viewport,
+    setViewport,
+    setSlides,
+    wanted: early !== undefined,
+    first: moves ? first : 0,
+    go,
+    keys: { onKeyDown },
+  }
+}
+
+function step(slides: Slides, by: 1 | -1, jumps: boolean) {
+  if (by === 1) slides.scrollNext(jumps)
+  else slides.scrollPrev(jumps)
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import * as Switch from 'radix-ui/switch'
 import { type ReactNode, useId } from 'react'
 
 /** Props of `SwitchField`: `label` and a line of `help`; `dense` puts the switch next to its label in a bar. */
@@ -21,13 +20,10 @@ export type SwitchFieldProps = {
 
   /** Lower, for the console. */
   dense?: boolean
-
-  /** What it belongs to; in a form, the name of the value. */
-  name?: string
 }
 
 /** A setting that applies at once, without a Save button. */
-export function SwitchField({ label, help, checked, onChecked, disabled, dense, name }: SwitchFieldProps) {
+export function SwitchField({ label, help, checked, onChecked, disabled, dense }: SwitchFieldProps) {
   const id = useId()
   return (
     <div
@@ -47,17 +43,18 @@ export function SwitchField({ label, help, checked, onChecked, disabled, dense, 
           </p>
         )}
       </div>
-      <Switch.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        name={name}
-        checked={checked}
-        onCheckedChange={onChecked}
-        disabled={disabled}
+        aria-checked={checked}
         aria-describedby={help ? `${id}-help` : undefined}
-        className="relative h-6 w-10 shrink-0 cursor-pointer rounded-full bg-line-strong transition-colors before:absolute before:-inset-2.5 disabled:opacity-50 data-[state=checked]:bg-brand forced-colors:border forced-colors:data-[state=checked]:bg-[Highlight]"
+        disabled={disabled}
+        onClick={() => onChecked(!checked)}
+        className="group relative h-6 w-10 shrink-0 cursor-pointer rounded-full bg-line-strong transition-colors before:absolute before:-inset-2.5 disabled:opacity-50 aria-checked:bg-brand forced-colors:border forced-colors:aria-checked:bg-[Highlight]"
       >
-        <Switch.Thumb className="block size-4.5 translate-x-[3px] rounded-full bg-surface transition-transform data-[state=checked]:translate-x-[19px] forced-colors:bg-[CanvasText]" />
-      </Switch.Root>
+        <span className="block size-4.5 translate-x-[3px] rounded-full bg-surface transition-transform group-aria-checked:translate-x-[19px] forced-colors:bg-[CanvasText]" />
+      </button>
     </div>
   )
 }

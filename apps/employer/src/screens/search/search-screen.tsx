@@ -1,10 +1,10 @@
 import { ResultsRegion } from '@pramaan/ui/skip-link'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SearchesLeft } from '../../features/plan/searches-left.tsx'
 import { PreScreened, SearchBand } from '../../features/search/band/search-band.tsx'
 import { SortMenu } from '../../features/search/filters/sort-menu.tsx'
 import { useFilters } from '../../features/search/filters/use-filters.ts'
-import { HistoryPanel, type SearchesView } from '../../features/search/history/history-panel.tsx'
+import type { SearchesView } from '../../features/search/history/history-panel.tsx'
 import { CountLine, useFound } from '../../features/search/results/count-line.tsx'
 import { Results } from '../../features/search/results/results.tsx'
 import { SearchNotices } from '../../features/search/results/search-notices.tsx'
@@ -13,6 +13,11 @@ import { ShortlistStar, statusOf } from '../../features/shortlist/shortlist-butt
 import { useShortlist } from '../../features/shortlist/use-shortlist.ts'
 import { ShellBand } from '../../shell-slots.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+
+// Most visits leave the searches closed.
+const HistoryPanel = lazy(() =>
+  import('../../features/search/history/history-panel.tsx').then((m) => ({ default: m.HistoryPanel })),
+)
 
 /** The candidate search: the bar on top, the cards, and the history at the side (document 002 §2.4). */
 export function SearchScreen() {
@@ -55,11 +60,11 @@ export function SearchScreen() {
           onHistory={() => setSearches('history')}
         />
       </ResultsRegion>
-      <HistoryPanel
-        open={searches !== undefined}
-        onOpenChange={() => setSearches(undefined)}
-        {...(searches && { first: searches })}
-      />
+      {searches && (
+        <Suspense>
+          <HistoryPanel open onOpenChange={() => setSearches(undefined)} first={searches} />
+        </Suspense>
+      )}
     </>
   )
 }

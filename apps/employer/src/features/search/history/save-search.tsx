@@ -1,17 +1,15 @@
-import { appliedFilters, type CandidateFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
-import { longestSearchName } from '@pramaan/domain/saved-search'
-import { noAlert } from '@pramaan/features/alerts/alert-fields.tsx'
+import { appliedFilters, type CandidateFilters } from '@pramaan/contract/search/candidate-filters'
 import { Button } from '@pramaan/ui/button'
 import { TextButton } from '@pramaan/ui/text-link'
-import { showToast } from '@pramaan/ui/toaster'
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { useFilterWords } from '../filters/filter-words.ts'
 import { OfferCard, PostJobCard } from './offer-card.tsx'
-import { SearchName } from './search-name.tsx'
-import { type SavedSearch, useSavedSearches, useSaveSearch } from './use-saved-searches.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+
+// Most searches are never saved.
+const NameSearch = lazy(() => import('./search-name.tsx').then((m) => ({ default: m.NameSearch })))
 
 /** Props of the buttons that save a search: its filters, and where saved searches show. */
 export type SaveSearchProps = { filters: CandidateFilters; onSaved: () => void }
@@ -35,7 +33,11 @@ function SaveLink({ filters, onSaved }: SaveSearchProps) {
       >
         {t(same ? 'saved.done' : 'saved.save')}
       </TextButton>
-      {naming && <NameSearch filters={filters} onClose={() => setNaming(false)} />}
+      {naming && (
+        <Suspense>
+          <NameSearch filters={filters} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -62,30 +64,11 @@ function SaveCard({ filters, cards }: SaveSearchCardProps) {
       <Button tone="soft" icon={<Bookmark />} onClick={() => setNaming(true)} className="max-sm:w-full">
         {t('saved.save')}
       </Button>
-      {naming && <NameSearch filters={filters} onClose={() => setNaming(false)} />}
+      {naming && (
+        <Suspense>
+          <NameSearch filters={filters} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </OfferCard>
-  )
-}
-
-function NameSearch({ filters, onClose }: { filters: CandidateFilters; onClose: () => void }) {
-  const t = useTexts()
-  const words = useFilterWords()
-  const save = useSaveSearch()
-  const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
-  const notified = (Name: string, Alert: SavedSearch['Alert']) =>
-    save.mutate(
-      { Name, Filters: wireQuery(filters, { complete: true }), Alert },
-      { onSuccess: ({ data }) => showToast({ text: t('saved.toast', { name: data.Name }), tone: 'success' }) },
-    )
-  return (
-    <SearchName
-      title={t('saved.save')}
-      description={t('saved.save.text')}
-      name={named}
-      alert={noAlert}
-      saving={save}
-      onSave={notified}
-      onClose={onClose}
-    />
   )
 }

@@ -1,10 +1,14 @@
 import { Refused } from '@pramaan/api-client'
 import { EditDialog } from '@pramaan/app-shell/forms/edit-dialog.tsx'
+import { appliedFilters, type CandidateFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { longestSearchName } from '@pramaan/domain/saved-search'
-import { type AlertChoice, AlertFields } from '@pramaan/features/alerts/alert-fields.tsx'
+import { type AlertChoice, AlertFields, noAlert } from '@pramaan/features/alerts/alert-fields.tsx'
 import { TextField } from '@pramaan/ui/text-field'
+import { showToast } from '@pramaan/ui/toaster'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useFilterWords } from '../filters/filter-words.ts'
+import { type SavedSearch, useSaveSearch } from './use-saved-searches.ts'
 
 /** Props of `SearchName`: the name and alert to begin with, and how the saving of one goes. */
 export type SearchNameProps = {
@@ -52,5 +56,32 @@ export function SearchName({ title, description, name, alert, saving, onSave, on
       />
       <AlertFields value={chosen} onValue={setChosen} />
     </EditDialog>
+  )
+}
+
+/** Props of `NameSearch`: the filters to save. */
+export type NameSearchProps = { filters: CandidateFilters; onClose: () => void }
+
+/** Asks for the name under which a search is saved, and whether new matches are reported. */
+export function NameSearch({ filters, onClose }: NameSearchProps) {
+  const t = useTexts()
+  const words = useFilterWords()
+  const save = useSaveSearch()
+  const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
+  const notified = (Name: string, Alert: SavedSearch['Alert']) =>
+    save.mutate(
+      { Name, Filters: wireQuery(filters, { complete: true }), Alert },
+      { onSuccess: ({ data }) => showToast({ text: t('saved.toast', { name: data.Name }), tone: 'success' }) },
+    )
+  return (
+    <SearchName
+      title={t('saved.save')}
+      description={t('saved.save.text')}
+      name={named}
+      alert={noAlert}
+      saving={save}
+      onSave={notified}
+      onClose={onClose}
+    />
   )
 }
