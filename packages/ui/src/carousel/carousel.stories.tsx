@@ -44,8 +44,9 @@ export const ByHand: Story = {
     const wide = window.innerWidth >= 875
     await expect(inSight(canvasElement)).toHaveLength(wide ? 3 : 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Training programs' }))
-    await waitFor(() => expect(inSight(canvasElement)).toContain('2 of 5: Tally'))
-    await expect(inSight(canvasElement)).not.toContain('1 of 5: Python')
+    // The press may come before what moves the slides.
+    await waitFor(() => expect(inSight(canvasElement)).not.toContain('1 of 5: Python'))
+    await expect(inSight(canvasElement)).toContain('2 of 5: Tally')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     // It wraps around: the last comes before the first.
     await waitFor(() => expect(inSight(canvasElement)).toContain('5 of 5: SQL'))

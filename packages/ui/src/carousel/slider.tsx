@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** What moves the slides. */
 export type Slides = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** Props of `Slider`: the window that the slides move in, whether they do, and who is told what moves them. */
+/** Props of `Slider`: the window that the slides move in, whether they do, and what is called with what moves them. */
 type SliderProps = {
   viewport: HTMLElement
   moves: boolean
