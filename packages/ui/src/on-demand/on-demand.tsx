@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { OverlayState } from '../overlay/overlay.tsx'
 
-type Overlays = typeof import('./overlays.tsx')
+type Overlays = typeof import('./overlays.tsx').overlays
 
 let code: Overlays | undefined
 let loading: Promise<void> | undefined
@@ -13,8 +13,8 @@ const waiting = new Set<() => void>()
  */
 export function loadOverlays(): Promise<void> {
   loading ??= import('./overlays.tsx').then(
-    (loaded) => {
-      code = loaded
+    ({ overlays }) => {
+      code = overlays
       for (const notify of waiting) notify()
     },
     (error: unknown) => {

@@ -1,6 +1,9 @@
-export { ConfirmContent } from '../confirm-dialog/confirm-content.tsx'
-export { DialogContent } from '../dialog/dialog-content.tsx'
-export { MenuContent } from '../menu/menu-content.tsx'
-export { PopoverContent } from '../popover/popover-content.tsx'
-export { PanelContent } from '../side-panel/panel-content.tsx'
-export { TooltipContent } from '../tooltip/tooltip-content.tsx'
+import { ConfirmContent } from '../confirm-dialog/confirm-content.tsx'
+import { DialogContent } from '../dialog/dialog-content.tsx'
+import { MenuContent } from '../menu/menu-content.tsx'
+import { PopoverContent } from '../popover/popover-content.tsx'
+import { PanelContent } from '../side-panel/panel-content.tsx'
+import { TooltipContent } from '../tooltip/tooltip-content.tsx'
+
+/** The content of all that opens above a page. */
+export const overlays = { ConfirmContent, DialogContent, MenuContent, PanelContent, PopoverContent, TooltipContent }
