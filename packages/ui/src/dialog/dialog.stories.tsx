@@ -143,8 +143,8 @@ export const ABlockedButtonStaysBesideCancel: Story = {
   },
   play: async () => {
     if (window.innerWidth < 640) return
-    const place = async (name: string) => (await screen.findByRole('button', { name })).getBoundingClientRect()
-    const [cancel, copy] = [await place('Cancel'), await place('Copy numbers')]
+    const boxOf = async (name: string) => (await screen.findByRole('button', { name })).getBoundingClientRect()
+    const [cancel, copy] = [await boxOf('Cancel'), await boxOf('Copy numbers')]
     const reason = screen.getByText(/haven’t opened/).getBoundingClientRect()
     await expect(copy.left - cancel.right).toBe(8)
     await expect(copy.right).toBe(reason.right)

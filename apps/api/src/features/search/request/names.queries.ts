@@ -28,13 +28,13 @@ const keyOf = ({ word, conceptIds }: MaybeName) => JSON.stringify([word, concept
  * is read from the whole index of words, so an answer that is sure stays known for a minute.
  */
 export async function findNames(db: Database, words: readonly MaybeName[]): Promise<ReadonlySet<string>> {
-  const kept = known(db)
-  const unknown = words.filter((word) => !kept.has(keyOf(word)))
+  const answers = known(db)
+  const unknown = words.filter((word) => !answers.has(keyOf(word)))
   const counted = await countPeople(db, unknown)
   const names = words.filter((word) => {
     const [people, holders] = counted.get(word.word) ?? [0, 0]
-    const isName = kept.get(keyOf(word)) ?? people > holders
-    if (people === mostCounted) kept.set(keyOf(word), isName)
+    const isName = answers.get(keyOf(word)) ?? people > holders
+    if (people === mostCounted) answers.set(keyOf(word), isName)
     return isName
   })
   return new Set(names.map(({ word }) => word))
