@@ -24,6 +24,25 @@ export const plainWords: Readonly<Record<string, string>> = {
   whomever: 'the person',
 }
 
+/**
+ * Beginnings of Hindi and Marathi words that our texts say with another word, so that each thing has one name in all
+ * apps and messages, and is spelled one way.
+ */
+export const plainIndicWords: Readonly<Record<string, string>> = {
+  अॅ: 'ॲ, which is one letter',
+  'अ\u200dॅ': 'ॲ, which is one letter',
+  ख़ाली: 'खाली',
+  जतन: 'सेव्ह',
+  नियोक्त: 'कंपनी',
+  प्रविष्टि: 'एंट्री',
+  बाक़ी: 'बाकी',
+  मसुद: 'ड्राफ्ट',
+  येथे: 'इथे',
+  सहेज: 'सेव',
+  साझा: 'शेयर',
+  सील: 'मुहर or मोहर',
+}
+
 /** Words that are fine in a sentence but say nothing as the name of a file or an export. */
 export const plainNames: Readonly<Record<string, string>> = {
   begin: 'start and what it starts',

@@ -15,6 +15,20 @@ describe('words', () => {
   })
 })
 
+describe('Hindi and Marathi', () => {
+  test('have one word for each thing, in any form, and one spelling', () => {
+    const [company, app] = privateWordsIn('texts/mr.ts', "x: 'नियोक्त्याने लिहिले',\ny: 'अॅपमध्ये',")
+    expect(company).toBe('texts/mr.ts:1: "नियोक्त्याने", write कंपनी')
+    expect(app).toBe('texts/mr.ts:2: "अॅपमध्ये", write ॲ, which is one letter')
+    expect(privateWordsIn('templates/hi.ts', "x: 'सहेज लें'")).toHaveLength(1)
+  })
+
+  test('are left alone in lists of what people type, and inside other words', () => {
+    expect(privateWordsIn('concepts/people.ts', "'नियोक्ता'")).toEqual([])
+    expect(privateWordsIn('texts/hi.ts', "'असाझा, सीढ़ी'")).toEqual([])
+  })
+})
+
 describe('names', () => {
   test('of files say what is inside', () => {
     expect(privateWordsInPath('a/deed-dialog.tsx')).toEqual(['a/deed-dialog.tsx: its name has "deed", write action'])

@@ -1,4 +1,4 @@
-import { plainKeyParts, plainNames, plainPhrases, plainVariables, plainWords } from './word-list.ts'
+import { plainIndicWords, plainKeyParts, plainNames, plainPhrases, plainVariables, plainWords } from './word-list.ts'
 
 const othersWords = [
   /\/migrations\//,
@@ -9,6 +9,9 @@ const othersWords = [
   /^packages\/domain\/src\/search-query\/fillers\.ts$/,
 ]
 
+/** What people read in Hindi and Marathi; lists of what they type have all their words. */
+const hasTranslations = /(?:^|[/-])(?:hi|mr)(?:\/[\w-]+)?\.ts$|\/messages\/templates\//
+
 /** Whether we wrote a file ourselves; the demands, and lists of what people type, keep their own words. */
 export function isOurText(path: string): boolean {
   return /\.(ts|tsx|mjs|cjs|css|md|ya?ml)$/.test(path) && !othersWords.some((others) => others.test(path))
@@ -17,7 +20,14 @@ export function isOurText(path: string): boolean {
 /** The private words of a text, each with its line; names are read part by part, so `whyNotMend` has one. */
 export function privateWordsIn(file: string, text: string): string[] {
   const prose = withoutCommentMarks(text)
-  return [...wordsIn(prose), ...namesIn(text), ...variablesIn(text), ...keysIn(file, text), ...phrasesIn(prose)]
+  return [
+    ...wordsIn(prose),
+    ...namesIn(text),
+    ...variablesIn(text),
+    ...keysIn(file, text),
+    ...phrasesIn(prose),
+    ...(hasTranslations.test(file) ? indicIn(text) : []),
+  ]
     .sort((one, other) => one.at - other.at)
     .map(({ at, found, write }) => `${file}:${lineOf(text, at)}: "${found}", write ${write}`)
 }
@@ -79,6 +89,17 @@ function phrasesIn(text: string): Found[] {
 /** A phrase may go over the end of a line. */
 function phraseIn({ source }: RegExp): RegExp {
   return new RegExp(`(?<![\\w'])(?:${source.replaceAll(' ', '\\s+')})(?!\\w)`, 'gi')
+}
+
+/** A word that goes on with a vowel sign or another ending is found too. */
+function indicIn(text: string): Found[] {
+  return Object.entries(plainIndicWords).flatMap(([start, write]) =>
+    [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{M}])${start}[\\p{L}\\p{M}]*`, 'gu'))].map(({ index, 0: found }) => ({
+      at: index,
+      found,
+      write,
+    })),
+  )
 }
 
 function listed(text: string, from: number, list: Readonly<Record<string, string>>): Found[] {

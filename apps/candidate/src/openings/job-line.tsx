@@ -1,6 +1,6 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { dot, dotted } from '@pramaan/domain/dotted'
+import { dot, dotted, unbroken } from '@pramaan/domain/dotted'
 import { ApplyButton, ApplyNote, useJobApplication } from '@pramaan/features/jobs/apply/apply-button.tsx'
 import { FitLine } from '@pramaan/features/jobs/fit-reasons.tsx'
 import type { Job } from '@pramaan/features/jobs/job-shapes.ts'
@@ -27,7 +27,7 @@ export function JobLine({ job }: { job: Job }) {
   const option = useOptionText()
   const [open, setOpen] = useState(false)
   const applying = useJobApplication(job, t('apply.done'))
-  const facts = dotted([job.CompanyName, job.Location, job.WorkModel && option(job.WorkModel)])
+  const facts = dotted([job.CompanyName, job.Location, job.WorkModel && unbroken(option(job.WorkModel))])
   const pay = payText(job)
   return (
     <li className="flex gap-3.5 border-line py-3.5 not-first:border-t">

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 /** Props of `Story`: the headline, a line below it, three promises with icons, and the `example` in the middle. */
 export type StoryProps = {
   claim: string
-  text: ReactNode
+  text?: ReactNode
   example: ReactNode
   facts: readonly { text: string; Icon: LucideIcon }[]
   /** The space above the headline. */
@@ -21,7 +21,7 @@ export function Story({ claim, text, example, facts, className }: StoryProps) {
     <>
       <div className={className}>
         <p className="text-3xl leading-tight font-semibold tracking-tight whitespace-pre-line">{claim}</p>
-        <p className="mt-3 text-lg text-ink-muted">{text}</p>
+        {text && <p className="mt-3 text-lg text-ink-muted">{text}</p>}
         {example}
       </div>
       <div className="-mx-14 mt-6 min-h-0 flex-1">

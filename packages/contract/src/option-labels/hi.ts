@@ -61,7 +61,7 @@ export const optionLabels = {
   'option.Banking & Insurance': 'बैंकिंग और बीमा',
   'option.Human Resources': 'मानव संसाधन (HR)',
   'option.Operations & Logistics': 'ऑपरेशंस और लॉजिस्टिक्स',
-  'option.Manufacturing & Mechanical': 'निर्माण और मैकेनिकल',
+  'option.Manufacturing & Mechanical': 'मैन्युफ़ैक्चरिंग और मैकेनिकल',
   'option.Electrical & Electronics': 'इलेक्ट्रिकल और इलेक्ट्रॉनिक्स',
   'option.Civil & Construction': 'सिविल और निर्माण',
   'option.Healthcare & Pharma': 'स्वास्थ्य और फ़ार्मा',

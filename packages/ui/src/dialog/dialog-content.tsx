@@ -67,7 +67,11 @@ export function DialogContent({ dialog, overlay, id, button }: DialogContentProp
 function Answers({ submit, cancelLabel, lead }: DialogEnd) {
   return (
     <>
-      {lead && <div className="mr-auto -ml-4.5 max-sm:flex-none!">{lead}</div>}
+      {lead && (
+        <div data-lead className="mr-auto -ml-4.5 max-sm:flex-none!">
+          {lead}
+        </div>
+      )}
       <DialogCancel label={cancelLabel} />
       {submit}
     </>

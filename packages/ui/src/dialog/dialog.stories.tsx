@@ -151,6 +151,23 @@ export const ABlockedButtonStaysBesideCancel: Story = {
     await expect(reason.top).toBeGreaterThan(copy.bottom)
   },
 }
+export const LongLead: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    open: true,
+    lead: <Button tone="ghost">मैं यह बाद में करूँगा/करूँगी</Button>,
+    submit: <Button>सेव करें</Button>,
+    cancelLabel: 'रद्द करें',
+  },
+  play: async () => {
+    const [lead, save] = await Promise.all([
+      screen.findByRole('button', { name: /^मैं/ }),
+      screen.findByRole('button', { name: 'सेव करें' }),
+    ])
+    await expect(lead.getBoundingClientRect().left, 'nothing sticks out').toBeGreaterThanOrEqual(0)
+    await expect(save.offsetHeight, 'Save has one line').toBeLessThanOrEqual(48)
+  },
+}
 export const ABlockedButtonFillsItsPartOfASheet: Story = {
   args: {
     open: true,

@@ -48,7 +48,7 @@ test('a conversation that the employer closed stays readable, and is marked clos
   const Reason = 'Position filled'
   await mine.pipeline.move({ body: { Candidates: [candidate.id], Status: -1, Reason } })
   await shownTo(candidate, `/messages?with=${employer.id}`, 'hi')
-  expect(await screen.findByText('नियोक्ता ने यह बातचीत बंद कर दी है। आप इसे अब भी पढ़ सकते हैं।')).toBeTruthy()
+  expect(await screen.findByText('कंपनी ने यह बातचीत बंद कर दी है। आप इसे अब भी पढ़ सकते हैं।')).toBeTruthy()
   expect(screen.getAllByText('Are you free on Monday?').length).toBeGreaterThan(0)
   expect(screen.queryByText(Reason)).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { startApi } from '@pramaan/api/testing'
 import { MemoryStorage } from '@pramaan/app-shell/platform/page-storage.ts'
-import { closeApp, lastCode, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { closeApp, lastCode, memoryOfLanguage, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { consents, sessions } from '@pramaan/database/schema'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../routes.tsx'
 import { texts } from '../../texts/en.ts'
+import { translations } from '../../texts/translations.ts'
 
 const api = await startApi()
 const app = { map: routes, catalogue: texts }
@@ -34,6 +35,17 @@ describe('a visitor', () => {
     await showApp(api, { ...app, at: '/login?phone=9876543210&pdID=4' })
     expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('9876543210')
   })
+})
+
+test('the claim has a line in Hindi on English pages, and is not said twice on Hindi ones', async () => {
+  const claims = () => screen.getAllByText(/सत्यापित हुनर/)
+  await showApp(api, { ...app, at: '/login' })
+  await screen.findByRole('heading', { name: 'Sign in or create your account' })
+  expect(claims().map(({ lang }) => lang)).toEqual(['hi'])
+  closeApp()
+  await showApp(api, { ...app, translations, languageStorage: memoryOfLanguage('hi'), at: '/login' })
+  await screen.findByRole('heading', { name: 'साइन इन करें या खाता बनाएँ' })
+  expect(claims()).toHaveLength(1)
 })
 
 test('a token of step 0 without an ID is invalid: / shows the sign-in', async () => {

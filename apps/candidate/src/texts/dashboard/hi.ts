@@ -4,7 +4,7 @@ export const dashboard = {
   'dashboard.morning': 'सुप्रभात, {name}',
   'dashboard.afternoon': 'नमस्ते, {name}',
   'dashboard.evening': 'शुभ संध्या, {name}',
-  'dashboard.text': 'कंपनियाँ आपको ऐसे पाती हैं।',
+  'dashboard.text': 'कंपनियाँ आपको ऐसे ढूँढती हैं।',
   'dashboard.stats': 'आपके आँकड़े',
   'dashboard.viewers': 'प्रोफ़ाइल देखने वाले',
   'dashboard.viewers.period': 'पिछले {days} दिन',

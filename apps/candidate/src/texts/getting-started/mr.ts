@@ -6,7 +6,7 @@ export const gettingStarted = {
   'start.step.2': 'तुमचे शिक्षण, कौशल्ये आणि हवे असलेले रोल भरा.',
   'start.step.3': 'नोकऱ्या आणि प्लेसमेंट ड्राइव्हसाठी अर्ज करा, किंवा कंपन्यांना तुम्हाला शोधू द्या.',
   'summary.title': 'सारांश',
-  'summary.text': 'तुम्ही कुठे आहात, एकाच पानावर.',
+  'summary.text': 'सर्व काही एका नजरेत.',
   'summary.applications': 'माझे अर्ज',
   'summary.applications.text': 'तुम्ही कुठे अर्ज केला, आणि त्याचे काय झाले.',
   'summary.payments': 'पेमेंट आणि पावत्या',

@@ -7,7 +7,7 @@ export const interest = {
   'interest.viewers.text': 'पिछले {days} दिनों में आपकी प्रोफ़ाइल खोलने वाली कंपनियाँ, और उन्होंने और क्या देखा।',
   'interest.viewers.count': '{n, plural, one {एक बार देखा} other {# बार देखा}}',
   'interest.opened.contact': 'आपका फ़ोन नंबर और ई-मेल देखा',
-  'interest.opened.file': 'आपका CV या कोई प्रमाणपत्र डाउनलोड किया',
+  'interest.opened.file': 'आपका CV या कोई सर्टिफ़िकेट डाउनलोड किया',
   'interest.opened.profile-pdf': 'आपकी प्रोफ़ाइल PDF में डाउनलोड की',
   'interest.viewers.none': 'अभी किसी ने आपकी प्रोफ़ाइल नहीं देखी',
   'interest.appearances': 'खोज में कितनी बार दिखे',

@@ -1,10 +1,10 @@
 /** Hindi texts of `vsp`. */
 export const vsp = {
-  'vsp.title': 'सत्यापित हों',
+  'vsp.title': 'सत्यापन कराएँ',
   'vsp.text': 'सत्यापित उम्मीदवार {percent}% ज़्यादा दिखते हैं।',
   'vsp.price': '{amount}; सत्यापन न कर पाएँ तो पैसे वापस।',
   'vsp.price.taxed': '{amount}, GST शामिल; सत्यापन न कर पाएँ तो पैसे वापस।',
-  'vsp.get': 'सत्यापित हों',
+  'vsp.get': 'सत्यापन कराएँ',
   'vsp.checking': 'आपकी प्रोफ़ाइल जाँची जा रही है...',
   'vsp.incomplete': 'आपकी प्रोफ़ाइल अधूरी है। VSP के लिए आवेदन करने से पहले कृपया इसे पूरा करें।',
   'vsp.never-applied': 'VSP पाएँ',
@@ -15,7 +15,7 @@ export const vsp = {
   'vsp.profile': 'सत्यापित स्किल प्रोफ़ाइल',
   'vsp.how': 'सत्यापन कैसे होता है',
   'vsp.dialog': 'VSP पाएँ',
-  'vsp.verified.dialog': 'सत्यापित हों',
+  'vsp.verified.dialog': 'सत्यापन कराएँ',
   'vsp.verify': 'सत्यापन के लिए आवेदन करें',
   'vsp.why': 'हमारी HR टीम आपसे बात करके आपके हुनर जाँचती है। कंपनियों को मुहर दिखती है, और आप {percent}% ज़्यादा दिखते हैं।',
   'vsp.step.call': 'HR टीम के साथ कॉल बुक करें',

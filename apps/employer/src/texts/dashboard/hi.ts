@@ -4,7 +4,7 @@ import type { dashboardTexts } from './en.ts'
 export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'titles.dashboard': 'डैशबोर्ड',
   'titles.shortlisted': 'शॉर्टलिस्ट किए गए उम्मीदवार',
-  'shell.support': 'सहायता',
+  'shell.support': 'मदद',
   'dashboard.searches': 'खोजें',
   'dashboard.searches.help': 'आपकी हर खोज, एक बार गिनी हुई, चाहे आपने कितने भी पेज खोले हों',
   'dashboard.viewed': 'देखे गए उम्मीदवार',
@@ -14,7 +14,7 @@ export const dashboard: Record<keyof typeof dashboardTexts, string> = {
   'dashboard.hired': 'हायर किए गए',
   'dashboard.hired.help': 'वे उम्मीदवार जिन्हें आपने हायर बताया और जो अब भी खोज में हैं',
   'dashboard.shortlisted': 'शॉर्टलिस्ट किए गए उम्मीदवार',
-  'dashboard.viewAll': 'सब देखें',
+  'dashboard.viewAll': 'सभी देखें',
   'dashboard.stages': 'शॉर्टलिस्ट, चरण के हिसाब से',
   'dashboard.stages.all': 'उम्मीदवार',
   'dashboard.past': 'पिछली खोजें',

@@ -22,5 +22,5 @@ export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = 
   'summary.profile': 'कंपनी प्रोफ़ाइल',
   'summary.profile.text': 'आप, आपकी कंपनी, और वह लोगो जो उम्मीदवार देखते हैं।',
   'courses.enrolInCandidateApp': 'उम्मीदवारों के लिए',
-  'courses.enrolInCandidateApp.text': 'उम्मीदवार अपने ऐप में दाख़िला लेते हैं। यह लिंक वहीं यह कोर्स खोलता है; चाहें तो इसे साझा करें।',
+  'courses.enrolInCandidateApp.text': 'उम्मीदवार अपने ऐप में दाख़िला लेते हैं। यह लिंक वहीं यह कोर्स खोलता है; चाहें तो इसे शेयर करें।',
 }

@@ -7,7 +7,7 @@ export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = 
   'start.text': 'तुमच्या पुढच्या सहकाऱ्यापर्यंत तीन पावले.',
   'start.step.1': 'तुमच्या मोबाइल नंबरने खाते तयार करा. ते मोफत आहे.',
   'start.step.2': 'तुमच्या कंपनीबद्दल सांगा, म्हणजे कोण भरती करत आहे हे उमेदवारांना कळेल.',
-  'start.step.3': 'उमेदवार शोधा, एकदा दाबून शॉर्टलिस्ट करा, आणि नोकऱ्या व प्लेसमेंट ड्राइव्ह टाका.',
+  'start.step.3': 'उमेदवार शोधा, एकदा दाबून शॉर्टलिस्ट करा, आणि नोकऱ्या व प्लेसमेंट ड्राइव्ह पोस्ट करा.',
   'summary.text': 'सर्व काही एका नजरेत.',
   'summary.pipeline': 'पाइपलाइन',
   'summary.pipeline.text': 'शॉर्टलिस्ट केलेले, संवाद सुरू असलेले, मुलाखत झालेले आणि नियुक्त झालेले उमेदवार.',
@@ -22,5 +22,5 @@ export const gettingStarted: Record<keyof typeof gettingStartedTexts, string> = 
   'summary.profile': 'कंपनी प्रोफाइल',
   'summary.profile.text': 'तुम्ही, तुमची कंपनी, आणि उमेदवारांना दिसणारा लोगो.',
   'courses.enrolInCandidateApp': 'उमेदवारांसाठी',
-  'courses.enrolInCandidateApp.text': 'उमेदवार त्यांच्या अॅपमध्ये प्रवेश घेतात. ही लिंक तिथेच हा कोर्स उघडते; हवी तर शेअर करा.',
+  'courses.enrolInCandidateApp.text': 'उमेदवार त्यांच्या ॲपमध्ये प्रवेश घेतात. ही लिंक तिथेच हा कोर्स उघडते; हवी तर शेअर करा.',
 }

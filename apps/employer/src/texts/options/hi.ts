@@ -7,7 +7,7 @@ export const options: Record<keyof typeof optionTexts, string> = {
   'option.Interviewed': 'इंटरव्यू हुआ',
   'option.Interview Completed': 'इंटरव्यू पूरा',
   'option.Hired': 'हायर',
-  'option.Rejected': 'अस्वीकार',
+  'option.Rejected': 'अस्वीकृत',
   'option.Last 7 days': 'पिछले 7 दिन',
   'option.Last Week': 'पिछला हफ़्ता',
   'option.Last month': 'पिछला महीना',

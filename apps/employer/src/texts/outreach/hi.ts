@@ -24,7 +24,7 @@ export const outreach: Record<keyof typeof outreachTexts, string> = {
   'bulk.why.not-there': '{names}: अब खोज में नहीं',
   'bulk.waits': '{count, plural, one {{name} को संदेश} other {# उम्मीदवारों को संदेश}} {time} बजे जाएगा',
   'bulk.undone': 'संदेश वापस लिया गया। किसी को नहीं मिला।',
-  'bulk.undo': 'वापस लें',
+  'bulk.undo': 'पहले जैसा करें',
   'outreach.shortlist': 'अपनी शॉर्टलिस्ट खोलें',
   'outreach.people': 'अपनी शॉर्टलिस्ट से किसी के साथ शुरू करें',
   'phoneNumbers.bulk': 'नंबर कॉपी करें',

@@ -3,7 +3,7 @@ import type { pipelineTexts } from './en.ts'
 /** The pipeline, the hirings and the links to messages in Hindi. */
 export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'titles.pipeline': 'पाइपलाइन',
-  'titles.hirings': 'नई नियुक्तियाँ',
+  'titles.hirings': 'नई भर्तियाँ',
   'menu.pipeline': 'पाइपलाइन',
   'menu.applicants': 'आवेदक',
   'menu.shortlisted': 'शॉर्टलिस्ट',
@@ -53,7 +53,8 @@ export const pipeline: Record<keyof typeof pipelineTexts, string> = {
   'pipeline.refused': 'आगे नहीं बढ़े: {names}। वे अब किसी और चरण में हैं, या खोज में नहीं हैं।',
   'pipeline.failed': 'आगे नहीं बढ़े: {names}। {why}',
   'pipeline.again': 'फिर से कोशिश करें',
-  'pipeline.undo.refused': 'वापस लेने में देर हो गई: {names}। हर बदलाव 5 मिनट तक, अगले बदलाव से पहले, वापस लिया जा सकता है।',
+  'pipeline.undo.refused':
+    'पहले जैसा करने में देर हो गई: {names}। हर बदलाव 5 मिनट तक, अगले बदलाव से पहले, पहले जैसा किया जा सकता है।',
   'pipeline.reject.title': '{count, plural, one {{name} को अस्वीकार करें?} other {# उम्मीदवारों को अस्वीकार करें?}}',
   'pipeline.reject.text': 'कारण केवल आप देखते हैं। अस्वीकार किए गए उम्मीदवार को आप संदेश नहीं लिख सकते।',
   'pipeline.reject.why': 'क्यों?',

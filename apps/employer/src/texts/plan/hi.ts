@@ -27,7 +27,7 @@ export const plan: Record<keyof typeof planTexts, string> = {
   'plan.price': 'GST के साथ {amount}',
   'plan.price.untaxed': '{amount}',
   'plan.aMonth': '30 दिन के {amount}',
-  'plan.pay': '{amount} का भुगतान करें',
+  'plan.pay': '{amount} भरें',
   'plan.money':
     'दिन अभी से शुरू होते हैं, या पहले ख़रीदे दिनों के बाद। कुछ भी अपने-आप दोबारा नहीं कटता। अगर हम प्लान न दे सकें, तो पूरी रक़म वहीं लौटाते हैं जहाँ से आई थी।',
   'plan.see': 'प्लान देखें',

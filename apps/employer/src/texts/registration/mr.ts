@@ -24,7 +24,7 @@ export const registration: Record<keyof typeof registrationTexts, string> = {
   'story.expects': 'अपेक्षित पगार',
   'story.expects.value': '₹4.5 LPA',
   'story.canJoin': 'कधी रुजू होऊ शकतात',
-  'story.canJoin.value': '30 दिवसांत',
+  'story.canJoin.value': '30 दिवसांच्या आत',
   'story.skill1': 'React',
   'story.skill2': 'TypeScript',
   'story.skill3': 'टीमवर्क',

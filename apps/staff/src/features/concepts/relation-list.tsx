@@ -34,12 +34,13 @@ export function RelationList({ concept, onOpen }: { concept: Concept; onOpen: (i
         {concept.Relations.map((one) => (
           <li key={`${one.Relation} ${one.ID} ${one.towards}`} className="flex items-center gap-2 text-sm">
             <span className="w-28 shrink-0 text-ink-muted">{textOf(one)}</span>
-            <Button tone="ghost" size="xs" onClick={() => onOpen(one.ID)}>
-              {one.Label}
-            </Button>
+            <span className="min-w-0 flex-1">
+              <Button tone="ghost" size="xs" onClick={() => onOpen(one.ID)}>
+                {one.Label}
+              </Button>
+            </span>
             <IconButton
               size="sm"
-              className="ml-auto"
               label={t('concepts.relation.remove', { relation: textOf(one), name: one.Label })}
               icon={<X />}
               onClick={() => remove.mutate({ concept, one })}

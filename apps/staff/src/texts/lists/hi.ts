@@ -7,7 +7,7 @@ export const lists: Record<keyof typeof listTexts, string> = {
   'list.narrowed': 'यहाँ दिख रहे हैं: {text}।',
   'list.narrowed.all': 'सब दिखाएँ',
   'bulk.label': 'चुनी हुई पंक्तियों का क्या करना है',
-  'bulk.undo': 'वापस लें',
+  'bulk.undo': 'पहले जैसा करें',
   'bulk.undone': '{count, plural, one {# वापस लिया गया। वह पहले जैसा है।} other {# वापस लिए गए। वे पहले जैसे हैं।}}',
   'bulk.left': '{count, plural, one {# वैसा ही छोड़ा गया} other {# वैसे ही छोड़े गए}}',
   'bulk.left.text': 'बाकी सब हो गया।',

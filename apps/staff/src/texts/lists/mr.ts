@@ -2,7 +2,7 @@ import type { listTexts } from './en.ts'
 
 /** Marathi texts of lists: pages, actions on many rows, saved views. */
 export const lists: Record<keyof typeof listTexts, string> = {
-  'lines.newest': 'सर्वात नवे',
+  'lines.newest': 'सर्वात नवीन',
   'lines.older': 'जुने',
   'list.narrowed': 'इथे दाखवले आहे: {text}.',
   'list.narrowed.all': 'सर्व दाखवा',

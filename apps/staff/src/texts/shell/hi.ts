@@ -11,7 +11,7 @@ export const shell: Record<keyof typeof shellTexts, string> = {
   'titles.verification': 'सत्यापन',
   'titles.invitations': 'स्टाफ़ के निमंत्रण',
   'titles.invitation': 'निमंत्रण',
-  'titles.messages': 'न पहुँचे संदेश',
+  'titles.messages': 'नहीं पहुँचे संदेश',
   'shell.support': 'मदद',
   'shell.staff': 'स्टाफ़',
   'shell.breadcrumb': 'आप यहाँ हैं',

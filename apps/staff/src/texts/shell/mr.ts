@@ -16,7 +16,7 @@ export const shell: Record<keyof typeof shellTexts, string> = {
   'shell.staff': 'स्टाफ',
   'shell.breadcrumb': 'तुम्ही इथे आहात',
   'shell.keys': 'या स्क्रीनच्या कळा',
-  'role.Admin': 'अ‍ॅडमिन',
+  'role.Admin': 'ॲडमिन',
   'role.hr': 'HR',
   'role.Counsellor': 'समुपदेशक',
   'role.C-Partner': 'कोर्स पार्टनर',

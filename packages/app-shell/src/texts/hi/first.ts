@@ -20,7 +20,7 @@ export const first = {
   'error.notAllowed.text': 'आपकी भूमिका में यह पेज नहीं है।',
   'error.notFound.title': 'ऐसा कोई पेज नहीं है',
   'error.notFound.text': 'शायद पता ग़लत टाइप हुआ है, या पेज कहीं और चला गया है।',
-  'error.home': 'शुरुआत पर जाएँ',
+  'error.home': 'होम पेज पर जाएँ',
   'wrongApp.title': 'आप किसी और तरह के खाते से साइन इन हैं',
   'wrongApp.candidate': 'यह खाता उम्मीदवार का है। उम्मीदवार ऐप में आगे बढ़ें।',
   'wrongApp.employer': 'यह खाता कंपनी का है। कंपनी ऐप में आगे बढ़ें।',

@@ -7,7 +7,7 @@ export const waiting = {
   'comingSoon.title': 'जल्द आ रहा है',
   'comingSoon.text': 'इस पेज पर अभी काम चल रहा है।',
   'titles.getStarted': 'शुरू करें',
-  'titles.summary': 'सार',
+  'titles.summary': 'सारांश',
   'start.promise': '1,00,000+ उम्मीदवारों ने अपना करियर शुरू किया',
   'start.button': 'शुरू करें',
   'start.signIn': 'मेरा खाता है',

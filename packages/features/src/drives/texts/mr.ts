@@ -12,7 +12,7 @@ export const drive = {
   'drive.location': 'ठिकाण',
   'drive.days': 'तारखा',
   'drive.applied': 'अर्ज केला',
-  'drive.why': 'हीच ड्राइव्ह का',
+  'drive.why': 'हाच ड्राइव्ह का',
   'drive.takesPart': 'तुम्ही सहभागी आहात',
   'drive.dates': '{from} ते {to}',
   'drive.highlights': 'ठळक गोष्टी',

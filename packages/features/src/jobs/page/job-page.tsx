@@ -1,5 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { dotted } from '@pramaan/domain/dotted'
+import { dotted, unbroken } from '@pramaan/domain/dotted'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
@@ -33,7 +33,7 @@ export function JobHeader({ job, actions }: { job: Job; actions?: ReactNode }) {
   const t = useFeatureTexts()
   const words = useJobWords()
   const option = useOptionText()
-  const line = [job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
+  const line = [job.Location, job.WorkModel && unbroken(option(job.WorkModel)), payText(job) ?? t('job.none')]
   return (
     <Card className="flex gap-4">
       <Avatar name={job.CompanyName ?? job.Title} src={job.Image} square size="lg" />

@@ -1,5 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import { dotted } from '@pramaan/domain/dotted'
+import { dotted, unbroken } from '@pramaan/domain/dotted'
 import { dateText } from '@pramaan/domain/india-day'
 import { isOpenJob, jobState } from '@pramaan/domain/job'
 import { Alert } from '@pramaan/ui/alert'
@@ -25,7 +25,7 @@ export function PostedJobHeader({ job, onEdit }: { job: Job; onEdit: () => void 
   const line = [
     job.CompanyName ?? t('job.none'),
     job.Location,
-    job.WorkModel && option(job.WorkModel),
+    job.WorkModel && unbroken(option(job.WorkModel)),
     payText(job) ?? t('job.none'),
   ]
   return (

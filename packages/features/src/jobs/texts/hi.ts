@@ -51,7 +51,7 @@ export const job = {
   'jobs.none.text': 'ज़्यादा देखने के लिए कोई फ़िल्टर हटाएँ।',
   'job.details': 'नौकरी का विवरण',
   'job.details.of': 'नौकरी का विवरण: {title}',
-  'job.page': 'पूरा पेज खोलें',
+  'job.page': 'पूरा विवरण देखें',
   'job.view': 'देखें',
   'job.view.of': '{title} देखें',
   'job.more': 'और देखें',

@@ -33,7 +33,7 @@ export const payment = {
   'ledger.for.VSP': 'प्रोफ़ाइल सत्यापन',
   'ledger.for.PlacementDrive': 'प्लेसमेंट ड्राइव',
   'ledger.for.Course': 'कोर्स',
-  'ledger.for.Plan': 'नियोक्ता प्लान',
+  'ledger.for.Plan': 'कंपनी प्लान',
   'ledger.state.created': 'भुगतान नहीं हुआ',
   'ledger.state.failed': 'विफल',
   'ledger.state.authorized': 'पुष्टि हो रही है',

@@ -33,7 +33,7 @@ export const payment = {
   'ledger.for.VSP': 'प्रोफाइल पडताळणी',
   'ledger.for.PlacementDrive': 'प्लेसमेंट ड्राइव्ह',
   'ledger.for.Course': 'कोर्स',
-  'ledger.for.Plan': 'नियोक्ता प्लॅन',
+  'ledger.for.Plan': 'कंपनी प्लॅन',
   'ledger.state.created': 'पैसे भरले नाहीत',
   'ledger.state.failed': 'अयशस्वी',
   'ledger.state.authorized': 'खात्री होत आहे',

@@ -89,7 +89,7 @@ export function TimelineRow({ start, title, text, end, endNote, beside, action }
           className={
             beside
               ? 'shrink-0 text-right text-sm tabular-nums'
-              : 'flex shrink-0 items-baseline gap-2 text-sm tabular-nums sm:block sm:text-right'
+              : 'flex shrink-0 flex-wrap items-baseline gap-x-2 text-sm whitespace-nowrap tabular-nums sm:block sm:text-right'
           }
         >
           <span className="block font-semibold">{end}</span>

@@ -18,7 +18,7 @@ export function ProfilePreview({ profile, contacts, options }: ProfilePreviewPro
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <p className="min-w-0 flex-[1_1_18rem] text-sm text-ink-muted">{t('download.text')}</p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
           <Button icon={<Download aria-hidden />} onClick={() => void text()}>
             {t('download.button')}
           </Button>

@@ -7,8 +7,10 @@ export type Answers = { all: Set<string>; names: Set<string> }
 type Allowed = { answers: Answers; english: Catalogue; translation: Catalogue }
 
 const latin = /[A-Za-z][A-Za-z'’]*(?:[ .&/+-]+[A-Za-z][A-Za-z'’]*)*/g
-/** Keys of a keyboard, and times as Hindi and Marathi write them. */
-const signs = 'alt am pm'
+/** Keys of a keyboard, kinds of files, and times as Hindi and Marathi write them. */
+const signs = 'alt am pm doc docx'
+/** The key of an authenticator, in groups of four. */
+const key = /^[A-Z2-7]{4}(?: [A-Z2-7]{4})+$/
 
 /**
  * The texts of a page that are English: a text of the English catalogue that its translation says otherwise, or words
@@ -21,7 +23,7 @@ export function englishLeft(shown: readonly string[], { answers, english, transl
   const translated = new Set(Object.values(translation))
   const corpus = [signs, ...answers.all, ...translated].join('\n').toLowerCase()
   return shown.filter((text) => {
-    if (translated.has(text) || answers.names.has(text)) return false
+    if (translated.has(text) || answers.names.has(text) || key.test(text)) return false
     if (options.has(text)) return true
     if (answers.all.has(text)) return false
     // The last word before an ellipsis is not whole.

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test'
 import type { Language } from '../../../../../packages/domain/src/language/language.ts'
 import { onEveryScreen } from '../../crawl/every-screen.ts'
+import { namesIn, open, openedBy } from '../../crawl/open.ts'
 import { readers } from '../../crawl/readers.ts'
 import { address } from '../../steps/people.ts'
 import { type Answers, englishLeft } from './english-left.ts'
@@ -26,7 +27,7 @@ function answersTo(context: BrowserContext): Answers {
 
 for (const reader of readers)
   for (const language of Object.keys(reader.translations) as Language[])
-    test(`every screen of ${reader.name} is in ${language}, whole, and has room for longer texts`, async ({
+    test(`every screen of ${reader.name}, and what opens there, is in ${language}, whole, and has room for longer texts`, async ({
       page,
       context,
       viewport,
@@ -38,15 +39,19 @@ for (const reader of readers)
       const answers = answersTo(context)
       const found = new Set<string>()
       await context.addCookies([{ name: 'language', value: language, url: address(map.app) }])
-      await onEveryScreen(page, reader, async (path) => {
+      const look = async (where: string) => {
         const faults = [
           ...englishLeft(await shownTexts(page), { answers, english, translation }),
           ...(await cutTexts(page, { lengthened: false })),
         ]
         await lengthenTexts(page)
         const longer = await cutTexts(page, { lengthened: true })
-        for (const fault of faults) found.add(`${path}: ${fault}`)
-        for (const fault of longer) found.add(`${path}, longer: ${fault}`)
-      })
+        for (const fault of faults) found.add(`${where}: ${fault}`)
+        for (const fault of longer) found.add(`${where}, longer: ${fault}`)
+      }
+      await onEveryScreen(page, reader, look)
+      const names = await namesIn(language, reader)
+      for (const one of openedBy(reader))
+        if (await open(page, reader, one, names)) await look(`${one.screen}, ${one.name}`)
       expect([...found]).toEqual([])
     })

@@ -11,7 +11,7 @@ export const accountTemplates = {
     },
     text: {
       en: '{otp} is your Pramaan code. It is valid for 10 minutes. Do not share it with anyone.',
-      hi: '{otp} आपका Pramaan कोड है। यह 10 मिनट तक मान्य है। इसे किसी के साथ साझा न करें।',
+      hi: '{otp} आपका Pramaan कोड है। यह 10 मिनट तक मान्य है। इसे किसी को न बताएँ।',
       mr: '{otp} हा तुमचा Pramaan कोड आहे. तो 10 मिनिटे चालेल. तो कोणालाही सांगू नका.',
     },
   },
@@ -24,7 +24,7 @@ export const accountTemplates = {
     },
     text: {
       en: 'A Pramaan code was requested for this number or e-mail. We sent none because the account is suspended. Contact us if you think this is a mistake.',
-      hi: 'इस नंबर या ई-मेल के लिए Pramaan कोड माँगा गया। कोड नहीं भेजा गया: यह खाता रोक दिया गया है। आपको यह गलत लगे तो हमें लिखें।',
+      hi: 'इस नंबर या ई-मेल के लिए Pramaan कोड माँगा गया। कोड नहीं भेजा गया: यह खाता रोक दिया गया है। आपको यह ग़लत लगे तो हमें लिखें।',
       mr: 'या नंबरसाठी किंवा ई-मेलसाठी Pramaan कोड मागितला गेला. कोड पाठवला नाही: हे खाते थांबवले आहे. हे चुकीचे वाटत असेल तर आम्हाला लिहा.',
     },
   },
@@ -78,7 +78,7 @@ export const accountTemplates = {
     text: {
       en: '{inviter} invites you to the Pramaan staff console as {role}: {link}',
       hi: '{inviter} ने आपको {role} के रूप में Pramaan स्टाफ़ कंसोल से जुड़ने का निमंत्रण दिया है: {link}',
-      mr: '{inviter} यांनी तुम्हाला {role} म्हणून Pramaan स्टाफ कन्सोलवर येण्याचे निमंत्रण दिले आहे: {link}',
+      mr: '{inviter} यांनी तुम्हाला {role} म्हणून Pramaan स्टाफ कन्सोलवर येण्याचे आमंत्रण दिले आहे: {link}',
     },
   },
   'new-message': {
@@ -104,7 +104,7 @@ export const accountTemplates = {
     text: {
       en: 'The Pramaan team has answered your question. Read it: {link}',
       hi: 'Pramaan टीम ने आपके सवाल का जवाब दिया है। यहाँ पढ़ें: {link}',
-      mr: 'Pramaan टीमने तुमच्या प्रश्नाचे उत्तर दिले आहे. येथे वाचा: {link}',
+      mr: 'Pramaan टीमने तुमच्या प्रश्नाचे उत्तर दिले आहे. इथे वाचा: {link}',
     },
   },
 } as const satisfies Record<string, Template>

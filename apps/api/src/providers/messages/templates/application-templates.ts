@@ -131,7 +131,7 @@ export const applicationTemplates = {
     text: {
       en: '{company} has shortlisted you on Pramaan. Keep your profile up to date: {link}',
       hi: '{company} ने Pramaan पर आपको शॉर्टलिस्ट किया है। अपनी प्रोफ़ाइल अपडेट रखें: {link}',
-      mr: '{company} ने Pramaan वर तुम्हाला शॉर्टलिस्ट केले आहे. तुमची प्रोफाइल अद्ययावत ठेवा: {link}',
+      mr: '{company} ने Pramaan वर तुम्हाला शॉर्टलिस्ट केले आहे. तुमची प्रोफाइल अपडेट ठेवा: {link}',
     },
   },
 } as const satisfies Record<string, Template>

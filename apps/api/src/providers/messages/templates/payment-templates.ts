@@ -33,7 +33,7 @@ export const paymentTemplates = {
     text: {
       en: 'Our team has asked you to pay Rs {amount} for {item}. Pay here: {link}',
       hi: 'हमारी टीम ने आपसे {item} के लिए {amount} रुपये का भुगतान करने को कहा है। यहाँ भुगतान करें: {link}',
-      mr: 'आमच्या टीमने तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले आहे. येथे भरा: {link}',
+      mr: 'आमच्या टीमने तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले आहे. इथे भरा: {link}',
     },
   },
   'payment-request-withdrawn': {
@@ -47,7 +47,7 @@ export const paymentTemplates = {
     text: {
       en: 'We asked you to pay Rs {amount} for {item}. That request is withdrawn: you need not pay it. Your payments: {link}',
       hi: 'हमने आपसे {item} के लिए {amount} रुपये का भुगतान करने को कहा था। वह अनुरोध वापस ले लिया गया है, आपको यह भुगतान नहीं करना है। आपके भुगतान: {link}',
-      mr: 'आम्ही तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले होते. ती विनंती मागे घेतली आहे, तुम्हाला हे पैसे भरायचे नाहीत. तुमची पेमेंट्स: {link}',
+      mr: 'आम्ही तुम्हाला {item} साठी {amount} रुपये भरण्यास सांगितले होते. ती विनंती मागे घेतली आहे, तुम्हाला हे पैसे भरायचे नाहीत. तुमची पेमेंट: {link}',
     },
   },
   'payment-failed': {

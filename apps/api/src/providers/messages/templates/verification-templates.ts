@@ -57,7 +57,7 @@ export const verificationTemplates = {
   },
   'drive-ends-soon': {
     category: 'MARKETING',
-    subject: { en: '{drive} ends on {day}', hi: '{drive} {day} को समाप्त', mr: '{drive} {day} रोजी संपते' },
+    subject: { en: '{drive} ends on {day}', hi: '{drive}: आख़िरी दिन {day}', mr: '{drive}: शेवटचा दिवस {day}' },
     text: {
       en: 'The last day of {drive} is {day}. Take your place in time: {link}',
       hi: '{drive} का आख़िरी दिन {day} है। समय रहते अपनी जगह लें: {link}',

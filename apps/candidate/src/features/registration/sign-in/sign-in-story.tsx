@@ -1,4 +1,5 @@
 import { Story, StoryExample } from '@pramaan/app-shell/sign-in/story.tsx'
+import { useLanguage } from '@pramaan/app-shell/texts/use-language.ts'
 import { Check, IndianRupee, Lock, Smartphone } from 'lucide-react'
 import { useTexts } from '../../../texts/use-texts.ts'
 
@@ -12,14 +13,18 @@ const proofs = ['story.call', 'story.interview', 'story.verified'] as const
 /** What the product does, next to the form on a desktop: an example of a verified profile, and three promises. */
 export function SignInStory() {
   const t = useTexts()
+  const { language } = useLanguage()
   return (
     <Story
       className="mt-[calc(14vh+0.25rem)]"
       claim={t('story.claim')}
       text={
-        <span lang="hi" className="font-claim">
-          {t('story.claim.hi')}
-        </span>
+        // In Hindi it would say the same twice.
+        language === 'en' && (
+          <span lang="hi" className="font-claim">
+            {t('story.claim.hi')}
+          </span>
+        )
       }
       example={<Example />}
       facts={facts.map(({ key, Icon }) => ({ text: t(key), Icon }))}

@@ -2,7 +2,7 @@ import type { auditTexts } from './en.ts'
 
 /** Hindi texts of the audit log. */
 export const audit: Record<keyof typeof auditTexts, string> = {
-  'titles.audit': 'कामों का लेखा',
+  'titles.audit': 'कामों का रिकॉर्ड',
   'audit.text': 'हर काम और हर बार देखना, किसके बारे में और कब। यहाँ कुछ भी बदला नहीं जा सकता।',
   'audit.who': 'किसने',
   'audit.who.placeholder': 'नाम, ID या मोबाइल',
@@ -28,7 +28,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.platform': 'प्लेटफ़ॉर्म',
   'audit.person': '#{id}',
   'audit.people': '{count, plural, one {# व्यक्ति} other {# लोग}}',
-  'audit.none': 'लेखे में कुछ नहीं',
+  'audit.none': 'रिकॉर्ड में कुछ नहीं',
   'audit.none.text': 'आपकी खोज से कुछ मेल नहीं खाता।',
   'audit.action.contact-seen': 'संपर्क देखा',
   'audit.action.contacts-listed': 'संपर्कों वाली सूची देखी',
@@ -38,7 +38,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.action.found-off': 'कंपनियों को मिलना बंद किया',
   'audit.action.profile-downloaded': 'प्रोफ़ाइल डाउनलोड की',
   'audit.action.candidates-exported': 'उम्मीदवारों की सूची निकाली',
-  'audit.action.audit-exported': 'कामों का लेखा निकाला',
+  'audit.action.audit-exported': 'कामों का रिकॉर्ड निकाला',
   'audit.action.list-exported': 'सूची निकाली',
   'audit.action.reference-exported': 'संदर्भ सूची निकाली',
   'audit.action.first-admin': 'पहला एडमिन बनाया',

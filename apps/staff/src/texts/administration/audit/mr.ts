@@ -41,7 +41,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.action.audit-exported': 'कामांची नोंदवही काढली',
   'audit.action.list-exported': 'यादी काढली',
   'audit.action.reference-exported': 'संदर्भ यादी काढली',
-  'audit.action.first-admin': 'पहिला अ‍ॅडमिन तयार केला',
+  'audit.action.first-admin': 'पहिला ॲडमिन तयार केला',
   'audit.action.staff-invited': 'स्टाफमध्ये बोलावले',
   'audit.action.staff-invitation-withdrawn': 'आमंत्रण मागे घेतले',
   'audit.action.staff-joined': 'स्टाफमध्ये सामील झाले',

@@ -40,7 +40,7 @@ export const coupons: Record<keyof typeof couponTexts, string> = {
   'coupons.to': 'आख़िरी दिन',
   'coupons.limitTotal': 'कुल कितनी बार',
   'coupons.limitPerPerson': 'हर व्यक्ति कितनी बार',
-  'coupons.noLimit': 'ख़ाली: कोई सीमा नहीं।',
+  'coupons.noLimit': 'खाली: कोई सीमा नहीं।',
   'coupons.submit': 'कूपन बनाएँ',
   'coupons.submitting': 'बन रहा है...',
   'coupons.done': '{code} तैयार है।',

@@ -3,7 +3,7 @@ export const helpQuestions = {
   'titles.helpQuestions': 'मदद के सवाल',
   'helpQuestions.text': 'उम्मीदवार हमसे क्या पूछते हैं। सबसे लंबा इंतज़ार सबसे ऊपर।',
   'helpQuestions.status': 'स्थिति',
-  'helpQuestions.open': 'बाक़ी',
+  'helpQuestions.open': 'बाकी',
   'helpQuestions.answered': 'जवाब दिए गए',
   'helpQuestions.none.open': 'कोई इंतज़ार में नहीं है',
   'helpQuestions.none.open.text': 'नए सवाल यहाँ आते हैं, सबसे लंबा इंतज़ार सबसे ऊपर।',

@@ -15,10 +15,10 @@ export const messages: Record<keyof typeof messageTexts, string> = {
   'messages.withdrawn': 'वापस लिया',
   'messages.more': 'और दिखाएँ',
   'messages.more.busy': 'लोड हो रहा है...',
-  'messages.dead.title': 'न पहुँचे संदेश',
+  'messages.dead.title': 'नहीं पहुँचे संदेश',
   'messages.dead.text':
     'ये पहुँच नहीं सके, या बहुत बार कोशिश हुई। पहले कारण ठीक करें; ‘फिर भेजें’ से वे दोबारा जाते हैं। कोड फिर से माँगे जाते हैं।',
-  'messages.dead.none': 'कोई न पहुँचा संदेश नहीं',
+  'messages.dead.none': 'सभी संदेश पहुँच गए',
   'messages.dead.none.text': 'जो संदेश नहीं पहुँचता वह यहाँ दिखता है।',
   'messages.account': 'खाता {id} को',
   'messages.noAccount': 'पाने वाले का खाता नहीं है',

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof messageTexts, string> = {
   'messages.dead.title': 'न पोहोचलेले संदेश',
   'messages.dead.text':
     'हे पोहोचू शकले नाहीत, किंवा खूप वेळा प्रयत्न झाला. आधी कारण दूर करा; ‘पुन्हा पाठवा’ ने ते परत जातात. कोड पुन्हा मागावे लागतात.',
-  'messages.dead.none': 'न पोहोचलेला संदेश नाही',
+  'messages.dead.none': 'सर्व संदेश पोहोचले',
   'messages.dead.none.text': 'जो संदेश पोहोचत नाही तो इथे दिसतो.',
   'messages.account': 'खाते {id} ला',
   'messages.noAccount': 'मिळवणाऱ्याचे खाते नाही',

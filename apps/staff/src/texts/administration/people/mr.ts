@@ -49,7 +49,7 @@ export const people: Record<keyof typeof peopleTexts, string> = {
   'suspend.text.staff': 'ते लगेच साइन आउट होतील आणि साइन इन करू शकणार नाहीत.',
   'suspend.reason': 'कारण',
   'suspend.reason.first': 'आधी कारण लिहा.',
-  'suspend.reason.help': 'हे अ‍ॅडमिनला इथे आणि कामांच्या नोंदवहीत दिसते; त्या व्यक्तीला नाही.',
+  'suspend.reason.help': 'हे ॲडमिनला इथे आणि कामांच्या नोंदवहीत दिसते; त्या व्यक्तीला नाही.',
   'suspend.submit': '{name} यांना थांबवा',
   'suspend.submitting': 'थांबवत आहे...',
   'suspend.done': '{name} यांचे खाते थांबवले.',

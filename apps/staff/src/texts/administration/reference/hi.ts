@@ -3,7 +3,7 @@ import type { referenceTexts } from './en.ts'
 /** Hindi texts of the reference lists. */
 export const reference: Record<keyof typeof referenceTexts, string> = {
   'titles.reference': 'संदर्भ सूचियाँ',
-  'reference.text': 'फ़ॉर्म के विकल्प। कोई प्रविष्टि बदली या हटाई जाए, तब भी जिन्होंने उसे चुना था उनके पास वह रहती है।',
+  'reference.text': 'फ़ॉर्म के विकल्प। कोई एंट्री बदली या हटाई जाए, तब भी जिन्होंने उसे चुना था उनके पास वह रहती है।',
   'reference.tabs': 'कौन सी सूची',
   'reference.skills': 'हुनर',
   'reference.job-roles': 'जॉब रोल',
@@ -12,8 +12,8 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.locations': 'जगहें',
   'reference.course-categories': 'कोर्स की श्रेणियाँ',
   'reference.search': 'इस सूची में खोजें',
-  'reference.count': '{count, plural, one {{shown} प्रविष्टि} other {{shown} प्रविष्टियाँ}}',
-  'reference.status': 'कौन सी प्रविष्टियाँ',
+  'reference.count': '{count, plural, one {{shown} एंट्री} other {{shown} एंट्रियाँ}}',
+  'reference.status': 'कौन सी एंट्रियाँ',
   'reference.all': 'सभी',
   'reference.offered': 'उपलब्ध',
   'reference.excluded': 'हटाई गई',
@@ -45,7 +45,7 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.save': 'सेव करें',
   'reference.saving': 'सेव हो रहा है...',
   'reference.saved': '{name} सेव हुआ।',
-  'reference.none': 'कोई प्रविष्टि नहीं',
+  'reference.none': 'कोई एंट्री नहीं',
   'reference.none.text': 'इस सूची में आपकी खोज से कुछ मेल नहीं खाता।',
   'reference.import': 'CSV आयात करें',
   'reference.importing': 'आयात हो रहा है...',

@@ -21,7 +21,7 @@ export const reference: Record<keyof typeof referenceTexts, string> = {
   'reference.title': 'नाव',
   'reference.group.skills': 'क्षेत्र',
   'reference.group.job-roles': 'क्षेत्र',
-  'reference.group.degrees': 'पातळी',
+  'reference.group.degrees': 'स्तर',
   'reference.group.colleges': 'राज्य',
   'reference.group.locations': 'राज्य',
   'reference.detail.skills': 'उपक्षेत्र',

@@ -8,12 +8,12 @@ export const secondFactor: Record<keyof typeof secondFactorTexts, string> = {
   'secondFactor.on': 'चालू आहे. साइन इन करताना ॲपचे सहा अंक विचारले जातात.',
   'secondFactor.left':
     '{count, plural, =0 {एकही रिकव्हरी कोड उरलेला नाही.} one {# रिकव्हरी कोड उरला आहे.} other {# रिकव्हरी कोड उरले आहेत.}}',
-  'secondFactor.lost': 'नवा फोन घेतला? रिकव्हरी कोडने साइन इन करा, आणि अ‍ॅडमिनला तुमचा ऑथेंटिकेटर रीसेट करायला सांगा.',
+  'secondFactor.lost': 'नवा फोन घेतला? रिकव्हरी कोडने साइन इन करा, आणि ॲडमिनला तुमचा ऑथेंटिकेटर रीसेट करायला सांगा.',
   'secondFactor.setUp': 'जोडा',
   'secondFactor.newCodes': 'नवे रिकव्हरी कोड',
   'secondFactor.required.title': 'तुमचे ऑथेंटिकेटर ॲप जोडा',
   'secondFactor.required.text':
-    'अ‍ॅडमिन म्हणून तुम्ही इथे सर्व पाहू आणि बदलू शकता. म्हणून साइन इनसाठी तुमच्या फोनमधील ॲपचा आणखी एक पुरावा लागतो.',
+    'ॲडमिन म्हणून तुम्ही इथे सर्व पाहू आणि बदलू शकता. म्हणून साइन इनसाठी तुमच्या फोनमधील ॲपचा आणखी एक पुरावा लागतो.',
   'secondFactor.scan.title': '1. हा कोड स्कॅन करा',
   'secondFactor.scan.text':
     'तुमच्या फोनवर एखादे ऑथेंटिकेटर ॲप उघडा (Google Authenticator, Microsoft Authenticator, Aegis किंवा दुसरे), खाते जोडा आणि हे स्कॅन करा.',

@@ -45,10 +45,10 @@ export const guidance: Record<keyof typeof guidanceTexts, string> = {
   'guidance.remark.add': 'टिप्पणी जोडा',
   'guidance.remark.edit': 'टिप्पणी बदला',
   'guidance.remark.title': '{name} बद्दल टिप्पणी',
-  'guidance.remark.text': 'ती अ‍ॅडमिन, HR आणि समुपदेशक वाचतात.',
+  'guidance.remark.text': 'ती ॲडमिन, HR आणि समुपदेशक वाचतात.',
   'guidance.remark.done': '{name} बद्दलची टिप्पणी सेव्ह झाली',
   'guidance.remark.many': '{count, plural, one {# उमेदवाराबद्दल टिप्पणी} other {# उमेदवारांबद्दल टिप्पणी}}',
-  'guidance.remark.manyText': 'ती आधीच्या टिप्पणीची जागा घेते. ती अ‍ॅडमिन, HR आणि समुपदेशक वाचतात.',
+  'guidance.remark.manyText': 'ती आधीच्या टिप्पणीची जागा घेते. ती ॲडमिन, HR आणि समुपदेशक वाचतात.',
   'guidance.remark.doneMany':
     '{count, plural, one {# उमेदवाराबद्दलची टिप्पणी सेव्ह झाली} other {# उमेदवारांबद्दलची टिप्पणी सेव्ह झाली}}',
   'guidance.remark.left':

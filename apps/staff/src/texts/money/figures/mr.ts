@@ -115,7 +115,7 @@ export const figures: Record<keyof typeof figureTexts, string> = {
   'money.VSP': 'पडताळणी',
   'money.PlacementDrive': 'ड्राइव्ह शुल्क',
   'money.Course': 'कोर्स',
-  'money.Plan': 'नियोक्ता प्लॅन',
+  'money.Plan': 'कंपनी प्लॅन',
   'money.refunded': 'परत पाठवले, किंवा पाठवायचे',
   'money.total': 'मिळाले',
   'money.amount': 'रक्कम',

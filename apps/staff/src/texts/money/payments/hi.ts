@@ -29,7 +29,7 @@ export const payments: Record<keyof typeof staffPaymentTexts, string> = {
   'payments.none.filtered': 'इन दिनों में कोई भुगतान नहीं।',
   'payments.none.narrowed': 'कोई भुगतान मेल नहीं खाता। कोई फ़िल्टर हटाएँ, या नाम की वर्तनी जाँचें।',
   'payments.purpose.VSP': 'सत्यापन',
-  'payments.purpose.Plan': 'नियोक्ता प्लान',
+  'payments.purpose.Plan': 'कंपनी प्लान',
   'payments.purpose.PlacementDrive': 'प्लेसमेंट ड्राइव',
   'payments.purpose.Course': 'कोर्स',
   'payments.method.upi': 'UPI',

@@ -29,7 +29,7 @@ export const payments: Record<keyof typeof staffPaymentTexts, string> = {
   'payments.none.filtered': 'या दिवसांत एकही पेमेंट नाही.',
   'payments.none.narrowed': 'एकही पेमेंट जुळत नाही. एखादा फिल्टर काढा, किंवा नाव बरोबर लिहिले आहे का पाहा.',
   'payments.purpose.VSP': 'पडताळणी',
-  'payments.purpose.Plan': 'नियोक्ता प्लॅन',
+  'payments.purpose.Plan': 'कंपनी प्लॅन',
   'payments.purpose.PlacementDrive': 'प्लेसमेंट ड्राइव्ह',
   'payments.purpose.Course': 'कोर्स',
   'payments.method.upi': 'UPI',

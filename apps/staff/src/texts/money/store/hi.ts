@@ -47,7 +47,7 @@ export const store: Record<keyof typeof storeTexts, string> = {
   'orders.state.withdrawn': 'वापस लिया',
   'orders.until': 'लिंक कब तक',
   'orders.link': 'भुगतान का लिंक',
-  'orders.link.copy': 'लिंक कॉपी करें',
+  'orders.link.copy': 'कॉपी करें',
   'orders.link.copy.of': 'लिंक कॉपी करें: {item} के लिए {name} का भुगतान',
   'orders.withdraw': 'वापस लें',
   'orders.withdraw.of': '{name} का भुगतान लिंक {item} वापस लें',

@@ -47,7 +47,7 @@ export const store: Record<keyof typeof storeTexts, string> = {
   'orders.state.withdrawn': 'मागे घेतली',
   'orders.until': 'लिंक कधीपर्यंत',
   'orders.link': 'पेमेंटची लिंक',
-  'orders.link.copy': 'लिंक कॉपी करा',
+  'orders.link.copy': 'कॉपी करा',
   'orders.link.copy.of': '{name} यांची {item} ची पेमेंट लिंक कॉपी करा',
   'orders.withdraw': 'मागे घ्या',
   'orders.withdraw.of': '{name} यांची {item} ची पेमेंट लिंक मागे घ्या',

@@ -16,7 +16,7 @@ export const driveDetails: Record<keyof typeof driveDetailsTexts, string> = {
   'driveDetails.deleting': 'मिट रही है...',
   'driveDetails.deleted': '“{title}” मिटा दी गई।',
   'driveDetails.title': 'नाम',
-  'driveDetails.criteria': 'मानदंड',
+  'driveDetails.criteria': 'शर्तें',
   'driveDetails.location': 'जगह',
   'driveDetails.from': 'पहला दिन',
   'driveDetails.to': 'आख़िरी दिन',

@@ -9,7 +9,7 @@ export const driveForm: Record<keyof typeof driveFormTexts, string> = {
   'driveForm.sections': 'फॉर्मचे भाग',
   'driveForm.sections.fix': 'दुरुस्त करणे बाकी',
   'driveForm.back': 'प्लेसमेंट ड्राइव्ह',
-  'driveForm.draft': 'हा तुमचा आधीचा मसुदा आहे, अजून प्रकाशित झालेला नाही.',
+  'driveForm.draft': 'हा तुमचा आधीचा ड्राफ्ट आहे, अजून प्रकाशित झालेला नाही.',
   'driveForm.draft.edit': 'हे तुमचे आधीचे बदल आहेत, अजून सेव्ह झालेले नाहीत.',
   'driveForm.draft.drop': 'पुन्हा सुरुवात करा',
   'driveForm.cancel': 'रद्द करा',
@@ -81,6 +81,6 @@ export const driveForm: Record<keyof typeof driveFormTexts, string> = {
   'driveForm.items.remove': '{item} काढा',
   'driveForm.items.moved': '{item} आता {total} पैकी {position} वर आहे.',
   'driveForm.items.removed': '{item} काढले.',
-  'driveForm.items.undo': 'परत आणा',
+  'driveForm.items.undo': 'पूर्ववत करा',
   'driveForm.items.most': 'जास्तीत जास्त {n}.',
 }

@@ -1,6 +1,6 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
 import { Ago } from '@pramaan/app-shell/time/ago.tsx'
-import { dot } from '@pramaan/domain/dotted'
+import { dot, unbroken } from '@pramaan/domain/dotted'
 import { isOpenJob } from '@pramaan/domain/job'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
@@ -89,7 +89,7 @@ function RowHead({ job, onOpen }: JobRowProps) {
   const words = useJobWords()
   const option = useOptionText()
   const company = job.CompanyName ?? t('job.none')
-  const line = [company, job.Location, job.WorkModel && option(job.WorkModel), payText(job) ?? t('job.none')]
+  const line = [company, job.Location, job.WorkModel && unbroken(option(job.WorkModel)), payText(job) ?? t('job.none')]
   const requested = words.experience(job.Experience) ?? (job.Education ? option(job.Education) : t('job.none'))
   return (
     <>

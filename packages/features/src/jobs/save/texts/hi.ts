@@ -5,7 +5,7 @@ export const save = {
   'save.of': '{title} सेव करें',
   'save.saved': 'सेव हो गई। यह “सेव की हुई नौकरियाँ” में मिलेगी।',
   'save.removed': 'सेव की हुई नौकरियों से हटाई गई',
-  'save.undo': 'वापस लें',
+  'save.undo': 'पहले जैसा करें',
   share: 'शेयर करें',
   'share.of': '{title} शेयर करें',
   'share.copied': 'लिंक कॉपी हुआ',

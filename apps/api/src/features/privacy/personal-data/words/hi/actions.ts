@@ -7,7 +7,7 @@ export const actions: Readonly<Record<string, string>> = {
   'profile-downloaded': 'प्रोफ़ाइल डाउनलोड की गई',
   'candidates-exported': 'उम्मीदवारों की सूची निकाली गई',
   'list-exported': 'सूची निकाली गई',
-  'audit-exported': 'कामों का लेखा निकाला गया',
+  'audit-exported': 'कामों का रिकॉर्ड निकाला गया',
   'reference-exported': 'संदर्भ सूची निकाली गई',
   'first-admin': 'पहला एडमिन बना',
   'staff-invited': 'स्टाफ़ में बुलाया गया',

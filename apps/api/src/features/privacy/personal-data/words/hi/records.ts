@@ -105,7 +105,7 @@ export const records: Readonly<Record<string, string>> = {
   applications: 'आवेदन',
   payments: 'भुगतान',
   verification: 'सत्यापन',
-  reminders: 'याद दिलाना',
+  reminders: 'रिमाइंडर',
   jobs: 'नौकरियाँ',
   'placement-drives': 'प्लेसमेंट ड्राइव',
   courses: 'कोर्स',

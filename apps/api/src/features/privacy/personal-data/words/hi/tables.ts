@@ -23,7 +23,7 @@ export const tables: TableWords = {
   shortlists: 'शॉर्टलिस्ट',
   shortlist_moves: 'शॉर्टलिस्ट कैसे बदली',
   search_appearances: 'आप खोज में कितनी बार दिखे',
-  candidate_matches: 'आप किसी नियोक्ता की सेव की हुई खोज से कब मेल खाए',
+  candidate_matches: 'आप किसी कंपनी की सेव की हुई खोज से कब मेल खाए',
   conversations: 'बातचीत',
   conversation_messages: 'बातचीत के संदेश',
   bulk_messages: 'कई उम्मीदवारों को संदेश, जो अभी भेजे नहीं गए',

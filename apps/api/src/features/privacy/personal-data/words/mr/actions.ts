@@ -9,7 +9,7 @@ export const actions: Readonly<Record<string, string>> = {
   'list-exported': 'यादी काढली',
   'audit-exported': 'कामांची नोंदवही काढली',
   'reference-exported': 'संदर्भ यादी काढली',
-  'first-admin': 'पहिला अ‍ॅडमिन तयार झाला',
+  'first-admin': 'पहिला ॲडमिन तयार झाला',
   'staff-invited': 'स्टाफमध्ये बोलावले',
   'staff-invitation': 'स्टाफमध्ये येण्याचे आमंत्रण',
   'staff-invitation-withdrawn': 'आमंत्रण मागे घेतले',

@@ -113,5 +113,5 @@ export const columns: Readonly<Record<string, string>> = {
   closedAt: 'कधी बंद झाली',
   deletedAt: 'कधी काढले',
   createdBy: 'कोणी तयार केले',
-  url: 'पेजचा पत्ता',
+  url: 'पानाचा पत्ता',
 }
