@@ -16,8 +16,8 @@ const pgbouncer = [...postgres, '/usr/sbin/pgbouncer']
 
 /** What steps may need, by name: where Debian puts it, and the packages that bring it. */
 const needs = {
-  postgres: { usualPaths: postgres, packages: 'postgresql-15' },
-  pgbouncer: { usualPaths: pgbouncer, packages: 'postgresql-15 pgbouncer' },
+  postgres: { paths: postgres, packages: 'postgresql-15' },
+  pgbouncer: { paths: pgbouncer, packages: 'postgresql-15 pgbouncer' },
 }
 
 /** The packages that a step lacks here; undefined where it has all that it needs. */
