@@ -11,11 +11,12 @@ const onlyOn = {
 }
 
 /**
- * Enough to know that the server runs there too. The screens and the journeys run on the embedded engine anyway; behind
+ * Enough to know that the server runs there too. The screens and the journeys run on the embedded engine anyway, with
+ * every search and list; behind
  * a pooler, sessions and what is locked and undone are what differ.
  */
 const smoke = {
-  pglite: ['src/features/search/search.routes.test.ts', 'src/transfer/transfer.test.ts'],
+  pglite: ['src/transfer/transfer.test.ts'],
   postgres: [],
   pgbouncer: ['src/features/session/session.life.test.ts', 'src/features/shortlist/shortlist.routes.test.ts'],
 }[database]

@@ -9,7 +9,7 @@ export const optionLabels = {
   'option.ITI': 'ITI',
   'option.Graduation': 'Graduation',
   'option.Post Graduation': 'Post Graduation',
-  'option.PHD': 'PhD',
+  'option.PHD': 'PHD',
   'option.Full Time': 'Full time',
   'option.Part Time': 'Part time',
   'option.Internship': 'Internship',

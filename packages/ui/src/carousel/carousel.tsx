@@ -85,7 +85,8 @@ export function Carousel({ title, slides, perPage, intervalMs, autoplay = true, 
           <Slider viewport={viewport} moves={moves} onReady={setSlides} />
         </Suspense>
       )}
-      <div ref={setViewport} className="overflow-hidden">
+      {/* Relative, so that what is placed absolutely in a card is cut off with it. */}
+      <div ref={setViewport} className="relative overflow-hidden">
         <ul
           aria-live={rotation.runs ? 'off' : 'polite'}
           className={clsx('-ml-4 flex', moves && 'touch-pan-y touch-pinch-zoom')}

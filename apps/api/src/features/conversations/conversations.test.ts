@@ -1,9 +1,11 @@
 import { accounts, conversationMessages, conversations, notifications, outbox } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { count } from '../../http/limits/rate-limit.queries.ts'
 import { findableCandidates } from '../../testing/people/findable.ts'
 import { startApi } from '../../testing/server/start-api.ts'
 import { writeSearchRow } from '../search/projection/search-row.queries.ts'
+import { dailyMessages } from './many/daily-messages.ts'
 
 const api = await startApi()
 const aFindable = findableCandidates(api)
@@ -139,11 +141,12 @@ test('after five messages without an answer an employer waits for one, also when
 })
 
 test('an empty message, one too long or with control characters is refused, and 200 a day is the limit', async () => {
-  const { write, answer } = await aPair()
+  const { candidate, write, answer } = await aPair()
   for (const text of [' \n ', 'a'.repeat(2001), 'bell\u0007'])
     await expect(write(text)).rejects.toMatchObject({ code: 'invalid' })
   await write('Hello')
-  for (let n = 0; n < 200; n++) await answer(`Answer ${n}`)
+  await count(api.deps, dailyMessages, String(candidate.id), api.db, 199)
+  await answer('The last of the day')
   await expect(answer('One more')).rejects.toMatchObject({ status: 429 })
   api.pass(24 * 60 * minute)
   await expect(answer('A new day')).resolves.toBeTruthy()

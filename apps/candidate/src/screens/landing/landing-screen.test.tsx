@@ -80,7 +80,7 @@ describe('after sign-in', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await signIn(shown)
     await screen.findByText('Taking you there...')
-    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(1000)
+    await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(1000))
     timers.mockRestore()
     await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
     expect(shown.address()).toBe(`/drive-detail?ID=${id}`)

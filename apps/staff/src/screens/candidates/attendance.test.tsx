@@ -133,6 +133,6 @@ test('Export to CSV asks the server for exactly the filters on show', async () =
   const token = (await linkOf(() => user.click(button))).searchParams.get('token') ?? ''
   expect(await api.deps.encryption.verify(token, api.deps.now())).toMatchObject({
     csv: '/candidate-files',
-    wanted: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',
+    request: 'sortBy%5B%5D=FullName%3Aasc&location=Pune',
   })
 })

@@ -9,7 +9,7 @@ import { SwitchField } from '@pramaan/ui/switch-field'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { type FilterProps, LocationField, salaries, years } from './filter-menus.tsx'
-import { MoreFields } from './more-fields.tsx'
+import { MoreFields } from './more-fields-on-demand.tsx'
 import type { Facets } from './use-facets.ts'
 import type { FilterChange, Filters } from './use-filters.ts'
 

@@ -1,5 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
-import type { CandidateFilters, FilterName, SwitchName } from '@pramaan/contract/search/candidate-filters'
+import type { CandidateFilters, SwitchName } from '@pramaan/contract/search/candidate-filters'
 import { experienceLevels, isExperienceLevel } from '@pramaan/domain/experience-level'
 import { parseLpa } from '@pramaan/domain/money'
 import { PickChips } from '@pramaan/ui/pick-chips'
@@ -9,7 +9,8 @@ import { TextField } from '@pramaan/ui/text-field'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { JoiningFields } from './joining-fields.tsx'
-import { SkillFields, skillNames } from './skill-fields.tsx'
+import { workModels } from './more-names.ts'
+import { SkillFields } from './skill-fields.tsx'
 import type { Facets } from './use-facets.ts'
 import type { FilterChange } from './use-filters.ts'
 
@@ -27,20 +28,6 @@ export type MoreFieldsProps = {
   onType: (change: FilterChange) => void
   types: readonly PickName[]
 }
-
-const workModels: readonly PickName[] = ['remote', 'onSite']
-
-/** The filters that are in these fields but not in the bar. */
-export const moreNames: readonly FilterName[] = [
-  'partTime',
-  ...workModels,
-  'immediate',
-  'expStatus',
-  'maxCtc',
-  'notice',
-  'active',
-  ...skillNames,
-]
 
 /** The filters that are not in the bar: job type, place of work, level, notice, and the highest expected pay. */
 export function MoreFields({ filters, facets, onChange, onType, types }: MoreFieldsProps) {

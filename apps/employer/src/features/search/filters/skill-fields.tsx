@@ -7,10 +7,8 @@ import { Combobox } from '@pramaan/ui/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { skillNames } from './more-names.ts'
 import type { FilterChange } from './use-filters.ts'
-
-/** The filters by skills. */
-export const skillNames = ['mustHave', 'niceToHave', 'without'] as const
 
 /** A filter by skills. */
 type SkillFilter = (typeof skillNames)[number]

@@ -1,0 +1,16 @@
+import { firstSign } from '@pramaan/ui/first-sign'
+import { useLoadUntilThere } from '@pramaan/ui/load-until-there'
+import type { MoreFieldsProps } from './more-fields.tsx'
+
+const load = () => import('./more-fields.tsx')
+
+// They stand in what a button opens: where they can't be loaded now, they are when it is opened.
+void firstSign()
+  .then(load)
+  .catch(() => undefined)
+
+/** The filters that are not in the bar; their code loads at the first sign of a person. */
+export function MoreFields(props: MoreFieldsProps) {
+  const code = useLoadUntilThere(load)
+  return code ? <code.MoreFields {...props} /> : <div aria-busy className="min-h-96" />
+}
