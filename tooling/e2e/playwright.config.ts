@@ -10,8 +10,10 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pramaan-e2e-'))
 /** Each width comes from a network of its own: what one address may ask for in an hour is limited. */
 const from = (host: number) => ({ 'X-Forwarded-For': `203.0.113.${host}` })
 
-/** What these prove has no width: what becomes of a code, of Back and of a file. Their screens have other journeys. */
-const sameAtAnyWidth = ['signs-in', 'goes-back', 'uploads'].map((what) => `candidate-${what}.spec.ts`)
+/** What these prove has no width: what becomes of a code, of Back, of a file and of a link. Their screens have other journeys. */
+const sameAtAnyWidth = ['candidate-signs-in', 'candidate-goes-back', 'candidate-uploads', 'wrong-app'].map(
+  (name) => `${name}.spec.ts`,
+)
 
 /** Each sets its own two widths. */
 const byKeyboard = '*-by-keyboard.spec.ts'
