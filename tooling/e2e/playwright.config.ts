@@ -21,8 +21,10 @@ const byKeyboard = '*-by-keyboard.spec.ts'
 /** What opens dozens of screens, needs the built Storybook, or goes where the screens' own tests go: the deep run's. */
 const long = [
   ...['every-screen', 'languages', 'long-words', 'built-storybook', 'wrong-app', 'staff-reads-profiles'],
-  ...['signs-in', 'goes-back', 'chats', 'uploads', 'settings', 'dashboard'].map((what) => `candidate-${what}`),
-  ...['employer-starts', 'admin-manages'],
+  ...['signs-in', 'goes-back', 'chats', 'uploads', 'settings', 'dashboard', 'profile'].map(
+    (what) => `candidate-${what}`,
+  ),
+  ...['employer-starts', 'employer-searches', 'admin-manages', 'admin-figures', 'staff-lists'],
 ]
   .map((name) => `${name}.spec.ts`)
   .concat(byKeyboard)

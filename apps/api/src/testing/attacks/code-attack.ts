@@ -58,7 +58,7 @@ async function ownerGetsIn(app: FastifyInstance, mobile: string, index: number) 
 }
 
 /**
- * Attacks one account within one window from `tries` networks, evenly spread. For each number in `places` a new account
+ * Attacks one account within one window from `tries` networks, evenly spread. For each of these positions a new account
  * gets that many wrong guesses and then a correct one; the result shows whether that alone would have succeeded.
  */
 export async function attackOneAccount({ app, people, pass }: Attacked, tries: number, positions: readonly number[]) {

@@ -30,7 +30,7 @@ test('the jobs of the console begin as a table, with its filters closed, and are
 test('an Admin keeps a view of the jobs and comes back to it by name, at its first page', async () => {
   await aJob({ title: 'Tally clerk' })
   const { user, address, history } = await showToStaff(api, 'Admin', '/admin-jobs?term=tally&page=2')
-  await screen.findByRole('heading', { level: 1, name: 'Job listing' })
+  await screen.findByRole('button', { name: 'Views' })
   await user.keyboard('v')
   await user.type(await screen.findByLabelText('Name of this view'), 'Tally')
   await user.click(screen.getByRole('button', { name: 'Save view' }))
