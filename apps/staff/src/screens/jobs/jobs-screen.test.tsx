@@ -31,8 +31,12 @@ test('an Admin keeps a view of the jobs and comes back to it by name, at its fir
   await aJob({ title: 'Tally clerk' })
   const { user, address, history } = await showToStaff(api, 'Admin', '/admin-jobs?term=tally&page=2')
   await screen.findByRole('button', { name: 'Views' })
-  await user.keyboard('v')
-  await user.type(await screen.findByLabelText('Name of this view'), 'Tally')
+  // The key works just after the button is drawn.
+  await waitFor(async () => {
+    if (!screen.queryByLabelText('Name of this view')) await user.keyboard('v')
+    expect(screen.getByLabelText('Name of this view')).toBeDefined()
+  })
+  await user.type(screen.getByLabelText('Name of this view'), 'Tally')
   await user.click(screen.getByRole('button', { name: 'Save view' }))
   await screen.findByRole('button', { name: 'Tally' })
   history.push('/admin-jobs')
