@@ -68,7 +68,7 @@ export function NameSearch({ filters, onClose }: NameSearchProps) {
   const words = useFilterWords()
   const save = useSaveSearch()
   const named = appliedFilters(filters).map(words).join(', ').slice(0, longestSearchName)
-  const notified = (Name: string, Alert: SavedSearch['Alert']) =>
+  const saveAs = (Name: string, Alert: SavedSearch['Alert']) =>
     save.mutate(
       { Name, Filters: wireQuery(filters, { complete: true }), Alert },
       { onSuccess: ({ data }) => showToast({ text: t('saved.toast', { name: data.Name }), tone: 'success' }) },
@@ -80,7 +80,7 @@ export function NameSearch({ filters, onClose }: NameSearchProps) {
       name={named}
       alert={noAlert}
       saving={save}
-      onSave={notified}
+      onSave={saveAs}
       onClose={onClose}
     />
   )
