@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { runByNode } from './src/testing/run-by-node.ts'
 
 const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     include,
     exclude: onlyOn[database === 'postgres' ? 'pglite' : 'postgres'],
     isolate: false,
+    server: runByNode,
     globalSetup: './src/testing/image.setup.ts',
     env: { TEST_DATABASE: database },
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { runByNode } from '@pramaan/database/testing/run-by-node'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // One process imports the server once for all its files.
     isolate: false,
+    server: runByNode,
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 60_000,

@@ -117,12 +117,14 @@ const suites = [
 
 const onImage = (step) => ({ ...step, after: [image.name] })
 
-/** Everything but the browser; what takes longest begins first. */
-export const checks = [
-  image,
+/** What takes longest begins first, so that nothing long is left alone at the end. */
+const withoutBrowser = [
   ...suites.flatMap((step) => (step.name === 'api-postgres' ? halves(step) : [step])).map(onImage),
   ...statics,
 ]
+
+/** Everything but the browser. */
+export const checks = [image, ...withoutBrowser]
 
 /**
  * What a change since a commit can reach: types, lint and, of the packages it reaches, the tests that import a changed
@@ -191,14 +193,14 @@ const everyTest = (after) => ({
 const screenWeight = {
   name: 'screen weight',
   command: ['node', 'tooling/bench/src/screens/check-weights.ts'],
-  after: [build.name],
+  after: [build.name, image.name],
 }
 /** Each story in the light on a desktop; the deep run has them in the dark on the narrowest phone. */
 const stories = vitest('stories', 'packages/ui', {}, '--project=light', '--project=unit')
 const storiesInTheDark = vitest('stories-dark', 'packages/ui', {}, '--project=dark')
 
-// What takes longest begins first, so that nothing long is left alone at the end.
-const shortRun = [build, journeys('short', build), stories, ...checks, screenWeight, longTests, longJourneys]
+const inBrowser = [journeys('short', build), stories, screenWeight]
+const shortRun = [build, image, ...inBrowser, ...withoutBrowser, longTests, longJourneys]
 
 /** `npm test`. */
 export const everything = [...shortRun, everyTest(shortRun), coverage(shortRun)]

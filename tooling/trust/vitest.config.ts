@@ -1,3 +1,4 @@
+import { runByNode } from '@pramaan/database/testing/run-by-node'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,6 +6,7 @@ export default defineConfig({
     name: 'trust',
     expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
+    server: runByNode,
     globalSetup: '../../packages/database/src/testing/image.setup.ts',
     env: { TEST_DATABASE: 'pglite' },
     testTimeout: 20 * 60_000,

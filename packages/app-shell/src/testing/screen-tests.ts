@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { runByNode } from '@pramaan/database/testing/run-by-node'
 import { defineConfig } from 'vitest/config'
 
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
@@ -15,6 +16,7 @@ export function screenTests(name: string) {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       isolate: false,
+      server: runByNode,
       // Tests make and drop many small objects: with more memory they are collected less often.
       execArgv: ['--max-semi-space-size=64'],
       globalSetup: path('../../../database/src/testing/image.setup.ts'),
