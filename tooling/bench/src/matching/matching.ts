@@ -13,7 +13,8 @@ import { jobFigures, reasonFigures, searchFigures, spellingFigures } from './rep
 import { judgedWorld } from './world/world.ts'
 import { writeWorld } from './world/write-world.ts'
 
-const candidatesForJobs = 500
+/** Two or three of a hundred have no job that fits and are not judged; more than five hundred remain. */
+const candidatesForJobs = 600
 
 /**
  * M1 to M4 and M6 of matching: judged people and jobs of a seed, written into a PostgreSQL of its own, and what a real
