@@ -41,8 +41,24 @@ export function* prefixSearchOf({ keys, concepts }: SpellingTable): Steps<Prefix
         found.push(index)
       }
     }
-    const shortest = found.sort((one, other) => (keys[one]?.length ?? 0) - (keys[other]?.length ?? 0) || one - other)
-    const unique = new Set(shortest.flatMap((index) => concepts[index] ?? []).filter(isWanted))
-    return [...unique].slice(0, limit)
+    return shortestFirst(found, { keys, concepts }).filter(isWanted).slice(0, limit)
   }
+}
+
+/** The concepts with a spelling in which the text begins at any word; for people who look through the whole list. */
+export function foundWithin({ keys, words, concepts }: SpellingTable, text: string): readonly Concept[] {
+  const typed = spelledWords(text).map(({ key }) => key)
+  if (typed.length === 0) return []
+  const joined = typed.join('')
+  const apart = ` ${typed.join(' ')}`
+  const found = keys.flatMap((key, index) =>
+    key.includes(joined) && ` ${words[index]?.join(' ')}`.includes(apart) ? [index] : [],
+  )
+  return shortestFirst(found, { keys, concepts })
+}
+
+/** The concepts of spellings, each once, those of the shortest spelling first. */
+function shortestFirst(found: number[], { keys, concepts }: Pick<SpellingTable, 'keys' | 'concepts'>) {
+  const shortest = found.sort((one, other) => (keys[one]?.length ?? 0) - (keys[other]?.length ?? 0) || one - other)
+  return [...new Set(shortest.flatMap((index) => concepts[index] ?? []))]
 }

@@ -150,6 +150,18 @@ test('of two equally near spellings, the more used one is meant, or none', () =>
   ).toEqual(['Barter'])
 })
 
+test('a text is found within spellings, from the beginning of a word on', () => {
+  expect(labels(vocabulary.within('developer', ['title']))).toEqual([
+    'UX Developer',
+    'Java Developer',
+    'Backend Developer',
+    'Software Developer',
+  ])
+  expect(labels(vocabulary.within('care exec'))).toEqual(['Customer Support Executive'])
+  expect(labels(vocabulary.within('script'))).toEqual([])
+  expect(vocabulary.within(' ')).toEqual([])
+})
+
 test('typing suggests spellings with the same start, shortest first', () => {
   expect(labels(vocabulary.suggest('ja', 3))).toEqual(['Java', 'JavaScript', 'Java Developer'])
   expect(labels(vocabulary.suggest('customer s', 3))).toEqual(['Customer Support', 'Customer Support Executive'])

@@ -5,7 +5,7 @@ import type { Concept, ConceptKind } from './concept-shape.ts'
 import { isUsedAsName } from './everyday-words.ts'
 import { nearestOf } from './nearest.ts'
 import { type FoundSpelling, indexOfKey, type SpellingTable, spellingsIn, spellingTableOf } from './spelling-table.ts'
-import { prefixSearchOf } from './suggest.ts'
+import { foundWithin, prefixSearchOf } from './suggest.ts'
 
 /** The concepts named by one part of a text. */
 type ConceptInText = { concepts: readonly Concept[]; from: number; to: number }
@@ -28,6 +28,8 @@ export type Vocabulary = ConceptGraph & {
   nearest: (text: string | readonly SpelledWord[], kinds?: readonly ConceptKind[]) => Correction | undefined
   /** The concepts with a spelling that begins with the text, shortest spelling first. */
   suggest: (text: string, limit: number, kinds?: readonly ConceptKind[]) => readonly Concept[]
+  /** The concepts with a spelling in which the text begins at any word, shortest spelling first; reads them all. */
+  within: (text: string, kinds?: readonly ConceptKind[]) => readonly Concept[]
   /** The label of the concept with this spelling, otherwise the text itself. */
   canon: (text: string) => string
 }
@@ -119,6 +121,7 @@ export function* vocabularySteps(
       return found && { concepts: ofKinds(table.concepts[found.index] ?? none, kinds), mistakes: found.cost }
     },
     suggest: (text, limit, kinds) => withPrefix(text, limit, (concept) => !kinds || kinds.includes(concept.kind)),
+    within: (text, kinds) => ofKinds(foundWithin(table, text), kinds),
     canon,
   }
 }

@@ -68,13 +68,14 @@ async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['c
   const { vocabulary } = await findVocabularyNow(deps.db, deps.now())
   const kinds = kind && [kind]
   const offset = pageSize * pageIndex
-  const named = () => {
+  const matching = () => {
     const beginning = [...vocabulary.exact(term, kinds), ...vocabulary.suggest(term, mostFound, kinds)]
-    const matches = beginning.length > 0 ? beginning : (vocabulary.nearest(term, kinds)?.concepts ?? [])
-    const ids = [...new Set(matches.map(({ id }) => id))]
+    const named = [...beginning, ...vocabulary.within(term, kinds)]
+    const matches = named.length > 0 ? named : (vocabulary.nearest(term, kinds)?.concepts ?? [])
+    const ids = [...new Set(matches.map(({ id }) => id))].slice(0, mostFound)
     return { ids: ids.slice(offset, offset + pageSize), total: ids.length }
   }
-  const { ids, total } = term ? named() : await pageOfConcepts(db, kind, { limit: pageSize, offset })
+  const { ids, total } = term ? matching() : await pageOfConcepts(db, kind, { limit: pageSize, offset })
   const data = ids.flatMap((id) => {
     const concept = vocabulary.conceptOf(id)
     return concept ? { ID: id, Kind: concept.kind, Label: concept.label, Names: concept.aliases.length + 1 } : []

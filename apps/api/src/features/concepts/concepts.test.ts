@@ -37,13 +37,15 @@ async function finds(term: string) {
   return (await search()).items.map(({ FullName }) => FullName)
 }
 
-test('an entry is found by any of its names, mistyped too, and says its names, relations and who has it', async () => {
+test('an entry is found by any of its names, from any word of it on and mistyped too, and says its names, relations and who has it', async () => {
   const concepts = await anAdmin()
   await aFindable({ professionalSkills: ['nodejs'] })
   for (const term of ['node js', 'NODEJS', 'nodejss']) {
     const { data } = await concepts.find({ query: { term, kind: 'skill' } })
     expect(data[0]).toMatchObject({ Label: 'Node.js', Kind: 'skill' })
   }
+  const { data: inside } = await concepts.find({ query: { term: 'stack developer', kind: 'title' } })
+  expect(inside.map(({ Label }) => Label)).toContain('Full Stack Developer')
   const { data } = await concepts.get({ params: { id: await idOf(concepts, 'Node.js') } })
   expect(data.People).toEqual({ count: 1, isMore: false })
   expect(data.Relations.length).toBeGreaterThan(0)
