@@ -18,7 +18,8 @@ const chance = `create function pg_temp.chance(i bigint, of bigint) returns doub
 
 /**
  * Generates search rows with a realistic distribution: half of them in a few places, some rare values, one in eight
- * verified. Only for query plans and measuring: the rows belong to no candidates. Empties the table first.
+ * verified. Only for query plans and measuring: the rows belong to no candidates. Empties the table first. They count as
+ * read with the current vocabulary, because a server would delete outdated rows that belong to nobody.
  */
 export async function generateSearchRows(db: Database, count: number) {
   await db.transaction(async (step) => {
@@ -92,7 +93,7 @@ function rows(count: number) {
     )
     insert into candidate_search (candidate_id, name_key, phone, email, words, facets, skill_ids, level, experience_months,
       expected_ctc, profile_progress, has_certificate, verified, immediate, full_time, part_time, internship, remote,
-      on_site, joining, registered_at, updated_at, card)
+      on_site, joining, registered_at, updated_at, card, vocabulary_version)
     select i, first || ' ' || last, '+91' || (9000100000 + i), 'person' || i || '@example.com',
       array_to_tsvector(array_remove(array[first, last, '=phone=' || (9000100000 + i), '=phone=91' || (9000100000 + i)]
         || regexp_split_to_array(concat_ws(' ', role_titles ->> role::text, role_titles ->> second::text,
@@ -114,7 +115,8 @@ function rows(count: number) {
         jsonb_build_object('GeneralSkills', array['Teamwork'], 'ProfessionalSkills', array[skill_titles ->> (skill[1])::text],
         'Certificate', null), 'Experience', '[]'::jsonb, 'Education', '[]'::jsonb, 'HrComments', null, 'JoiningStatus', false,
         'JoiningInfo', jsonb_build_object('status', null), 'VspStatus', verified or null,
-        'CreatedOn', '2026-01-01T00:00:00.000Z', 'UpdatedOn', '2026-01-01T00:00:00.000Z')
+        'CreatedOn', '2026-01-01T00:00:00.000Z', 'UpdatedOn', '2026-01-01T00:00:00.000Z'),
+      (select version from vocabulary_version)
     from lists, generate_series(1, ${count}::bigint) as i, lateral (
       select places[1 + (power(pg_temp.chance(i, 1), 4) * (cardinality(places) - 1))::int] as place,
         degrees[1 + (power(pg_temp.chance(i, 2), 3) * (cardinality(degrees) - 1))::int] as degree,
