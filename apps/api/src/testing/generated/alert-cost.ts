@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '@pramaan/database/client'
-import { forgetChange } from '../../features/alerts/matching/match-candidates.queries.ts'
+import { claimChange, forgetChange } from '../../features/alerts/changes.queries.ts'
 import { matchCandidate } from '../../features/alerts/matching/match-candidates.ts'
 import { noteChange } from '../../features/search/projection/concepts/row-codes.queries.ts'
 import { addConcept, asNew } from './generated-alerts.queries.ts'
@@ -27,7 +27,7 @@ export function costOfChange(
     if (change === 'new') await asNew(step, candidateId)
     else if (change !== 'nothing') await addConcept(step, candidateId, change.added)
     const match = await timed(() => matchCandidate(() => now, step, candidateId))
-    await forgetChange(step, candidateId)
+    await forgetChange(step, 'candidate', candidateId, (await claimChange(step, 'candidate', candidateId)) ?? '')
     return { note: note.ms, match: match.ms, matches: match.result }
   })
 }

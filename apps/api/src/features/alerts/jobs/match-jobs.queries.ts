@@ -34,18 +34,6 @@ export function listUnreadJobSearches(db: Queryable, version: number, limit: num
     .limit(limit)
 }
 
-/** Locks the jobs that changed first, but for some. */
-export async function lockChangedJobs(db: Queryable, limit: number, butIds: readonly number[]) {
-  const rows = await db
-    .select({ id: changedJobs.jobId })
-    .from(changedJobs)
-    .where(notInArray(changedJobs.jobId, [...butIds]))
-    .orderBy(asc(changedJobs.changedAt), asc(changedJobs.jobId))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return rows.map(({ id }) => id)
-}
-
 /** A job as it is now. */
 export async function readJob(db: Queryable, jobId: number) {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
@@ -61,15 +49,22 @@ export async function readJobConcepts(db: Queryable, jobId: number) {
   return rows.map(({ conceptId }) => conceptId)
 }
 
-/** Deletes a job's recorded change. */
-export async function forgetJobChange(db: Queryable, jobId: number) {
-  await db.delete(changedJobs).where(eq(changedJobs.jobId, jobId))
-}
+/** The alerts of saved searches with the same filters. */
+export type SameSearches = { query: string; ids: number[] }
 
-/** Saved searches after an id that need one of the job's values, except those that already have this job as a match. */
-export function listSearchesFor(db: Queryable, jobId: number, keys: readonly string[], after: number, limit: number) {
+/**
+ * Saved searches after an id that need one of the job's values, except those that already have this job as a match; those
+ * with the same filters are one row. `last` is the id after which more follow.
+ */
+export async function listSearchesFor(
+  db: Queryable,
+  jobId: number,
+  keys: readonly string[],
+  after: number,
+  limit: number,
+): Promise<{ searches: SameSearches[]; last: number | undefined }> {
   const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
-  return db
+  const wanted = db
     .select({ id: searchAlerts.id, query: savedJobSearches.query })
     .from(searchAlerts)
     .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
@@ -84,6 +79,11 @@ export function listSearchesFor(db: Queryable, jobId: number, keys: readonly str
     )
     .orderBy(asc(searchAlerts.id))
     .limit(limit)
+  const { rows: searches } = await db.execute<SameSearches>(
+    sql`select query, json_agg(id) as ids from (${wanted}) as wanted group by query`,
+  )
+  const all = searches.flatMap(({ ids }) => ids)
+  return { searches, last: all.length < limit ? undefined : all.reduce((most, id) => Math.max(most, id), 0) }
 }
 
 /** The positions of the listing conditions that the job meets now and did not meet before. */
@@ -116,13 +116,12 @@ async function metOf(db: Queryable, state: SQL, conditions: readonly SQL[]): Pro
   return rows[0]?.met ?? []
 }
 
-/** Stores a job as a match of saved searches, once. */
+/** Stores a job as a match of saved searches, once; returns those that did not have it. */
 export async function insertJobMatches(db: Queryable, jobId: number, alertIds: readonly number[], now: Date) {
   if (alertIds.length === 0) return []
-  const rows = await db
-    .insert(jobMatches)
-    .values(alertIds.map((alertId) => ({ alertId, jobId, matchedAt: now })))
-    .onConflictDoNothing()
-    .returning({ alertId: jobMatches.alertId })
+  // One list is one value of the statement: a row of values for each match takes longer to write than to store.
+  const { rows } = await db.execute<{ alertId: number }>(sql`insert into ${jobMatches} (alert_id, job_id, matched_at)
+    select id, ${jobId}, ${now.toISOString()} from unnest(${sql.param([...alertIds])}::bigint[]) as id
+    on conflict do nothing returning alert_id as "alertId"`)
   return rows.map(({ alertId }) => alertId)
 }

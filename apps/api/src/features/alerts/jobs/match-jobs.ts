@@ -5,19 +5,19 @@ import { jobCondition } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
-import { batchesOf, type FailedItems, inSavepoint } from '../batches.ts'
+import { batchesOf, compareChanges } from '../batches.ts'
+import { claimChange, forgetChange, listChanges } from '../changes.queries.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
 import { countJobsWith } from './count-codes.queries.ts'
 import { codesOfConditions, filtersOfSaved, type JobCode, jobCodesOf, jobKeysOf } from './job-criteria.ts'
 import {
-  forgetJobChange,
   insertJobMatches,
   listSearchesFor,
   listUnreadJobSearches,
-  lockChangedJobs,
   newlyMet,
   readJob,
   readJobConcepts,
+  type SameSearches,
   storeJobKeys,
 } from './match-jobs.queries.ts'
 
@@ -26,7 +26,7 @@ type Matching = Pick<Deps, 'db' | 'now'>
 const batchSize = 20
 
 /** Saved searches that are read at once, and conditions in one statement. */
-const [readAtOnce, comparedAtOnce] = [2000, 100]
+const [readAtOnce, comparedAtOnce] = [20_000, 100]
 
 /** Reads the job values by which saved searches are found: of new ones, and of all after a change of the vocabulary. */
 export async function readJobAlerts(deps: Matching) {
@@ -49,20 +49,18 @@ async function readSearch(deps: Matching, { id, query }: { id: number; query: st
 
 /** Compares the jobs that changed with the saved searches, by the listing's own conditions. */
 export async function matchJobs(deps: Matching) {
-  await batchesOf(batchSize, 'alerts about jobs', (failed) => matchBatch(deps, failed))
-}
-
-function matchBatch(deps: Matching, failed: FailedItems): Promise<number> {
-  return deps.db.transaction(async (db: Queryable) => {
-    const ids = await lockChangedJobs(db, batchSize, [...failed.keys()])
-    for (const id of ids)
-      await inSavepoint(db, failed, id, async (inner) => {
-        const failures = await matchJob(deps, inner, id)
-        // The change stays and is compared again; searches that already have this job are skipped.
-        if (failures.length > 0) failed.set(id, new AggregateError(failures, `job ${id}`))
-        else await forgetJobChange(inner, id)
-      })
-    return ids.length
+  await compareChanges(deps.db, {
+    what: 'alerts about jobs',
+    list: (limit, butIds) => listChanges(deps.db, 'job', limit, butIds),
+    compare: async (db, id, failed) => {
+      const version = await claimChange(db, 'job', id)
+      if (version === undefined) return false
+      const failures = await matchJob(deps, db, id)
+      if (failures.length === 0) return forgetChange(db, 'job', id, version)
+      // The change stays and is compared again; searches that already have this job are skipped.
+      failed.set(id, new AggregateError(failures, `job ${id}`))
+      return true
+    },
   })
 }
 
@@ -72,46 +70,35 @@ async function matchJob(deps: Matching, db: Queryable, jobId: number): Promise<u
   if (!job || job.deletedAt || job.closedAt) return []
   const failures: unknown[] = []
   const keys = jobCodesOf(job, await readJobConcepts(db, jobId))
-  let after = 0
-  for (;;) {
-    const searches = await listSearchesFor(db, jobId, keys, after, readAtOnce)
-    const last = searches.at(-1)
-    if (!last) return failures
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const { searches, last } = await listSearchesFor(db, jobId, keys, after, readAtOnce)
     failures.push(...(await compare(deps, db, jobId, searches)))
-    after = last.id
+    after = last
   }
+  return failures
 }
 
-type Searches = Awaited<ReturnType<typeof listSearchesFor>>
-
 /** Compares a job with saved searches; those with the same filters are compared once, even if several candidates saved them. */
-async function compare(deps: Matching, db: Queryable, jobId: number, searches: Searches) {
+async function compare(deps: Matching, db: Queryable, jobId: number, searches: readonly SameSearches[]) {
   const failures: unknown[] = []
-  const byQuery = Map.groupBy(searches, ({ query }) => query)
-  const queries = [...byQuery.keys()]
-  for (let from = 0; from < queries.length; from += comparedAtOnce) {
-    const compared = queries.slice(from, from + comparedAtOnce)
-    const together = (some: readonly string[]) =>
-      db.transaction((inner: Queryable) => compareQueries(deps, inner, jobId, byQuery, some))
+  for (let from = 0; from < searches.length; from += comparedAtOnce) {
+    const compared = searches.slice(from, from + comparedAtOnce)
+    const together = (some: readonly SameSearches[]) =>
+      db.transaction((inner: Queryable) => compareSearches(deps, inner, jobId, some))
     // If one fails, each is compared in a savepoint, so that it stops none of the others.
     await together(compared).catch(async () => {
-      for (const query of compared) await together([query]).catch((error: unknown) => failures.push(error))
+      for (const search of compared) await together([search]).catch((error: unknown) => failures.push(error))
     })
   }
   return failures
 }
 
-async function compareQueries(
-  deps: Matching,
-  db: Queryable,
-  jobId: number,
-  byQuery: ReadonlyMap<string, Searches>,
-  queries: readonly string[],
-) {
+async function compareSearches(deps: Matching, db: Queryable, jobId: number, searches: readonly SameSearches[]) {
   const conditions: ReturnType<typeof jobCondition>[] = []
-  for (const query of queries) conditions.push(await conditionOf(deps, db, query))
+  for (const { query } of searches) conditions.push(await conditionOf(deps, db, query))
   const met = await newlyMet(db, jobId, conditions)
-  const alertIds = met.flatMap((index) => byQuery.get(queries[index] ?? '')?.map(({ id }) => id) ?? [])
+  const alertIds = met.flatMap((index) => searches[index]?.ids ?? [])
   await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
 }
 

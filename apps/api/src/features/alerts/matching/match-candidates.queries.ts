@@ -6,7 +6,7 @@ import {
   changedCandidates as changed,
   candidateSearch as row,
 } from '@pramaan/database/schema'
-import { asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { rowCodes } from '../../search/projection/concepts/row-codes.queries.ts'
 import type { RowCode } from '../../search/projection/concepts/row-codes.ts'
 import { meets, registeredInRange } from './meets-criteria.queries.ts'
@@ -19,18 +19,6 @@ export type Changed = {
   hasNewWords: boolean
   hasNewMonths: boolean
   hasNewPay: boolean
-}
-
-/** Locks the candidates who changed first, but for some; a hidden one has no codes now. */
-export async function lockChanged(db: Queryable, limit: number, butIds: readonly number[]) {
-  const locked = await db
-    .select({ id: changed.candidateId })
-    .from(changed)
-    .where(notInArray(changed.candidateId, [...butIds]))
-    .orderBy(asc(changed.changedAt), asc(changed.candidateId))
-    .limit(limit)
-    .for('update', { skipLocked: true })
-  return locked.map(({ id }) => id)
 }
 
 /** The change of a candidate; undefined if they are hidden now. */
@@ -48,11 +36,6 @@ export async function readChange(db: Queryable, candidateId: number): Promise<Ch
     .innerJoin(row, eq(row.candidateId, changed.candidateId))
     .where(eq(changed.candidateId, candidateId))
   return found
-}
-
-/** Deletes a candidate's recorded change. */
-export async function forgetChange(db: Queryable, candidateId: number) {
-  await db.delete(changed).where(eq(changed.candidateId, candidateId))
 }
 
 /** The input for finding saved searches: the candidate's codes, and the changes that can make a match; null for all. */

@@ -1,11 +1,10 @@
 import type { Queryable } from '@pramaan/database/client'
 import type { Deps } from '../../../deps.ts'
-import { batchesOf, type FailedItems, inSavepoint } from '../batches.ts'
+import { compareChanges } from '../batches.ts'
+import { claimChange, forgetChange, listChanges } from '../changes.queries.ts'
 import { changesOf, type Part, wildcard } from '../criteria/triggers.ts'
 import { scheduleAlerts } from '../sending/schedule-alerts.ts'
-import { type Changed, forgetChange, insertMatches, lockChanged, readChange } from './match-candidates.queries.ts'
-
-const batchSize = 20
+import { type Changed, insertMatches, readChange } from './match-candidates.queries.ts'
 
 /** The changes of a candidate besides the codes. */
 function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[] {
@@ -17,19 +16,16 @@ function changedParts({ hasNewWords, hasNewMonths, hasNewPay }: Changed): Part[]
  * Compares the candidates who changed with the saved searches: a new match is stored for the search's alert. The
  * searches don't run again; each changed row looks for its searches (decision 077).
  */
-export async function matchCandidates(deps: Deps) {
-  await batchesOf(batchSize, 'alerts about candidates', (failed) => matchBatch(deps, failed))
-}
-
-function matchBatch(deps: Deps, failed: FailedItems): Promise<number> {
-  return deps.db.transaction(async (db: Queryable) => {
-    const ids = await lockChanged(db, batchSize, [...failed.keys()])
-    for (const id of ids)
-      await inSavepoint(db, failed, id, async (inner) => {
-        await matchCandidate(deps.now, inner, id)
-        await forgetChange(inner, id)
-      })
-    return ids.length
+export async function matchCandidates(deps: Pick<Deps, 'db' | 'now'>) {
+  await compareChanges(deps.db, {
+    what: 'alerts about candidates',
+    list: (limit, butIds) => listChanges(deps.db, 'candidate', limit, butIds),
+    compare: async (db, id) => {
+      const version = await claimChange(db, 'candidate', id)
+      if (version === undefined) return false
+      await matchCandidate(deps.now, db, id)
+      return forgetChange(db, 'candidate', id, version)
+    },
   })
 }
 

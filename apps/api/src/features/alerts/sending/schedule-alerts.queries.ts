@@ -1,6 +1,6 @@
 import type { Queryable } from '@pramaan/database/client'
 import { searchAlerts as alert, candidateMatches, dueAlerts, jobMatches } from '@pramaan/database/schema'
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 
 /** The alerts among these without a planned message: their frequency, and when they last sent one. */
 export function listIdle(db: Queryable, ids: readonly number[]) {
@@ -8,16 +8,16 @@ export function listIdle(db: Queryable, ids: readonly number[]) {
   return db
     .select({ id: alert.id, frequency: alert.frequency, lastSentAt: alert.lastSentAt })
     .from(alert)
-    .where(and(inArray(alert.id, [...ids]), notExists(due)))
+    .where(and(sql`${alert.id} = any(${sql.param([...ids])}::bigint[])`, notExists(due)))
 }
 
-/** Stores when alerts are due. */
+/** Stores when alerts are due, unless that is stored already. */
 export async function insertDue(db: Queryable, due: readonly (typeof dueAlerts.$inferInsert)[]) {
-  if (due.length > 0)
-    await db
-      .insert(dueAlerts)
-      .values([...due])
-      .onConflictDoNothing()
+  if (due.length === 0) return
+  const ids = sql.param(due.map(({ alertId }) => alertId))
+  const times = sql.param(due.map(({ dueAt }) => dueAt.toISOString()))
+  await db.execute(sql`insert into ${dueAlerts} (alert_id, due_at)
+    select * from unnest(${ids}::bigint[], ${times}::timestamptz[]) on conflict do nothing`)
 }
 
 /** Removes the planned message of an alert. */

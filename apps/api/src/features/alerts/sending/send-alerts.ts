@@ -4,7 +4,7 @@ import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
 import { findMatchingIds } from '../../jobs/jobs.queries.ts'
 import { type Notice, notify } from '../../notifications/notify.ts'
-import { batchesOf, type FailedItems, inSavepoint } from '../batches.ts'
+import { batchesOf, type FailedItems, separately } from '../batches.ts'
 import { filtersOfSaved } from '../jobs/job-criteria.ts'
 import { deleteDue, forgetUnsent, updateAlert } from './schedule-alerts.queries.ts'
 import { forgetLost, listUnsentJobs, lockDue, markJobsSent, markSent } from './send-alerts.queries.ts'
@@ -20,7 +20,7 @@ export async function sendAlerts(deps: Deps) {
 function sendBatch(deps: Deps, failed: FailedItems): Promise<number> {
   return deps.db.transaction(async (db: Queryable) => {
     const due = await lockDue(db, deps.now(), batchSize, [...failed.keys()])
-    for (const alert of due) await inSavepoint(db, failed, alert.id, (inner) => sendAlert(deps, inner, alert))
+    for (const alert of due) await separately(db, failed, alert.id, (inner) => sendAlert(deps, inner, alert))
     return due.length
   })
 }

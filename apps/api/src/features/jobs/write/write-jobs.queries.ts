@@ -23,12 +23,13 @@ export async function insertJobs(db: Queryable, news: readonly (typeof jobs.$inf
 
 /**
  * Stores a job and its requirements as they are before a change, for the saved searches; an earlier state that was not
- * compared yet stays.
+ * compared yet stays, but is written again, so that a comparison under way does not take the new change for compared.
  */
 async function noteJob(db: Queryable, jobId: number) {
   await db.execute(sql`insert into ${changedJobs} (job_id, before)
     select ${jobs.id}, to_jsonb(${jobs}) || jsonb_build_object('asks', (select jsonb_agg(to_jsonb(${openingConcepts})) from ${openingConcepts}
-      where ${openingConcepts.kind} = 'job' and ${openingConcepts.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId} on conflict do nothing`)
+      where ${openingConcepts.kind} = 'job' and ${openingConcepts.openingId} = ${jobs.id})) from ${jobs} where ${jobs.id} = ${jobId}
+      on conflict (job_id) do update set job_id = excluded.job_id`)
 }
 
 /** Writes the changed columns of a job; undefined ones stay. */
