@@ -17,6 +17,7 @@ function havingOneOf(kind: string, values: string[]): SQL | undefined {
   if (kind === 'category') return inArray(jobs.domainId, values.map(Number))
   if (kind === 'location') return inArray(jobs.location, values)
   if (kind === 'type') return inArray(jobs.type, values)
+  if (kind === 'model') return inArray(jobs.workModel, values)
   if (kind === 'pay')
     return or(...jobSalaryFilters.filter(({ text }) => values.includes(text)).map(({ text }) => paysWithin(text)))
   return or(inArray(jobs.experience, values), values.includes('') ? isNull(jobs.experience) : undefined)

@@ -9,10 +9,11 @@ import { jobSalaryFilters } from '@pramaan/domain/options'
 import type { Deps } from '../../../deps.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { readJobWords } from '../../jobs/words/read-job-words.ts'
+import { fromHome, typesInWords } from '../../jobs/words/word-conditions.queries.ts'
 import { wildcard } from '../criteria/triggers.ts'
 
 /** The kinds of a job's values by which saved searches are found. */
-type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'experience' | 'pay' | 'concept' | 'word'
+type CodeKind = 'tag' | 'category' | 'location' | 'type' | 'model' | 'experience' | 'pay' | 'concept' | 'word'
 
 /** A value of a job, as the saved searches that need it are found by. */
 export type JobCode = `${CodeKind}=${string}`
@@ -42,12 +43,24 @@ function workCodes({ requested: [lead] }: JobQuery): JobCode[] {
   return words.length === firsts.length ? [...codes, ...new Set(words)] : []
 }
 
-/** What the words ask for besides the work; a job that states no experience meets any. */
+type Way = Extract<JobQuery['conditions'][number], { kind: 'work' }>['way']
+
+/** The code of a way of working; none of work on site, which most jobs are. */
+function wayCodes(way: Way): JobCode[] {
+  if (way === 'onSite') return []
+  return [way === 'remote' ? `model=${fromHome}` : `type=${typesInWords[way]}`]
+}
+
+/**
+ * What the words ask for besides the work; a job that states no experience meets any. An amount has no code: most jobs
+ * that state their pay meet it.
+ */
 function conditionCodes({ conditions }: JobQuery): JobCode[][] {
   const cities = conditions.flatMap((one) => (one.kind === 'city' ? [...one.names, ...one.around] : []))
   const isRemote = conditions.some((one) => one.kind === 'work' && one.way === 'remote')
   const experiences = conditions.flatMap((one) => (one.kind === 'experience' ? [[...one.texts, '']] : []))
   return [
+    ...conditions.map((one) => (one.kind === 'work' ? wayCodes(one.way) : [])),
     isRemote ? [] : cities.map((city): JobCode => `location=${city}`),
     ...experiences.map((texts) => texts.map((text): JobCode => `experience=${text}`)),
   ]
@@ -81,6 +94,7 @@ type Job = {
   domainId: number | null
   location: string
   type: string | null
+  workModel: string | null
   experience: string | null
   ctcFrom: number | null
   ctcTo: number | null
@@ -95,7 +109,7 @@ function salaryRangesOf({ ctcFrom, ctcTo }: Job) {
 
 /** The codes of a job that asks for these concepts. */
 export function jobCodesOf(job: Job, conceptIds: readonly number[]): string[] {
-  const { title, companyName, skillKeys, domainId, location, type, experience } = job
+  const { title, companyName, skillKeys, domainId, location, type, workModel, experience } = job
   const words = `${title} ${companyName ?? ''} ${location}`.toLowerCase().match(latinWord) ?? []
   const codes: JobCode[] = [
     ...conceptIds.map((id): JobCode => `concept=${id}`),
@@ -104,6 +118,7 @@ export function jobCodesOf(job: Job, conceptIds: readonly number[]): string[] {
     `category=${domainId ?? ''}`,
     `location=${location}`,
     `type=${type ?? ''}`,
+    `model=${workModel ?? ''}`,
     `experience=${experience ?? ''}`,
     ...salaryRangesOf(job).map((range): JobCode => `pay=${range}`),
   ]

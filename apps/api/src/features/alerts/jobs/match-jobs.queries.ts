@@ -9,7 +9,7 @@ import {
   savedJobSearches,
   searchAlerts,
 } from '@pramaan/database/schema'
-import { and, arrayOverlaps, asc, eq, gt, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, gt, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 
 /** Stores the job values by which a saved search is found, unless its alert was turned off meanwhile. */
 export async function storeJobKeys(db: Queryable, id: number, keys: string[], vocabularyVersion: number) {
@@ -64,14 +64,16 @@ export async function listSearchesFor(
   limit: number,
 ): Promise<{ searches: SameSearches[]; last: number | undefined }> {
   const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
+  // Joined, all saved searches would be read for the few that are wanted.
+  const query = sql`(select ${savedJobSearches.query} from ${savedJobSearches} where ${savedJobSearches.id} = ${searchAlerts.savedJobSearchId})`
   const wanted = db
-    .select({ id: searchAlerts.id, query: savedJobSearches.query })
+    .select({ id: searchAlerts.id, query: query.as('query') })
     .from(searchAlerts)
-    .innerJoin(savedJobSearches, eq(savedJobSearches.id, searchAlerts.savedJobSearchId))
     .innerJoin(accounts, eq(accounts.id, searchAlerts.accountId))
     .where(
       and(
         arrayOverlaps(searchAlerts.keys, [...keys]),
+        isNotNull(searchAlerts.savedJobSearchId),
         gt(searchAlerts.id, after),
         eq(accounts.status, 'active'),
         sql`not ${matched}`,

@@ -45,13 +45,16 @@ function isAbout({ conceptIds, narrowerIds, names }: Exclusion): SQL {
   )
 }
 
-const types = { partTime: 'Part Time', fullTime: 'Full Time', internship: 'Internship' } as const
-const [fromHome] = workModels
+/** The kinds of job that words can ask for. */
+export const typesInWords = { partTime: 'Part Time', fullTime: 'Full Time', internship: 'Internship' } as const
+
+/** The work model of who asks to work from home. */
+export const [fromHome] = workModels
 
 function isOfWay(way: Extract<JobCondition, { kind: 'work' }>['way']): SQL {
   if (way === 'remote') return eq(jobs.workModel, fromHome)
   if (way === 'onSite') return sql`${jobs.workModel} is distinct from ${fromHome}`
-  return eq(jobs.type, types[way])
+  return eq(jobs.type, typesInWords[way])
 }
 
 /** A job whose pay has no upper end pays any amount; a job without pay is not found by pay. */
