@@ -2,53 +2,37 @@ import { loadavg } from 'node:os'
 import { type AlertCost, type Change, costOfChange } from '@pramaan/api/testing/generated/alert-cost'
 import { generateAlerts } from '@pramaan/api/testing/generated/generated-alerts.queries'
 import { generateSearchRows } from '@pramaan/api/testing/generated/generated-rows.queries'
-import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from './measurement/figures.ts'
-import { sessionProcesses } from './measurement/processor-time.ts'
+import { countingStatements } from './measurement/statement-count.ts'
 import type { BenchOptions } from './options.ts'
-import { costOfSaves } from './saves.ts'
-import { secret, startServerProcess } from './server-process.ts'
+import { costOfWrites, type Ground, onBoth, onGround } from './two-databases.ts'
+import { savingSkills } from './writers.ts'
 
 const savedSearches = 100_000
 const changes = 300
 
-type Ground = Awaited<ReturnType<typeof openSearchDatabase>>
-
 /**
- * What 100,000 saved searches cost a candidate who saves a profile: the save over HTTP without and with them; the note
- * in the save itself, and the comparison after it.
+ * What 100,000 saved searches cost a candidate who saves a profile: the save over HTTP without and with them, in turns on
+ * two databases; the note in the save itself, and the comparison after it.
  */
 export async function benchAlerts({ candidates }: BenchOptions) {
-  const postgres = await startPostgres({ shared_buffers: '512MB' })
-  const ground = await openSearchDatabase({ ...postgres.connection('postgres'), statement_timeout: 0 }, secret)
-  const saving = () => saveOn(ground, `postgresql://postgres@localhost/postgres?host=${postgres.folder}`)
+  const postgres = await startPostgres({ shared_buffers: '512MB', ...countingStatements })
+  const address = `postgresql://postgres@localhost/postgres?host=${postgres.folder}`
+  const title = `a save over HTTP, ${candidates} candidates`
   try {
-    await generateSearchRows(ground.db, candidates)
-    const without = await saving()
-    await generateAlerts(ground.db, (await ground.anEmployer()).id, savedSearches)
-    const saves = [
-      ['without a saved search', ...without],
-      [`with ${savedSearches}`, ...(await saving())],
-    ]
-    console.log(`A save over HTTP, ${candidates} candidates, milliseconds (load ${loadavg()[0]?.toFixed(1)})`)
-    console.log(`${table(['', 'least', 'p50', 'p95', 'p99', 'processor'], saves)}\n`)
-    console.log(`${savedSearches} saved searches, ${candidates} candidates, ${changes} changes, milliseconds`)
-    console.log(table(head, await linesOf(ground, candidates)))
+    await onGround(address, ({ db }) => generateSearchRows(db, candidates))
+    await onBoth(address, async (places) => {
+      const { ground } = places.searched
+      await generateAlerts(ground.db, (await ground.anEmployer()).id, savedSearches)
+      const saves = { title, searches: savedSearches, changes: 'changed_candidates' } as const
+      console.log(`Milliseconds for each; load ${loadavg()[0]?.toFixed(1)}`)
+      console.log(`${await costOfWrites(saves, places, savingSkills)}\n`)
+      console.log(`${savedSearches} saved searches, ${candidates} candidates, ${changes} changes, milliseconds`)
+      console.log(table(head, await linesOf(ground, candidates)))
+    })
   } finally {
-    await ground.stop()
     await postgres.stop()
-  }
-}
-
-/** A server for the time on this database, and what a candidate's saves cost there. */
-async function saveOn(ground: Ground, databaseUrl: string) {
-  const server = await startServerProcess(databaseUrl)
-  const findProcesses = async () => [server.id, ...(await sessionProcesses(ground.db.$client))]
-  try {
-    return await costOfSaves({ url: server.url, ...(await ground.aCandidate()), findProcesses })
-  } finally {
-    await server.stop()
   }
 }
 

@@ -1,18 +1,17 @@
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
-import { generateJobAlerts } from '@pramaan/api/testing/generated/jobs/generated-job-alerts.queries'
 import { generateJobs } from '@pramaan/api/testing/generated/jobs/generated-jobs.queries'
-import { openSearchDatabase } from '@pramaan/api/testing/generated/search-database'
 import { startPostgres } from '@pramaan/database/testing/postgres'
 import { percentile, table } from '../measurement/figures.ts'
 import { sendGet } from '../measurement/send-get.ts'
+import { countingStatements } from '../measurement/statement-count.ts'
 import type { BenchOptions } from '../options.ts'
-import { secret, startServerProcess } from '../server-process.ts'
+import { startServerProcess } from '../server-process.ts'
+import { type Ground, onGround } from '../two-databases.ts'
 import { costOfJobAlerts } from './job-alerts.ts'
 import { jobSearches } from './job-searches.ts'
 import { partsOfLists, suggestionTimes } from './parts.ts'
 
-const savedSearches = 100_000
 const rounds = 9
 
 /** A candidate whose work many of the jobs are about. */
@@ -22,15 +21,13 @@ const profile = {
   generalSkills: ['Communication', 'Problem Solving'],
 }
 
-type Ground = Awaited<ReturnType<typeof openSearchDatabase>>
-
 /**
  * The candidates' search for jobs: pages through HTTP, the parts of a page, suggestions, and what saved searches cost who
  * posts a job. As many jobs as `--candidates` says.
  */
 export async function benchJobs({ candidates: count, databaseUrl }: BenchOptions) {
   if (databaseUrl !== undefined) return benchOn(databaseUrl, count)
-  const postgres = await startPostgres({ shared_buffers: '512MB', max_connections: '60' })
+  const postgres = await startPostgres({ shared_buffers: '512MB', max_connections: '60', ...countingStatements })
   try {
     await benchOn(`postgresql://postgres@localhost/postgres?host=${postgres.folder}`, count)
   } finally {
@@ -38,23 +35,13 @@ export async function benchJobs({ candidates: count, databaseUrl }: BenchOptions
   }
 }
 
-async function benchOn(connectionString: string, count: number) {
-  const ground = await openSearchDatabase({ connectionString, statement_timeout: 0 }, secret)
-  try {
+async function benchOn(address: string, count: number) {
+  await onGround(address, async (ground) => {
     const { rows } = await ground.db.$client.query('select from jobs limit 1')
     if (rows.length === 0) await generateJobs(ground.db, count)
-    await listsOn(ground, connectionString)
-    console.log(
-      await costOfJobAlerts(
-        ground,
-        connectionString,
-        (searches) => generateJobAlerts(ground.db, searches),
-        savedSearches,
-      ),
-    )
-  } finally {
-    await ground.stop()
-  }
+    await listsOn(ground, address)
+  })
+  console.log(await costOfJobAlerts(address))
 }
 
 async function listsOn(ground: Ground, connectionString: string) {
