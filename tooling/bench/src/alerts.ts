@@ -22,12 +22,12 @@ export async function benchAlerts({ candidates }: BenchOptions) {
   const title = `a save over HTTP, ${candidates} candidates`
   try {
     await onGround(address, ({ db }) => generateSearchRows(db, candidates))
-    await onBoth(address, async (places) => {
-      const { ground } = places.searched
+    await onBoth(address, async (databases) => {
+      const { ground } = databases.searched
       await generateAlerts(ground.db, (await ground.anEmployer()).id, savedSearches)
       const saves = { title, searches: savedSearches, changes: 'changed_candidates' } as const
       console.log(`Milliseconds for each; load ${loadavg()[0]?.toFixed(1)}`)
-      console.log(`${await costOfWrites(saves, places, savingSkills)}\n`)
+      console.log(`${await costOfWrites(saves, databases, savingSkills)}\n`)
       console.log(`${savedSearches} saved searches, ${candidates} candidates, ${changes} changes, milliseconds`)
       console.log(table(head, await linesOf(ground, candidates)))
     })

@@ -2,13 +2,15 @@ import { openSearchDatabase } from '@pramaan/api/testing/generated/search-databa
 import { withCopy } from './measurement/database-copy.ts'
 import { type Side, writesInTurns } from './measurement/writes-in-turns.ts'
 import { secret, startServerProcess } from './server-process.ts'
-import type { Writer } from './writers.ts'
 
 /** A migrated database and what can be done on it. */
 export type Ground = Awaited<ReturnType<typeof openSearchDatabase>>
 
-type Place = { ground: Ground; address: string }
-type Places = { plain: Place; searched: Place }
+/** Who writes on a server, and the call of a write. */
+export type Writer = { token: string; call: (at: number) => { method: string; path: string; body: object } }
+
+type OneDatabase = { ground: Ground; address: string }
+type Databases = { plain: OneDatabase; searched: OneDatabase }
 
 /** Runs work on a database. */
 export async function onGround<Result>(address: string, work: (ground: Ground) => Promise<Result>) {
@@ -17,7 +19,7 @@ export async function onGround<Result>(address: string, work: (ground: Ground) =
 }
 
 /** Runs work on a database, to which nobody is connected yet, and on a copy of it. */
-export function onBoth<Result>(address: string, work: (places: Places) => Promise<Result>) {
+export function onBoth<Result>(address: string, work: (databases: Databases) => Promise<Result>) {
   return withCopy(address, (copy) =>
     onGround(address, (plain) =>
       onGround(copy, (searched) =>
@@ -30,7 +32,7 @@ export function onBoth<Result>(address: string, work: (places: Places) => Promis
 /** What a write costs over HTTP without saved searches and with so many, in turns. */
 export function costOfWrites(
   { title, searches, changes }: { title: string; searches: number; changes: Side['changes'] },
-  { plain, searched }: Places,
+  { plain, searched }: Databases,
   writerOf: (ground: Ground) => Promise<Writer>,
 ) {
   return withWriter('without a saved search', changes, plain, writerOf, (without) =>
@@ -43,7 +45,7 @@ export function costOfWrites(
 async function withWriter<Result>(
   name: string,
   changes: Side['changes'],
-  { ground, address }: Place,
+  { ground, address }: OneDatabase,
   writerOf: (ground: Ground) => Promise<Writer>,
   work: (side: Side) => Promise<Result>,
 ) {

@@ -1,7 +1,4 @@
-import type { Ground } from './two-databases.ts'
-
-/** Who writes on a server, and the call of a write. */
-export type Writer = { token: string; call: (at: number) => { method: string; path: string; body: object } }
+import type { Ground, Writer } from './two-databases.ts'
 
 const skills = [['Java'], ['Tally', 'MS Excel'], ['Java', 'SQL', 'Communication']]
 

@@ -10,11 +10,11 @@ const compared = 40
 
 /** What saved searches cost who posts a job: the post itself over HTTP without and with them, and the comparison after it. */
 export function costOfJobAlerts(address: string) {
-  return onBoth(address, async (places) => {
-    const { ground } = places.searched
+  return onBoth(address, async (databases) => {
+    const { ground } = databases.searched
     await generateJobAlerts(ground.db, savedSearches)
     const posts = { title: 'posting a job over HTTP, ms', searches: savedSearches, changes: 'changed_jobs' } as const
-    return `${await costOfWrites(posts, places, postingJobs)}\n\n${await comparisons(ground)}`
+    return `${await costOfWrites(posts, databases, postingJobs)}\n\n${await comparisons(ground)}`
   })
 }
 
