@@ -35,7 +35,7 @@ type Comparison = {
   compare: (db: Queryable, id: number, failed: FailedItems) => Promise<boolean>
 }
 
-/** Compares what changed with the saved searches, each in a transaction of its own, so that no lock lasts for long. */
+/** Compares what changed with the saved searches, each in a transaction of its own: a lock ends with it. */
 export async function compareChanges(db: Database, { what, list, compare }: Comparison) {
   const left = new Set<number>()
   await batchesOf(changesAtOnce, what, async (failed) => {

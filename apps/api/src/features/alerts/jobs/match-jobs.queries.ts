@@ -64,9 +64,9 @@ export async function listSearchesFor(
   limit: number,
 ): Promise<{ searches: SameSearches[]; last: number | undefined }> {
   const matched = sql`exists (select from ${jobMatches} where ${jobMatches.alertId} = ${searchAlerts.id} and ${jobMatches.jobId} = ${jobId})`
-  // Joined, all saved searches would be read for the few that are wanted.
+  // Joined, all saved searches would be read for a few of them.
   const query = sql`(select ${savedJobSearches.query} from ${savedJobSearches} where ${savedJobSearches.id} = ${searchAlerts.savedJobSearchId})`
-  const wanted = db
+  const found = db
     .select({ id: searchAlerts.id, query: query.as('query') })
     .from(searchAlerts)
     .innerJoin(accounts, eq(accounts.id, searchAlerts.accountId))
@@ -82,7 +82,7 @@ export async function listSearchesFor(
     .orderBy(asc(searchAlerts.id))
     .limit(limit)
   const { rows: searches } = await db.execute<SameSearches>(
-    sql`select query, json_agg(id) as ids from (${wanted}) as wanted group by query`,
+    sql`select query, json_agg(id) as ids from (${found}) as found group by query`,
   )
   const all = searches.flatMap(({ ids }) => ids)
   return { searches, last: all.length < limit ? undefined : all.reduce((most, id) => Math.max(most, id), 0) }
