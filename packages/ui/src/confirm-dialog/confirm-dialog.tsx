@@ -1,4 +1,4 @@
-import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
@@ -7,6 +7,6 @@ export type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 /** Asks before what can't be undone or costs money; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const overlay = useOverlay(props.open, props.onOpenChange)
-  const code = useOverlayCode(overlay)
-  return code && <code.ConfirmContent {...props} overlay={overlay} />
+  const { code, drawn } = useDrawnOverlay(overlay)
+  return code && <code.ConfirmContent {...props} overlay={drawn} />
 }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import type { DialogProps } from './dialog-props.ts'
@@ -10,7 +10,7 @@ export type { DialogBasics, DialogProps } from './dialog-props.ts'
 /** A question or a form above the page; a sheet from the bottom on a phone. */
 export function Dialog(props: DialogProps) {
   const overlay = useOverlay(props.open, props.onOpenChange)
-  const code = useOverlayCode(overlay)
+  const { code, drawn } = useDrawnOverlay(overlay)
   const button = useRef<HTMLElement>(null)
   const id = useId()
   return (
@@ -19,7 +19,7 @@ export function Dialog(props: DialogProps) {
         <OverlayTrigger
           ref={button}
           overlay={overlay}
-          loaded={Boolean(code)}
+          drawn={drawn.open}
           contentId={id}
           aria-haspopup="dialog"
           onClick={() => overlay.onOpenChange(!overlay.open)}
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
           {props.trigger}
         </OverlayTrigger>
       )}
-      {code && <code.DialogContent dialog={props} overlay={overlay} id={id} button={button} />}
+      {code && <code.DialogContent dialog={props} overlay={drawn} id={id} button={button} />}
     </>
   )
 }

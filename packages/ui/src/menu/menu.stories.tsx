@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EllipsisVertical, LogOut, UserRound } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { loadOverlays } from '../on-demand/on-demand.tsx'
 import { Menu } from './menu.tsx'
 import { usage } from './usage.ts'
 
@@ -43,5 +44,24 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account' }))
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'English' })).toBeChecked()
+  },
+}
+/** The press itself only changes its button, so that even a slow phone answers at once; the menu is drawn after that. */
+export const AnswersAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    await loadOverlays()
+    const trigger = within(canvasElement).getByRole('button', { name: 'Account' })
+    trigger.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }))
+    await Promise.resolve()
+    // Read before anything is awaited again, because the menu is drawn as soon as there is time.
+    const atOnce = {
+      expanded: trigger.getAttribute('aria-expanded'),
+      ring: getComputedStyle(trigger).boxShadow,
+      menu: document.querySelector('[role=menu]'),
+    }
+    await expect(atOnce).toMatchObject({ expanded: 'true', menu: null })
+    await expect(atOnce.ring).not.toBe('none')
+    const menu = await screen.findByRole('menu')
+    await expect(trigger).toHaveAttribute('aria-controls', menu.id)
   },
 }

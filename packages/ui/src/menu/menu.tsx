@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
-import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import type { MenuProps } from './menu-props.ts'
@@ -9,7 +9,7 @@ export type { MenuItem, MenuProps } from './menu-props.ts'
 /** A list of actions, opened by a button; arrows, letters, Enter and Escape work. */
 export function Menu({ trigger, ...menu }: MenuProps) {
   const overlay = useOverlay()
-  const code = useOverlayCode(overlay)
+  const { code, drawn } = useDrawnOverlay(overlay)
   const button = useRef<HTMLElement>(null)
   const byKey = useRef(false)
   const [id, buttonId] = [useId(), useId()]
@@ -34,7 +34,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
         ref={button}
         id={buttonId}
         overlay={overlay}
-        loaded={Boolean(code)}
+        drawn={drawn.open}
         contentId={id}
         aria-haspopup="menu"
         onPointerDown={press}
@@ -43,7 +43,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
         {trigger}
       </OverlayTrigger>
       {code && (
-        <code.MenuContent {...menu} id={id} labelledBy={buttonId} overlay={overlay} button={button} byKey={byKey} />
+        <code.MenuContent {...menu} id={id} labelledBy={buttonId} overlay={drawn} button={button} byKey={byKey} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { OverlayState } from '../overlay/overlay.tsx'
 
 type Overlays = typeof import('./overlays.tsx').overlays
@@ -30,16 +30,22 @@ function subscribe(notify: () => void) {
   return () => void waiting.delete(notify)
 }
 
+/** The code of overlays, and the state in which this one is drawn. */
+type DrawnOverlay = { code: Overlays | undefined; drawn: OverlayState }
+
 /**
- * The code of overlays, from the first time that this one is open. If it can't be loaded the overlay closes, and the
- * next press tries again.
+ * The code of overlays, from the first time that this one is drawn: once the page shows that its button was pressed,
+ * because drawing takes a slow phone a moment. If the code can't be loaded the overlay closes, and the next press tries
+ * again.
  */
-export function useOverlayCode({ open, onOpenChange }: OverlayState): Overlays | undefined {
-  const [opened, setOpened] = useState(open)
-  if (open && !opened) setOpened(true)
+export function useDrawnOverlay({ open, onOpenChange }: OverlayState): DrawnOverlay {
+  const drawn = useDeferredValue(open) && open
+  const [opened, setOpened] = useState(drawn)
+  if (drawn && !opened) setOpened(true)
   const giveUp = useEffectEvent(() => onOpenChange(false))
   useEffect(() => {
     if (open && !code) loadOverlays().catch(() => giveUp())
   }, [open])
-  return useSyncExternalStore(subscribe, () => (opened ? code : undefined))
+  const loaded = useSyncExternalStore(subscribe, () => (opened ? code : undefined))
+  return { code: loaded, drawn: { open: drawn && loaded !== undefined, onOpenChange } }
 }

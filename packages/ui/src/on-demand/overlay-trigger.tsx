@@ -2,25 +2,26 @@ import * as Slot from 'radix-ui/slot'
 import type { ComponentProps } from 'react'
 import type { OverlayState } from '../overlay/overlay.tsx'
 
-/** Props of `OverlayTrigger`: what it opens, whether its code is there, and the id of what opens. */
+/** Props of `OverlayTrigger`: what it opens, whether that is on the page, and its id. */
 type OverlayTriggerProps = ComponentProps<typeof Slot.Root> & {
   overlay: OverlayState
-  loaded: boolean
+  drawn: boolean
   contentId: string
 }
 
 /**
- * Makes its child the button of an overlay. It stays the same element while the overlay's code loads: Escape, or going
- * on to something else, ends the wait.
+ * Makes its child the button of an overlay, and shows at once that it was pressed. It stays the same element while the
+ * overlay's code loads and it is drawn: Escape, or going on to something else, ends the wait.
  */
-export function OverlayTrigger({ overlay, loaded, contentId, ...rest }: OverlayTriggerProps) {
+export function OverlayTrigger({ overlay, drawn, contentId, ...rest }: OverlayTriggerProps) {
   const { open, onOpenChange } = overlay
-  const waits = open && !loaded
+  const waits = open && !drawn
   return (
     <Slot.Root
       aria-expanded={open}
-      aria-controls={open && loaded ? contentId : undefined}
+      aria-controls={drawn ? contentId : undefined}
       data-state={open ? 'open' : 'closed'}
+      className="aria-expanded:ring-2 aria-expanded:ring-brand/50"
       {...rest}
       onBlur={() => waits && onOpenChange(false)}
       onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import * as Slot from 'radix-ui/slot'
 import { type ReactNode, use, useId, useRef } from 'react'
-import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'
 import { CloseContext, useOverlay } from '../overlay/overlay.tsx'
 import type { PopoverProps } from './popover-props.ts'
@@ -10,7 +10,7 @@ export type { PopoverProps } from './popover-props.ts'
 /** A small form or explanation attached to the button that opens it; it opens below and never hides the button. */
 export function Popover({ trigger, open, onOpenChange, ...inside }: PopoverProps) {
   const overlay = useOverlay(open, onOpenChange)
-  const code = useOverlayCode(overlay)
+  const { code, drawn } = useDrawnOverlay(overlay)
   const button = useRef<HTMLElement>(null)
   const id = useId()
   return (
@@ -18,14 +18,14 @@ export function Popover({ trigger, open, onOpenChange, ...inside }: PopoverProps
       <OverlayTrigger
         ref={button}
         overlay={overlay}
-        loaded={Boolean(code)}
+        drawn={drawn.open}
         contentId={id}
         aria-haspopup="dialog"
         onClick={() => overlay.onOpenChange(!overlay.open)}
       >
         {trigger}
       </OverlayTrigger>
-      {code && <code.PopoverContent {...inside} overlay={overlay} id={id} button={button} />}
+      {code && <code.PopoverContent {...inside} overlay={drawn} id={id} button={button} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 import { OverlayTrigger } from '../on-demand/overlay-trigger.tsx'
 import { useOverlay } from '../overlay/overlay.tsx'
 import type { SidePanelProps } from './side-panel-props.ts'
@@ -9,7 +9,7 @@ export type { SidePanelProps } from './side-panel-props.ts'
 /** Details or filters next to the page: 310 px (or 480) wide on a desktop, full width on a phone. */
 export function SidePanel(props: SidePanelProps) {
   const overlay = useOverlay(props.open, props.onOpenChange)
-  const code = useOverlayCode(overlay)
+  const { code, drawn } = useDrawnOverlay(overlay)
   const button = useRef<HTMLElement>(null)
   const id = useId()
   return (
@@ -18,7 +18,7 @@ export function SidePanel(props: SidePanelProps) {
         <OverlayTrigger
           ref={button}
           overlay={overlay}
-          loaded={Boolean(code)}
+          drawn={drawn.open}
           contentId={id}
           aria-haspopup="dialog"
           onClick={() => overlay.onOpenChange(!overlay.open)}
@@ -26,7 +26,7 @@ export function SidePanel(props: SidePanelProps) {
           {props.trigger}
         </OverlayTrigger>
       )}
-      {code && <code.PanelContent panel={props} overlay={overlay} id={id} button={button} />}
+      {code && <code.PanelContent panel={props} overlay={drawn} id={id} button={button} />}
     </>
   )
 }

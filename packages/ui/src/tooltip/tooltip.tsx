@@ -1,6 +1,6 @@
 import * as Slot from 'radix-ui/slot'
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useOverlayCode } from '../on-demand/on-demand.tsx'
+import { useDrawnOverlay } from '../on-demand/on-demand.tsx'
 
 /** Milliseconds of a pointer at rest before it opens. */
 const delay = 300
@@ -31,14 +31,14 @@ export function Tooltip({
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const overlay = { open: open && Boolean(text), onOpenChange: change }
-  const code = useOverlayCode(overlay)
+  const { code, drawn } = useDrawnOverlay(overlay)
   return (
     <>
       <Slot.Root
         ref={owner}
-        aria-describedby={overlay.open && code ? id : undefined}
+        aria-describedby={drawn.open ? id : undefined}
         onPointerEnter={enter}
-        onPointerLeave={() => (code ? clearTimeout(timer.current) : change(false))}
+        onPointerLeave={() => (drawn.open ? clearTimeout(timer.current) : change(false))}
         onClick={() => change(false)}
         // A press focuses too, and explains nothing.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && change(true)}
@@ -46,7 +46,7 @@ export function Tooltip({
       >
         {children}
       </Slot.Root>
-      {code && <code.TooltipContent text={text} overlay={overlay} id={id} owner={owner} />}
+      {code && <code.TooltipContent text={text} overlay={drawn} id={id} owner={owner} />}
     </>
   )
 }
