@@ -2,23 +2,25 @@ import { firstSign } from '@pramaan/ui/first-sign'
 import { FocusKeeper } from '@pramaan/ui/focus-keeper'
 import { loadOverlays } from '@pramaan/ui/on-demand'
 import { Toaster } from '@pramaan/ui/toaster'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { NewVersion } from '../offline/new-version.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Parts that no screen needs at its start, in one file that loads after the first paint: toasts, focus, the offline
- * note. Menus and dialogs load at the person's first sign, so that most presses find their code.
+ * note. Menus and dialogs load once the first screen stands, or at the person's first sign if that is sooner, so that
+ * most presses find their code.
  */
 export function AfterPaint() {
-  // Without a network, the press that opens one tries again.
-  useEffect(
-    () =>
-      void firstSign()
-        .then(loadOverlays)
-        .catch(() => undefined),
-    [],
-  )
+  const queries = useQueryClient()
+  useEffect(() => {
+    // Without a network, the press that opens one tries again.
+    const load = () => void loadOverlays().catch(() => undefined)
+    void firstSign().then(load)
+    return whenIdle(queries, load)
+  }, [queries])
   return (
     <>
       <FocusKeeper />

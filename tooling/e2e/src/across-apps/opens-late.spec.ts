@@ -62,3 +62,21 @@ test('without a network the press changes nothing, and the next one with it open
   await bell.click()
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
 })
+
+test('the code comes by itself once the first screen stands, unless the person saves data', async ({ page }) => {
+  await arriveAs(page, 'employer', '9000000011', '/employer-dashboard')
+  const stands = () => page.evaluate(() => performance.getEntriesByName('first screen stands').length)
+  const arrived = page.waitForResponse(code)
+  await page.goto(address('employer', '/employer-dashboard'))
+  await arrived
+  expect(await stands()).toBe(1)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await stands()).toBe(0)
+})
