@@ -1,7 +1,6 @@
 import { isRegistered } from '@pramaan/domain/registration'
 import { Avatar } from '@pramaan/ui/avatar'
 import { Menu, type MenuItem } from '@pramaan/ui/menu'
-import { clsx } from 'clsx'
 import { Languages, LogOut, Monitor, Moon, Settings2, Sun, User } from 'lucide-react'
 import { usePerson } from '../platform/platform.tsx'
 import { useHasScreen, useProfilePath } from '../router/app-map.ts'
@@ -21,7 +20,7 @@ function useLanguageItems(): MenuItem[] {
     key: tag,
     label: t(`language.${tag}`),
     lang: tag,
-    icon: <Languages aria-hidden className={clsx(index > 0 && 'invisible')} />,
+    icon: index === 0 ? <Languages aria-hidden /> : <span className="block size-4.5" />,
     checked: tag === language,
     stay: true,
     separator: index === 0,

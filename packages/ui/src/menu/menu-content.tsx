@@ -75,7 +75,7 @@ function Line({ item }: { item: MenuItem }) {
           lang={item.lang}
         >
           <LineInside item={item} />
-          <Check aria-hidden className={clsx('text-brand', !item.checked && 'invisible')} />
+          {item.checked ? <Check aria-hidden className="text-brand" /> : <span className="size-4.5 shrink-0" />}
         </DropdownMenu.CheckboxItem>
       ) : item.href ? (
         <DropdownMenu.Item asChild disabled={item.disabled} onSelect={select}>
