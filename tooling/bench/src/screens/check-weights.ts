@@ -17,14 +17,19 @@ const budgets = JSON.parse(await readFile(file, 'utf8')) as Record<string, Weigh
 
 await withGround(apps, false, async (ground) => {
   for (const screen of theScreens) {
-    const { requests, scripts, fonts, names } = await measure(ground, screen)
-    const weight = { requests, scripts: Math.ceil(scripts / 1000), fonts: Math.ceil(fonts / 1000) }
+    const { requests, names, ...bytes } = await measure(ground, screen)
+    const [scripts = 0, fonts = 0, later = 0] = [bytes.scripts, bytes.fonts, bytes.later].map((one) =>
+      Math.ceil(one / 1000),
+    )
+    const weight = { requests, scripts, fonts, later }
     const faults = grown(screen.name, weight, budgets[screen.name])
     if (faults.length > 0) {
       console.error([...faults, 'What crossed the wire, in bytes:', ...names].join('\n'))
       process.exitCode = 1
     }
-    console.log(`${screen.name}: ${requests} requests, ${weight.scripts} kB of scripts, ${weight.fonts} kB of fonts`)
+    console.log(
+      `${screen.name}: ${requests} requests, ${scripts} kB of scripts, ${fonts} kB of fonts, ${later} kB later`,
+    )
   }
   for (const interaction of interactions) {
     const count = await mostRecalculated(ground, interaction)

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import { observeFigures, type PageFigures, readFigures } from './figures-of-page.ts'
 import type { Person, Signed } from './people.ts'
 import type { MeasuredScreen } from './the-screens.ts'
-import { countWire, type Wire } from './wire.ts'
+import { countWire, totalOf, type Wire } from './wire.ts'
 
 /** Where screens are measured: the browser, the server's port, who has signed in, and whether the phone is slow. */
 export type Ground = {
@@ -12,34 +12,48 @@ export type Ground = {
   throttled: boolean
 }
 
-/** A screen as those meet it who were never there. */
-export type Measured = Wire & PageFigures
+/** A screen as those meet it who were never there; `later` is what the page loads once the screen stands, in bytes. */
+export type Measured = Wire & PageFigures & { later: number }
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 /** Opens a screen with an empty cache, waits until it stands and nothing more comes, and says what that took. */
 export function measure(ground: Ground, screen: MeasuredScreen): Promise<Measured> {
-  return onScreen(ground, screen, async (page, wire) => ({ ...wire, ...(await readFigures(page)) }))
+  return onScreen(ground, screen, async (page, transfers) => {
+    const later = new Set(await loadedLater(page))
+    const wire = totalOf(transfers.filter(({ path }) => !later.has(path)))
+    return { ...wire, ...(await readFigures(page)), later: totalOf(transfers).bytes - wire.bytes }
+  })
+}
+
+/** The paths of what the page has asked for since it found that its first screen stands; builds without that have none. */
+function loadedLater(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [stands] = performance.getEntriesByName('first screen stands')
+    if (!stands) return []
+    const later = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= stands.startTime)
+    return later.map(({ name }) => new URL(name).pathname)
+  })
 }
 
 /** The same, and then something is done there. */
 export async function onScreen<Result>(
   ground: Ground,
   screen: MeasuredScreen,
-  work: (page: Page, wire: Wire) => Promise<Result>,
+  work: (page: Page, transfers: Awaited<ReturnType<typeof countWire>>['transfers']) => Promise<Result>,
 ) {
   const context = await contextFor(ground, screen)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await observeFigures(page)
-    const { wire, untilQuiet } = await countWire(session)
+    const { transfers, untilQuiet } = await countWire(session)
     if (ground.throttled) await slowDown(session)
     await page.goto(`http://${screen.app}.localhost:${ground.port}${screen.path}`)
     await screen.shown(page)
     await untilQuiet(1_000)
-    return await work(page, wire)
+    return await work(page, transfers)
   } finally {
     await context.close()
   }

@@ -5,23 +5,27 @@ type TraceEvent = { name: string; ts: number; args: { elementCount?: number; dat
 
 const presses = ['keydown', 'pointerdown', 'click']
 
-/** The most elements that got their style again at once, between a press and the next paint. */
+/** The most elements that got their style again at once, between a press and the next paint, or all that it opens. */
 export function mostRecalculated(ground: Ground, interaction: Interaction): Promise<number> {
   return interactOn(ground, interaction, {
     before: (page) => ground.browser.startTracing(page, { categories: ['devtools.timeline'] }),
     after: async () => {
       const trace = await ground.browser.stopTracing()
       const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-      return mostBeforePaint(traceEvents.toSorted((a, b) => a.ts - b.ts))
+      return mostRestyled(
+        traceEvents.toSorted((a, b) => a.ts - b.ts),
+        interaction.opens ?? false,
+      )
     },
   })
 }
 
-function mostBeforePaint(events: readonly TraceEvent[]): number {
+/* What opens is drawn after the paint that answers its press. */
+function mostRestyled(events: readonly TraceEvent[], opens: boolean): number {
   let [most, waiting] = [0, false]
   for (const { name, args } of events) {
     if (name === 'EventDispatch' && presses.includes(args.data?.type ?? '')) waiting = true
-    else if (name === 'Paint') waiting = false
+    else if (name === 'Paint' && !opens) waiting = false
     else if (waiting && name === 'UpdateLayoutTree') most = Math.max(most, args.elementCount ?? 0)
   }
   return most

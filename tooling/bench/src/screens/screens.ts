@@ -5,7 +5,7 @@ import { interactionRows } from './interactions.ts'
 import { type Ground, type Measured, measure } from './measure.ts'
 import { theScreens } from './the-screens.ts'
 
-const head = ['', 'requests', 'kB', 'scripts, kB', 'fonts, kB', 'LCP, ms', 'CLS']
+const head = ['', 'requests', 'kB', 'scripts, kB', 'fonts, kB', 'later, kB', 'LCP, ms', 'CLS']
 
 /** How often each screen is opened; the row is the one in the middle. */
 const times = 3
@@ -27,7 +27,7 @@ export async function benchScreens({ beside }: Pick<BenchOptions, 'beside'>) {
       for (const { label, all } of seen) rows.push([`${screen.name}${label}`, ...cells(middle(all))])
     }
     for (const [label, ground] of grounds)
-      for (const [name = '', ms = ''] of await interactionRows(ground)) answers.push([`${name}${label}`, ms])
+      for (const [name = '', ...times] of await interactionRows(ground)) answers.push([`${name}${label}`, ...times])
   }
   await withGround('apps', true, (ours) =>
     beside === undefined
@@ -40,7 +40,7 @@ export async function benchScreens({ beside }: Pick<BenchOptions, 'beside'>) {
         ),
   )
   console.log(table(head, rows))
-  console.log(`\n${table(['', 'slowest answer'], answers)}`)
+  console.log(`\n${table(['', 'slowest answer', 'opened after'], answers)}`)
 }
 
 /** The one of several measurements whose LCP is the median. */
@@ -50,7 +50,7 @@ function middle(all: readonly Measured[]): Measured {
   return one
 }
 
-function cells({ requests, bytes, scripts, fonts, lcp, shift }: Measured) {
-  const kilobytes = [bytes, scripts, fonts].map((count) => (count / 1000).toFixed(0))
+function cells({ requests, bytes, scripts, fonts, later, lcp, shift }: Measured) {
+  const kilobytes = [bytes, scripts, fonts, later].map((count) => (count / 1000).toFixed(0))
   return [String(requests), ...kilobytes, lcp.toFixed(0), shift.toFixed(3)]
 }
