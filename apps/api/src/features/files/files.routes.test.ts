@@ -73,6 +73,7 @@ describe.each(apis)('with files on %s', (_, api) => {
       expect(headers).toMatchObject({
         'content-type': format === 'gif' ? 'image/png' : 'image/jpeg',
         'cache-control': 'private, max-age=600',
+        'x-robots-tag': 'noindex',
         'content-security-policy': "default-src 'none'; sandbox",
       })
       const { width, height, exif } = await sharp(rawPayload).metadata()

@@ -15,7 +15,12 @@ const longest = 200
 /** The page of an open job; only an advertised one is for search engines, and says so in their own words. */
 export function jobPage(
   row: PublicJobRow,
-  about: { advertised: boolean; similar: readonly SimilarJob[]; link: (path: string) => string },
+  about: {
+    advertised: boolean
+    similar: readonly SimilarJob[]
+    preview: string | null
+    link: (path: string) => string
+  },
   { t }: PageLanguage,
 ): Page {
   const { job } = row
@@ -30,7 +35,7 @@ export function jobPage(
     description: shortened(summary, longest),
     path,
     indexed: about.advertised,
-    image: logo,
+    preview: about.preview,
     extra: about.advertised
       ? jsonLd(
           postingOfJob(posting, {
@@ -134,7 +139,7 @@ export function gonePage(path: string, others: Others, { t }: PageLanguage): Pag
     description: t.goneText,
     path,
     indexed: false,
-    image: null,
+    preview: null,
     body: html`<main><section class="card"><h1>${t.gone}</h1><p class="muted">${t.goneText}</p>
 <p><a href="/jobs">${t.home}</a></p></section>${otherJobs(others.similar ? t.similar : t.latest, others.jobs, t)}</main>`,
   }

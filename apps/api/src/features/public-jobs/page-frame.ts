@@ -7,13 +7,13 @@ import { style } from './style.ts'
 const names = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' }
 const shortNames = { en: 'EN', hi: 'हि', mr: 'म' }
 
-/** What is in a page and its head; `path` is its address without the language. */
+/** What is in a page and its head; `path` is its address without the language, `preview` a picture for messengers. */
 export type Page = {
   title: string
   description: string
   path: string
   indexed: boolean
-  image: string | null
+  preview: string | null
   extra?: Html | undefined
   body: Html
 }
@@ -35,7 +35,7 @@ ${page.indexed ? searchLinks(address, canonical) : html`<meta name="robots" cont
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
 <meta property="og:url" content="${canonical}">
-<meta property="og:image" content="${link(page.image ?? appIcon)}">
+<meta property="og:image" content="${link(page.preview ?? appIcon)}">
 <meta name="twitter:card" content="summary">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${new Html(`<style>${style}</style>`)}

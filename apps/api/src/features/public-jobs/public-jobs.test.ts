@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { accounts, jobs, placementDrives } from '@pramaan/database/schema'
+import { accounts, files, jobs, placementDrives } from '@pramaan/database/schema'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -27,6 +27,15 @@ const java = {
   generalSkills: ['Teamwork'],
   education: 'Graduation',
   workModel: 'OnSite',
+}
+
+/** The id of a stored logo of this type. */
+async function aLogo(type: string) {
+  const id = api.deps.random.uuid()
+  const now = api.deps.now()
+  const stored = { createdAt: now, storedAt: now, usedAt: now }
+  await api.db.insert(files).values({ id, kind: 'companyLogo', type, name: 'logo', bytes: 4, sha256: 'ab', ...stored })
+  return id
 }
 
 describe('an open job', () => {
@@ -87,17 +96,24 @@ describe('an open job', () => {
   })
 
   test('shows the company’s logo on the page, to search engines and in a link preview, which else has the app’s icon', async () => {
-    const image = '0190d3e0-0000-7000-8000-100000000008'
-    const { id } = await aJob({ ...java, image })
-    const logo = `http://candidate.localhost:3000/api/files/${image}`
     const preview = (address: string) => `<meta property="og:image" content="${address}">`
-    const { body } = await get(`/jobs/${id}-java-developer-pune`)
-    expect(postingsOf(body)).toMatchObject([{ hiringOrganization: { name: 'Demo Works', logo } }])
-    expect(body).toContain(preview(logo))
-    expect(body).toContain(`<img class="logo" src="/api/files/${image}" alt=""`)
+    const icon = preview('http://candidate.localhost:3000/icons/icon-512.png')
+    const read = async (type: string) => {
+      const image = await aLogo(type)
+      const { id } = await aJob({ ...java, image })
+      return { image, body: (await get(`/jobs/${id}-java-developer-pune`)).body }
+    }
+    for (const type of ['image/png', 'image/jpeg', 'image/svg+xml']) {
+      const { image, body } = await read(type)
+      const logo = `http://candidate.localhost:3000/api/files/${image}`
+      expect(postingsOf(body)).toMatchObject([{ hiringOrganization: { name: 'Demo Works', logo } }])
+      expect(body).toContain(`<img class="logo" src="/api/files/${image}" alt=""`)
+      // Messengers draw no SVG.
+      expect(body).toContain(type === 'image/svg+xml' ? icon : preview(logo))
+    }
     const { id: plain } = await aJob(java)
     const without = (await get(`/jobs/${plain}-java-developer-pune`)).body
-    expect(without).toContain(preview('http://candidate.localhost:3000/icons/icon-512.png'))
+    expect(without).toContain(icon)
     expect(without).not.toContain('class="logo"')
   })
 
@@ -219,15 +235,36 @@ describe('search engines', () => {
   })
 
   test('are let into the candidate app alone, and not into a demo', async () => {
-    expect((await get('/robots.txt')).body).toBe(
-      'User-agent: *\nDisallow: /api/\nSitemap: http://candidate.localhost:3000/sitemap.xml\n',
-    )
+    const { body } = await get('/robots.txt')
+    expect(body).toMatch(/^User-agent: \*\n/)
+    expect(body).toMatch(/\nSitemap: http:\/\/candidate.localhost:3000\/sitemap.xml\n$/)
     expect((await get('/robots.txt', { host: 'staff.localhost' })).body).toBe('User-agent: *\nDisallow: /\n')
     const demo = await buildApp({ ...api.deps, config: { ...api.deps.config, DEMO: true } })
     expect((await demo.inject({ url: '/robots.txt', headers: { host } })).body).toBe('User-agent: *\nDisallow: /\n')
     await demo.close()
   })
+
+  test('may fetch what public pages show, and nothing else of the API', async () => {
+    const { body } = await get('/robots.txt')
+    const logo = `/api/files/${await aLogo('image/png')}`
+    expect(fetched(body, ['/jobs/1-java', '/p/asha', logo, '/api/public-profile/asha/photo'])).toEqual('all')
+    expect(fetched(body, [`${logo}?until=1&signature=ab`, '/api/jobs', '/api/user/public-profile'])).toEqual('none')
+  })
 })
+
+/** Which of these paths a robots.txt lets through, by RFC 9309: the longest rule that fits, else allowed. */
+function fetched(robots: string, paths: readonly string[]) {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, path = '']) => {
+    const pattern = path.split('*').map((part) => part.replace(/[.?]/g, '\\$&'))
+    return { allowed: kind === 'Allow', length: path.length, fits: new RegExp(`^${pattern.join('.*')}`) }
+  })
+  const allowed = paths.filter((path) => {
+    const [first] = rules.filter(({ fits }) => fits.test(path)).toSorted((one, two) => two.length - one.length)
+    return first?.allowed ?? true
+  })
+  if (allowed.length === 0) return 'none'
+  return allowed.length === paths.length ? 'all' : allowed
+}
 
 test('a flood of requests from one network is refused', async () => {
   const app = await buildApp({ ...api.deps, config: { ...api.deps.config, REQUESTS_PER_MINUTE: 3 } })

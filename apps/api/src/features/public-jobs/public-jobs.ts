@@ -2,6 +2,7 @@ import { jobIdOf, publicJobPath, publicJobsPath, publicState } from '@pramaan/do
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { appLink } from '../../http/web/app-link.ts'
+import { previewImage } from '../files/preview-image.ts'
 import { gonePage, jobPage } from './job-page.ts'
 import { type Page, pageHtml } from './page-frame.ts'
 import { languageOf } from './page-language.ts'
@@ -50,5 +51,6 @@ async function sendJob(deps: Deps, request: FastifyRequest, reply: FastifyReply,
       .send(pageHtml(page, language, link))
   if (!row || shownAs === 'missing') return send(404, gonePage(path, { jobs: similar, similar: false }, language))
   if (shownAs === 'closed') return send(410, gonePage(path, { jobs: similar, similar: true }, language))
-  return send(200, jobPage(row, { advertised: shownAs === 'advertised', similar, link }, language))
+  const preview = await previewImage(deps.db, row.job.image)
+  return send(200, jobPage(row, { advertised: shownAs === 'advertised', similar, preview, link }, language))
 }

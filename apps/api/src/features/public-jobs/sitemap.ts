@@ -8,6 +8,17 @@ import { findSitemapJobs, findSitemapParts } from './public-jobs.queries.ts'
 
 const hidden = { schema: { hide: true } as object }
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/**
+ * What search engines and messengers may fetch of the API: page images, which carry no signature in their address, and
+ * public pages with their photos. The longest rule that fits counts; for older readers the first.
+ */
+const apiRules = [
+  'Disallow: /api/files/*?',
+  'Allow: /api/files/',
+  'Allow: /api/public-profile/',
+  'Disallow: /api/',
+].join('\n')
+
 type Numbered = { Params: { part: string } }
 
 /**
@@ -18,8 +29,7 @@ export function installSitemap(app: FastifyInstance, deps: Deps) {
   const link = (path: string) => appLink(deps.config, 'candidate', path)
   const isOpen = ({ hostname }: FastifyRequest) => hostname === `candidate.${deps.config.BASE_HOST}`
   app.get('/robots.txt', hidden, (request, reply) => {
-    const rules =
-      isOpen(request) && !deps.config.DEMO ? `Disallow: /api/\nSitemap: ${link('/sitemap.xml')}` : 'Disallow: /'
+    const rules = isOpen(request) && !deps.config.DEMO ? `${apiRules}\nSitemap: ${link('/sitemap.xml')}` : 'Disallow: /'
     return cacheable(reply).type('text/plain').send(`User-agent: *\n${rules}\n`)
   })
   app.get('/sitemap.xml', hidden, async (request, reply) => {

@@ -20,7 +20,7 @@ function tag(name: 'name' | 'property', key: string, content: string) {
 }
 
 /** The head of a public page: title, description, link preview, and whether search engines may index it. */
-export function pageHead(page: PublicPage, link: (path: string) => string) {
+export function pageHead(page: PublicPage, preview: string | null, link: (path: string) => string) {
   const title = [page.FullName, page.CurrentPosition].filter(Boolean).join(' – ')
   const description = descriptionOf(page)
   const address = link(`/p/${page.Slug}`)
@@ -34,7 +34,7 @@ export function pageHead(page: PublicPage, link: (path: string) => string) {
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:url', address),
-    tag('property', 'og:image', link(page.Photo ?? appIcon)),
+    tag('property', 'og:image', link(preview ?? appIcon)),
     tag('name', 'twitter:card', 'summary'),
   ].join('\n    ')
 }

@@ -7,6 +7,7 @@ import { appLink } from '../../http/web/app-link.ts'
 import { markDemo } from '../../http/web/web.ts'
 import { asSafe } from '../files/download/serve.ts'
 import { findFile } from '../files/files.queries.ts'
+import { previewImage } from '../files/preview-image.ts'
 import { findPhoto, openPage, photoPath } from './open-page.ts'
 import { pageHead } from './page-head.ts'
 
@@ -51,7 +52,8 @@ async function headOf(deps: Deps, slug: string, request: FastifyRequest) {
     const head = '<title>Pramaan</title>\n    <meta name="robots" content="noindex" />'
     return { status: page ? 429 : 404, head, robots: 'noindex' }
   }
-  const head = pageHead(page, (path) => appLink(deps.config, 'candidate', path))
+  const photo = page.Photo && (await previewImage(deps.db, await findPhoto(deps, slug, request.ip)))
+  const head = pageHead(page, photo && page.Photo, (path) => appLink(deps.config, 'candidate', path))
   return { status: 200, head, robots: page.SearchEngines ? 'index, noarchive' : 'noindex, noarchive' }
 }
 

@@ -201,6 +201,9 @@ describe('what it shows', () => {
       'cache-control': 'no-store',
       'content-type': expect.stringMatching(/^image/),
     })
+    const data = await api.app.inject({ url: `/api/public-profile/${Slug}` })
+    // Search engines fetch both for the page, which alone may be listed.
+    expect([photo.headers['x-robots-tag'], data.headers['x-robots-tag']]).toEqual(['noindex', 'noindex'])
     expect((await page(Slug, 'employer.localhost')).headers.location).toBe(Link)
   })
 })

@@ -87,6 +87,7 @@ async function answer(
   const run = async (db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0]) =>
     answerFor(endpoint, actor).parse(await handler({ ...call, db } as never))
   reply.header('cache-control', 'no-store')
+  if (endpoint.secretPath) reply.header('x-robots-tag', 'noindex')
   const limiting = limitOf(handler)
   const limit = limiting && (() => limiting(call as never))
   const key = request.headers['idempotency-key']

@@ -33,6 +33,8 @@ export function installFiles(api: FastifyInstance, deps: Deps) {
     if (isPrivate) await checkReader(deps, file, request.query)
     const isPhoto = file.kind === 'avatar'
     if (isPhoto) await refuseHiddenPhoto(deps, file, request, reply)
+    // Search engines may fetch a page image to show it beside its job; people's photos are not theirs to list.
+    if (isPhoto) reply.header('x-robots-tag', 'noindex')
     const cache = isPhoto ? photoCache : 'public, max-age=31536000, immutable'
     reply.header('cache-control', isPrivate ? 'private, no-store' : cache)
     // The bytes behind an id never change, so a cached copy stays valid while it may be read.

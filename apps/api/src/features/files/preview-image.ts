@@ -1,0 +1,12 @@
+import type { Queryable } from '@pramaan/database/client'
+import { imageAddress, isFileId } from './file-address.ts'
+import { findFile } from './files.queries.ts'
+
+/** What every messenger draws in a link preview; none draws an SVG, which demo data alone has. */
+const drawn: readonly string[] = ['image/png', 'image/jpeg']
+
+/** The address of a stored picture for a link preview; null if there is none or messengers can't draw it. */
+export async function previewImage(db: Queryable, id: string | null | undefined) {
+  const file = id && isFileId(id) ? await findFile(db, id) : undefined
+  return file && drawn.includes(file.type) ? imageAddress(file.id) : null
+}
