@@ -2,14 +2,19 @@ import { use } from 'react'
 import { noteLoadFailure } from '../failures/load-failures.ts'
 
 const started = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
-const loaded = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
  * Starts loading a separate module of an app, once; components wait for it with `useLoaded`. A failed load is retried
  * the next time.
  */
 export function loadOnce<Part>(load: () => Promise<Part>): Promise<Part> {
-  const promise = (started.get(load) as Promise<Part> | undefined) ?? load().then(success(load), failure(load))
+  const known = started.get(load) as Promise<Part> | undefined
+  if (known) return known
+  const promise: Promise<Part> = load().then((part) => {
+    // What React itself notes on a promise that it has waited for, and reads without waiting.
+    Object.assign(promise, { status: 'fulfilled', value: part })
+    return part
+  }, failure(load))
   started.set(load, promise)
   return promise
 }
@@ -19,14 +24,7 @@ export function loadOnce<Part>(load: () => Promise<Part>): Promise<Part> {
  * React shows a placeholder, once begun, for a third of a second.
  */
 export function useLoaded<Part>(load: () => Promise<Part>): Part {
-  return loaded.has(load) ? (loaded.get(load) as Part) : use(loadOnce(load))
-}
-
-function success<Part>(load: () => Promise<Part>) {
-  return (part: Part) => {
-    loaded.set(load, part)
-    return part
-  }
+  return use(loadOnce(load))
 }
 
 function failure(load: () => Promise<unknown>) {
