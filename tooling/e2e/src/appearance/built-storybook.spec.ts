@@ -63,6 +63,23 @@ test('the built Storybook shows a component, without an error in the console', a
   expect(errorsOf(page)).toEqual([])
 })
 
+/** The classes on the page that no style sheet has: a folder that Tailwind does not read leaves a screen in pieces. */
+function classesWithoutStyle() {
+  const styled = new Set<string>()
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        for (const [, name = ''] of rule.selectorText.matchAll(/\.((?:\\.|[\w-])+)/g))
+          styled.add(name.replace(/\\(.)/g, '$1'))
+      if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) read(sheet.cssRules)
+  const used = new Set([...document.querySelectorAll('#storybook-root *')].flatMap(({ classList }) => [...classList]))
+  // Icons carry their names, and some elements a name that the look of others refers to.
+  return [...used].filter((name) => !styled.has(name) && !/^(lucide|group|peer)\b/.test(name))
+}
+
 test('every component and every screen of the three apps opens there, without an error in the console', async ({
   page,
 }) => {
@@ -78,7 +95,10 @@ test('every component and every screen of the three apps opens there, without an
   for (const { id } of firsts) {
     await page.goto(`${address()}/iframe.html?id=${id}&viewMode=story`)
     await expect(page.locator('#storybook-root > *').first(), id).toBeAttached()
-    if (id.startsWith('screens-')) await expect(shownHeading(page), id).toBeVisible()
+    if (id.startsWith('screens-')) {
+      await expect(shownHeading(page), id).toBeVisible()
+      expect(await page.evaluate(classesWithoutStyle), id).toEqual([])
+    }
     expect(errorsOf(page), id).toEqual([])
   }
 })
