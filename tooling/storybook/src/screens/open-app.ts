@@ -30,8 +30,16 @@ export async function openApp({ app, address, language, network }: Opened): Prom
     map,
     platform: { app, languages, storage, now, session },
     history: createAppHistory(createBrowserHistory(window)),
-    queries: createQueryClient(),
+    queries: impatientQueries(),
   }
+}
+
+/** What fails is not asked for again: the toolbar's network doesn't get better. */
+function impatientQueries() {
+  const client = createQueryClient()
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
+  return client
 }
 
 const hourInSeconds = 3_600

@@ -9,6 +9,9 @@ export type Network = (typeof networks)[number]
 /** Whether a value of the toolbar is one of these. */
 export const isNetwork = (value: unknown): value is Network => networks.some((network) => network === value)
 
+/** What every server knows from the start: the lists that people choose from. */
+const known = /(Domains|Degrees|Categories)$/
+
 const slowMilliseconds = 4_000
 
 /** A server that gives the recorded answers, and only those. */
@@ -19,7 +22,8 @@ export function recordedServer(answers: Recording['answers'], network: Network):
     if (network === 'slow') await wait(slowMilliseconds, signal)
     const answer = answers[`${method} ${pathname}${search}`] ?? nearest(answers, `${method} ${pathname}`)
     if (answer === undefined) return { status: 404, json: async () => notRecorded }
-    return { status: 200, json: async () => (network === 'empty' ? emptied(answer) : answer) }
+    const isEmpty = network === 'empty' && !known.test(pathname)
+    return { status: 200, json: async () => (isEmpty ? emptied(answer) : answer) }
   }
 }
 
@@ -32,14 +36,22 @@ function nearest(answers: Recording['answers'], call: string): unknown {
 
 /** The answer of a server that has nothing yet: lists without items, counts of none. */
 function emptied(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer
-  if (Array.isArray(answer.data)) return { ...answer, data: [], ...noTotals(answer) }
-  return answer
+  if (typeof answer !== 'object' || answer === null) return answer
+  const fields = Object.entries(answer)
+  if (!fields.some(([name, value]) => isList(name, value))) return answer
+  return Object.fromEntries(fields.map(([name, value]) => [name, isList(name, value) ? [] : noCounts(value)]))
 }
 
-function noTotals(answer: object) {
-  const totals = Object.entries(answer).filter(([, value]) => typeof value === 'number')
-  return Object.fromEntries(totals.map(([name]) => [name, 0]))
+/** Where an answer has what was asked for. */
+const isList = (name: string, value: unknown) => ['data', 'items'].includes(name) && Array.isArray(value)
+
+/** The same with nothing counted, in a total and beside each filter. */
+function noCounts(value: unknown): unknown {
+  if (typeof value === 'number') return 0
+  if (Array.isArray(value)) return value.map(noCounts)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value)
+  return Object.fromEntries(parts.map(([name, part]) => [name, name === 'value' ? part : noCounts(part)]))
 }
 
 function wait(milliseconds: number, signal: AbortSignal | undefined) {
