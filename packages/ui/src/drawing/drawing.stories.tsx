@@ -21,7 +21,7 @@ function Both({ names }: { names: Names }) {
   return (
     <div className="grid lg:grid-cols-2">
       {['light', 'dark'].map((theme) => (
-        <ul key={theme} data-theme={theme} className="flex flex-wrap gap-4 p-4">
+        <ul key={theme} data-theme={theme} className="flex flex-wrap justify-center gap-4 p-4">
           {names.map((name) => (
             <li key={name} className="w-24 text-center text-sm">
               <Drawing name={name} className="mx-auto h-24 max-w-full" />

@@ -28,7 +28,12 @@ function EmptyPage() {
           text="Save a job to find it here later."
           action={<Button tone="soft">Find jobs</Button>}
         />
-        <EmptyState drawing="nothing" title="No match" text="Remove a filter to see more." />
+        <EmptyState
+          drawing="nothing"
+          title="No job matches"
+          text="Remove a filter to see more."
+          action={<Button tone="soft">Remove “Pune”</Button>}
+        />
         <EmptyState icon={SearchX} title="No user with this name" text="Search by phone number or ID too." />
       </div>
     </PatternPage>

@@ -59,7 +59,11 @@ const meta = { title: 'Patterns/Errors', component: ErrorsPage, tags: ['!autodoc
 
 export default meta
 
-export const Errors: StoryObj = {
+export const Errors: StoryObj = {}
+
+/** A test of the page; people find its example untouched. */
+export const RetryLoads: StoryObj = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [retry] = canvas.getAllByRole('button')

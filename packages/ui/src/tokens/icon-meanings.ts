@@ -62,12 +62,12 @@ export const iconMeanings: readonly { title: string; icons: readonly (readonly [
   {
     title: 'Where you go',
     icons: [
-      [ChevronRight, 'On'],
-      [ChevronDown, 'Open below'],
+      [ChevronRight, 'Opens a page'],
+      [ChevronDown, 'Opens below'],
       [Bell, 'Notifications'],
       [MessageSquare, 'Messages'],
       [CircleQuestionMark, 'Help'],
-      [History, 'What was before'],
+      [History, 'History'],
     ],
   },
   {

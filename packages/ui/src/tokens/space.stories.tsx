@@ -27,7 +27,7 @@ function SpacePage() {
   return (
     <FoundationPage
       title="Space"
-      intro={`Everything stands in steps of ${pixels} px. Edges and baselines hold across cards; an icon button keeps its 44 px, but its sign stands on the card’s edge.`}
+      intro={`Distances are steps of ${pixels} px. Edges and baselines hold across cards; an icon button keeps its 44 px, but its glyph stands on the card’s edge.`}
     >
       <Part title="Steps">
         <ul className="flex flex-col gap-3">
@@ -43,7 +43,7 @@ function SpacePage() {
         </ul>
       </Part>
       <Part title="Heights" text="Touch screens never go below 44 px, even in the console.">
-        <ul className="flex flex-wrap gap-4 text-sm">
+        <ul className="flex flex-wrap items-end gap-4 text-sm">
           {heights.map(([height, use]) => (
             <li
               key={height}

@@ -44,7 +44,7 @@ export function Introduction() {
         <TitledTexts items={manners} />
       </Part>
       <Part title="What is in here">
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {pages.map(({ title, text, path }) => (
             <li key={title} className="border-line border-t pt-3">
               <a className="font-semibold text-brand hover:underline" href={`./?path=${path}`} target="_top">

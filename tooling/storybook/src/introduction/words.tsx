@@ -19,6 +19,11 @@ export const apps = [
   },
 ] as const
 
+/** Half a page, half its letters. */
+function PaperAndInk() {
+  return <span className="size-10 rounded-full border border-line bg-linear-to-r from-50% from-surface to-50% to-ink" />
+}
+
 function Dot({ colour }: { colour: string }) {
   return <span className="size-10 rounded-full border border-line" style={{ background: `var(--color-${colour})` }} />
 }
@@ -26,8 +31,8 @@ function Dot({ colour }: { colour: string }) {
 export const looks: readonly { title: string; text: string; sign: ReactNode }[] = [
   {
     title: 'Paper and ink',
-    text: 'A warm white page, white cards with a hairline, dark blue ink. No shadow but under what floats.',
-    sign: <Dot colour="canvas" />,
+    text: 'A warm white page, white cards with a hairline, dark blue ink. Only what floats has a shadow.',
+    sign: <PaperAndInk />,
   },
   {
     title: 'Blue means you can act',
@@ -50,11 +55,11 @@ export const looks: readonly { title: string; text: string; sign: ReactNode }[] 
     sign: <span className="font-semibold text-2xl">◐</span>,
   },
   {
-    title: 'One letter for three languages',
-    text: 'Anek carries Latin and Devanagari, so that Hindi and Marathi never look borrowed.',
+    title: 'One typeface for three languages',
+    text: 'Anek has Latin and Devanagari, so that Hindi and Marathi never look borrowed.',
     sign: (
-      <span lang="hi" className="font-semibold text-2xl">
-        अA
+      <span className="flex gap-1 font-semibold text-2xl">
+        <span lang="hi">अ</span>A
       </span>
     ),
   },
@@ -63,7 +68,7 @@ export const looks: readonly { title: string; text: string; sign: ReactNode }[] 
 export const manners = [
   {
     title: 'Five faces',
-    text: 'Every screen can be loading, empty, failed, partly filled or full. Each face is drawn, none is left over.',
+    text: 'Every screen can be loading, empty, failed, partly filled or full. Each of the five is designed.',
   },
   {
     title: 'Undo, or ask first',
@@ -71,7 +76,7 @@ export const manners = [
   },
   {
     title: 'Nothing typed is lost',
-    text: 'Not by a reload, not by a lost network, not by an expired sign-in.',
+    text: 'Not by a reload, a lost network or an expired sign-in.',
   },
   {
     title: 'Everything by keyboard',
@@ -83,7 +88,7 @@ export const manners = [
   },
   {
     title: 'Light',
-    text: 'A first screen must stand fast on a slow phone. Drawings and letters are cut to what is used.',
+    text: 'A first screen appears fast on a slow phone. Fonts and drawings hold only what is used.',
   },
 ] as const
 
@@ -112,8 +117,11 @@ export const pages = [
 
 export const toolbar = [
   { title: 'Theme', text: 'Light, dark, or both side by side for components.' },
-  { title: 'Language', text: 'English, Hindi or Marathi. Screens change their words, components their letters.' },
-  { title: 'Density', text: 'Shows components that have a dense form as the console shows them.' },
+  {
+    title: 'Language',
+    text: 'English, Hindi or Marathi: for screens every word, for components their own few words and the line height.',
+  },
+  { title: 'Density', text: 'Shows components that have a dense form as they look in the console.' },
   { title: 'Width', text: 'From the narrowest phone to a desktop; the page really becomes that wide.' },
   { title: 'Network', text: 'For screens: normal, slow, failing, or a server that has nothing yet.' },
 ] as const
