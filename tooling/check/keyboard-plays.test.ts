@@ -19,3 +19,18 @@ test('every component that says what its keys do has a story whose play presses 
     })
   expect(unproved.toSorted()).toEqual([])
 })
+
+/** What a person can reach with Tab: an element of HTML, or a part of ours that has one. */
+const reached =
+  /<(a|button|input|select|textarea|summary|Button|IconButton|TextButton|TextLink|ReachRegion)\b|tabIndex=/
+
+test('every component with something that Tab reaches says what its keys do', () => {
+  const silent = globSync('*/usage.ts', { cwd: components })
+    .filter((file) => !/^ {2}keys: \[/m.test(textOf(file)))
+    .map((file) => dirname(file))
+    .filter((folder) => {
+      const sources = globSync(`${folder}/*.tsx`, { cwd: components }).filter((file) => !file.includes('.stories.'))
+      return sources.some((file) => reached.test(textOf(file)))
+    })
+  expect(silent.toSorted()).toEqual([])
+})

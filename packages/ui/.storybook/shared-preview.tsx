@@ -1,10 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { toast } from 'sonner'
 import { expect } from 'storybook/test'
-import { ComponentPage } from './component-page.tsx'
+import { plainControls } from './controls.ts'
 import { denseArgs } from './dense-args.ts'
+import { ComponentPage } from './page/component-page.tsx'
+import { documentationOf } from './page/docgen.ts'
+import { ThemedDocs } from './page/themed-docs.tsx'
 import { StoryFrame } from './story-frame.tsx'
-import { ThemedDocs } from './themed-docs.tsx'
 import { isUsage } from './usage.ts'
 import { widths } from './widths.ts'
 
@@ -18,7 +20,11 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: ['light', 'dark', { value: 'both', title: 'both, side by side' }],
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Light and dark' },
+        ],
       },
     },
     lang: {
@@ -39,8 +45,8 @@ const preview: Preview = {
         icon: 'listunordered',
         dynamicTitle: true,
         items: [
-          { value: 'own', title: 'density of the story' },
-          { value: 'dense', title: 'dense, as in the console' },
+          { value: 'own', title: 'Usual density' },
+          { value: 'dense', title: 'Dense, as in the console' },
         ],
       },
     },
@@ -54,13 +60,19 @@ const preview: Preview = {
     docs: { container: ThemedDocs, page: ComponentPage },
     viewport: { options: widths },
   },
+  argTypesEnhancers: [plainControls],
   decorators: [
     (Story, { args, argTypes, globals }) => <Story args={{ ...args, ...denseArgs(globals.density, argTypes) }} />,
-    (Story, { globals, parameters }) =>
+    (Story, { globals, parameters, viewMode }) =>
       parameters.ownPage ? (
         <Story />
       ) : (
-        <StoryFrame theme={globals.theme} lang={globals.lang} padded={parameters.layout !== 'fullscreen'}>
+        <StoryFrame
+          theme={globals.theme}
+          lang={globals.lang}
+          padded={parameters.layout !== 'fullscreen'}
+          alone={viewMode === 'story'}
+        >
           <Story />
         </StoryFrame>
       ),
@@ -68,12 +80,17 @@ const preview: Preview = {
   beforeEach() {
     toast.dismiss()
   },
-  afterEach({ globals, parameters, tags }) {
+  afterEach({ component, globals, parameters, tags }) {
     const { value, isRotated } = globals.viewport ?? {}
     const asked = isRotated ? undefined : widths[value]
     // A story checked at another width than it says proves nothing.
     if (asked) expect(`${innerWidth}px`, 'the width of the window').toBe(asked.styles.width)
-    if (tags.includes('autodocs')) expect(isUsage(parameters.usage), 'its page says when to use it').toBe(true)
+    if (tags.includes('autodocs')) {
+      expect(isUsage(parameters.usage), 'its page says when to use it').toBe(true)
+      const { properties } = documentationOf(parameters.documents ?? component)
+      const undescribed = properties.filter(({ description }) => !description).map(({ name }) => name)
+      expect(undescribed, 'its page says what each property is for').toEqual([])
+    }
     // A page that scrolls sideways on a phone is broken, whatever axe says.
     if (parameters.scrollsSideways) return
     const page = document.documentElement

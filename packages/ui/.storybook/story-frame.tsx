@@ -2,15 +2,16 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { Toaster } from '../src/toaster/toaster.tsx'
 
-type StoryFrameProps = { theme: string; lang: string; padded: boolean; children: ReactNode }
+type StoryFrameProps = { theme: string; lang: string; padded: boolean; alone: boolean; children: ReactNode }
 
-/** Draws a story in the theme and language of the toolbar. */
-export function StoryFrame({ theme, lang, padded, children }: StoryFrameProps) {
+/** Draws a story in the theme and language of the toolbar; `alone` on its page, and not among others in a document. */
+export function StoryFrame({ theme, lang, padded, alone, children }: StoryFrameProps) {
   useEffect(() => {
+    if (!alone) return
     // Dialogs and menus are drawn outside the story, so the page itself carries theme and language.
     document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light'
     document.documentElement.lang = lang
-  }, [theme, lang])
+  }, [theme, lang, alone])
   const pane = clsx('min-w-0', padded && 'p-4')
   if (theme !== 'both') {
     return (

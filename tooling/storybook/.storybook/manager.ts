@@ -1,12 +1,16 @@
 import { addons } from 'storybook/manager-api'
-import { frameTheme } from '../../../packages/ui/.storybook/frame-theme.ts'
+import { frameTheme } from '../../../packages/ui/.storybook/page/frame-theme.ts'
+import { sentenceCase } from '../../../packages/ui/.storybook/page/sentence-case.ts'
 
 /** Pages that are read rather than tried out: nothing to set, so no panel below them. */
 const pages = /^(introduction|foundations|patterns|screens)-/
 
 addons.setConfig({
   theme: frameTheme('light'),
-  sidebar: { collapsedRoots: ['actions', 'fields', 'display', 'charts', 'data', 'feedback', 'overlays', 'shells'] },
+  sidebar: {
+    collapsedRoots: ['actions', 'fields', 'display', 'charts', 'data', 'feedback', 'overlays', 'navigation', 'shells'],
+    renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
+  },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => (pages.test(storyId ?? '') ? false : shown) },
 })
 

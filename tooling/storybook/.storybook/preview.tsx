@@ -1,10 +1,28 @@
+import type { Preview } from '@storybook/react-vite'
+import { labels as hindi } from '../../../packages/app-shell/src/texts/hi/labels.ts'
+import { labels as marathi } from '../../../packages/app-shell/src/texts/mr/labels.ts'
 import components from '../../../packages/ui/.storybook/shared-preview.tsx'
+import { UiLabelsProvider } from '../../../packages/ui/src/labels/labels.tsx'
 import '../src/storybook.css'
 
+/** The few words of the components, in the languages of the apps. */
+const words = new Map([
+  ['hi', hindi],
+  ['mr', marathi],
+])
+
 // Storybook reads the tags and the order from this file without running it, so both stand here as they are.
-export default {
+const preview: Preview = {
   ...components,
   tags: ['autodocs'],
+  decorators: [
+    ...[components.decorators ?? []].flat(),
+    (Story, { globals }) => (
+      <UiLabelsProvider labels={words.get(globals.lang) ?? {}}>
+        <Story />
+      </UiLabelsProvider>
+    ),
+  ],
   initialGlobals: { ...components.initialGlobals, network: 'normal' },
   globalTypes: {
     ...components.globalTypes,
@@ -14,10 +32,10 @@ export default {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'normal', title: 'network: normal' },
-          { value: 'slow', title: 'network: slow' },
-          { value: 'failing', title: 'network: failing' },
-          { value: 'empty', title: 'a server that has nothing yet' },
+          { value: 'normal', title: 'Normal network' },
+          { value: 'slow', title: 'Slow network' },
+          { value: 'failing', title: 'Failing network' },
+          { value: 'empty', title: 'Server without data' },
         ],
       },
     },
@@ -41,9 +59,12 @@ export default {
           'Data',
           'Feedback',
           'Overlays',
+          'Navigation',
           'Shells',
         ],
       },
     },
   },
 }
+
+export default preview

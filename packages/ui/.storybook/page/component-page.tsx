@@ -1,44 +1,78 @@
-import { Controls, Description, Primary, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { Check, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { KeyHint } from '../src/key-hint/key-hint.tsx'
-import { isUsage, type Usage } from './usage.ts'
+import { type ReactNode, useContext } from 'react'
+import { KeyHint } from '../../src/key-hint/key-hint.tsx'
+import { isUsage, type Usage } from '../usage.ts'
+import { documentationOf } from './docgen.ts'
+import { Properties } from './properties.tsx'
+import { State, States, shownStories } from './states.tsx'
 
 /** The page of a component: what it is for, how it looks, its properties, its keys and its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { usage } = preparedMeta.parameters
+  const { usage, documents } = preparedMeta.parameters
+  const { description, properties } = documentationOf(documents ?? preparedMeta.component)
+  const [first, ...others] = shownStories(useContext(DocsContext))
   return (
     <>
-      <Title />
-      <Description />
-      {isUsage(usage) && <WhenToUse usage={usage} />}
-      <Primary />
-      <Controls />
-      {isUsage(usage) && usage.keys && <Keys keys={usage.keys} />}
-      <Stories title="States" includePrimary={false} />
+      <Written>
+        <h1 className="text-2xl">{preparedMeta.title.split('/').at(-1)}</h1>
+        <p className="mt-2 max-w-160 text-lg text-ink-muted">{description}</p>
+        {isUsage(usage) && <WhenToUse usage={usage} />}
+      </Written>
+      {first && <State story={first} code />}
+      <Written>
+        {properties.length > 0 && (
+          <Part title="Properties">
+            <Properties properties={properties} />
+          </Part>
+        )}
+        {isUsage(usage) && usage.keys && (
+          <Part title="Keyboard">
+            <Keys keys={usage.keys} />
+          </Part>
+        )}
+        {others.length > 0 && <Part title="States" />}
+      </Written>
+      <States stories={others} />
     </>
+  )
+}
+
+/** In our own type instead of Storybook's. */
+function Written({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <div className="font-sans text-base text-ink">{children}</div>
+    </Unstyled>
+  )
+}
+
+function Part({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <section className="mt-12">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
   )
 }
 
 function WhenToUse({ usage }: { usage: Usage }) {
   return (
-    <Unstyled>
-      <div className="my-6 grid gap-x-8 gap-y-5 font-sans text-base text-ink sm:grid-cols-2">
-        <Section title="When to use">{usage.when}</Section>
-        <Section title="When not">{usage.not}</Section>
-        <Section title="Do" icon={<Check aria-hidden className="size-5 text-brand" />}>
-          {usage.do}
-        </Section>
-        <Section title="Don’t" icon={<X aria-hidden className="size-5 text-danger" />}>
-          {usage.dont}
-        </Section>
-      </div>
-    </Unstyled>
+    <div className="my-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <Advice title="When to use">{usage.when}</Advice>
+      <Advice title="When not">{usage.not}</Advice>
+      <Advice title="Do" icon={<Check aria-hidden className="size-5 text-brand" />}>
+        {usage.do}
+      </Advice>
+      <Advice title="Don’t" icon={<X aria-hidden className="size-5 text-danger" />}>
+        {usage.dont}
+      </Advice>
+    </div>
   )
 }
 
-function Section({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
+function Advice({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <section className="border-line border-t pt-3">
       <h2 className="mb-1 flex items-center gap-2 text-base">
@@ -52,22 +86,17 @@ function Section({ title, icon, children }: { title: string; icon?: ReactNode; c
 
 function Keys({ keys }: { keys: NonNullable<Usage['keys']> }) {
   return (
-    <Unstyled>
-      <section className="my-8 font-sans text-base text-ink">
-        <h2 className="mb-2 text-lg">Keyboard</h2>
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
-          {keys.map(([names, effect]) => (
-            <div key={names} className="contents">
-              <dt className="flex flex-wrap gap-1.5">
-                {names.split(', ').map((name) => (
-                  <KeyHint key={name} keys={name} />
-                ))}
-              </dt>
-              <dd className="text-ink-muted max-sm:mb-2">{effect}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </Unstyled>
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
+      {keys.map(([names, effect]) => (
+        <div key={names} className="contents">
+          <dt className="flex flex-wrap items-center gap-1.5">
+            {names.split(', ').map((name) => (
+              <KeyHint key={name} keys={name} />
+            ))}
+          </dt>
+          <dd className="text-ink-muted max-sm:mb-2">{effect}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -11,7 +11,7 @@ export function frameTheme(theme: 'light' | 'dark'): ThemeVars {
     brandTarget: '_self',
     fontBase: "'Anek Latin Variable', 'Anek Devanagari', system-ui, sans-serif",
     appBg: colour('canvas'),
-    appContentBg: colour('surface'),
+    appContentBg: colour('canvas'),
     appPreviewBg: colour('canvas'),
     appHoverBg: colour('brand-soft'),
     appBorderColor: colour('line'),

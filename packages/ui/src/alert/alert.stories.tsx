@@ -34,6 +34,7 @@ export const CloseButtonDismisses: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { title: 'अपनी प्रोफ़ाइल पूरी करें', children: 'सत्यापन के लिए आवेदन करने हेतु अपना सीवी जोड़ें।' },
 }
 

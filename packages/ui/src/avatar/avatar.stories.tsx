@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Initials: Story = {}
-export const Devanagari: Story = { args: { name: 'सई पाटील' } }
+export const Devanagari: Story = { globals: { lang: 'hi' }, args: { name: 'सई पाटील' } }
 export const NoName: Story = { args: { name: '' } }
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },

@@ -41,4 +41,4 @@ export const Statuses: Story = {
 export const LongText: Story = {
   args: { children: 'Accepted, payment awaited until the last day of the drive, 23/11/2026' },
 }
-export const Hindi: Story = { args: { children: '३ दिन शेष', tone: 'accent' } }
+export const Hindi: Story = { globals: { lang: 'hi' }, args: { children: '3 दिन शेष', tone: 'accent' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
 import { BarChart } from './bar-chart.tsx'
 import { usage } from './usage.ts'
 
@@ -9,7 +10,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'Display/BarChart',
+  title: 'Charts/BarChart',
   parameters: { usage },
   component: BarChart,
   args: { label: 'Search appearances by day', bars: days, heads: ['Day', 'Appearances'] },
@@ -22,7 +23,9 @@ export const ThirtyDays: Story = {}
 
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await tabThrough(canvas.getByRole('button', { name: 'Show as table' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus()
     const table = canvas.getByRole('table', { name: 'Search appearances by day' })
     await expect(within(table).getAllByRole('row')).toHaveLength(31)
     await expect(within(table).getByRole('row', { name: '03/11/2026 1' })).toBeVisible()

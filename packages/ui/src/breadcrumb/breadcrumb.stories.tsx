@@ -5,7 +5,7 @@ import { BackLink, Breadcrumb } from './breadcrumb.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Display/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   parameters: { usage },
   component: Breadcrumb,
   args: {
@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const ThreePlaces: Story = {}
 export const OneWayBack: Story = { render: () => <BackLink href="#list">Back to 128 candidates</BackLink> }
-export const Hindi: Story = { args: { crumbs: [{ label: 'प्लेसमेंट ड्राइव', href: '#d' }, { label: 'फुल-स्टैक हायरिंग डे' }] } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { crumbs: [{ label: 'प्लेसमेंट ड्राइव', href: '#d' }, { label: 'फुल-स्टैक हायरिंग डे' }] },
+}
 
 export const EnterOpensEachPlaceAboveThisOne: Story = {
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const LongText: Story = {
   args: { children: 'Keep my seat in the full-stack hiring day and pay the remaining amount now' },
 }
 
-export const Hindi: Story = { args: { children: 'सत्यापन के लिए आवेदन करें', lang: 'hi' } }
+export const Hindi: Story = { globals: { lang: 'hi' }, args: { children: 'सत्यापन के लिए आवेदन करें', lang: 'hi' } }
 
 export const Busy: Story = {
   args: { busy: 'Authorizing...' },

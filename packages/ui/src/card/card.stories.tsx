@@ -49,5 +49,6 @@ export const LongText: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { lang: 'hi', children: <SectionHeader title="प्रमाणपत्र और प्रशिक्षण" description="आपके कौशल का प्रमाण" /> },
 }

@@ -8,14 +8,14 @@ import { usage } from './usage.ts'
 const three: PerPage = [{ below: 585, count: 1 }, { below: 875, count: 2 }, { count: 3 }]
 const names = ['Python', 'Tally', 'Excel', 'React', 'SQL']
 
-function slidesOf(titles: readonly string[]) {
+function slidesOf(titles: readonly string[], viewOf = (title: string) => `View ${title}`) {
   return titles.map((title) => ({
     key: title,
     label: title,
     content: (
       <Card>
         <h3 className="text-base">{title}</h3>
-        <TextLink href={`#${title}`}>View {title}</TextLink>
+        <TextLink href={`#${title}`}>{viewOf(title)}</TextLink>
       </Card>
     ),
   }))
@@ -117,5 +117,9 @@ export const OneSlide: Story = {
 }
 
 export const Hindi: Story = {
-  args: { title: 'आपके लिए सुझाए गए प्रशिक्षण कार्यक्रम', slides: slidesOf(['पायथन', 'टैली', 'एक्सेल', 'रिएक्ट']) },
+  globals: { lang: 'hi' },
+  args: {
+    title: 'आपके लिए सुझाए गए प्रशिक्षण कार्यक्रम',
+    slides: slidesOf(['पायथन', 'टैली', 'एक्सेल', 'रिएक्ट'], (title) => `${title} देखें`),
+  },
 }

@@ -42,5 +42,6 @@ export const WithLink: Story = {
 export const WithError: Story = { args: { error: 'Tick the box to go on.' } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { lang: 'hi', label: 'मैं उपयोग की शर्तें स्वीकार करता हूँ और अपने डेटा के उपयोग की अनुमति देता हूँ।' },
 }

@@ -50,4 +50,4 @@ export const Small: Story = {
 export const LongText: Story = {
   args: { items: ['Excel', 'Object-oriented analysis and design with the Unified Modeling Language'] },
 }
-export const Hindi: Story = { args: { items: ['सार्वजनिक भाषण', 'बिक्री'], label: 'हुनर' } }
+export const Hindi: Story = { globals: { lang: 'hi' }, args: { items: ['सार्वजनिक भाषण', 'बिक्री'], label: 'हुनर' } }

@@ -104,7 +104,7 @@ export const GroupsGetAsNarrowAsTheirPlace: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   },
 }
-export const Hindi: Story = { args: { children: 'सार्वजनिक भाषण', look: 'soft' } }
+export const Hindi: Story = { globals: { lang: 'hi' }, args: { children: 'सार्वजनिक भाषण', look: 'soft' } }
 
 export const EnterRemovesAndTheFocusMovesOn: Story = {
   render: () => <Filters />,

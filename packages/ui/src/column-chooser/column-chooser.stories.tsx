@@ -22,7 +22,11 @@ function Live() {
   )
 }
 
-const meta = { title: 'Data/ColumnChooser', component: Live, parameters: { usage } } satisfies Meta<typeof Live>
+const meta = {
+  title: 'Data/ColumnChooser',
+  component: Live,
+  parameters: { usage, documents: ColumnChooser },
+} satisfies Meta<typeof Live>
 
 export default meta
 type Story = StoryObj<typeof meta>

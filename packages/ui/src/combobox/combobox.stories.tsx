@@ -186,4 +186,7 @@ export const NoMatches: Story = {
 
 export const WithError: Story = { args: { error: 'Choose a job role from the list.' } }
 
-export const Hindi: Story = { args: { label: 'नौकरी की भूमिका', placeholder: 'भूमिका लिखें', note: 'एक या अधिक' } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { label: 'नौकरी की भूमिका', placeholder: 'भूमिका लिखें', note: 'एक या अधिक' },
+}

@@ -90,6 +90,7 @@ export const LongerThanTheScreen: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     title: 'गुरप्रीत कौर को अस्वीकार करें?',
     description: 'यह वापस नहीं लिया जा सकता।',

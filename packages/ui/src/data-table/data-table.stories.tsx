@@ -91,7 +91,7 @@ function PeopleTable(props: DataTableProps<Person>) {
 
 const meta = {
   title: 'Data/DataTable',
-  parameters: { usage },
+  parameters: { usage, documents: DataTable },
   component: PeopleTable,
   args: {
     caption: 'Candidates',

@@ -16,16 +16,26 @@ const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, r
 export type ServerTableOptions<Row extends RowData> = {
   /** The columns. */
   columns: readonly Column<Row>[]
+
+  /** The rows of this page, in the server's order. */
   rows: readonly Row[]
+
+  /** A row's id, by which it is selected. */
   rowId: (row: Row) => string
+
+  /** The column that the rows are sorted by. */
   sort?: Sort | null | undefined
+
+  /** Called with the column to sort by. */
   onSort?: ((sort: Sort) => void) | undefined
 
   /** The ids of the columns that are not shown. */
   hidden?: readonly string[] | undefined
 
-  /** What is selected. */
+  /** The ids of the selected rows. */
   selected?: readonly string[] | undefined
+
+  /** Called with the ids of the selected rows; without it, there are no boxes to tick. */
   onSelected?: ((ids: string[]) => void) | undefined
 }
 

@@ -78,6 +78,7 @@ export const WithError: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { label: 'शुरू की तारीख', value: '2026-11-22' },
   decorators: [
     (Story) => (
@@ -88,6 +89,7 @@ export const Hindi: Story = {
   ],
 }
 export const Marathi: Story = {
+  globals: { lang: 'mr' },
   args: { label: 'सुरुवातीची तारीख', value: '2026-11-22' },
   decorators: [
     (Story) => (

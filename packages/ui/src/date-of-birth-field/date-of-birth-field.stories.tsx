@@ -32,4 +32,7 @@ export const TypedPartsMakeADate: Story = {
 }
 export const WithError: Story = { args: { value: '2035-08-14', error: 'The year must be in the past.' } }
 export const Disabled: Story = { args: { value: '2001-08-14', disabled: true } }
-export const Hindi: Story = { args: { label: 'जन्म तिथि', help: 'जैसे 14 8 2001', value: '2001-08-14' } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { label: 'जन्म तिथि', help: 'जैसे 14 8 2001', value: '2001-08-14' },
+}

@@ -25,7 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Open: Story = { args: { open: true } }
+export const Closed: Story = { tags: ['!autodocs'] }
 export const EscapeClosesAndFocusComesBack: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Add' })
@@ -189,8 +190,11 @@ export const LongContent: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     open: true,
+    trigger: <Button>जोड़ें</Button>,
+    submit: <Button>सहेजें</Button>,
     title: 'अनुभव जोड़ें',
     description: 'नियोक्ता सबसे नया पहले देखते हैं।',
     children: <TextField label="कंपनी का नाम" lang="hi" />,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { tabThrough } from '../../.storybook/keyboard.ts'
 import { Doughnut } from './doughnut.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Display/Doughnut',
+  title: 'Charts/Doughnut',
   parameters: { usage },
   component: Doughnut,
   args: {
@@ -38,7 +39,9 @@ export const FourSlices: Story = {
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await tabThrough(canvas.getByRole('button', { name: 'Show as table' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus()
     await expect(canvas.getByRole('row', { name: 'Shortlisted 38 21%' })).toBeVisible()
   },
 }
@@ -53,9 +56,11 @@ export const Empty: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     label: 'शॉर्टलिस्ट',
     centreNote: 'शॉर्टलिस्ट',
+    note: 'लगभग हर 4 खोजों में से 1 के बाद कोई शॉर्टलिस्ट होता है।',
     slices: [
       { label: 'शॉर्टलिस्ट किए गए', value: 38 },
       { label: 'खोजें', value: 142 },

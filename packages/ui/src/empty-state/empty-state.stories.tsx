@@ -39,6 +39,7 @@ export const InTable: Story = {
   args: { drawing: undefined, icon: SearchX, bare: true, title: 'No match', action: undefined },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     title: 'कोई नौकरी नहीं मिली',
     text: 'आपकी पोस्ट की गई नौकरियाँ यहाँ 15 दिनों तक दिखती हैं।',

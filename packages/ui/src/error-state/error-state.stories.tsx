@@ -32,6 +32,7 @@ export const Offline: Story = {
   args: { offline: true, title: 'The server could not be reached.', requestId: undefined },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { title: 'नौकरियाँ लोड नहीं हो सकीं।', text: 'कनेक्शन जाँचें और फिर कोशिश करें। आपका लिखा हुआ सुरक्षित है।' },
 }
 

@@ -4,7 +4,7 @@ import { FileDrop } from './file-drop.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Forms/FileDrop',
+  title: 'Fields/FileDrop',
   parameters: { usage },
   component: FileDrop,
   args: {

@@ -30,6 +30,7 @@ export const Divided: Story = { args: { divided: true, strong: true } }
 export const Grid: Story = { args: { look: 'grid' } }
 export const ThreeColumns: Story = { args: { look: 'grid', columns: 3, strong: true } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     look: 'grid',
     items: [

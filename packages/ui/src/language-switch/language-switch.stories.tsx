@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Shells/LanguageSwitch',
+  title: 'Navigation/LanguageSwitch',
   parameters: { usage },
   component: LanguageSwitch,
   args: {

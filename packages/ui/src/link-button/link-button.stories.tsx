@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = { args: { icon: <Search /> } }
 export const Soft: Story = { args: { tone: 'soft' } }
 export const QuietBlock: Story = { args: { tone: 'quiet', block: true } }
-export const Hindi: Story = { args: { children: 'उम्मीदवार खोजें', lang: 'hi' } }
+export const Hindi: Story = { globals: { lang: 'hi' }, args: { children: 'उम्मीदवार खोजें', lang: 'hi' } }
 
 export const EnterFollowsIt: Story = {
   play: ({ canvas }) => tabAndEnter(canvas.getByRole('link', { name: 'Search candidates' })),

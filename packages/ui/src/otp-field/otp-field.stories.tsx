@@ -97,5 +97,6 @@ export const Wrong: Story = {
 }
 export const Disabled: Story = { args: { value: '417', disabled: true } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { label: '6 अंकों का कोड', error: 'कोड गलत है। सबसे नए SMS वाला कोड लिखें।', value: '417329' },
 }

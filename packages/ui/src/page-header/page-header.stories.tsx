@@ -30,7 +30,10 @@ export const Dense: Story = {
     ),
   },
 }
-export const Hindi: Story = { args: { title: 'सुप्रभात, प्रियांका', description: 'कल से 3 नई नौकरियाँ आपके कौशल से मिलती हैं।' } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { title: 'सुप्रभात, प्रियांका', description: 'कल से 3 नई नौकरियाँ आपके कौशल से मिलती हैं।' },
+}
 
 export const EnterPressesEachAction: Story = {
   args: {

@@ -5,7 +5,7 @@ import { Pagination } from './pagination.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Data/Pagination',
+  title: 'Navigation/Pagination',
   parameters: { usage },
   component: Pagination,
   args: { page: 1, pageSize: 10, total: 128, onPage: fn() },

@@ -39,6 +39,7 @@ export const KeepsTheNumberAsTyped: Story = {
 export const WithError: Story = { args: { defaultValue: '98765', error: 'A mobile number has 10 digits.' } }
 export const FixedCountry: Story = { args: { onCountry: undefined, defaultValue: '98765 43210' } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { lang: 'hi', label: 'मोबाइल नंबर', countryLabel: 'देश', help: 'भारत से बाहर हैं? देश बदलें, या अपना ई-मेल लिखें।' },
 }
 

@@ -48,6 +48,7 @@ export const WithError: Story = {
 }
 export const Dense: Story = { args: { dense: true } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     lang: 'hi',
     label: 'अपना है',

@@ -37,6 +37,7 @@ export const ArrowsMoveTheAnswer: Story = {
 }
 export const WithError: Story = { args: { error: 'Choose one to go on.' } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     lang: 'hi',
     label: 'आप कौन हैं?',

@@ -127,7 +127,7 @@ const meta = {
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
   args: {
     navLabel: 'Main',
-    brand: <Wordmark name="Pramaan" href="#home" />,
+    brand: <Wordmark name="Pramaan" href="#home" compact />,
     items: storyItems,
     end,
     foot,
@@ -190,6 +190,7 @@ export const MenuDrawer: Story = {
 }
 
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     items: [
       { href: '#1', label: 'डैशबोर्ड', icon: storyItems[0]?.icon ?? BriefcaseBusiness, current: true },

@@ -7,7 +7,7 @@ import { RowLink } from './row-link.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Display/RowLink',
+  title: 'Navigation/RowLink',
   parameters: { usage },
   component: RowLink,
   args: { href: '#sneha', title: 'My applications' },

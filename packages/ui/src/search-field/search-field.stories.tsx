@@ -38,4 +38,4 @@ export const EnterSearchesAndEscapeClears: Story = {
   },
 }
 export const Dense: Story = { args: { dense: true, value: 'Asha' } }
-export const Hindi: Story = { args: { label: 'नाम, ई-मेल या फ़ोन' } }
+export const Hindi: Story = { globals: { lang: 'hi' }, args: { label: 'नाम, ई-मेल या फ़ोन' } }

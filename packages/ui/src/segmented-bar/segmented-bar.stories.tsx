@@ -63,14 +63,15 @@ export const Fit: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     lang: 'hi',
     label: 'कब जुड़ सकते हैं',
     defaultValue: 'a',
     options: [
       { value: 'a', label: 'तुरंत' },
-      { value: 'b', label: '३० दिनों के भीतर' },
-      { value: 'c', label: '३० दिनों के बाद' },
+      { value: 'b', label: '30 दिनों के भीतर' },
+      { value: 'c', label: '30 दिनों के बाद' },
     ],
   },
 }

@@ -35,6 +35,7 @@ export const WithError: Story = { args: { error: 'Choose your highest degree.' }
 export const Disabled: Story = { args: { disabled: true } }
 export const Dense: Story = { args: { dense: true } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     lang: 'hi',
     label: 'डिग्री',

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import { KeyList, ShortcutsProvider, useKeyActions, useShortcuts } from './shortcuts.tsx'
 import { usage } from './usage.ts'
 
-const meta = { title: 'Overlays/Shortcuts', parameters: { usage } } satisfies Meta
+const meta = { title: 'Overlays/Shortcuts', parameters: { usage, documents: ShortcutsProvider } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

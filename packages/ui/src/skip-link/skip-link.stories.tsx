@@ -26,7 +26,7 @@ function Page({ hasResults }: { hasResults: boolean }) {
 
 const meta = {
   title: 'Navigation/SkipLink',
-  parameters: { usage },
+  parameters: { usage, documents: SkipLink },
   component: Page,
   args: { hasResults: true },
 } satisfies Meta<typeof Page>

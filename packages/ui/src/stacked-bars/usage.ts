@@ -5,4 +5,10 @@ export const usage: Usage = {
   not: 'For more than four parts.',
   do: 'Name the parts at the bars.',
   dont: 'Change the order of parts.',
+  keys: [
+    ['Tab', 'Reaches the chart'],
+    ['←, →', 'Reads the bar before or after'],
+    ['Home', 'Reads the first'],
+    ['End', 'Reads the last'],
+  ],
 }

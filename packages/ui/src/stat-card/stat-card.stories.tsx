@@ -64,4 +64,7 @@ export const Strip: Story = {
     />
   ),
 }
-export const Hindi: Story = { args: { label: 'प्रोफ़ाइल देखने वाले', value: '1,24,308', note: 'पिछले 90 दिनों में' } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { label: 'प्रोफ़ाइल देखने वाले', value: '1,24,308', note: 'पिछले 90 दिनों में' },
+}

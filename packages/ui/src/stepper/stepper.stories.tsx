@@ -4,7 +4,7 @@ import { StepBar, StepCount, StepRail } from './stepper.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
-  title: 'Display/Stepper',
+  title: 'Navigation/Stepper',
   parameters: { usage },
   component: StepRail,
   args: {
@@ -43,6 +43,7 @@ export const Bar: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     label: 'पंजीकरण',
     current: 2,

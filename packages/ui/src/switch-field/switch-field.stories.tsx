@@ -32,4 +32,7 @@ export const SpaceAndLabelToggle: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, label: 'Open for freelancing', help: 'Coming soon' } }
 export const Dense: Story = { args: { dense: true, label: 'Pre-screened only', help: undefined } }
-export const Hindi: Story = { args: { label: 'काम बदलने के लिए तैयार', help: 'नियोक्ता इसे आपकी प्रोफ़ाइल पर देखते हैं' } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { label: 'काम बदलने के लिए तैयार', help: 'नियोक्ता इसे आपकी प्रोफ़ाइल पर देखते हैं' },
+}

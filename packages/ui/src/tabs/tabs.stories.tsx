@@ -10,7 +10,7 @@ function Live(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Overlays/Tabs',
+  title: 'Navigation/Tabs',
   parameters: { usage },
   component: Tabs,
   args: {
@@ -41,6 +41,7 @@ export const Line: Story = {
 export const Pill: Story = { args: { look: 'pill' }, render: (args) => <Live {...args} /> }
 export const OnePanel: Story = { args: { children: <p className="pt-4">A list that the tab filters</p> } }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     tabs: [
       { value: 'all', label: 'सभी' },

@@ -25,6 +25,7 @@ export const TooLong: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: { lang: 'hi', label: 'टिप्पणी', note: 'वैकल्पिक', defaultValue: 'दो बार फ़ोन किया; शाम चार बजे के बाद खाली हैं।' },
 }
 

@@ -8,6 +8,9 @@ export type TextAreaProps = ComponentProps<'textarea'> &
   FieldTexts & {
     /** Shows how many letters of how many; typing may go over. */
     counter?: number
+
+    /** How many lines are in sight before anything is typed. */
+    rows?: number
   }
 
 /** Several lines of typed text; grows with what is typed where the browser can. */

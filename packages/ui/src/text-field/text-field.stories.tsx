@@ -57,6 +57,7 @@ export const LongTexts: Story = {
   },
 }
 export const Hindi: Story = {
+  globals: { lang: 'hi' },
   args: {
     lang: 'hi',
     label: 'पूरा नाम',

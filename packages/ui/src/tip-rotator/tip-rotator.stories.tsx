@@ -41,7 +41,10 @@ export const ByItself: Story = {
   },
 }
 
-export const Hindi: Story = { args: { label: 'सुझाव', tips: ['नियोक्ता सबसे पहले आपका सीवी पढ़ते हैं।', 'अपने कौशल जोड़ें।'] } }
+export const Hindi: Story = {
+  globals: { lang: 'hi' },
+  args: { label: 'सुझाव', tips: ['नियोक्ता सबसे पहले आपका सीवी पढ़ते हैं।', 'अपने कौशल जोड़ें।'] },
+}
 
 export const TabReachesPauseFirst: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { SidePanel } from '../side-panel/side-panel.tsx'
-import { showToast, type ToastContent } from './toaster.tsx'
+import { showToast, type ToastContent, Toaster } from './toaster.tsx'
 import { usage } from './usage.ts'
 
 function ToastButton(content: ToastContent) {
@@ -13,7 +13,7 @@ function ToastButton(content: ToastContent) {
 
 const meta = {
   title: 'Feedback/Toaster',
-  parameters: { usage },
+  parameters: { usage, documents: Toaster },
   component: ToastButton,
   args: { text: 'Kavya Reddy moved to Interview Completed', action: { label: 'Undo', onAction: fn() } },
 } satisfies Meta<typeof ToastButton>
@@ -47,10 +47,10 @@ export const HidesByItself: Story = {
   },
 }
 export const Danger: Story = {
-  args: { text: 'Error', tone: 'danger', action: undefined },
+  args: { text: 'The message was not sent', tone: 'danger', action: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }))
-    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('The message was not sent')).toBeVisible())
   },
 }
 
@@ -102,21 +102,25 @@ async function expectFree(canvasElement: HTMLElement, text: string, count = 1) {
 }
 
 export const KeepsOffTheTitleAndButtonsOfADialog: Story = {
+  tags: ['!autodocs'],
   args: { text: 'Saved. We’ll send it when you’re online, and tell you if something went wrong.', tone: 'success' },
   render: ToastOverSheet,
   play: ({ canvasElement, args }) => expectFree(canvasElement, args.text),
 }
 export const SeveralKeepOffTheTitleAndButtonsOfADialog: Story = {
+  tags: ['!autodocs'],
   args: { text: 'Saved. We’ll send it when you’re online, and tell you if something went wrong.', tone: 'success' },
   render: ToastOverSheet,
   play: ({ canvasElement, args }) => expectFree(canvasElement, args.text, 3),
 }
 export const SeveralKeepOffTheButtonsOfAPanel: Story = {
+  tags: ['!autodocs'],
   args: { text: 'Saved', tone: 'success', action: undefined },
   render: ToastBesidePanel,
   play: ({ canvasElement, args }) => expectFree(canvasElement, args.text, 3),
 }
 export const KeepsOffTheButtonsOfAPanel: Story = {
+  tags: ['!autodocs'],
   args: { text: 'Saved', tone: 'success', action: undefined },
   render: ToastBesidePanel,
   play: ({ canvasElement, args }) => expectFree(canvasElement, args.text),

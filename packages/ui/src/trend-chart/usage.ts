@@ -5,4 +5,10 @@ export const usage: Usage = {
   not: 'For fewer than five points.',
   do: 'Label the lines at their ends.',
   dont: 'Cut the axis without saying so.',
+  keys: [
+    ['Tab', 'Reaches the chart'],
+    ['←, →', 'Reads the day before or after'],
+    ['Home', 'Reads the first'],
+    ['End', 'Reads the last'],
+  ],
 }
