@@ -1,3 +1,4 @@
+import { Brand } from '@pramaan/app-shell/header/brand.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.tsx'
 import { Alert } from '@pramaan/ui/alert'
@@ -20,6 +21,7 @@ export function StopAlertScreen() {
   const stopped = stop.data?.data
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-5 p-4">
+      <Brand href="/" />
       <PageHeader title={t(stopped ? 'alert.stopped.title' : 'alert.stop.title')} />
       {stop.error && <Alert tone="danger">{failureText(stop.error)}</Alert>}
       {stopped ? (

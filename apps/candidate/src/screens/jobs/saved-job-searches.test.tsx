@@ -31,6 +31,8 @@ test('a candidate saves a search for jobs with its alert, opens it again, change
 test('the page of an alert’s link asks first, and stops nothing without a valid token', async () => {
   const { user } = await showApp(api, { ...app, at: '/stop-alert?token=forged' })
   expect(await screen.findByRole('heading', { name: 'Stop this alert?' })).toBeTruthy()
+  // A person who comes from a message sees whose page it is.
+  expect(screen.getByRole('link', { name: 'Pramaan' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Stop the alert' }))
   expect(await screen.findByText('This link is no longer valid. Open the page again.')).toBeTruthy()
 })
