@@ -1,5 +1,5 @@
-/** Names that keep their capital inside a sentence: keys and languages. */
-const named = /^(Tab|Enter|Escape|Home|End|Hindi|Marathi|Back|Undo|CSV|CV)$/
+/** Names that keep their capital inside a sentence: keys, buttons and languages. */
+const named = /^(Tab|Enter|Escape|Cancel|Hindi|Marathi|CSV|CV)$/
 
 /** A story's name as a person writes it: Storybook makes a title of every word. */
 export function sentenceCase(name: string): string {

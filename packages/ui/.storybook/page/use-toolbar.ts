@@ -7,7 +7,8 @@ type Chosen = Readonly<Record<string, unknown>>
 export function useToolbar(context: DocsContextProps): Chosen {
   const [chosen, setChosen] = useState(() => atStart(context))
   useEffect(() => {
-    const follow = ({ globals }: { globals: Chosen }) => setChosen(globals)
+    // A story in a frame reports its own language too, which is not what the toolbar says.
+    const follow = ({ userGlobals }: { userGlobals: Chosen }) => setChosen(userGlobals)
     context.channel.on('globalsUpdated', follow)
     return () => context.channel.off('globalsUpdated', follow)
   }, [context])
