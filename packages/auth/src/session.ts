@@ -1,6 +1,6 @@
 import { type Client, createClient, type Manifest, Refused, type SeenAnswers, type Send } from '@pramaan/api-client'
 import type { Person } from './token.ts'
-import { readToken } from './token.ts'
+import { personIn } from './token.ts'
 import { createTokenStore, type KeyValueStorage } from './token-store.ts'
 
 /** What a session needs from outside; `seen` stores responses for when the server can't be reached. */
@@ -22,7 +22,7 @@ export type Session = ReturnType<typeof createSession>
 export function createSession({ manifest, send, storage, now, seen }: SessionParts) {
   const tokens = createTokenStore(storage, now)
   const bare = createClient(manifest, send, async () => undefined)
-  const renewOnce = createRenewal(bare, tokens, now)
+  const renewOnce = createRenewal(bare, tokens)
 
   async function takeOver(body: HandoverCode) {
     const { data } = await bare.session.takeOver({ body })
@@ -30,8 +30,8 @@ export function createSession({ manifest, send, storage, now, seen }: SessionPar
   }
 
   async function currentToken() {
-    const { token } = tokens.store.getState()
-    if (token && readToken(token, now())) return token
+    const token = tokens.current()
+    if (token) return token
     return tokens.mayHaveSession() ? renewOnce() : undefined
   }
 
@@ -79,13 +79,13 @@ export function createSession({ manifest, send, storage, now, seen }: SessionPar
 }
 
 /** Renews the token by the cookie, one renewal at a time for all callers. */
-function createRenewal(bare: Client, tokens: ReturnType<typeof createTokenStore>, now: () => Date) {
+function createRenewal(bare: Client, tokens: ReturnType<typeof createTokenStore>) {
   let renewing: Promise<string | undefined> | undefined
 
   async function renew(): Promise<string | undefined> {
     try {
       const { data } = await bare.session.renew()
-      const [before, next] = [tokens.lastPersonId(), readToken(data, now())]
+      const [before, next] = [tokens.lastPersonId(), personIn(data)]
       if (before !== undefined && next && next.ID !== before) return await leaveOther()
       return tokens.accept(data) ? data : undefined
     } catch (error) {

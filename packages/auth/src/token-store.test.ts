@@ -37,6 +37,17 @@ describe('the token of a browser', () => {
     expect(tokens.store.getState()).toMatchObject({ checked: true, person: { ID: 7 } })
   })
 
+  test.each([
+    ['ahead', 9],
+    ['behind', -9],
+  ])('is good for its fifteen minutes on a device whose clock is hours %s, also for the next page', (_where, hours) => {
+    const storage = aStorage()
+    const at = (minutes: number) => () => new Date(noon.getTime() + (hours * 60 + minutes) * 60_000)
+    expect(createTokenStore(storage, at(0)).accept(aToken())).toMatchObject({ ID: 7 })
+    expect(createTokenStore(storage, at(14)).store.getState().person).toMatchObject({ ID: 7 })
+    expect(createTokenStore(storage, at(16)).store.getState().person).toBeUndefined()
+  })
+
   test('is ignored once it has expired', () => {
     const tokens = createTokenStore(aStorage({ [key]: aToken({ minutes: -1 }) }), now)
     expect(tokens.store.getState().person).toBeUndefined()

@@ -1,6 +1,7 @@
 import { isRegistered } from '@pramaan/domain/registration'
 import { createStore } from 'zustand/vanilla'
-import { lastPersonOf, type Person, readToken } from './token.ts'
+import { serverClock } from './server-clock.ts'
+import { type Person, personIn, readToken } from './token.ts'
 
 /** Where tokens outlive a page: the browser's local storage, or a map in a test. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
@@ -25,12 +26,13 @@ const countKey = 'pramaan.loginCount'
 
 /**
  * Holds the token. Only a finished registration's token (steps 0 and 5, and staff) is saved in local storage, and it is
- * the short-lived one: the session itself is the cookie's (D9, document 000 §4).
+ * the short-lived one: the session itself is the cookie's (D9, document 000 §4). Its minutes are the server's clock's.
  */
 export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
+  const clock = serverClock(storage, now)
   const store = createStore<AuthState>(() => {
     const token = storage.getItem(tokenKey) ?? undefined
-    const person = token ? readToken(token, now()) : undefined
+    const person = token ? readToken(token, clock.now()) : undefined
     return {
       checked: person !== undefined || !storage.getItem(sessionKey),
       token,
@@ -42,7 +44,8 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
     store,
     /** Accepts a token from the server; returns its person, or undefined if it can't be read. */
     accept(token: string): Person | undefined {
-      const person = readToken(token, now())
+      clock.setBy(token)
+      const person = readToken(token, clock.now())
       if (!person) return undefined
       storage.setItem(sessionKey, '1')
       storage.setItem(personKey, String(person.ID))
@@ -51,9 +54,14 @@ export function createTokenStore(storage: KeyValueStorage, now: () => Date) {
       store.setState({ checked: true, token, person, signedOutBecause: undefined })
       return person
     },
+    /** The token, unless it has expired. */
+    current(): string | undefined {
+      const { token } = store.getState()
+      return token && readToken(token, clock.now()) ? token : undefined
+    },
     /** Shows the person of an expired token while the server, which would renew it, can't be reached. */
     showLastPerson() {
-      const person = lastPersonOf(storage.getItem(tokenKey) ?? '')
+      const person = personIn(storage.getItem(tokenKey) ?? '')
       if (person) store.setState({ person })
     },
     /** Drops only the token; other saved values stay (document 000 §4, a wrong code). */

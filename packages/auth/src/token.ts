@@ -6,6 +6,7 @@ import { whyNotToken } from '@pramaan/domain/session'
 export type Person = { ID: number; RoleID: number; FullName: string; role: Role; registrationStep: RegistrationStep }
 
 type Claims = {
+  iat?: number
   exp?: number
   userInfo?: { ID?: number; RoleID?: number; FullName?: string; registrationStep?: number }
 }
@@ -18,10 +19,16 @@ export function readToken(token: string, now: Date): Person | undefined {
   return claims && !whyNotToken(claims, now) ? personOf(claims) : undefined
 }
 
-/** The person of a token that may have expired. */
-export function lastPersonOf(token: string): Person | undefined {
+/** The person of a token that has just come from the server, or may have expired. */
+export function personIn(token: string): Person | undefined {
   const claims = claimsOf(token)
   return claims && personOf(claims)
+}
+
+/** When the server issued a token, in milliseconds since 1970. */
+export function issuedAt(token: string): number | undefined {
+  const seconds = claimsOf(token)?.iat
+  return seconds === undefined ? undefined : seconds * 1000
 }
 
 function personOf({ userInfo: info }: Claims): Person | undefined {

@@ -6,14 +6,15 @@ export const noon = new Date('2026-11-21T06:30:00.000Z')
 type Claims = { ID?: number; RoleID?: number; registrationStep?: number; minutes?: number }
 
 /**
- * A token as the server signs it, of candidate 7 in step 0 for 15 minutes by default; its signature is not checked
- * here.
+ * A token as the server signs it, of candidate 7 in step 0, for 15 minutes; `minutes` of them are left. Its signature is
+ * not checked here.
  */
 export function aToken({ ID = 7, RoleID = 1, registrationStep = 0, minutes = 15 }: Claims = {}) {
   const exp = Math.floor(noon.getTime() / 1000) + minutes * 60
+  const iat = exp - 15 * 60
   const bytes = (content: object) => String.fromCharCode(...new TextEncoder().encode(JSON.stringify(content)))
   const part = (content: object) => btoa(bytes(content)).replaceAll('+', '-').replaceAll('/', '_')
-  return `${part({ alg: 'HS256' })}.${part({ exp, userInfo: { ID, RoleID, FullName: 'Asha पाटील', registrationStep } })}.signature`
+  return `${part({ alg: 'HS256' })}.${part({ iat, exp, userInfo: { ID, RoleID, FullName: 'Asha पाटील', registrationStep } })}.signature`
 }
 
 /** A browser's local storage with readable content. */

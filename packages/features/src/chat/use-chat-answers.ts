@@ -4,7 +4,7 @@ import { useFailureText } from '@pramaan/app-shell/router/failures/error-page.ts
 import { useGivenConsents } from '@pramaan/app-shell/sign-in/consent/given-consents.ts'
 import { shareLanguage } from '@pramaan/app-shell/texts/share-language.ts'
 import { readLanding } from '@pramaan/auth/landing-parameters'
-import { readToken } from '@pramaan/auth/token'
+import { personIn } from '@pramaan/auth/token'
 import { parseOtp } from '@pramaan/domain/otp'
 import { formatPhone, isIndian, parsePhone } from '@pramaan/domain/phone'
 import { isRegistered } from '@pramaan/domain/registration'
@@ -18,7 +18,7 @@ export function useChatAnswers() {
   const api = useApi()
   const platform = usePlatform()
   const failureText = useFailureText()
-  const { app, session, now } = platform
+  const { app, session } = platform
   const given = useGivenConsents()
   const role = app === 'employer' ? 'Employer' : 'Candidate'
 
@@ -40,7 +40,7 @@ export function useChatAnswers() {
     if (otp === undefined) return { lines: [bot('chat.code.wrong')], question: 'code' }
     try {
       const { data } = await api.chat.verifyOtp({ body: { phoneNumber, role, otp, consents: await given.read() } })
-      const person = readToken(data, now())
+      const person = personIn(data)
       session.accept(data)
       session.tokens.countLogin()
       void shareLanguage(platform)

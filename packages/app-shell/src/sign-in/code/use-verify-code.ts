@@ -1,5 +1,5 @@
 import { Refused } from '@pramaan/api-client'
-import { type Person, readToken } from '@pramaan/auth/token'
+import { type Person, personIn } from '@pramaan/auth/token'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi, usePlatform } from '../../platform/platform.tsx'
@@ -30,7 +30,7 @@ export function useVerifyCode(
       const codes = sent.to === 'sms' ? { otp: code } : { emailOtp: code }
       const body = { ...sent.contact, ...codes, ...proof, role, consents: await given.read() }
       const { data: token } = await api.session.login({ body })
-      const person = readToken(token, now())
+      const person = personIn(token)
       const path = person && continueTo(person)
       // The URL changes first, so that a new person's first screen is the right one.
       if (path) await navigate(path, { replace: true, state })

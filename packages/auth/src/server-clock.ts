@@ -1,0 +1,19 @@
+import { issuedAt } from './token.ts'
+import type { KeyValueStorage } from './token-store.ts'
+
+const aheadKey = 'pramaan.clockAhead'
+
+/**
+ * The server's clock, for a device whose own may be hours wrong. A token that has just come says when it was issued; how
+ * far the device was ahead of that is saved, in milliseconds.
+ */
+export function serverClock(storage: KeyValueStorage, now: () => Date) {
+  return {
+    now: () => new Date(now().getTime() - Number(storage.getItem(aheadKey) ?? 0)),
+    /** Sets the clock by a token that has just come from the server. */
+    setBy(token: string) {
+      const issued = issuedAt(token)
+      if (issued !== undefined) storage.setItem(aheadKey, String(now().getTime() - issued))
+    },
+  }
+}
