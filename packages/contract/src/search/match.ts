@@ -15,7 +15,7 @@ export const readPart = z.object({
   dropped: z.boolean(),
   /** What was searched instead because no candidate has it; empty if it was searched as it is. */
   instead: z.array(z.string()),
-  /** Months of work, or rupees a year. */
+  /** Months of work, rupees a year, or days until they can join. */
   least: z.number().nullable(),
   most: z.number().nullable(),
 })

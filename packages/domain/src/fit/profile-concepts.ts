@@ -82,6 +82,9 @@ function addConcept(concepts: ConceptsById, concept: Concept, grade: Grade, voca
   const wider = isListed ? grade : atMost(grade, grade === 'title' ? 'close-title' : 'related')
   for (const broader of vocabulary.broaderOf(id))
     put(concepts, broader, kind === 'title' || isListed ? wider : atMost(grade, 'related'), id)
+  // Of similar work a bare wish or a mention says nothing.
+  if (grade === 'role' && kind === 'title') return
+  if (grade === 'mention') return
   for (const near of vocabulary.nearOf(id)) put(concepts, near, atMost(grade, 'related'), id)
 }
 

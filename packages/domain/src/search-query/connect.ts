@@ -1,17 +1,26 @@
 import type { SpelledWord } from '../spelling/spelling.ts'
 import type { Meaning } from './phrases.ts'
-import type { QueryPart } from './query-parts.ts'
+import type { QueryPart, TextRange } from './query-parts.ts'
 import type { Segment } from './segments.ts'
 
 type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
+
+/** Where 'junior' ends and 'senior' begins in Indian job advertisements. */
+const seniorMonths = 36
 
 function meaningPart(meaning: Meaning, from: number, to: number): QueryPart[] {
   switch (meaning) {
     case 'Fresher':
     case 'Experienced':
       return [{ kind: 'level', level: meaning, from, to }]
+    case 'trainee':
+      return [{ kind: 'level', level: 'Fresher', from, to }]
+    case 'senior':
+      return [{ kind: 'experience', leastMonths: seniorMonths, mostMonths: undefined, from, to }]
+    case 'junior':
+      return [{ kind: 'experience', leastMonths: undefined, mostMonths: seniorMonths, from, to }]
     case 'immediate':
-      return [{ kind: 'joining', immediate: true, from, to }]
+      return [{ kind: 'joining', withinDays: 0, from, to }]
     case 'remote':
     case 'onSite':
     case 'partTime':
@@ -21,6 +30,21 @@ function meaningPart(meaning: Meaning, from: number, to: number): QueryPart[] {
     default:
       return []
   }
+}
+
+const opposites = { remote: 'onSite', onSite: 'remote', partTime: 'fullTime', fullTime: 'partTime' } as const
+
+/** A condition that is not wanted: 'no freshers' asks for experienced people; none if nothing is its opposite. */
+function oppositeOf(part: QueryPart): QueryPart[] {
+  if (part.kind === 'level') return [{ ...part, level: part.level === 'Fresher' ? 'Experienced' : 'Fresher' }]
+  if (part.kind === 'work' && part.way !== 'internship') return [{ ...part, way: opposites[part.way] }]
+  return part.kind === 'work' || part.kind === 'joining' ? [] : [part]
+}
+
+/** A part that is not wanted, if it can be; its range begins at the word that says so and ends with it. */
+function withoutIt(part: QueryPart, range: Partial<TextRange>): QueryPart[] {
+  if (isExcludable(part)) return [{ ...part, excluded: true, ...range }]
+  return oppositeOf(part).map((opposite) => (opposite === part ? part : { ...opposite, ...range }))
 }
 
 function isExcludable(part: QueryPart | undefined): part is Extract<QueryPart, { excluded: boolean }> {
@@ -51,11 +75,14 @@ function partsOfSegment(
 ): QueryPart[] {
   const twins = all.filter(({ first }) => first === segment.first)
   const { from, to } = positionsOf(segment, words, twins)
-  if (segment.kind === 'phrase') return meaningPart(segment.meaning, from, to)
   const first = words[segment.first]
   const excluded = first !== undefined && isDashBefore(text, first)
   // Of two names in one word, only the first has the dash.
   const range = { from: excluded && from === first.from ? from - 1 : from, to }
+  if (segment.kind === 'phrase') {
+    const parts = meaningPart(segment.meaning, from, to)
+    return excluded ? parts.flatMap((part) => withoutIt(part, range)) : parts
+  }
   if (segment.kind === 'word') return [{ kind: 'word', word: text.slice(from, to), excluded, ...range }]
   const conceptIds = [...new Set(segment.concepts.map(({ id }) => id))]
   return [{ kind: 'concept', conceptIds, spelling: segment.spelling, excluded, ...range }]
@@ -81,11 +108,11 @@ export function partsOf(
     if (meaning === 'notNext') notFrom = from
     if (meaning === 'notLast') {
       notFrom = undefined
-      if (isExcludable(last) && isFree(last.to, from)) parts.splice(-1, 1, { ...last, excluded: true, to })
+      if (last && isFree(last.to, from)) parts.splice(-1, 1, ...withoutIt(last, { to }))
     }
     for (const part of partsOfSegment(text, segment, words, segments)) {
-      const isTakenOut = notFrom !== undefined && isExcludable(part) && isFree(notFrom, part.from)
-      parts.push(isTakenOut ? { ...part, excluded: true, from: notFrom ?? part.from } : part)
+      const isTakenOut = notFrom !== undefined && isFree(notFrom, part.from)
+      parts.push(...(isTakenOut ? withoutIt(part, { from: notFrom ?? part.from }) : [part]))
       notFrom = undefined
     }
   }

@@ -126,11 +126,40 @@ function correctedAround(
   vocabulary: Vocabulary,
   isAlone: boolean,
 ): Segment[] {
-  for (const window of windowsAround(at, segments, words)) {
+  const windows = windowsAround(at, segments, words)
+  for (const window of windows) {
     const found = correctionOf(window, words, vocabulary, isAlone)
-    if (found) return [found]
+    if (!found) continue
+    const inside = windows.filter(({ first, end }) => first >= window.first && end <= window.end)
+    return [
+      withoutNeighbours(
+        found,
+        inside.map((one) => correctionOf(one, words, vocabulary, isAlone)),
+        segments,
+      ),
+    ]
   }
   return []
+}
+
+/**
+ * The shortest correction to the same concept that leaves out only names known by themselves: of 'devops enginer aws'
+ * the title, with AWS beside it.
+ */
+function withoutNeighbours(
+  found: Segment,
+  shorter: readonly (Segment | undefined)[],
+  segments: readonly Segment[],
+): Segment {
+  const same = shorter.filter((one) => {
+    if (one?.kind !== 'concept' || found.kind !== 'concept' || one.concepts[0]?.id !== found.concepts[0]?.id)
+      return false
+    const left = segments.filter(
+      ({ first, end }) => first >= found.first && end <= found.end && (end <= one.first || first >= one.end),
+    )
+    return left.length > 0 && left.every(({ kind }) => kind === 'concept')
+  })
+  return same.at(-1) ?? found
 }
 
 /** The segments of a query, with unknown words corrected to what they most likely mean. */

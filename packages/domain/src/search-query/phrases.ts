@@ -5,6 +5,9 @@ import { fillers } from './fillers.ts'
 export type Meaning =
   | 'Fresher'
   | 'Experienced'
+  | 'senior'
+  | 'junior'
+  | 'trainee'
   | 'immediate'
   | 'remote'
   | 'onSite'
@@ -20,6 +23,9 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
   Fresher:
     'fresher|freshers|fresher candidate|fresh graduate|fresh graduates|entry level|no experience|zero experience|without experience|without any experience|bina anubhav|bina experience|bina anubhav ke|anubhav nahi|first job|फ्रेशर|फ्रेशर्स|नवशिके|बिना अनुभव|बिना अनुभव के|बिना अनुभव वाले|अनुभव नसलेले|अनुभव नसलेला|विना अनुभव|अनुभवहीन|नए उम्मीदवार',
   Experienced: 'experienced|experienced candidate|anubhavi|tajurbekar|अनुभवी|तजुर्बेकार|working professional',
+  senior: 'senior|seniors|sr|सीनियर|सिनियर|वरिष्ठ',
+  junior: 'junior|juniors|jr|जूनियर|ज्युनियर|कनिष्ठ',
+  trainee: 'trainee|trainees|apprentice|apprentices|ट्रेनी|प्रशिक्षु|प्रशिक्षणार्थी|शिकाऊ',
   immediate:
     'immediate|immediately|immediate joiner|immediate joiners|immediate joining|immediately available|join immediately|can join immediately|available immediately|available now|ready to join|no notice|no notice period|zero notice|zero notice period|zero day notice|joining asap|asap|turant|turant joining|turant join|turant join karne wala|turant joining wala|tatkal|tatkaal|tabadtob|lagech|तुरंत|तुरन्त|तुरंत जॉइन|तुरंत जॉइनिंग|तुरंत ज्वाइन|तुरंत ज्वाइनिंग|तुरंत जॉइन करने वाला|तत्काल|तात्काळ|ताबडतोब|लगेच|लगेच रुजू|लगेच जॉइन|लगेच जॉइन होणारा|त्वरित|इमीडिएट',
   remote:

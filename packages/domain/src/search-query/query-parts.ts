@@ -12,7 +12,7 @@ export type QueryPart = TextRange &
     | { kind: 'level'; level: 'Fresher' | 'Experienced' }
     /** Paise a year. */
     | { kind: 'pay'; least: number | undefined; most: number | undefined }
-    | { kind: 'joining'; immediate: true }
+    | { kind: 'joining'; withinDays: 0 | 30 }
     | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' }
     | { kind: 'phrase'; words: string; excluded: boolean }
     | { kind: 'word'; word: string; excluded: boolean }

@@ -1,12 +1,13 @@
 import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { plainOf } from './amounts/amounts.ts'
-import { ageAndNoticeIn, experienceIn } from './amounts/experience.ts'
+import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
 import { payIn } from './amounts/pay.ts'
 import { joinAlternatives, partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
+import { withKindsBehind, withSharedHeads } from './shared-head.ts'
 
 /** What is known besides the vocabulary when a query is read. */
 type ReadingOptions = {
@@ -66,13 +67,23 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   const plain = plainOf(read)
   const written = [...phrasesIn(read), ...addressesIn(read)]
   const pay = free(payIn(plain, onePay), written)
-  const silent = free(ageAndNoticeIn(plain), [...written, ...pay])
-  const experience = free(experienceIn(plain), [...written, ...pay, ...silent])
-  const taken = [...written, ...pay, ...experience]
+  const timed = free([...noticeIn(plain), ...agesIn(plain)], [...written, ...pay])
+  const silent = timed.filter((one) => !('kind' in one))
+  const joining = timed.filter((one) => 'kind' in one)
+  const experience = free(experienceIn(plain), [...written, ...pay, ...timed])
+  const taken = [...written, ...pay, ...joining, ...experience]
   const words = wordsOutside(read, [...taken, ...silent])
-  const segments = correct(segmentsOf(read, words, vocabulary), words, vocabulary, isKnownWord, taken.length > 0)
+  // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
+  const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: onePay === 'most' })
+  const corrected = correct(asWritten, words, vocabulary, isKnownWord, taken.length > 0)
+  const inText = { text: read, words, vocabulary }
+  const segments = withSharedHeads(withKindsBehind(corrected, inText), inText)
   const isFree = (from: number, to: number) => !taken.some((one) => overlaps(one, { from, to }))
-  const parts = [...taken, ...partsOf(read, segments, words, isFree)].sort((one, other) => one.from - other.from)
+  // Written years say more than 'senior', which segments read as years.
+  const ofWords = partsOf(read, segments, words, isFree).filter(
+    ({ kind }) => kind !== 'experience' || experience.length === 0,
+  )
+  const parts = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
   const isCity = (id: number) => vocabulary.conceptOf(id)?.kind === 'city'
   return { text, parts: joinAlternatives(read, parts, isCity) }
 }

@@ -53,6 +53,26 @@ function isConditionAtEdge({ first, end }: Found, phrase: Found): boolean {
   return isInside && (phrase.first === first || phrase.end === end) && isLevelOrDay(phrase.meaning)
 }
 
+type Spellings = { phrases: readonly Found[]; concepts: readonly Found[] }
+
+/** The ranks before or after a shorter spelling of the same concept: in 'senior accountant', not in 'senior secondary teacher'. */
+function ranksBeside({ phrases, concepts }: Spellings): Found[] {
+  return phrases.filter(({ first, end, meaning }) => {
+    const isSplit = (found: Found, rest: Found) =>
+      (found.first === first && rest.first === end && rest.end === found.end) ||
+      (found.end === end && rest.end === first && rest.first === found.first)
+    const isSame = (found: Found, rest: Found) => rest.concepts.some((one) => found.concepts.includes(one))
+    return (
+      isRank(meaning) && concepts.some((found) => concepts.some((rest) => isSplit(found, rest) && isSame(found, rest)))
+    )
+  })
+}
+
+/** Whether a phrase says how far a person has come in their work: 'senior', 'trainee'. */
+export function isRank(meaning: Meaning | undefined): boolean {
+  return meaning === 'senior' || meaning === 'junior' || meaning === 'trainee'
+}
+
 function isLevelOrDay(meaning: Meaning | undefined): boolean {
   return meaning === 'Fresher' || meaning === 'immediate'
 }
@@ -68,15 +88,23 @@ function isPostposition(
 }
 
 /** The words of a text as known concepts and phrases, longest first, and otherwise as single words. */
-export function segmentsOf(text: string, words: readonly SpelledWord[], vocabulary: Vocabulary): Segment[] {
+export function segmentsOf(
+  text: string,
+  words: readonly SpelledWord[],
+  vocabulary: Vocabulary,
+  { readsRanks }: { readsRanks: boolean },
+): Segment[] {
   const phrases = phraseVocabulary()
     .spellingsIn(words)
     .map((found): Found => ({ ...found, meaning: meaningOf(found.concepts) }))
+    .filter(({ meaning }) => readsRanks || !isRank(meaning))
   const spellings = vocabulary.spellingsIn(words)
   const concepts = spellings.map((found): Found => {
     return { ...found, meaning: isPostposition(words, found, spellings) ? 'nothing' : undefined }
   })
-  const named = concepts.filter((found) => wins(text, words, found, phrases))
+  const ranks = ranksBeside({ phrases, concepts })
+  const hasRank = ({ first, end }: Found) => ranks.some((rank) => rank.first >= first && rank.end <= end)
+  const named = concepts.filter((found) => !hasRank(found) && wins(text, words, found, phrases))
   const isNamed = ({ first, end }: Found) => named.some((found) => found.first === first && found.end === end)
   const chosen = longestOf([...named, ...phrases.filter((phrase) => !isNamed(phrase))])
   return withWords(chosen, words)

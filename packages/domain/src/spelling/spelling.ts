@@ -28,7 +28,12 @@ function withSigns(text: string, folded: string, from: number, to: number): Run 
 }
 
 const spokenSigns: Readonly<Record<string, string>> = {
+  'ado net': 'ado.net',
+  'asp dot net': 'asp.net',
+  'asp net': 'asp.net',
   'dot net': '.net',
+  'vb dot net': 'vb.net',
+  'vb net': 'vb.net',
   'c sharp': 'c#',
   'f sharp': 'f#',
   'c plus plus': 'c++',
@@ -56,9 +61,9 @@ function joinStrokes(text: string, runs: readonly Run[]): readonly Run[] {
   })
 }
 
-/** Joins 'dot net', 'c sharp' and 'c plus plus' into one word each. */
+/** Joins 'dot net', 'asp net', 'c sharp' and 'c plus plus' into one word each. */
 function joinSpoken(runs: readonly Run[]): readonly Run[] {
-  if (!runs.some(({ folded }) => folded === 'dot' || folded === 'sharp' || folded === 'plus')) return runs
+  if (!runs.some(({ folded }) => /^(?:dot|sharp|plus|net)$/.test(folded))) return runs
   const joined: Run[] = []
   for (let at = 0; at < runs.length; at++) {
     const run = runs[at]

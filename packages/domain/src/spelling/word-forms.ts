@@ -7,6 +7,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   assoc: 'associate',
   asst: 'assistant',
   asstt: 'assistant',
+  adonet: 'ado.net',
+  aspnet: 'asp.net',
   biz: 'business',
   comp: 'computer',
   coord: 'coordinator',
@@ -55,6 +57,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   sw: 'software',
   trg: 'training',
   univ: 'university',
+  vbnet: 'vb.net',
 }
 
 /** Words with two right spellings. */

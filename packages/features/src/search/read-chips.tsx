@@ -62,7 +62,7 @@ export function usePartWords() {
     const { kind, texts, least, most } = part
     if (kind === 'experience') return rangeOf(t, 'years', least && least / 12, most && most / 12)
     if (kind === 'pay') return rangeOf(t, 'pay', least && least / 100_000, most && most / 100_000)
-    if (kind === 'joining') return t('filter.immediate')
+    if (kind === 'joining') return most ? t('search.joins', { days: most }) : t('filter.immediate')
     const [first = ''] = texts
     if (kind === 'work' && isWay(first)) return t(`filter.${first}`)
     return kind === 'word' || kind === 'phrase' ? `“${first}”` : texts.join(` ${t('search.or')} `)

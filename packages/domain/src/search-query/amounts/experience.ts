@@ -24,12 +24,24 @@ const afterWord = new RegExp(
     `(?:${to}(?<high>${number}))?\\s*(?:(?<years>${year})|(?<months>${month}))?${after}${end}`,
   'gu',
 )
-/** An age, or a notice period in days or months: recognised, but not part of the question. */
+/** A person's age: recognised, but not part of the question. */
 const saysNothing = new RegExp(
-  `${start}(?:\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?\\s*(?:${year})\\s*old|(?:age|umar|उम्र|वय)\\s*:?\\s*\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?|` +
-    `(?:notice(?: period)?\\s*(?:of\\s*)?)\\d{1,2}\\s*(?:days?|months?|din)|\\d{1,2}\\s*(?:days?|months?|din)(?:'|’)?\\s*notice(?: period)?)${end}`,
+  `${start}(?:\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?\\s*(?:${year})\\s*old|(?:age|umar|उम्र|वय)\\s*:?\\s*\\d{1,2}(?:\\s*(?:-|to)\\s*\\d{1,2})?)${end}`,
   'gu',
 )
+const noticeUnit =
+  '(?:(?<weeks>weeks?|hafte|हफ्ते|आठवडे)|(?:days?|din|दिन|दिवस)|(?<months>months?|mahine|mahina|महीने|महीना|महिने|महिना))'
+const noticeWord = 'notice(?:\\s*period)?|नोटिस(?:\\s*(?:पीरियड|पिरियड))?|नोटीस(?:\\s*(?:पीरियड|पिरियड))?'
+const numberOfNotice = `(?:\\d{1,2}\\s*(?:-|to)\\s*)?(?<number>\\d{1,2})\\s*${noticeUnit}(?:'|’)?`
+const notices = [
+  new RegExp(
+    `${start}(?:${noticeWord})\\s*(?:[:=-]\\s*|of\\s+|is\\s+)?(?:${mostBefore})?\\s*${numberOfNotice}(?:\\s*(?:${mostAfter}))?${end}`,
+    'gu',
+  ),
+  new RegExp(`${start}(?:(?:${mostBefore})\\s*)?${numberOfNotice}\\s*(?:ka\\s+|का\\s+)?(?:${noticeWord})${end}`, 'gu'),
+  new RegExp(`${start}(?:join(?:ing|s)?\\s+)(?:with)?in\\s+${numberOfNotice}${end}`, 'gu'),
+  new RegExp(`${start}(?:currently\\s+)?serving\\s+(?:${noticeWord})${end}`, 'gu'),
+]
 
 const longestYears = 50
 
@@ -57,7 +69,21 @@ export function experienceIn(plain: PlainText): QueryPart[] {
   return [...matchesOf(plain, withUnit), ...matchesOf(plain, afterWord)].flatMap(partOf)
 }
 
-/** Ages and notice periods, which a search does not ask for. */
-export function ageAndNoticeIn(plain: PlainText): Matched[] {
+/** Ages, which a search does not ask for. */
+export function agesIn(plain: PlainText): Matched[] {
   return matchesOf(plain, saysNothing)
+}
+
+/** How soon somebody must be able to join; a notice period of more than a month asks for nothing. */
+export function noticeIn(plain: PlainText): (QueryPart | Matched)[] {
+  return notices
+    .flatMap((notice) => matchesOf(plain, notice))
+    .map((match) => {
+      const { from, to: last, pieces: found } = match
+      // Who serves a notice period is free within a month.
+      const perUnit = found.months ? 30 : found.weeks ? 7 : 1
+      const days = found.number === undefined ? 30 : Number(found.number) * perUnit
+      if (days > 30) return match
+      return { kind: 'joining', withinDays: days === 0 ? 0 : 30, from, to: last }
+    })
 }

@@ -107,7 +107,7 @@ export function partText(part: QueryPart): string {
     case 'level':
       return part.level
     case 'joining':
-      return 'immediate'
+      return part.withinDays === 0 ? 'immediate' : `within ${part.withinDays} days`
     case 'work':
       return part.way
     case 'phrase':

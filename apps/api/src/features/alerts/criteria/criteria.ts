@@ -5,7 +5,7 @@ import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
 import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import type { QueryPart } from '@pramaan/domain/search-query'
-import { noticeCodes } from '../../search/conditions/conditions.queries.ts'
+import { noticeCodes } from '../../search/conditions/notice-codes.ts'
 import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
 import { flagOfSwitch, type RowCode, type RowFlag, rowCode } from '../../search/projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../../search/projection/facets.ts'
@@ -50,7 +50,10 @@ function ofRead({ read }: ResolvedSearch): Clause[] {
 
 function ofPart(part: QueryPart): Clause[] {
   if (part.kind === 'level') return [anyOf([rowCode.level(part.level)])]
-  if (part.kind === 'joining') return [anyOf([rowCode.flag('immediate'), rowCode.joining('join')])]
+  if (part.kind === 'joining') {
+    const noted = part.withinDays > 0 ? facets(noticeCodes('Within 30 days')) : []
+    return [anyOf([rowCode.flag('immediate'), rowCode.joining('join'), ...noted])]
+  }
   return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
 }
 

@@ -1,11 +1,12 @@
 import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { anywhere } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSkills } from '../request/named-skills.ts'
 import type { ReadTerm } from '../request/read-term.ts'
+import { noticeCodes } from './notice-codes.ts'
 
 type Condition = SQL | undefined
 
@@ -58,7 +59,13 @@ function ofPart(part: QueryPart): Condition[] {
       ]
     case 'joining':
       // A candidate who looks for work and has none counts as available at once, even without hr's note.
-      return [sql`(${row.immediate} or ${row.joining} = ${joiningCode('join')})`]
+      return [
+        or(
+          sql`${row.immediate}`,
+          eq(row.joining, joiningCode('join')),
+          part.withinDays > 0 ? sql`${row.facets} && ${sql.param(noticeCodes('Within 30 days'))}` : undefined,
+        ),
+      ]
     case 'work':
       return [sql`${ways[part.way]}`]
     default:

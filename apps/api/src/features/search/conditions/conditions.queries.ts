@@ -3,13 +3,7 @@ import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/d
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo, type ReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
-import {
-  anyLocation,
-  availabilityOptions,
-  experienceFilters,
-  noticeFilters,
-  salaryFilters,
-} from '@pramaan/domain/options'
+import { anyLocation, experienceFilters, salaryFilters } from '@pramaan/domain/options'
 import { and, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import { flagOfSwitch } from '../projection/concepts/row-codes.ts'
 import { anywhere, facetOf } from '../projection/facets.ts'
@@ -20,6 +14,7 @@ import type { ResolvedSearch } from '../request/resolve-search.ts'
 import type { RequestedRoles, SearchRequest } from '../request/search-request.ts'
 import { ofSkills, requiredOf, wishesOf } from './concept-conditions.queries.ts'
 import type { ListedIds } from './listed-ids.queries.ts'
+import { noticeCodes } from './notice-codes.ts'
 import { namesLocation, type TextMatch, textMatch } from './text-match.ts'
 
 const monthsPerYear = 12
@@ -68,14 +63,6 @@ function ofRoles({ roleId }: ListedIds, { selectedJobRoles, removedJobRoles }: R
     selectedJobRoles.length > 0 ? hasAny(codes(selectedJobRoles)) : undefined,
     removedJobRoles.length > 0 ? not(hasAny(codes(removedJobRoles))) : undefined,
   ]
-}
-
-/** The codes of the availabilities that meet a notice filter. */
-export function noticeCodes(notice: CandidateFilters['notice']): number[] {
-  const meeting: readonly string[] = noticeFilters.find(({ text }) => text === notice)?.availabilities ?? []
-  return availabilityOptions.flatMap((option, at) =>
-    meeting.includes(option) ? [facetOf('availability', at + 1)] : [],
-  )
 }
 
 function ofNotice(notice: CandidateFilters['notice']) {

@@ -55,7 +55,7 @@ function shown(
     case 'concept':
       return {
         ...none,
-        texts: part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? ''),
+        texts: [...new Set(part.conceptIds.map((id) => vocabulary.conceptOf(id)?.label ?? ''))],
         corrected: part.spelling === 'corrected',
         excluded: part.excluded,
       }
@@ -72,20 +72,23 @@ function shown(
     case 'work':
       return { ...none, texts: [part.way] }
     case 'joining':
-      return none
+      return { ...none, most: part.withinDays }
   }
 }
 
 /** The words of a search as they were understood, for its chips. */
 export function readingOf(
-  read: Pick<ReadTerm, 'query' | 'vocabulary' | 'dropsWords' | 'instead'> | undefined,
+  read:
+    | (Pick<ReadTerm, 'query' | 'vocabulary' | 'dropsWords' | 'instead'> & { leftOut?: ReadTerm['leftOut'] })
+    | undefined,
 ): ReadPart[] {
   if (!read) return []
-  const { instead, vocabulary } = read
+  const { instead, leftOut = [], vocabulary } = read
   const [lead] = requestedConcepts(read.query, vocabulary)
   return read.query.parts.map((part) => {
     const { from, to, kind } = part
-    const dropped = part.kind === 'word' && !part.excluded && read.dropsWords
+    const isLeftOut = part.kind === 'concept' && leftOut.includes(part.conceptIds)
+    const dropped = isLeftOut || (part.kind === 'word' && !part.excluded && read.dropsWords)
     const isReplaced = instead && part.kind === 'concept' && part.conceptIds === lead?.conceptIds
     const labels = isReplaced ? instead.map((id) => vocabulary.conceptOf(id)?.label ?? '') : []
     return { from, to, kind, dropped, instead: labels, ...shown(part, vocabulary) }

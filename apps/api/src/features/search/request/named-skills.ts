@@ -72,5 +72,6 @@ export function readOf(requested: readonly RequestedConcepts[], vocabulary: Voca
     dropsWords: false,
     loosened: undefined,
     instead: undefined,
+    leftOut: [],
   }
 }

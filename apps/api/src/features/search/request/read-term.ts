@@ -23,6 +23,8 @@ export type ReadTerm = {
   loosened: LoosenedList | undefined
   /** The concepts searched instead of the first one, because nobody has that. */
   instead: readonly number[] | undefined
+  /** Concepts that were asked for first and are ignored, because nobody has them or anything near them. */
+  leftOut: readonly (readonly number[])[]
 }
 
 /** A term that staff type to find one person: part of a phone number or an e-mail. */
@@ -91,16 +93,49 @@ export async function readTerm(
     dropsWords: false,
     loosened: undefined,
     instead: undefined,
+    leftOut: [],
   }
 }
 
+/**
+ * The same search, less and less exact: with the nearest concepts in place of the first one, without it, and with what
+ * is only in its neighbourhood.
+ */
+export function lessExact(read: ReadTerm): ReadTerm[] {
+  return [withNearest(read), ...withoutLeads(read), withNeighbourhood(read)].filter((one) => one !== undefined)
+}
+
 /** The same with the nearest concepts in place of the first one; undefined if there are none. */
-export function withNearest(read: ReadTerm | undefined): ReadTerm | undefined {
-  const [lead, ...others] = read?.requested ?? []
-  if (!read || !lead) return undefined
+function withNearest(read: ReadTerm): ReadTerm | undefined {
   const { broaderOf, nearOf } = read.vocabulary
-  const near = [...new Set(lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)]))]
-  return near.length > 0 ? { ...read, requested: [{ ...lead, conceptIds: near }, ...others], instead: near } : undefined
+  return withInstead(read, (id) => [...nearOf(id), ...broaderOf(id)])
+}
+
+/** The same with the skills of the first title, and what is near or beside its nearest concepts. */
+function withNeighbourhood(read: ReadTerm): ReadTerm | undefined {
+  const { broaderOf, conceptOf, narrowerOf, nearOf } = read.vocabulary
+  return withInstead(read, (id) => [
+    ...(conceptOf(id)?.core ?? []),
+    ...nearOf(id).flatMap(nearOf),
+    ...broaderOf(id).flatMap((broader) => [...narrowerOf(broader), ...nearOf(broader)]),
+  ])
+}
+
+function withInstead(read: ReadTerm, insteadOf: (id: number) => readonly number[]): ReadTerm | undefined {
+  const [lead, ...others] = read.requested
+  if (!lead) return undefined
+  const instead = [...new Set(lead.conceptIds.flatMap(insteadOf))].filter((id) => !lead.conceptIds.includes(id))
+  return instead.length > 0 ? { ...read, requested: [{ ...lead, conceptIds: instead }, ...others], instead } : undefined
+}
+
+/** The same led by each of the concepts that the words name after the first one, without those before it. */
+function withoutLeads(read: ReadTerm): ReadTerm[] {
+  const [lead, next, ...others] = read.requested
+  const isTyped = read.query.parts.some((part) => part.kind === 'concept' && part.conceptIds === lead?.conceptIds)
+  if (!lead || !next || !isTyped) return []
+  const requested = [{ ...next, share: lead.share }, ...others]
+  const led = { ...read, requested, leftOut: [...read.leftOut, lead.conceptIds] }
+  return [led, ...withoutLeads(led)]
 }
 
 /** The same without the words that nobody has; undefined if there are none, or nothing else remains. */

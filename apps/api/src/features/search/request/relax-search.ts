@@ -6,7 +6,7 @@ import { areMany } from '../paging/small-result.queries.ts'
 import { countFullMatches, type Expected, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
-import { type ReadTerm, withNearest, withoutWords } from './read-term.ts'
+import { lessExact, type ReadTerm, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
 
@@ -71,8 +71,8 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
 
 /**
  * A search's words as they are searched, so a search that can show candidates never shows an empty page. Words that
- * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it is
- * searched; where fewer than a page meet places, years, pay and the like, those only order the list, which only best
+ * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it or is
+ * asked for after it is searched; where fewer than a page meet places, years, pay and the like, those only order the list, which only best
  * match does.
  */
 async function understood(
@@ -95,8 +95,8 @@ async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, ca
   // A word is not dropped because of conditions that can be loosened.
   if (fewer && (await hasSome(db, canLoosen ? strict.required : strict.where))) return read
   if (await hasHolder(db, mainConcepts(read))) return fewer ?? read
-  const near = withNearest(fewer ?? read)
-  return near && (await hasHolder(db, mainConcepts(near))) ? near : read
+  for (const near of lessExact(fewer ?? read)) if (await hasHolder(db, mainConcepts(near))) return near
+  return read
 }
 
 function mainConcepts({ requested: [lead] }: ReadTerm): readonly number[] {

@@ -168,6 +168,7 @@ export const healthcareSkills: readonly ConceptEntry[] = [
       'Palliative care',
       'बुजुर्गों की देखभाल',
       'वृद्ध सेवा',
+      'Senior Citizen',
     ],
   },
   {

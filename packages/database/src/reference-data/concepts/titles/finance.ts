@@ -904,7 +904,7 @@ export const financeTitles: readonly ConceptEntry[] = [
       'वित्तीय सलाहकार',
       'आर्थिक सल्लागार',
     ],
-    near: ['Mutual Fund Advisor'],
+    near: ['Mutual Fund Advisor', 'Relationship Officer (Banking)'],
     core: ['Wealth Management'],
   },
   {

@@ -218,6 +218,7 @@ export const healthcareTitles: readonly ConceptEntry[] = [
       'केयरटेकर',
       'केअरटेकर',
       'रुग्ण सेवक',
+      'Senior Citizen Caretaker',
     ],
     near: ['General Duty Assistant'],
     core: ['Elderly Care'],

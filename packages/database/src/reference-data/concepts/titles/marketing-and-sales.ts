@@ -753,6 +753,7 @@ export const marketingAndSalesTitles: readonly ConceptEntry[] = [
       'स्टोर मैनेजर',
     ],
     core: ['Retail Operations'],
+    near: ['Retail Sales Associate'],
   },
   {
     label: 'Visual Merchandiser',

@@ -760,6 +760,7 @@ export const peopleAndOperationsTitles: readonly ConceptEntry[] = [
       'कॅब ड्रायव्हर',
     ],
     core: ['Car Driving'],
+    near: ['Delivery Executive'],
   },
   {
     label: 'Heavy Vehicle Driver',

@@ -915,7 +915,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
     near: ['Project Manager'],
     core: ['Project Management'],
   },
-  { label: 'Scrum Master', aliases: ['Agile Coach', 'Agile Scrum Master', 'Certified Scrum Master'], core: ['Scrum'] },
+  { label: 'Scrum Master', aliases: ['Agile Coach', 'Agile Scrum Master', 'Certified Scrum Master'], core: ['Scrum'], near: ['Project Manager'] },
   {
     label: 'Product Manager',
     aliases: [
@@ -929,6 +929,7 @@ export const softwareTitles: readonly ConceptEntry[] = [
       'Senior PM Product',
     ],
     core: ['Product Management'],
+    near: ['Business Analyst', 'Project Manager'],
   },
   {
     label: 'Product Owner',

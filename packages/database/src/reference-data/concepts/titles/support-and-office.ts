@@ -736,6 +736,7 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
       'Operations Specialist',
       'Ops Executive',
       'Operations Manager',
+      'Ops Manager',
       'Assistant Operations Manager',
       'Operations Analyst',
       'Operations Coordinator',
@@ -780,6 +781,7 @@ export const supportAndOfficeTitles: readonly ConceptEntry[] = [
       'Senior General Manager',
       'महाप्रबंधक',
     ],
+    near: ['Project Manager'],
   },
   {
     label: 'Branch Manager',

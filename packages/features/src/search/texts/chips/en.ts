@@ -6,6 +6,7 @@ export const readChipTexts = {
   'search.corrected': 'Showing results for {names} instead of “{typed}”.',
   'empty.remove': 'Remove “{filter}”',
   'search.years.least': '{least}+ years',
+  'search.joins': 'Can join within {days} days',
   'search.years.most': 'Up to {most} years',
   'search.years.between': '{least} to {most} years',
   'search.pay.least': 'From ₹{least} LPA',

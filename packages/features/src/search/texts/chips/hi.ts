@@ -8,6 +8,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'search.corrected': '“{typed}” की जगह {names} के नतीजे दिखाए जा रहे हैं।',
   'empty.remove': '“{filter}” हटाएँ',
   'search.years.least': '{least}+ साल',
+  'search.joins': '{days} दिन में जॉइन कर सकते हैं',
   'search.years.most': '{most} साल तक',
   'search.years.between': '{least} से {most} साल',
   'search.pay.least': '₹{least} LPA से',

@@ -8,6 +8,7 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'search.corrected': '“{typed}” ऐवजी {names} चे निकाल दाखवत आहोत.',
   'empty.remove': '“{filter}” काढा',
   'search.years.least': '{least}+ वर्षे',
+  'search.joins': '{days} दिवसांत रुजू होऊ शकतात',
   'search.years.most': '{most} वर्षांपर्यंत',
   'search.years.between': '{least} ते {most} वर्षे',
   'search.pay.least': '₹{least} LPA पासून',

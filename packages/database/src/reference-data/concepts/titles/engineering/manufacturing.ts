@@ -51,6 +51,7 @@ export const manufacturingTitles: readonly ConceptEntry[] = [
       'Engineer Intern',
       'Engineering Intern',
     ],
+    near: ['Mechanical Engineer', 'Electrical Engineer', 'Civil Engineer', 'Production Engineer'],
   },
   {
     label: 'Junior Engineer',

@@ -1,0 +1,11 @@
+import type { CandidateFilters } from '@pramaan/contract/search/candidate-filters'
+import { availabilityOptions, noticeFilters } from '@pramaan/domain/options'
+import { facetOf } from '../projection/facets.ts'
+
+/** The codes of the availabilities that meet a notice filter. */
+export function noticeCodes(notice: CandidateFilters['notice']): number[] {
+  const meeting: readonly string[] = noticeFilters.find(({ text }) => text === notice)?.availabilities ?? []
+  return availabilityOptions.flatMap((option, at) =>
+    meeting.includes(option) ? [facetOf('availability', at + 1)] : [],
+  )
+}
