@@ -50,6 +50,9 @@ const concepts = [
   concept('title', 'Java Developer', { broader: ['Software Developer'], core: ['Java'] }),
   concept('title', 'Telecaller', { near: ['Customer Support Executive'] }),
   concept('title', 'Customer Support Executive'),
+  concept('skill', 'Patient Care'),
+  concept('skill', 'Physiotherapy'),
+  concept('title', 'Physiotherapist'),
   concept('city', 'Maharashtra'),
   concept('city', 'Pune', { broader: ['Maharashtra'] }),
 ]
@@ -57,6 +60,7 @@ const concepts = [
 const roles = [
   { title: 'Java Developer', skills: ['Java', 'Spring Boot', 'Hibernate', 'SQL', 'Google Sheets'] },
   { title: 'Telecaller', skills: ['Cold Calling'] },
+  { title: 'Physiotherapist', skills: ['Patient Care', 'Physiotherapy'] },
 ]
 const vocabulary = vocabularyOf(concepts, { roles })
 
@@ -101,6 +105,12 @@ describe('what a candidate has', () => {
       { roles: ['Java Developer'] },
       { 'Java Developer': 'role: Java Developer', 'Software Developer': 'related: Java Developer' },
     ],
+    [
+      'work that is only like a bare wish',
+      { roles: ['Telecaller'] },
+      { Telecaller: 'role: Telecaller', 'Customer Support Executive': '' },
+    ],
+    ['one of two skills that work takes', { skills: ['Patient Care'] }, { Physiotherapist: '' }],
     [
       'a wish with half of the skills that the work takes',
       { roles: ['Java Developer'], skills: ['Java', 'SQL', 'Hibernate'] },
@@ -160,6 +170,16 @@ describe('the order', () => {
       { conceptIds: [idOf('Java Developer')], share: 2 },
       { conceptIds: [idOf('SQL')], share: 1 },
     ])
+  })
+
+  test('asks once for what the words name twice', () => {
+    const [sql] = asked.slice(1)
+    const part = { kind: 'concept', conceptIds: sql?.conceptIds ?? [], spelling: 'known', excluded: false } as const
+    const parts = [
+      { ...part, from: 0, to: 3 },
+      { ...part, from: 4, to: 9 },
+    ]
+    expect(requestedConcepts({ text: 'sql mysql', parts }, vocabulary)).toHaveLength(1)
   })
 
   test('puts the title before the skill, both before one, and something before nothing', () => {

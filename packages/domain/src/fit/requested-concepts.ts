@@ -18,7 +18,9 @@ function kindOf(ids: readonly number[], vocabulary: Vocabulary): ConceptKind | u
  * only narrow.
  */
 export function requestedConcepts({ parts }: SearchQuery, vocabulary: Vocabulary): RequestedConcepts[] {
-  const asked = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part.conceptIds] : []))
+  const named = parts.flatMap((part) => (part.kind === 'concept' && !part.excluded ? [part.conceptIds] : []))
+  // 'advanced excel, vlookup' asks for one skill.
+  const asked = named.filter((ids, at) => !named.slice(0, at).some((before) => before.join() === ids.join()))
   const ordered = conceptKinds
     .filter((kind) => kind !== 'city')
     .flatMap((kind) => asked.filter((ids) => kindOf(ids, vocabulary) === kind))

@@ -133,6 +133,27 @@ describe('best match', () => {
     ])
   })
 
+  test('where nobody has that or anything near it, what is asked for next is searched', async () => {
+    await aFindable({ ...looking, professionalSkills: ['Tally Prime'] }, named('Asha Rao'))
+    const { items, reading } = await search({ term: 'crane operator tally' })
+    expect(items.map(({ FullName, Fit }) => [FullName, Fit?.length])).toEqual([['Asha Rao', 1]])
+    expect(reading.map(({ texts, dropped }) => [texts[0], dropped])).toEqual([
+      ['Crane Operator', true],
+      ['Tally Prime', false],
+    ])
+  })
+
+  test('a notice period in the words asks for those who can join within a month', async () => {
+    const title = { joiningStatus: true, joining: 'switch', currentPosition: 'Java Developer' } as const
+    await aFindable(title, named('Long Notice'))
+    const { items, reading, met } = await search({ term: 'java developer notice period 15 days' })
+    expect({ met, missed: items.map(({ Missed }) => Missed) }).toEqual({ met: 0, missed: [[15]] })
+    expect(reading.map(({ kind, most }) => [kind, most])).toEqual([
+      ['concept', null],
+      ['joining', 30],
+    ])
+  })
+
   test('a role with its skills stands above the role alone, and a title that is left below', async () => {
     const roleId = jobRoleRows.find(({ title }) => title === 'Java Developer')?.id ?? 0
     const other = jobRoleRows.find(({ title }) => title === 'Accountant')?.id ?? 0

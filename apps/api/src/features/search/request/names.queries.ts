@@ -12,10 +12,11 @@ export type MaybeName = { word: string; conceptIds: readonly number[] }
 /** Counting stops here: a word that many people have as a concept is no name. */
 const mostCounted = 500
 
-function namedSo(word: string) {
+/** Whoever is named so; of a word that is no concept also those whose name begins with it, as it may be half typed. */
+function namedSo({ word, conceptIds }: MaybeName) {
   const sound = soundWord(word)
-  const begins = `${quoteLexeme(nameWord(word))}:*`
-  return sound ? `${begins} | ${quoteLexeme(sound)}` : begins
+  const named = `${quoteLexeme(nameWord(word))}${conceptIds.length > 0 ? '' : ':*'}`
+  return sound ? `${named} | ${quoteLexeme(sound)}` : named
 }
 
 /** Whether a word that very many people are named is a name: a person more or less does not change it. */
@@ -24,7 +25,7 @@ const known = minuteCache<boolean>({ max: 5000 })
 const keyOf = ({ word, conceptIds }: MaybeName) => JSON.stringify([word, conceptIds])
 
 /**
- * Which of these words more people have in their name, or at its start, than as a concept. What begins with two letters
+ * Which of these words more people have in their name than as a concept. What begins with two letters
  * is read from the whole index of words, so an answer that is sure stays known for a minute.
  */
 export async function findNames(db: Database, words: readonly MaybeName[]): Promise<ReadonlySet<string>> {
@@ -43,7 +44,7 @@ export async function findNames(db: Database, words: readonly MaybeName[]): Prom
 /** How many people, up to a limit, are named by a word, and how many have it as a concept; without those nobody has. */
 async function countPeople(db: Database, words: readonly MaybeName[]): Promise<Map<string, [number, number]>> {
   if (words.length === 0) return new Map()
-  const asked = words.map(({ word, conceptIds }) => ({ word, query: namedSo(word), ids: conceptIds }))
+  const asked = words.map((maybe) => ({ word: maybe.word, query: namedSo(maybe), ids: maybe.conceptIds }))
   const { rows } = await db.execute<{ word: string; people: number; holders: number }>(sql`
     select word, people::int, holders::int from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, query text, ids integer[]),
       lateral (select count(*) as people from (

@@ -28,3 +28,13 @@ test('that very many are named so is counted once a minute, of others at each se
   await aFindable({}, { account: { fullName: 'Zubeida Khan' } })
   expect(await namesOf('as', 'zubeida')).toEqual({ names: ['as', 'zubeida'], reads: 1 })
 })
+
+test('a word that is a concept is a name only as a whole', async () => {
+  await aFindable({}, { account: { fullName: 'Charulata Menon' } })
+  const namesOf = async (word: string, ...conceptIds: number[]) => [
+    ...(await findNames(api.db, [{ word, conceptIds }])),
+  ]
+  expect(await namesOf('charu')).toEqual(['charu'])
+  expect(await namesOf('charu', 2_000_000_000)).toEqual([])
+  expect(await namesOf('charulata', 2_000_000_000)).toEqual(['charulata'])
+})

@@ -18,6 +18,9 @@ export const healthcareSkills: readonly ConceptEntry[] = [
       'Patient support',
       'मरीज की देखभाल',
       'रुग्ण सेवा',
+      'पेशंट केअर',
+      'पेशेंट केयर',
+      'मरीजों की देखभाल',
     ],
   },
   {

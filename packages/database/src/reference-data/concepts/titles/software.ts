@@ -915,7 +915,12 @@ export const softwareTitles: readonly ConceptEntry[] = [
     near: ['Project Manager'],
     core: ['Project Management'],
   },
-  { label: 'Scrum Master', aliases: ['Agile Coach', 'Agile Scrum Master', 'Certified Scrum Master'], core: ['Scrum'], near: ['Project Manager'] },
+  {
+    label: 'Scrum Master',
+    aliases: ['Agile Coach', 'Agile Scrum Master', 'Certified Scrum Master'],
+    core: ['Scrum'],
+    near: ['Project Manager'],
+  },
   {
     label: 'Product Manager',
     aliases: [

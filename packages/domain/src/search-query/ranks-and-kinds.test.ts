@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
+import { readSearchQuery } from './search-query.ts'
+
+const labels: string[] = []
+function idOf(label: string) {
+  return labels.indexOf(label) + 1 || labels.push(label)
+}
+function of(kind: ConceptKind, label: string, aliases: string[] = [], broader: string[] = []): Concept {
+  return { id: idOf(label), kind, label, aliases, broader: broader.map(idOf), near: [], core: [] }
+}
+
+const vocabulary = vocabularyOf([
+  of('title', 'Teacher'),
+  of('title', 'Music Teacher', [], ['Teacher']),
+  of('title', 'Teaching Assistant', ['Junior Teaching Assistant']),
+  of('title', 'High School Teacher', ['Senior Secondary Teacher'], ['Teacher']),
+  of('title', 'Surveyor', ['Senior Surveyor', 'Trainee Surveyor', 'Land Surveyor']),
+  of('title', 'Cloud Engineer', ['Azure Cloud Engineer']),
+  of('title', 'Site Planner', ['Planner Site']),
+  of('title', 'Landscape Planner'),
+  of('skill', 'Music', ['Music Lessons']),
+  of('title', 'Lesson Coach'),
+  of('skill', 'Azure'),
+  of('skill', 'Load Testing'),
+  of('skill', 'Smoke Testing'),
+])
+
+function read(text: string, onePay: 'least' | 'most' = 'most'): string {
+  return readSearchQuery(text, vocabulary, { onePay })
+    .parts.map((part) => {
+      if (part.kind === 'concept') return part.conceptIds.map((id) => labels[id - 1]).join('/')
+      if (part.kind === 'experience') return `${part.leastMonths ?? ''}-${part.mostMonths ?? ''}`
+      return part.kind === 'word' ? `word ${part.word}` : part.kind
+    })
+    .join(', ')
+}
+
+test.each([
+  ['senior surveyor', '36-, Surveyor'],
+  ['Sr. Land Surveyor', '36-, Surveyor'],
+  ['trainee surveyor', 'level, Surveyor'],
+  ['junior teaching assistant', '-36, Teaching Assistant'],
+  ['senior secondary teacher', 'High School Teacher'],
+  ['senior teacher 8 years', 'Teacher, 96-'],
+])('a rank in %j is years of work: %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test('of a search for jobs a rank stays part of the title', () => {
+  expect(read('senior surveyor', 'least')).toBe('Surveyor')
+})
+
+test.each([
+  ['teacher music', 'Music Teacher'],
+  ['teacher, music', 'Teacher, Music'],
+  ['landscape and site planner', 'Landscape Planner/Site Planner'],
+  ['landscape & site planner', 'Landscape Planner/Site Planner'],
+  ['load + smoke testing', 'Load Testing, Smoke Testing'],
+  ['load, smoke testing', 'word load, Smoke Testing'],
+  ['music lessons teacher', 'Music, Teacher'],
+])('the kinds of work in %j are %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test('the longest spelling takes no word without which another has no meaning', () => {
+  expect(read('music lessons coach')).toBe('Music, Lesson Coach')
+})
+
+test('a corrected title takes no skill beside it', () => {
+  expect(read('cloud enginer azure')).toBe('Cloud Engineer, Azure')
+})
