@@ -37,6 +37,15 @@ describe('the placement drives', () => {
     await screen.findByRole('heading', { level: 1, name: 'Nashik hiring day' })
   })
 
+  test('that ask for nothing of the reader’s work stand apart', async () => {
+    await aDrive({ title: 'Nursing day', skills: ['Patient Care'] })
+    await aDrive({ title: 'Java day', skills: ['Java'] })
+    await shownTo(await api.aCandidate({ professionalSkills: ['Java'] }), '/placement-drives')
+    const others = within(await screen.findByRole('region', { name: texts['drives.others'] }))
+    expect(others.getByText('Nursing day')).toBeDefined()
+    expect(others.queryByText('Java day')).toBeNull()
+  })
+
   test('are eight skeleton cards while they load', async () => {
     const { storage, send } = await shownTo(await api.aCandidate(), '/settings')
     await screen.findAllByRole('navigation')

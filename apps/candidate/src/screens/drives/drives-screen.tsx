@@ -51,15 +51,28 @@ export function DrivesScreen() {
   )
 }
 
+/** Whether a drive asks for nothing that the reader has or looks for; never where their work is not known. */
+function isForOtherWork({ Fit }: Drive): boolean {
+  return Fit?.reasons.every(({ grade }) => grade === null) ?? false
+}
+
 function Drives({ drives }: { drives: readonly Drive[] }) {
   const t = useTexts()
   const { now } = usePlatform()
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
   const open = drives.filter((drive) => isOpen(lastDay(drive), now()))
   const over = drives.filter((drive) => !open.includes(drive))
+  const others = open.filter(isForOtherWork)
+  const suiting = open.filter((drive) => !others.includes(drive))
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
-      {open.length > 0 && <DriveGrid drives={open}>{(drive) => <Listed drive={drive} />}</DriveGrid>}
+      {suiting.length > 0 && <DriveGrid drives={suiting}>{(drive) => <Listed drive={drive} />}</DriveGrid>}
+      {others.length > 0 && (
+        <section aria-labelledby="drives-others">
+          <SectionHeader id="drives-others" title={t('drives.others')} className="mb-3" />
+          <DriveGrid drives={others}>{(drive) => <Listed drive={drive} />}</DriveGrid>
+        </section>
+      )}
       {over.length > 0 && (
         <section aria-labelledby="drives-over">
           <SectionHeader id="drives-over" title={t('drives.over')} className="mb-3" />

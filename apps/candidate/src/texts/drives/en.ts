@@ -11,6 +11,7 @@ export const drivesTexts = {
   'drives.gone.text': 'It was deleted, or the link is incomplete.',
   'drives.closed.text': 'Applications are closed. Other drives are still open.',
   'drives.closed.others': 'See open drives',
+  'drives.others': 'Drives for other work',
   'drives.over': 'Drives that are over',
   'drives.left.over': 'This drive is no longer available',
   'drives.left.today': 'Placement drive ends today',

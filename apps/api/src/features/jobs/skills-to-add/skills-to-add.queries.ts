@@ -1,18 +1,25 @@
 import type { Queryable } from '@pramaan/database/client'
 import { jobs, placementDrives, openingConcepts as requirement } from '@pramaan/database/schema'
+import { mostOfTheDomain } from '@pramaan/domain/opening-fit'
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { fitRows } from '../../opening-fit/fitting.queries.ts'
 import type { FitSeeker } from '../../opening-fit/seeker.ts'
 import { listedFor, type Viewer } from '../listing.queries.ts'
 
-/** The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings. */
+/**
+ * The skills that most of a candidate's fitting jobs ask for and the candidate lacks, in one of their spellings. A job
+ * that only has the candidate's domain does not count: Java is no step for a tester.
+ */
 export async function findMissingSkills(db: Queryable, viewer: Viewer, seeker: FitSeeker, most: number) {
   const ownConcepts = seeker.concepts.map(({ conceptId }) => conceptId)
   const rows = await db
     .select({ skill: sql<string>`min(${requirement.text})` })
     .from(jobs)
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
-    .innerJoin(sql`(${fitRows('job', seeker)}) as fit`, sql`fit.opening_id = ${jobs.id} and fit.fits`)
+    .innerJoin(
+      sql`(${fitRows('job', seeker)}) as fit`,
+      sql`fit.opening_id = ${jobs.id} and fit.fits and fit.score > ${mostOfTheDomain}`,
+    )
     .innerJoin(
       requirement,
       and(eq(requirement.kind, 'job'), eq(requirement.openingId, jobs.id), eq(requirement.part, 'skill')),

@@ -1,4 +1,6 @@
+import { jobRoles } from '@pramaan/database/schema'
 import { expect, test } from 'vitest'
+import { only } from '../../../http/refusals/refuse.ts'
 import { createOpenings } from '../../../testing/people/openings.ts'
 import { startApi } from '../../../testing/server/start-api.ts'
 
@@ -23,6 +25,23 @@ test('the skills that most of a candidate’s fitting jobs ask for and they lack
     { Skill: 'Spring Boot', Jobs: 1 },
   ])
   for (const { Skill, Jobs } of data) expect((await jobs.list({ query: { tags: Skill } })).totalCount).toBe(Jobs)
+})
+
+test('a job that only has the candidate’s domain suggests none of its skills', async () => {
+  const roles = await api.db.select().from(jobRoles)
+  const [java, tester] = ['Java Developer', 'Software Test Engineer'].map((title) =>
+    only(roles.filter((role) => role.title === title)),
+  )
+  await aJob({
+    title: 'Java Developer',
+    roleId: java?.id,
+    domainId: java?.domainId,
+    professionalSkills: ['Java', 'Git'],
+  })
+  await aJob({ title: 'Tester', roleId: tester?.id, domainId: tester?.domainId, professionalSkills: ['Jira'] })
+  const profile = { domainId: java?.domainId ?? 0, professionalSkills: ['Java'] }
+  const { jobs } = await api.as(await api.aCandidate(profile))
+  expect((await jobs.skillsToAdd()).data.map(({ Skill }) => Skill)).toEqual(['Git'])
 })
 
 test('nothing is suggested to a candidate whose work is not known', async () => {
