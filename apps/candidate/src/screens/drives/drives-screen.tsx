@@ -51,9 +51,9 @@ export function DrivesScreen() {
   )
 }
 
-/** Whether a drive asks for nothing that the reader has or looks for; never where their work is not known. */
-function isForOtherWork({ Fit }: Drive): boolean {
-  return Fit?.reasons.every(({ grade }) => grade === null) ?? false
+/** Whether a drive asks for anything of the reader's work. */
+function isForTheirWork({ Fit }: Drive): boolean {
+  return Fit?.reasons.some(({ grade }) => grade !== null) ?? false
 }
 
 function Drives({ drives }: { drives: readonly Drive[] }) {
@@ -62,8 +62,9 @@ function Drives({ drives }: { drives: readonly Drive[] }) {
   if (drives.length === 0) return <EmptyState drawing="dates" title={t('drives.empty')} text={t('drives.empty.text')} />
   const open = drives.filter((drive) => isOpen(lastDay(drive), now()))
   const over = drives.filter((drive) => !open.includes(drive))
-  const others = open.filter(isForOtherWork)
-  const suiting = open.filter((drive) => !others.includes(drive))
+  // Where nothing suits, their work may not be known.
+  const suiting = open.some(isForTheirWork) ? open.filter(isForTheirWork) : open
+  const others = open.filter((drive) => !suiting.includes(drive))
   return (
     <div className="flex flex-col gap-6 lg:gap-8">
       {suiting.length > 0 && <DriveGrid drives={suiting}>{(drive) => <Listed drive={drive} />}</DriveGrid>}
