@@ -58,22 +58,22 @@ export function withKindsBehind(segments: readonly Segment[], read: Words): Segm
  * of two skills each is asked for.
  */
 export function withSharedHeads(segments: readonly Segment[], read: Words): Segment[] {
-  const whole: Segment[] = []
+  const joined: Segment[] = []
   for (const segment of segments) {
-    const found = segment.kind === 'concept' ? kindBefore(segment, whole, read) : undefined
+    const found = segment.kind === 'concept' ? kindBefore(segment, joined, read) : undefined
     const [first] = found?.some ?? []
     if (segment.kind !== 'concept' || !found || !first) {
-      whole.push(segment)
+      joined.push(segment)
       continue
     }
-    whole.splice(whole.indexOf(first))
+    joined.splice(joined.indexOf(first))
     if (segment.concepts[0]?.kind === 'title')
-      whole.push({ ...segment, first: first.first, concepts: [...found.concepts, ...segment.concepts] })
+      joined.push({ ...segment, first: first.first, concepts: [...found.concepts, ...segment.concepts] })
     else
-      whole.push(
+      joined.push(
         { ...segment, first: first.first, end: found.some.at(-1)?.end ?? first.end, concepts: found.concepts },
         segment,
       )
   }
-  return whole
+  return joined
 }

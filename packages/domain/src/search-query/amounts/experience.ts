@@ -74,7 +74,7 @@ export function agesIn(plain: PlainText): Matched[] {
   return matchesOf(plain, saysNothing)
 }
 
-/** How soon somebody must be able to join; a notice period of more than a month asks for nothing. */
+/** How soon a candidate must be able to join; a notice period of more than a month asks for nothing. */
 export function noticeIn(plain: PlainText): (QueryPart | Matched)[] {
   return notices
     .flatMap((notice) => matchesOf(plain, notice))

@@ -12,7 +12,7 @@ export type MaybeName = { word: string; conceptIds: readonly number[] }
 /** Counting stops here: a word that many people have as a concept is no name. */
 const mostCounted = 500
 
-/** Whoever is named so; of a word that is no concept also those whose name begins with it, as it may be half typed. */
+/** People who are named so; of a word that is no concept also those whose name begins with it, as it may be half typed. */
 function namedSo({ word, conceptIds }: MaybeName) {
   const sound = soundWord(word)
   const named = `${quoteLexeme(nameWord(word))}${conceptIds.length > 0 ? '' : ':*'}`
