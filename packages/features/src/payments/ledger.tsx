@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { Card } from '@pramaan/ui/card'
 import { EmptyState } from '@pramaan/ui/empty-state'
@@ -18,10 +19,9 @@ export function Ledger() {
   const t = useFeatureTexts()
   const api = useApi()
   const [page, toPage] = usePageNumber()
-  const orders = useQuery({
-    ...api.payments.mine.query({ query: { pageSize, pageIndex: page - 1 } }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (at: number) => api.payments.mine.query({ query: { pageSize, pageIndex: at - 1 } })
+  const orders = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(orders, pageOf)
   if (orders.isPending) return <LedgerSkeleton />
   if (!orders.data) return <Failure error={orders.error} onRetry={() => void orders.refetch()} />
   const { data, totalCount } = orders.data
@@ -38,7 +38,9 @@ export function Ledger() {
           </li>
         ))}
       </ul>
-      {totalCount > pageSize && <Pagination page={page} pageSize={pageSize} total={totalCount} onPage={toPage} />}
+      {totalCount > pageSize && (
+        <Pagination page={page} pageSize={pageSize} total={totalCount} onPage={toPage} onNear={onNear} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tabAndEnter, tabThrough } from '../../.storybook/keyboard.ts'
 import { Pagination } from './pagination.tsx'
 import { usage } from './usage.ts'
@@ -50,6 +50,20 @@ export const Last: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('121–128 of 128')).toBeVisible()
     await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const SaysWhichPageIsNextWhenItComesIntoView: Story = {
+  args: { page: 3, onNear: fn() },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <Pagination {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(args.onNear).not.toHaveBeenCalled()
+    canvas.getByRole('navigation').scrollIntoView()
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledExactlyOnceWith(4))
   },
 }
 export const Estimated: Story = { args: { total: 124300, estimated: true } }

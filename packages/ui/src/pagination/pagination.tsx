@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { useLabels } from '../labels/labels.tsx'
 import { pageWindow } from './page-window.ts'
+import { useNear } from './use-near.ts'
 
 /**
  * Props of `Pagination`: `page` counts from 1; without `total` the total is unknown, and `hasNext` says whether there
@@ -27,6 +28,9 @@ export type PaginationProps = {
   /** Called with the page to show. */
   onPage: (page: number) => void
 
+  /** Called with the next page when these links come into view, so that it can load before it is asked for. */
+  onNear?: ((page: number) => void) | undefined
+
   /** The sizes that can be chosen. */
   pageSizes?: readonly number[]
 
@@ -41,15 +45,21 @@ export type PaginationProps = {
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, estimated = false, onPage, dense } = props
   const labels = useLabels()
-  if (total === 0 && page === 1) return null
   const lastPage = total === undefined ? unknownLast(page, props.hasNext) : Math.max(1, Math.ceil(total / pageSize))
+  const isKnown = total !== undefined || props.hasNext !== undefined
+  const nav = useNear(isKnown && page < lastPage ? page + 1 : undefined, props.onNear)
+  if (total === 0 && page === 1) return null
   const first = (page - 1) * pageSize + 1
   const size = dense ? 'xs' : 'sm'
   const shown = pageWindow(page, lastPage)
   const isLastKnown = total !== undefined && !estimated
   const ends = { first: (shown[0] ?? 1) > 1, last: isLastKnown && (shown.at(-1) ?? lastPage) < lastPage }
   return (
-    <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+    <nav
+      ref={nav}
+      aria-label={labels.pages}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm"
+    >
       <p aria-live="polite" className="flex-1 whitespace-nowrap text-ink-muted tabular-nums">
         {total !== undefined &&
           first <= total &&

@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -36,14 +37,16 @@ export function useCourseSearch() {
   const { term, category, page } = requested
   const query = {
     pageSize: coursePageSize,
-    pageIndex: page - 1,
     ...(term && { term }),
     ...(category && { category: [Number(category)] }),
   }
-  const answer = useQuery({ ...api.courses.list.query({ query }), placeholderData: keepPreviousData })
+  const pageOf = (at: number) => api.courses.list.query({ query: { ...query, pageIndex: at - 1 } })
+  const answer = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
   return {
     ...requested,
     answer,
+    /** Loads the next page before it is asked for. */
+    onNear: useNextPage(answer, pageOf),
     /**
      * Changes a filter and goes to the first page. It reads the current address, so quick changes don't overwrite each
      * other.

@@ -3,6 +3,7 @@ import { PushOffer } from '@pramaan/app-shell/notifications/push/push-offer.tsx'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { EmptyState } from '@pramaan/ui/empty-state'
 import { LinkButton } from '@pramaan/ui/link-button'
@@ -66,6 +67,7 @@ function ListedApplications({ kind, page, onPage }: ListedProps) {
   const t = useTexts()
   const api = useApi()
   const mine = useQuery({ ...listQuery(api, kind, page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(mine, (next) => listQuery(api, kind, next))
   if (mine.isError) return <Failure error={mine.error} onRetry={() => void mine.refetch()} />
   if (!mine.data) return <CardSkeletons />
   if (mine.data.data.length === 0) return <NoApplication kind={kind ?? 'job'} />
@@ -80,7 +82,7 @@ function ListedApplications({ kind, page, onPage }: ListedProps) {
         ))}
       </ul>
       {mine.data.totalCount > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={mine.data.totalCount} onPage={onPage} />
+        <Pagination page={page} pageSize={pageSize} total={mine.data.totalCount} onPage={onPage} onNear={onNear} />
       )}
     </>
   )

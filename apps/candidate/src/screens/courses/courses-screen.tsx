@@ -46,6 +46,7 @@ export function CoursesScreen() {
           pageSize={coursePageSize}
           total={answer.data?.totalCount}
           onPage={(to) => search.change({ page: to })}
+          onNear={search.onNear}
         />
       )}
     </div>

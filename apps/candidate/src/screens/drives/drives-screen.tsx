@@ -2,6 +2,7 @@ import { CityLine } from '@pramaan/app-shell/city/city-line.tsx'
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi, usePlatform } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { isOpen } from '@pramaan/domain/drive'
 import { DriveCard } from '@pramaan/features/drives/card/drive-card.tsx'
@@ -29,13 +30,10 @@ export function DrivesScreen() {
   const api = useApi()
   const [page, toPage] = usePageNumber()
   const { near, location, isOnly } = useListCity()
-  const query = {
-    pageSize,
-    pageIndex: page - 1,
-    ...(near && { near }),
-    ...(isOnly && location && { location: [location] }),
-  }
-  const drives = useQuery({ ...api.drives.list.query({ query }), placeholderData: keepPreviousData })
+  const query = { pageSize, ...(near && { near }), ...(isOnly && location && { location: [location] }) }
+  const pageOf = (at: number) => api.drives.list.query({ query: { ...query, pageIndex: at - 1 } })
+  const drives = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(drives, pageOf)
   if (drives.isError) return <Failure error={drives.error} onRetry={() => void drives.refetch()} />
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
@@ -45,7 +43,7 @@ export function DrivesScreen() {
       </div>
       <ResultsRegion>{drives.data ? <Drives drives={drives.data.data} /> : <DriveGridSkeleton />}</ResultsRegion>
       {(drives.data?.totalCount ?? 0) > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={drives.data?.totalCount} onPage={toPage} />
+        <Pagination page={page} pageSize={pageSize} total={drives.data?.totalCount} onPage={toPage} onNear={onNear} />
       )}
     </div>
   )

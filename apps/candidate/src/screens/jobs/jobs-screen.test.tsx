@@ -1,6 +1,6 @@
 import { startApi } from '@pramaan/api/testing'
 import { createOpenings } from '@pramaan/api/testing/people/openings'
-import { showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
+import { closeApp, showApp, showAppAs } from '@pramaan/app-shell/testing/render-app.tsx'
 import { jobFilters } from '@pramaan/features/testing/suites/job-filters.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -211,6 +211,38 @@ describe('the job listing', () => {
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Apply to/ })).toHaveLength(2))
     expect(address()).toBe('/jobs?location=Pune&page=2')
+  })
+
+  test('has loaded its next page before that is asked for, once the page links come into view', async () => {
+    for (let job = 1; job <= 12; job += 1) await aJob({ title: `Job ${job}` })
+    const { storage, send } = await shownTo(await api.aCandidate(), '/settings')
+    closeApp()
+    const show = new Set<IntersectionObserverCallback>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          show.add(callback)
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const pages: string[] = []
+    const counted: typeof send = (url, init) => {
+      if (url.includes('/api/jobs?')) pages.push(new URL(url, location.href).searchParams.get('pageIndex') ?? '')
+      return send(url, init)
+    }
+    const { user } = await showApp(api, { map: routes, catalogue: texts, at: '/jobs', storage, send: counted })
+    await screen.findByRole('heading', { name: 'All 12 jobs found' })
+    expect(pages).toEqual(['0'])
+    for (const callback of show)
+      callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)
+    await waitFor(() => expect(pages).toEqual(['0', '1']))
+    vi.unstubAllGlobals()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Apply to/ })).toHaveLength(2))
+    expect(pages).toEqual(['0', '1'])
   })
 
   test('exports exactly the jobs that are shown, as a file made in the browser', async () => {

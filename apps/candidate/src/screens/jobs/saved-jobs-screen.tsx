@@ -1,5 +1,6 @@
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { Failure } from '@pramaan/app-shell/router/failures/error-page.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { usePageNumber } from '@pramaan/app-shell/router/use-page-number.ts'
 import { isSavedJobOpen } from '@pramaan/domain/job'
 import { JobDialog } from '@pramaan/features/jobs/page/job-dialog.tsx'
@@ -22,8 +23,9 @@ export function SavedJobsScreen() {
   const t = useTexts()
   const api = useApi()
   const [page, toPage] = usePageNumber()
-  const query = { pageSize, pageIndex: page - 1 }
-  const saved = useQuery({ ...api.savedJobs.list.query({ query }), placeholderData: keepPreviousData })
+  const pageOf = (at: number) => api.savedJobs.list.query({ query: { pageSize, pageIndex: at - 1 } })
+  const saved = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(saved, pageOf)
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={t('titles.savedJobs')} description={t('jobs.saved.text')} />
@@ -31,7 +33,7 @@ export function SavedJobsScreen() {
       {saved.isPending && <SavedSkeleton />}
       {saved.data && <SavedList list={saved.data.data} />}
       {(saved.data?.totalCount ?? 0) > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={saved.data?.totalCount} onPage={toPage} />
+        <Pagination page={page} pageSize={pageSize} total={saved.data?.totalCount} onPage={toPage} onNear={onNear} />
       )}
     </div>
   )

@@ -80,6 +80,7 @@ function DriveCards({ list, none }: { list: DriveList; none: ReactNode }) {
           pageSize={list.pageSize}
           total={data.totalCount}
           onPage={(page) => list.change({ page })}
+          onNear={list.onNear}
         />
       )}
     </div>

@@ -26,6 +26,7 @@ export function DriveTable({ list, role, none }: { list: DriveList; role: Role; 
           pageSize={list.pageSize}
           total={data?.totalCount}
           onPage={(page) => list.change({ page })}
+          onNear={list.onNear}
           pageSizes={pageSizes}
           onPageSize={(pageSize) => list.change({ pageSize })}
         />

@@ -1,5 +1,6 @@
 import { useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { pageIn } from '@pramaan/app-shell/router/use-page-number.ts'
 import { defaultPageSize, driveLocations, pageSizes } from '@pramaan/domain/options'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -32,12 +33,11 @@ export function useDriveList(first: DrivesLook = 'cards') {
   const { near } = useListCity()
   // The export has everything in the list, not only this page.
   const query = { term, location: address.location, ...(near && { near }) }
-  const answer = useQuery({
-    ...api.drives.list.query({ query: { ...query, pageSize, pageIndex: page - 1 } }),
-    placeholderData: keepPreviousData,
-  })
+  const pageOf = (page: number) => api.drives.list.query({ query: { ...query, pageSize, pageIndex: page - 1 } })
+  const answer = useQuery({ ...pageOf(page), placeholderData: keepPreviousData })
+  const onNear = useNextPage(answer, pageOf)
   const change = (next: Partial<DriveListAddress>) => setSearch(queryOf({ ...address, page: 1, ...next }, first))
-  return { ...address, pageSize, query, answer, change }
+  return { ...address, pageSize, query, answer, change, onNear }
 }
 
 /** What `useDriveList` returns. */

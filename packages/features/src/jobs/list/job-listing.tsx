@@ -105,6 +105,7 @@ export function JobListing({ mainTool, tools, above }: JobListingProps) {
               pageSize={jobPageSize}
               total={data?.totalCount}
               onPage={(page) => jobs.change(() => ({ page }))}
+              onNear={jobs.onNear}
             />
           )}
         </div>

@@ -2,6 +2,7 @@ import { nearOf, useListCity } from '@pramaan/app-shell/city/use-list-city.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import type { Landed } from '@pramaan/app-shell/router/app-routes.ts'
 import { useHistory } from '@pramaan/app-shell/router/history/use-history.ts'
+import { useNextPage } from '@pramaan/app-shell/router/use-next-page.ts'
 import { useQueryText } from '@pramaan/app-shell/router/use-query-text.ts'
 import type { Contract } from '@pramaan/contract'
 import type { Input } from '@pramaan/contract/endpoint'
@@ -23,7 +24,8 @@ export function useJobSearch() {
   const search = useMemo(() => jobSearchOf(address), [address])
   const { near } = useListCity()
   const query = wireOf(search, near)
-  const answer = useQuery({ ...api.jobs.list.query({ query }), placeholderData: keepPreviousData })
+  const pageOf = (page: number) => api.jobs.list.query({ query: wireOf({ ...search, page }, near) })
+  const answer = useQuery({ ...pageOf(search.page), placeholderData: keepPreviousData })
 
   function open(next: JobSearch) {
     const address = queryOfJobSearch(next)
@@ -32,6 +34,8 @@ export function useJobSearch() {
   return {
     search,
     answer,
+    /** Loads the next page before it is asked for. */
+    onNear: useNextPage(answer, pageOf),
     /** The filters as the API takes them. */
     query,
     /**
