@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { moveFocusAlong, pathOf } from './focus-path.ts'
 
 /**
- * Keeps the focus from being lost: when the focused element disappears or is disabled, the name of its row gets the
+ * Keeps the focus from being lost: when the focused element disappears, turns invisible or is disabled, the name of its row gets the
  * focus, its nearest neighbour, or else the screen's main part. Rendered once, without children.
  */
 export function FocusKeeper() {
@@ -34,7 +34,8 @@ function keepFocus() {
   }
 }
 
-/** An element that is still present and enabled was left by the person. */
+/** An element that is still visible and enabled was left by the person; jsdom cannot tell what is visible. */
 function takesFocus(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled')
+  const isVisible = element.checkVisibility?.({ visibilityProperty: true }) ?? element.isConnected
+  return isVisible && !element.matches(':disabled')
 }
