@@ -15,7 +15,7 @@ test('help is in the menu, and finds an answer by any of its words; the search i
   const [link] = await screen.findAllByRole('link', { name: 'Help' })
   if (link) await user.click(link)
   const box = await screen.findByRole('searchbox', { name: 'Search help' })
-  expect(screen.getByText('12 answers')).toBeDefined()
+  expect(screen.getByText('15 answers')).toBeDefined()
   await user.type(box, 'ERASURE settings')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   screen.getByRole('heading', { name: 'How do I delete my account and data?' })
@@ -23,6 +23,16 @@ test('help is in the menu, and finds an answer by any of its words; the search i
   await user.clear(box)
   await user.type(box, 'zzz')
   await screen.findByRole('heading', { name: 'No answer found' })
+})
+
+test.each([
+  ['withdraw', 'Can I take back an application?'],
+  ['alert', 'How do I hear about new jobs?'],
+  ['language', 'How do I change the language?'],
+])('help answers about “%s”', async (word, question) => {
+  const { phone } = await api.aCandidate()
+  await showAppAs(api, phone ?? '', 'Candidate', { map: routes, catalogue: texts, at: `/help?q=${word}` })
+  await screen.findByRole('heading', { name: question })
 })
 
 test('a question goes to the staff, and their answer is read in the same place', async () => {

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { AskCard } from '../../features/help/ask-card.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The questions in the order in which people ask them: signing in, money, privacy, the rest. */
+/** The questions in the order in which people ask them: signing in, money, applying, privacy, the rest. */
 const questions = [
   'code',
   'wrongCode',
@@ -16,11 +16,14 @@ const questions = [
   'refund',
   'failed',
   'receipt',
+  'withdraw',
+  'alerts',
   'sees',
   'page',
   'erase',
   'offline',
   'cv',
+  'language',
 ] as const
 
 /** Short answers about what really happens here, found by any words in them. */

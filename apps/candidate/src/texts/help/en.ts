@@ -32,6 +32,12 @@ export const helpTexts = {
     'No. We check with the payment provider again and again. Either you get what you paid for, or the money comes back the way you paid. Payments shows which.',
   'help.receipt.q': 'Where are my receipts?',
   'help.receipt.a': 'Open Payments. Each payment has a receipt as a PDF.',
+  'help.withdraw.q': 'Can I take back an application?',
+  'help.withdraw.a':
+    'Yes. In My applications, choose “Withdraw”. The employer sees that you withdrew. While the job or drive is open you can apply again. A seat in a drive that you have paid for can’t be withdrawn there.',
+  'help.alerts.q': 'How do I hear about new jobs?',
+  'help.alerts.a':
+    'Search for jobs, then choose “Save this search” and how often we tell you: an alert comes at once, daily or weekly. A bookmark on a job puts it in Saved jobs. You can stop an alert at any time.',
   'help.sees.q': 'Who sees my profile and my phone number?',
   'help.sees.a':
     'Employers see your profile when they search, unless you switch that off in Settings. Your number, e-mail address and CV are hidden until an employer opens them, and every time is logged. Employers you apply to or write to can see your profile even when it is switched off for search.',
@@ -47,4 +53,6 @@ export const helpTexts = {
   'help.cv.q': 'How do I download my CV?',
   'help.cv.a':
     'Open your profile and choose the CV download. “PDF for job portals” is plain text that portals can read; the other one looks like your profile. What you leave empty is not shown.',
+  'help.language.q': 'How do I change the language?',
+  'help.language.a': 'In Settings, choose English, हिन्दी or मराठी. Our messages to you use that language too.',
 } as const

@@ -19,9 +19,10 @@ test.each(['/admin-jobs', '/jobs'])('at %s an Admin has all jobs, with View and 
 })
 
 test('the jobs of the console begin as a table, with its filters closed, and are a list by a press', async () => {
-  await aJob({ title: 'Tally clerk' })
+  await aJob({ title: 'Tally clerk', companyName: 'Khadakwasla Foods' })
   const { user } = await showToStaff(api, 'Admin', '/admin-jobs')
   await screen.findByRole('table', { name: 'Job listing' })
+  await screen.findByText('Khadakwasla Foods · Full time')
   expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'List' }))
   await screen.findByRole('button', { name: 'View more of Tally clerk' })

@@ -1,4 +1,5 @@
 import { useOptionText } from '@pramaan/app-shell/texts/use-option-text.ts'
+import { dotted } from '@pramaan/domain/dotted'
 import { jobState } from '@pramaan/domain/job'
 import { type Column, DataTable } from '@pramaan/ui/data-table'
 import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
@@ -32,7 +33,9 @@ export function JobTable({ jobs, applies, loadingRows, onOpen }: JobTableProps) 
       cell: (job) => (
         <>
           <JobTitle job={job} onOpen={() => onOpen(job)} />
-          <span className="block text-xs font-normal text-ink-muted">{words.type(job.Type)}</span>
+          <span className="block text-xs font-normal text-ink-muted">
+            {dotted([job.CompanyName, words.type(job.Type)])}
+          </span>
         </>
       ),
     },
