@@ -5,7 +5,7 @@ export function useNear(next: number | undefined, onNear: ((page: number) => voi
   const part = useRef<HTMLElement>(null)
   const [isSeen, setSeen] = useState(false)
   const report = useEffectEvent((page: number) => onNear?.(page))
-  const wanted = isSeen && onNear ? next : undefined
+  const nearPage = isSeen && onNear ? next : undefined
   const watches = onNear !== undefined
   useEffect(() => {
     if (!(part.current && watches)) return
@@ -14,7 +14,7 @@ export function useNear(next: number | undefined, onNear: ((page: number) => voi
     return () => observer.disconnect()
   }, [watches])
   useEffect(() => {
-    if (wanted !== undefined) report(wanted)
-  }, [wanted])
+    if (nearPage !== undefined) report(nearPage)
+  }, [nearPage])
   return part
 }

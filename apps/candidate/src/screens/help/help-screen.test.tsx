@@ -26,7 +26,7 @@ test('help is in the menu, and finds an answer by any of its words; the search i
 })
 
 test.each([
-  ['withdraw', 'Can I take back an application?'],
+  ['withdraw', 'Can I withdraw an application?'],
   ['alert', 'How do I hear about new jobs?'],
   ['language', 'How do I change the language?'],
 ])('help answers about “%s”', async (word, question) => {

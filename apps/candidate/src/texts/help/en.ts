@@ -32,7 +32,7 @@ export const helpTexts = {
     'No. We check with the payment provider again and again. Either you get what you paid for, or the money comes back the way you paid. Payments shows which.',
   'help.receipt.q': 'Where are my receipts?',
   'help.receipt.a': 'Open Payments. Each payment has a receipt as a PDF.',
-  'help.withdraw.q': 'Can I take back an application?',
+  'help.withdraw.q': 'Can I withdraw an application?',
   'help.withdraw.a':
     'Yes. In My applications, choose “Withdraw”. The employer sees that you withdrew. While the job or drive is open you can apply again. A seat in a drive that you have paid for can’t be withdrawn there.',
   'help.alerts.q': 'How do I hear about new jobs?',
