@@ -1,6 +1,6 @@
 import { Refused } from '@pramaan/api-client'
 import { landingApplication, takesLanding } from '@pramaan/domain/landing'
-import type { KeyValueStorage } from './token-store.ts'
+import type { KeyValueStorage } from './key-value-storage.ts'
 
 /** The query values that the login URL accepts and that survive sign-in (document 000 §2, D12). */
 export const landingNames = ['role', 'phone', 'src', 'id', 'jobID', 'type', 'Url', 'state', 'pdID'] as const

@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from './key-value-storage.ts'
 import { issuedAt } from './token.ts'
-import type { KeyValueStorage } from './token-store.ts'
 
 const aheadKey = 'pramaan.clockAhead'
 

@@ -1,7 +1,8 @@
 import { type Client, createClient, type Manifest, Refused, type SeenAnswers, type Send } from '@pramaan/api-client'
+import type { KeyValueStorage } from './key-value-storage.ts'
 import type { Person } from './token.ts'
 import { personIn } from './token.ts'
-import { createTokenStore, type KeyValueStorage } from './token-store.ts'
+import { createTokenStore } from './token-store.ts'
 
 /** What a session needs from outside; `seen` stores responses for when the server can't be reached. */
 export type SessionParts = {

@@ -1,10 +1,8 @@
 import { isRegistered } from '@pramaan/domain/registration'
 import { createStore } from 'zustand/vanilla'
+import type { KeyValueStorage } from './key-value-storage.ts'
 import { serverClock } from './server-clock.ts'
 import { type Person, personIn, readToken } from './token.ts'
-
-/** Where tokens outlive a page: the browser's local storage, or a map in a test. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /**
  * A person who is signed in here (document 000 §3): `person` undefined is a visitor. `checked` is false until the first

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@pramaan/auth/token-store'
+import type { KeyValueStorage } from '@pramaan/auth/key-value-storage'
 import { type ConsentKind, untickedConsents } from '@pramaan/domain/consent'
 import type { ExperienceLevel } from '@pramaan/domain/experience-level'
 import { defaultCountry } from '@pramaan/domain/options'

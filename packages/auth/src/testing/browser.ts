@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../token-store.ts'
+import type { KeyValueStorage } from '../key-value-storage.ts'
 
 /** The current time in this package's tests. */
 export const noon = new Date('2026-11-21T06:30:00.000Z')

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@pramaan/auth/token-store'
+import type { KeyValueStorage } from '@pramaan/auth/key-value-storage'
 import { type CandidateFilters, filtersOfAddress, queryOfFilters } from '@pramaan/contract/search/candidate-filters'
 
 const key = 'pramaan.search'
