@@ -26,10 +26,16 @@ function keepFocus() {
     if (document.activeElement === document.body && path.length > 0) setTimeout(look, 0)
   }
   const changes = new MutationObserver(soon)
+  // Of an element that turns invisible the browser takes the focus with the next frame, after its changes were seen.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null) setTimeout(look, 0)
+  }
   document.addEventListener('focusin', onFocus)
+  document.addEventListener('focusout', onBlur)
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   return () => {
     document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('focusout', onBlur)
     changes.disconnect()
   }
 }

@@ -31,8 +31,12 @@ export function useReturnFocus(card: RefObject<HTMLElement | null>) {
     const toast = card.current?.closest('[data-sonner-toast]')
     return () => {
       if (!toast?.contains(document.activeElement)) return
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const left = before
       before = null
+      // React hears nothing while it removes the toast: a popover would take the focus inside it for one outside, and close.
+      queueMicrotask(() => {
+        if (left instanceof HTMLElement && left.isConnected) left.focus({ preventScroll: true })
+      })
     }
   }, [card])
 }

@@ -147,6 +147,8 @@ test('a view of any list opens by v, is renamed and forgotten with Undo; f goes 
     return user.click(within(toast).getByRole('button', { name: 'Undo' }))
   }
   await undo('View ‘November’ is called ‘This month’ now')
+  // The focus comes back from the toast that disappears, and the views stay open.
+  await waitFor(() => expect(screen.queryByText('View ‘November’ is called ‘This month’ now')).toBeNull())
   await screen.findByRole('button', { name: 'November' })
   await user.click(screen.getByRole('button', { name: 'Delete the view ‘November’' }))
   await screen.findByText('View ‘November’ deleted')
