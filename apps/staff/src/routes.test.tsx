@@ -146,7 +146,7 @@ test('an unknown number is shown that staff accounts come by invitation', async 
 test('an Admin invites, hands on the link by hand, and the invited person accepts and is in', async () => {
   const { user } = await showToStaff(api, 'Admin', '/staff-invitations')
   await user.click((await screen.findAllByRole('button', { name: 'Invite' }))[0] as HTMLElement)
-  await user.type(screen.getByLabelText('Full name'), 'Neha Demo')
+  await user.type(await screen.findByLabelText('Full name'), 'Neha Demo')
   await user.type(screen.getByLabelText('Mobile number'), '98765 43210')
   await user.click(screen.getByRole('radio', { name: /^Counsellor/ }))
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
