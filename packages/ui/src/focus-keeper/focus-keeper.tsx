@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { moveFocusAlong, pathOf } from './focus-path.ts'
 
 /**
- * Keeps the focus from being lost: when the focused element disappears, turns invisible or is disabled, the name of its row gets the
- * focus, its nearest neighbour, or else the screen's main part. Rendered once, without children.
+ * Keeps the focus from being lost: when the focused element disappears, turns invisible or is disabled, the name of its
+ * row gets the focus, its nearest neighbour, or else the screen's main part. Rendered once, without children.
  */
 export function FocusKeeper() {
   useEffect(keepFocus, [])

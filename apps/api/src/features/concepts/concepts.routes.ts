@@ -60,8 +60,8 @@ function typedAnswer({ id, kind, term, uses, lastAt, ignoredAt }: TypedRow) {
   return { ID: id, Kind: kind, Term: term, Uses: uses, LastAt: lastAt.toISOString(), Ignored: ignoredAt !== null }
 }
 
-/** Only one or two typed letters match more concepts than this, and then more letters help more than pages. */
-const mostFound = 200
+/** How many concepts whose names begin with what is typed come first; the others with it at any word follow. */
+const mostFirst = 200
 
 async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['concepts']['find']>['query']) {
   const { term, kind, pageSize, pageIndex } = query
@@ -69,10 +69,10 @@ async function findConcepts(deps: Deps, db: Queryable, query: Parsed<Contract['c
   const kinds = kind && [kind]
   const offset = pageSize * pageIndex
   const matching = () => {
-    const beginning = [...vocabulary.exact(term, kinds), ...vocabulary.suggest(term, mostFound, kinds)]
+    const beginning = [...vocabulary.exact(term, kinds), ...vocabulary.suggest(term, mostFirst, kinds)]
     const named = [...beginning, ...vocabulary.within(term, kinds)]
     const matches = named.length > 0 ? named : (vocabulary.nearest(term, kinds)?.concepts ?? [])
-    const ids = [...new Set(matches.map(({ id }) => id))].slice(0, mostFound)
+    const ids = [...new Set(matches.map(({ id }) => id))]
     return { ids: ids.slice(offset, offset + pageSize), total: ids.length }
   }
   const { ids, total } = term ? matching() : await pageOfConcepts(db, kind, { limit: pageSize, offset })

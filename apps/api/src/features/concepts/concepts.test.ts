@@ -46,6 +46,8 @@ test('an entry is found by any of its names, from any word of it on and mistyped
   }
   const { data: inside } = await concepts.find({ query: { term: 'stack developer', kind: 'title' } })
   expect(inside.map(({ Label }) => Label)).toContain('Full Stack Developer')
+  // The total counts all of them, also where one letter matches very many.
+  expect((await concepts.find({ query: { term: 'a' } })).totalCount).toBeGreaterThan(300)
   const { data } = await concepts.get({ params: { id: await idOf(concepts, 'Node.js') } })
   expect(data.People).toEqual({ count: 1, isMore: false })
   expect(data.Relations.length).toBeGreaterThan(0)

@@ -25,8 +25,8 @@ const known = minuteCache<boolean>({ max: 5000 })
 const keyOf = ({ word, conceptIds }: MaybeName) => JSON.stringify([word, conceptIds])
 
 /**
- * Which of these words more people have in their name than as a concept. What begins with two letters
- * is read from the whole index of words, so an answer that is sure stays known for a minute.
+ * Which of these words more people have in their name than as a concept. What begins with two letters is read from the
+ * whole index of words, so an answer that is sure stays known for a minute.
  */
 export async function findNames(db: Database, words: readonly MaybeName[]): Promise<ReadonlySet<string>> {
   const answers = known(db)

@@ -72,8 +72,8 @@ async function loosen(db: Database, matching: MatchingWith, read: ReadTerm): Pro
 /**
  * A search's words as they are searched, so a search that can show candidates never shows an empty page. Words that
  * nobody has beside the rest are left aside; where nobody has what is asked for first, what comes next to it or is
- * asked for after it is searched; where fewer than a page meet places, years, pay and the like, those only order the list, which only best
- * match does.
+ * asked for after it is searched; where fewer than a page meet places, years, pay and the like, those only order the
+ * list, which only best match does.
  */
 async function understood(
   db: Database,
