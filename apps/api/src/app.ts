@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -105,6 +106,8 @@ export async function buildApp(deps: Deps) {
   installClosing(app)
   installJsonBody(app)
   installHeaders(app, deps.config, deps.payments.checkout.origins)
+  // Before the routes: it compresses the answers of those that follow. Requests are never unpacked.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(cookie)
   await app.register(multipart)
   await app.register(

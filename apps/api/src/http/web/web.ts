@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { appNames } from '@pramaan/domain/role'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +14,6 @@ import { startPage } from './start-page.ts'
 export async function installWeb(app: FastifyInstance, config: Config) {
   if (!config.WEB_DIR) return
   const root = resolve(config.WEB_DIR)
-  await app.register(compress, { global: true, threshold: 1024 })
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const name = appNames.find((app) => request.hostname === `${app}.${config.BASE_HOST}`)
