@@ -74,14 +74,15 @@ const apiFeatures = {
   // e-mail is nobody's that signs in with it.
   'cv-text': ['files', 'search'],
   candidates: ['cv-text', 'files', 'interest', 'reference', 'search', 'session', 'skills', 'visibility'],
-  verification: ['candidates', 'files', 'notifications', 'reference', 'search'],
+  help: ['files', 'notifications'],
+  // What waits for the staff includes questions.
+  verification: ['candidates', 'files', 'help', 'notifications', 'reference', 'search'],
   directory: ['candidates', 'search', 'verification'],
   contacts: ['candidates', 'search', 'visibility'],
   resume: ['candidates', 'search', 'visibility'],
   'public-profiles': ['candidates', 'files'],
   guidance: ['candidate-notes', 'search', 'visibility'],
   conversations: ['files', 'notifications', 'visibility'],
-  help: ['files', 'notifications'],
   // The badges of an app count what is unread in both.
   'unread-counts': ['conversations', 'notifications'],
 

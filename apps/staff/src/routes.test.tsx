@@ -41,6 +41,7 @@ describe('where each role starts', () => {
     await showToStaff(api, 'hr', at)
     const waiting = (await screen.findByText('Applied just now')).closest('a')
     expect(waiting?.getAttribute('href')).toMatch(/^\/vps-verification\?candidateID=\d+&status=false$/)
+    await screen.findByRole('link', { name: 'VSP applicants 1' })
     expect(menu()).toEqual([
       'VSP applicants 1',
       'Placement drive applicants',

@@ -59,11 +59,12 @@ export function chunkGroups(firstScreens: FirstScreens): Rolldown.CodeSplittingG
 function groupOf(id: string, { neededBy, standingOn }: App, firstScreens: FirstScreens) {
   const parts = [...(neededBy.get(id) ?? [])]
   const isNeededBy = (name: string) => parts.some((part) => part.endsWith(`/${name}.tsx`))
-  if (parts.length < 2) return null
-  if (jsonSchemas.test(id)) return 'forms'
-  if (isNeededBy('sign-in-screen')) return 'basics'
+  const isFirst = [...everywhere, 'after-paint', ...Object.values(firstScreens).flat()].some(isNeededBy)
+  if (isNeededBy('sign-in-screen') && parts.length > 1) return isFirst ? 'basics' : 'sign-in'
   if (isNeededBy('after-paint')) return 'after-paint'
   if (everywhere.some(isNeededBy)) return 'frame'
+  if (parts.length < 2) return null
+  if (jsonSchemas.test(id)) return 'forms'
   if (isNeededBy('overlays') && !Object.values(firstScreens).flat().some(isNeededBy)) return 'overlays'
   const file = sharedFile(parts.length, Object.entries(firstScreens), isNeededBy)
   const [library, ...others] = librariesBelow(id, standingOn)
@@ -80,8 +81,8 @@ function sharedFile(
   isNeededBy: (name: string) => boolean,
 ) {
   const screens = firstScreens.filter(([, names]) => names.some(isNeededBy)).map(([name]) => name)
-  if (screens.length > firstScreens.length / 2) return 'frame'
-  if (screens.length > 0) return `for-${screens.join('-')}`
+  if (screens.length > 1) return 'frame'
+  if (screens.length > 0) return `for-${screens[0]}`
   return parts > few ? 'shared' : null
 }
 

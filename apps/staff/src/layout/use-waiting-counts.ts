@@ -5,27 +5,21 @@ import { paths } from '../paths.ts'
 
 /** How many wait at a menu entry, by its path; nothing where nobody waits, or for roles that review and answer nobody. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
-  const { help, verification } = useApi()
+  const { verification } = useApi()
   const { role } = usePerson()
-  const applicants = useQuery({
+  const { data } = useQuery({
     ...verification.waitingCounts.query(),
     enabled: may(role, 'reviewVsp'),
     staleTime: 30_000,
     refetchInterval: 60_000,
   })
-  const questions = useQuery({
-    ...help.list.query({ query: { pageSize: 1 } }),
-    enabled: may(role, 'answerHelp'),
-    staleTime: 30_000,
-    refetchInterval: 60_000,
-  })
-  const { vsp = 0, employers = 0, drives = 0 } = applicants.data?.data ?? {}
+  const { vsp = 0, employers = 0, drives = 0, questions = 0 } = data?.data ?? {}
   const counts: readonly [string, number][] = [
     [paths.vsp, vsp],
     [paths.applicants, vsp],
     [paths.employerApplicants, employers],
     [paths.driveList, drives],
-    [paths.helpQuestions, questions.data?.open ?? 0],
+    [paths.helpQuestions, questions],
   ]
   return new Map(counts.filter(([, count]) => count > 0))
 }

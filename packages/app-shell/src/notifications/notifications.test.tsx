@@ -171,6 +171,20 @@ test('events of the stream show at once in the bell and the open centre, and a h
   visibility.mockRestore()
 })
 
+test('the count comes with the stream; nothing else asks for it until the stream is cut', async () => {
+  vi.stubGlobal('EventSource', Stream)
+  const person = await aCandidateNotifiedOf({}, {})
+  const inject = vi.spyOn(api.app, 'inject')
+  const asked = () => JSON.stringify(inject.mock.calls).includes('/api/notifications/unread')
+  await show(person)
+  await screen.findByRole('button', { name: 'Notifications' })
+  await vi.waitFor(() => expect(Stream.open).toHaveLength(1))
+  expect(asked()).toBe(false)
+  Stream.open[0]?.dispatchEvent(new Event('error'))
+  await screen.findByRole('button', { name: 'Notifications, 2 new' })
+  expect(asked()).toBe(true)
+})
+
 test('choices in the settings are saved at once, and receipts keep a channel', async () => {
   const person = await aCandidateNotifiedOf()
   const { user } = await show(person, '/settings')

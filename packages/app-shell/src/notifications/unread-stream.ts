@@ -12,17 +12,37 @@ type Heard = { onUnread: (update: Unread) => void; onMessages: (update: UnreadMe
 
 const address = '/api/notifications/stream'
 
+let cut = false
+const watchers = new Set<() => void>()
+
+/** Whether there is no stream: refused, cut off, or unknown to the browser. For `useSyncExternalStore`. */
+export const streamIsCut = {
+  read: () => cut,
+  subscribe(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  },
+}
+
+function setCut(now: boolean) {
+  cut = now
+  for (const watcher of watchers) watcher()
+}
+
 /**
  * Follows the person's unread counts while the page is visible: a background page closes its connection, because a
  * browser has six per host. Returns a function that stops it.
  */
 export function followUnread({ onUnread, onMessages }: Heard): () => void {
-  if (typeof EventSource === 'undefined') return () => undefined
+  setCut(typeof EventSource === 'undefined')
+  if (cut) return () => undefined
   let source: EventSource | undefined
   function follow() {
     if (document.visibilityState === 'hidden') return stop()
     if (source) return
     source = new EventSource(address)
+    source.addEventListener('open', () => setCut(false))
+    source.addEventListener('error', () => setCut(true))
     source.addEventListener('unread', (event) => onUnread(JSON.parse(event.data) as Unread))
     source.addEventListener('messages', (event) => onMessages(JSON.parse(event.data) as UnreadMessages))
   }

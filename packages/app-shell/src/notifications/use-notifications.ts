@@ -1,3 +1,5 @@
+import type { Contract } from '@pramaan/contract'
+import type { Answer } from '@pramaan/contract/endpoint'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../platform/platform.tsx'
 
@@ -12,18 +14,18 @@ export function useNotifications() {
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
   })
-  const settle = () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: api.notifications.list.key }),
-      cache.invalidateQueries({ queryKey: api.notifications.unread.key }),
-    ])
+  const marking = {
+    onSuccess: (answer: Answer<Contract['notifications']['read']>) =>
+      void cache.setQueryData(api.notifications.unread.query().queryKey, answer),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.notifications.list.key }),
+  }
   const read = useMutation({
     mutationFn: (id: number) => api.notifications.read({ params: { id } }),
-    onSettled: settle,
+    ...marking,
   })
   const readAll = useMutation({
     mutationFn: (upTo: number) => api.notifications.readAll({ body: { upTo } }),
-    onSettled: settle,
+    ...marking,
   })
   const items = pages.data?.pages.flatMap(({ data }) => data) ?? []
   return { pages, items, unread: pages.data?.pages[0]?.unread ?? 0, read, readAll }

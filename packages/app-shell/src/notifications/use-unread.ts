@@ -2,15 +2,13 @@ import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tans
 import { useEffect } from 'react'
 import { useApi } from '../platform/platform.tsx'
 import { followUnread, type UnreadMessages } from './unread-stream.ts'
-
-/** A minute: the fallback of a browser whose stream is refused or cut off. */
-const everyMs = 60_000
+import { useWithoutStream } from './use-without-stream.ts'
 
 /** The person's live unread count: the stream updates it and that of their messages, and open lists are reloaded. */
 export function useUnread(): number {
   const api = useApi()
   const cache = useQueryClient()
-  const { data } = useQuery({ ...api.notifications.unread.query(), refetchInterval: everyMs })
+  const { data } = useQuery({ ...api.notifications.unread.query(), ...useWithoutStream() })
   useEffect(() => {
     const { notifications, conversations } = api
     return followUnread({

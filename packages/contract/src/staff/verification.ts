@@ -190,9 +190,11 @@ export const verification = {
   waitingCounts: endpoint({
     method: 'GET',
     path: '/verification-waiting',
-    summary: 'How many wait: for verification, of those who applied to an employer too, and to take part in a drive',
+    summary:
+      'How many wait: for verification, of those who applied to an employer too, to take part in a drive, and for an ' +
+      'answer to a question, for roles that answer them',
     allow: ['Admin', 'hr', 'Counsellor'],
-    answer: answers(z.object({ vsp: figure, employers: figure, drives: figure })),
+    answer: answers(z.object({ vsp: figure, employers: figure, drives: figure, questions: figure })),
     refusals: [],
   }),
   work: endpoint({

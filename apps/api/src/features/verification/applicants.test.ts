@@ -73,7 +73,11 @@ test('the list of the employers’ applicants names the latest job or drive of e
     ['Asha Demo', 'Accountant', 'Kaveri Digital'],
     ['Bina Demo', 'Campus day', null],
   ])
-  expect((await admin.verification.waitingCounts()).data).toEqual({ vsp: 2, employers: 2, drives: 1 })
+  expect((await admin.verification.waitingCounts()).data).toEqual({ vsp: 2, employers: 2, drives: 1, questions: 0 })
+  await (await api.as(toJob)).help.ask({ body: { Text: 'When am I verified?' } })
+  const questionsFor = async (role: 'Admin' | 'hr' | 'Counsellor') =>
+    (await (await api.as(await api.aStaffMember(role))).verification.waitingCounts()).data.questions
+  expect([await questionsFor('Admin'), await questionsFor('hr'), await questionsFor('Counsellor')]).toEqual([1, 1, 0])
 })
 
 test('an Admin sees how many wait for each reviewer, since when, and what each did in seven days', async () => {

@@ -1,11 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
 import { isSuspended } from '@pramaan/domain/account'
+import { may } from '@pramaan/domain/capability'
 import { windowStart } from '@pramaan/domain/india-day'
 import { pageCountOf } from '@pramaan/domain/pages'
 import type { Deps } from '../../deps.ts'
 import { writeAudit } from '../../http/audit.queries.ts'
 import type { Routes } from '../../http/calls/call.ts'
 import { listFileLink } from '../../http/exports/list-file.ts'
+import { countHelpThreads } from '../help/help.queries.ts'
 import {
   countApplicants,
   countUndecidedRequests,
@@ -52,9 +54,11 @@ export function applicantRoutes(deps: Deps): Applicants {
       listedBy(query)
       return listFileLink(deps, actor, applicantsFile(deps), query)
     },
-    waitingCounts: async ({ db }) => {
+    waitingCounts: async ({ db, actor }) => {
       const waiting = await countWaitingOfLists(db)
-      return { data: { ...waiting, drives: await countUndecidedRequests(db) } }
+      const drives = await countUndecidedRequests(db)
+      const questions = may(actor.role, 'answerHelp') ? await countHelpThreads(db, 'open') : 0
+      return { data: { ...waiting, drives, questions } }
     },
     work: async ({ db }) => ({ data: await workOfReviewers(db, deps.now()) }),
   }

@@ -1,5 +1,6 @@
 import { employerRecord } from '@pramaan/app-shell/platform/my-record.ts'
 import { useApi, usePerson } from '@pramaan/app-shell/platform/platform.tsx'
+import { useUnreadMessages } from '@pramaan/features/messages/inbox/use-unread-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** The employer's figures, the company's name if known, and the number of unread messages. */
@@ -8,8 +9,8 @@ export function useDashboard() {
   const { ID } = usePerson()
   const dashboard = useQuery(api.employers.dashboard.query({ params: { id: ID } }))
   const profile = useQuery(employerRecord(api, ID))
-  const unread = useQuery(api.conversations.unread.query())
-  return { dashboard, company: profile.data?.data.empCompanyName ?? undefined, unread: unread.data?.data.unread ?? 0 }
+  const unread = useUnreadMessages()
+  return { dashboard, company: profile.data?.data.empCompanyName ?? undefined, unread }
 }
 
 /** The query of the dashboard's figures. */

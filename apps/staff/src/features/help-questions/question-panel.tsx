@@ -81,7 +81,8 @@ function Settle({ candidateId }: { candidateId: number }) {
 }
 
 function useThreadsChanged() {
-  const { help } = useApi()
+  const { help, verification } = useApi()
   const cache = useQueryClient()
-  return () => Promise.all([help.thread.key, help.list.key].map((queryKey) => cache.invalidateQueries({ queryKey })))
+  const changed = [help.thread.key, help.list.key, verification.waitingCounts.key]
+  return () => Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey })))
 }

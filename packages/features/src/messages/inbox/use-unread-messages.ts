@@ -1,12 +1,10 @@
+import { useWithoutStream } from '@pramaan/app-shell/notifications/use-without-stream.ts'
 import { useApi } from '@pramaan/app-shell/platform/platform.tsx'
 import { useQuery } from '@tanstack/react-query'
 
-/** A minute: the fallback of a browser whose event stream is refused or cut off. */
-const everyMs = 60_000
-
-/** How many messages are unread; the notification stream keeps it up to date. */
+/** How many messages are unread, as the notification stream says. */
 export function useUnreadMessages(): number {
   const api = useApi()
-  const { data } = useQuery({ ...api.conversations.unread.query(), refetchInterval: everyMs })
+  const { data } = useQuery({ ...api.conversations.unread.query(), ...useWithoutStream() })
   return data?.data.unread ?? 0
 }
