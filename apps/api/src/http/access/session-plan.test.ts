@@ -59,11 +59,15 @@ describePlans('plans of a session', fill, (ground) => {
     expect(byId).toBeLessThan(5)
   })
 
-  test('the statement of each request is planned only the first times', async () => {
-    for (let times = 0; times < 12; times++) await findLiveSession(ground.db, idOf(ground.candidates), now)
-    const { rows } = await ground.db.execute(
-      sql`select custom_plans, generic_plans from pg_prepared_statements where name = 'live_session'`,
-    )
-    expect(rows).toEqual([{ custom_plans: 5, generic_plans: 7 }])
-  })
+  // Behind a pooler no statement has a name.
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'the statement of each request is planned only the first times',
+    async () => {
+      for (let times = 0; times < 12; times++) await findLiveSession(ground.db, idOf(ground.candidates), now)
+      const { rows } = await ground.db.execute(
+        sql`select custom_plans, generic_plans from pg_prepared_statements where name = 'live_session'`,
+      )
+      expect(rows).toEqual([{ custom_plans: 5, generic_plans: 7 }])
+    },
+  )
 })

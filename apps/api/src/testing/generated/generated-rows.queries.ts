@@ -12,8 +12,12 @@ const lastNames = [
   ...['कुमार', 'iyer', 'fernandes', 'mistry', 'chavan', 'pawar', 'thomas', 'bhosale', 'reddy', 'sheikh', 'gill', 'bora'],
 ]
 
-/** A number from 0 to 1 that depends on the row and the column alone, so that every run has the same rows. */
-const chance = `create function pg_temp.chance(i bigint, of bigint) returns double precision immutable language sql as
+/**
+ * A number from 0 to 1 that depends on the row and the column alone, so that every run has the same rows. Behind a pooler
+ * a session that has it already may come again.
+ */
+const chance = `create or replace function pg_temp.chance(i bigint, of bigint)
+  returns double precision immutable language sql as
   $$ select (hashint8extended(i, of) & 4294967295) / 4294967296.0 $$`
 
 /**
