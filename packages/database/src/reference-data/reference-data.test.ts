@@ -1,7 +1,9 @@
+import { spellingKey } from '@pramaan/domain/concept'
 import { jobRoleTypes } from '@pramaan/domain/job-role'
 import { driveLocations, indianStates, pickerCities, qualifications, staffLocations } from '@pramaan/domain/options'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { jobRoles as jobRoleTable } from '../schema/index.ts'
+import { conceptTerms, jobRoles as jobRoleTable } from '../schema/index.ts'
 import { startTestDatabase } from '../testing/database.ts'
 import { degreeRows, domainRows, jobRoleRows, levelRows, locationRows, skillRows } from './reference-rows.ts'
 import { seedReference } from './seed-reference.ts'
@@ -78,5 +80,18 @@ test('a row that people add never takes an id of the lists, or the title of a li
     `insert into locations (location, state) values ('Panaji', 'Goa') returning id`,
   )
   expect(rows[0].id).toBeGreaterThan(100_000)
+  expect(await seedReference(db)).toBe(0)
+})
+
+test('a spelling goes to the concept that a release gives it to, unless an Admin edited it', async () => {
+  const key = (spelling: string) => and(eq(conceptTerms.kind, 'title'), eq(conceptTerms.key, spellingKey(spelling)))
+  const conceptOf = async (spelling: string) =>
+    (await db.select({ id: conceptTerms.conceptId }).from(conceptTerms).where(key(spelling)))[0]?.id ?? 0
+  await seedReference(db)
+  const [executive, manager] = [await conceptOf('Operations Executive'), await conceptOf('Operations Manager')]
+  await db.update(conceptTerms).set({ conceptId: executive }).where(key('Operations Manager'))
+  await db.update(conceptTerms).set({ conceptId: executive, editedAt: new Date() }).where(key('Operations Head'))
+  expect(await seedReference(db)).toBeGreaterThan(0)
+  expect([await conceptOf('Operations Manager'), await conceptOf('Operations Head')]).toEqual([manager, executive])
   expect(await seedReference(db)).toBe(0)
 })

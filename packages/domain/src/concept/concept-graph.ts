@@ -8,6 +8,8 @@ export type ConceptGraph = {
   narrowerOf: (id: number) => readonly number[]
   /** The concepts similar to this one; the relation counts in both directions. */
   nearOf: (id: number) => readonly number[]
+  /** The concepts around this one, nearest first: each ring has those that are related to one of the ring before. */
+  ringsAround: (id: number, count: number) => readonly (readonly number[])[]
   /** The titles that this skill defines, alone or with other skills. */
   titlesMadeOf: (id: number) => readonly Concept[]
   /** The skills that a title needs: those of its role in the catalogue, otherwise the ones that define it. */
@@ -23,6 +25,7 @@ export type TitleSkills = ReadonlyMap<number, readonly number[]>
 export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSkills): ConceptGraph {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const near = new Map<number, Set<number>>()
+  const fields = new Map<number, Set<number>>()
   const made = new Map<number, Concept[]>()
   const narrower = new Map<number, number[]>()
   for (const concept of concepts) {
@@ -30,16 +33,21 @@ export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSki
     for (const skill of concept.core) made.set(skill, [...(made.get(skill) ?? []), concept])
   }
   const taking = titlesBySkill(catalogue)
-  function add(id: number, other: number) {
+  function add(links: Map<number, Set<number>>, id: number, other: number) {
     if (id === other || !byId.has(id) || !byId.has(other)) return
-    near.set(id, (near.get(id) ?? new Set()).add(other))
+    links.set(id, (links.get(id) ?? new Set()).add(other))
+    links.set(other, (links.get(other) ?? new Set()).add(id))
   }
-  for (const { id, near: others } of concepts) {
-    for (const other of others) {
-      add(id, other)
-      add(other, id)
-    }
+  for (const concept of concepts) {
+    for (const other of concept.near) add(near, concept.id, other)
+    for (const other of concept.field ?? []) add(fields, concept.id, other)
   }
+  const besideOf = (id: number) => [
+    ...(near.get(id) ?? []),
+    ...(byId.get(id)?.broader ?? []),
+    ...(narrower.get(id) ?? []),
+    ...(fields.get(id) ?? []),
+  ]
   return {
     broaderOf(id) {
       const found = new Set([id])
@@ -54,6 +62,16 @@ export function conceptGraphOf(concepts: readonly Concept[], catalogue: TitleSki
       return [...found]
     },
     nearOf: (id) => [...(near.get(id) ?? [])],
+    ringsAround(id, count) {
+      const seen = new Set([id])
+      const rings: number[][] = [[id]]
+      while (rings.length <= count) {
+        const next = new Set((rings.at(-1) ?? []).flatMap(besideOf).filter((one) => byId.has(one) && !seen.has(one)))
+        for (const one of next) seen.add(one)
+        rings.push([...next])
+      }
+      return rings.slice(1)
+    },
     titlesMadeOf: (id) => made.get(id) ?? [],
     skillsOfTitle: (id) => catalogue.get(id) ?? byId.get(id)?.core ?? [],
     titlesThatTake: (skill) => taking.get(skill) ?? [],

@@ -19,6 +19,8 @@ export type Concept = {
   near: readonly number[]
   /** For a title: the skills that define it, so that a software developer who knows Java is nearly a Java developer. */
   core: readonly number[]
+  /** Concepts of the same field of work, in both directions: only a search that finds nobody goes on to them. */
+  field?: readonly number[]
 }
 
 /** A concept as our lists write it, which refers to other concepts by kind and label. */
@@ -30,5 +32,12 @@ export type ConceptEntry = {
   core?: readonly string[]
 }
 
-/** How one concept relates to another: broader, similar, or a skill that defines the title. */
-export const conceptRelations = ['broader', 'near', 'core'] as const
+/** How one concept relates to another: broader, similar, a skill that defines the title, or of the same field of work. */
+export const conceptRelations = ['broader', 'near', 'core', 'field'] as const
+
+type Mutual = Extract<(typeof conceptRelations)[number], 'near' | 'field'>
+
+/** Whether a relation says the same of both concepts. */
+export function isMutual(relation: (typeof conceptRelations)[number]): relation is Mutual {
+  return relation === 'near' || relation === 'field'
+}

@@ -2,6 +2,7 @@ export { spellingKey } from '../spelling/spelling.ts'
 export type { Steps } from '../steps/steps.ts'
 export * from './concept-shape.ts'
 export { type ListNames, listNamesOf } from './list-names.ts'
+export { nearbyConcepts, nearestFound } from './nearby.ts'
 export {
   type SpellingInWords,
   type Vocabulary,

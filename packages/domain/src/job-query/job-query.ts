@@ -6,7 +6,7 @@ import type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-que
 import { suitingExperiences } from './suiting-experiences.ts'
 
 export type { Exclusion, JobCondition, JobQuery, RequestedWork } from './job-query-shape.ts'
-export { withNearest, withoutWords } from './relaxed.ts'
+export { aroundLead, withInstead, withNearest, withoutWords } from './relaxed.ts'
 export { doubtfulWords } from './words.ts'
 export { workWeights } from './work-weights.ts'
 

@@ -1,3 +1,4 @@
+import { nearbyConcepts } from '../concept/concept.ts'
 import type { JobQuery } from './job-query-shape.ts'
 
 /** The same without the words that no job has beside the rest; undefined if there are none, or nothing else remains. */
@@ -18,4 +19,16 @@ export function withNearest(read: JobQuery): JobQuery | undefined {
   const narrowerIds = [...new Set(near.flatMap(narrowerOf))].filter((id) => !near.includes(id))
   const names = near.flatMap((id) => conceptOf(id)?.label.toLowerCase() ?? [])
   return { ...read, requested: [{ from: lead.from, conceptIds: near, narrowerIds, names }, ...others], instead: near }
+}
+
+/** What is around the first concept, nearest first; each ring has others. */
+export function aroundLead({ requested: [lead], vocabulary }: JobQuery): readonly (readonly number[])[] {
+  return lead ? nearbyConcepts(lead.conceptIds, vocabulary) : []
+}
+
+/** The same with these concepts in place of the first one. */
+export function withInstead(read: JobQuery, instead: readonly number[]): JobQuery {
+  const [lead, ...others] = read.requested
+  const work = { from: lead?.from ?? 0, conceptIds: instead, narrowerIds: [], names: [] }
+  return { ...read, requested: [work, ...others], instead }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
+import { isMutual } from '@pramaan/domain/concept'
 import { found } from '../../http/refusals/refuse.ts'
 import {
   countJobs,
@@ -12,11 +13,11 @@ import {
 
 type Group = Awaited<ReturnType<typeof findGroup>>
 
-/** The relations of a concept, each other concept once; "similar" counts in both directions. */
+/** The relations of a concept, each other concept once; those that say the same of both count in both directions. */
 async function relationsOf(db: Queryable, id: number, { ids, rootOf }: Group) {
   const rows = (await findRelations(db, ids)).map(({ conceptId, otherId, relation }) => {
     const isOwn = rootOf(conceptId) === id
-    return { relation, other: rootOf(isOwn ? otherId : conceptId), towards: !isOwn && relation !== 'near' }
+    return { relation, other: rootOf(isOwn ? otherId : conceptId), towards: !isOwn && !isMutual(relation) }
   })
   const unique = new Map(rows.map((row) => [`${row.relation} ${row.other} ${row.towards}`, row]))
   const others = [...unique.values()].filter(({ other }) => other !== id)

@@ -1,5 +1,5 @@
 import type { Queryable } from '@pramaan/database/client'
-import { type ConceptKind, spellingKey } from '@pramaan/domain/concept'
+import { type ConceptKind, isMutual, spellingKey } from '@pramaan/domain/concept'
 import { type ConceptRelation, type RelationRefusal, whyNotRelated } from '@pramaan/domain/concept-edit'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/access/actor.ts'
@@ -103,7 +103,7 @@ export async function relate(editing: Editing, id: number, relation: ConceptRela
   await log(editing, 'concept-changed', { id, label: concept.label, relation, related: other.label })
 }
 
-/** Removes a relation; "similar" is removed in both directions. */
+/** Removes a relation; one that says the same of both is removed in both directions. */
 export async function unrelate(editing: Editing, id: number, relation: ConceptRelation, otherId: number) {
   const { db, deps } = editing
   await lockForChange(db)
@@ -111,8 +111,9 @@ export async function unrelate(editing: Editing, id: number, relation: ConceptRe
   const { ids } = await findGroup(db, id)
   const { ids: otherIds } = await findGroup(db, otherId)
   const removed = await removeRelations(db, { ids, relation, otherIds }, deps.now())
-  const reversed =
-    relation === 'near' ? await removeRelations(db, { ids: otherIds, relation, otherIds: ids }, deps.now()) : 0
+  const reversed = isMutual(relation)
+    ? await removeRelations(db, { ids: otherIds, relation, otherIds: ids }, deps.now())
+    : 0
   if (removed + reversed === 0) throw new Refuse('not-found')
   await log(editing, 'concept-changed', { id, label: concept.label, relation, unrelated: other.label })
 }

@@ -6,6 +6,7 @@ import {
   jobDomains,
   jobRoles,
   jobs,
+  openingConcepts,
   placementDrives,
   savedJobs,
 } from '@pramaan/database/schema'
@@ -102,6 +103,23 @@ export async function countListed(
     .leftJoin(placementDrives, eq(placementDrives.id, jobs.driveId))
     .where(jobsWhere(viewer, filters, without))
   return row?.total ?? 0
+}
+
+/** Which of these concepts any job of a listing asks for. */
+export async function findRequested(
+  db: Queryable,
+  viewer: Viewer,
+  filters: JobFilters,
+  conceptIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (conceptIds.length === 0) return new Set()
+  const asks = openingConcepts
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select asked.id from unnest(${sql.param([...conceptIds])}::int[]) as asked (id)
+    where exists (select from ${asks} join ${jobs} on ${jobs.id} = ${asks.openingId}
+      left join ${placementDrives} on ${placementDrives.id} = ${jobs.driveId}
+      where ${asks.kind} = 'job' and ${asks.conceptId} = asked.id and ${jobsWhere(viewer, filters) ?? sql`true`})`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Which of these jobs a listing has. */

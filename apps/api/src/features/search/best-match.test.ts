@@ -143,6 +143,30 @@ describe('best match', () => {
     ])
   })
 
+  test.each([
+    ['dentist', 'Staff Nurse'],
+    ['carpenter', 'Plumber'],
+    ['hotel manager', 'Hotel Front Office Executive'],
+    ['translator', 'Content Writer'],
+    ['principal', 'Primary School Teacher'],
+    ['salesforce admin', 'Desktop Support Engineer'],
+  ])('a %s whom nobody near has gives way to the same field of work: %s', async (term, currentPosition) => {
+    await aFindable({ ...looking, currentPosition }, named('Asha Rao'))
+    await aFindable({ ...looking, currentPosition: 'Astrologer' })
+    const { items, reading } = await search({ term })
+    expect(items.map(({ FullName, Fit }) => [FullName, Fit?.length])).toEqual([['Asha Rao', 1]])
+    // Only what somebody has is named.
+    expect(reading[0]?.instead.length).toBeLessThan(4)
+    expect(items[0]?.Fit?.[0]?.asked.every((asked) => reading[0]?.instead.includes(asked))).toBe(true)
+  })
+
+  test('a skill that nobody has gives way to the work that takes it', async () => {
+    await aFindable({ ...looking, currentPosition: 'Welder' }, named('Asha Rao'))
+    const { items, reading } = await search({ term: 'tig welding' })
+    expect(items.map(({ FullName }) => FullName)).toEqual(['Asha Rao'])
+    expect(reading[0]?.instead.length).toBeGreaterThan(0)
+  })
+
   test('a notice period in the words asks for those who can join within a month', async () => {
     const title = { joiningStatus: true, joining: 'switch', currentPosition: 'Java Developer' } as const
     await aFindable(title, named('Long Notice'))

@@ -45,6 +45,7 @@ export const detailValues = [
   'broader',
   'near',
   'core',
+  'field',
   'true',
   'false',
 ] as const

@@ -1,4 +1,4 @@
-import { conceptRelations } from '@pramaan/domain/concept'
+import { conceptRelations, isMutual } from '@pramaan/domain/concept'
 import { Button } from '@pramaan/ui/button'
 import { IconButton } from '@pramaan/ui/icon-button'
 import { SelectField } from '@pramaan/ui/select-field'
@@ -16,7 +16,7 @@ type Relation = Concept['Relations'][number]
 function useRelationText() {
   const t = useTexts()
   return ({ Relation: how, towards }: Pick<Relation, 'Relation' | 'towards'>) =>
-    towards && how !== 'near' ? t(`concepts.relation.${how}.towards`) : t(`concepts.relation.${how}`)
+    towards && !isMutual(how) ? t(`concepts.relation.${how}.towards`) : t(`concepts.relation.${how}`)
 }
 
 /** The entries that an entry is related to, each with a button that takes the relation away. */

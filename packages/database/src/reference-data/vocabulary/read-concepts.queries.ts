@@ -30,7 +30,8 @@ export async function readConcepts(db: Queryable): Promise<Concept[]> {
       return [...new Set(others.map(({ otherId }) => rootOf(otherId)))].filter((other) => other !== id)
     }
     const aliases = (termsOf.get(id) ?? []).map(({ term }) => term).filter((term) => term !== label)
-    return { id, kind, label, aliases, broader: related('broader'), near: related('near'), core: related('core') }
+    const [broader, near, core, field] = [related('broader'), related('near'), related('core'), related('field')]
+    return { id, kind, label, aliases, broader, near, core, field }
   })
 }
 

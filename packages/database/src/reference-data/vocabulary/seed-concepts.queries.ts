@@ -11,9 +11,9 @@ export type ConceptLists = {
 }
 
 /**
- * Updates the vocabulary from the lists, and raises its version if something changed. An existing spelling stays with
- * its concept, since an Admin may have added or removed it; entries that are not on the lists stay too. A spelling from
- * a loaded file gives way to ours.
+ * Updates the vocabulary from the lists, and raises its version if something changed. A spelling that an Admin added,
+ * moved or removed stays as it is; entries that are not on the lists stay too. Any other spelling goes to the concept
+ * that the lists give it to, also one from a loaded file.
  */
 export async function syncConcepts(db: Queryable, { concepts, terms, relations }: ConceptLists) {
   const made = await db.execute(sql`
@@ -26,7 +26,7 @@ export async function syncConcepts(db: Queryable, { concepts, terms, relations }
     from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as listed (kind text, label text, term text, key text)
     join concepts using (kind, label)
     on conflict (kind, key) do update set concept_id = excluded.concept_id, term = excluded.term, source = null, licence = null
-    where kept.source is not null and kept.edited_at is null`)
+    where kept.edited_at is null and (kept.source is not null or kept.concept_id <> excluded.concept_id)`)
   const related = await db.execute(sql`
     insert into concept_relations (concept_id, relation, other_id)
     select one.id, listed.relation, other.id

@@ -1,10 +1,14 @@
 import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '@pramaan/domain/concept'
 import type { Queryable } from '../../client.ts'
 import { conceptEntries } from '../concepts/concept-entries.ts'
+import { fieldsOfWork } from '../concepts/fields-of-work.ts'
 import { type ConceptLists, syncConcepts } from './seed-concepts.queries.ts'
 
 /** The lists in the form of the tables: concepts, their spellings (including the label), and their relations. */
-export function conceptLists(entries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>>): ConceptLists {
+export function conceptLists(
+  entries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>>,
+  fields: typeof fieldsOfWork,
+): ConceptLists {
   const all = conceptKinds.flatMap((kind) => entries[kind].map((entry) => ({ kind, ...entry })))
   const terms = all.flatMap(({ kind, label, aliases = [] }) =>
     [label, ...aliases].map((term) => ({ kind, label, term, key: spellingKey(term) })),
@@ -12,20 +16,30 @@ export function conceptLists(entries: Readonly<Record<ConceptKind, readonly Conc
   return {
     concepts: all.map(({ kind, label }) => ({ kind, label })),
     terms: [...new Map(terms.map((term) => [`${term.kind} ${term.key}`, term])).values()],
-    relations: all.flatMap(({ kind, label, broader = [], near = [], core = [] }) => [
-      ...broader.map((other) => ({ kind, label, relation: 'broader', otherKind: kind, other })),
-      ...near.flatMap((other) => [
-        { kind, label, relation: 'near', otherKind: kind, other },
-        { kind, label: other, relation: 'near', otherKind: kind, other: label },
+    relations: [
+      ...all.flatMap(({ kind, label, broader = [], near = [], core = [] }) => [
+        ...broader.map((other) => ({ kind, label, relation: 'broader', otherKind: kind, other })),
+        ...near.flatMap((other) => [
+          { kind, label, relation: 'near', otherKind: kind, other },
+          { kind, label: other, relation: 'near', otherKind: kind, other: label },
+        ]),
+        ...core.map((other) => ({ kind, label, relation: 'core', otherKind: 'skill' as const, other })),
       ]),
-      ...core.map((other) => ({ kind, label, relation: 'core', otherKind: 'skill' as const, other })),
-    ]),
+      ...fieldRelations(fields),
+    ],
   }
+}
+
+/** Each title of a field with the first one of it. */
+function fieldRelations(fields: typeof fieldsOfWork): ConceptLists['relations'] {
+  return Object.values(fields).flatMap(([other = '', ...titles]) =>
+    titles.map((label) => ({ kind: 'title', label, relation: 'field', otherKind: 'title', other })),
+  )
 }
 
 /**
  * Writes the concepts that every installation starts with; a second run changes nothing. Returns how many rows changed.
  */
 export async function seedConcepts(db: Queryable): Promise<number> {
-  return syncConcepts(db, conceptLists(conceptEntries))
+  return syncConcepts(db, conceptLists(conceptEntries, fieldsOfWork))
 }

@@ -96,6 +96,16 @@ test('words that no job has beside the rest are left out, and what no job asks f
   expect(near.reading[0]?.instead).toContain('Customer Support Executive')
 })
 
+test('where no job asks for anything near, jobs of the same field of work are listed, and said so', async () => {
+  await aJob({ title: 'Plumber' })
+  await aJob({ title: 'Accountant' })
+  const client = await api.as(await api.aCandidate())
+  const { data, reading } = await client.jobs.list({ query: { term: 'carpenter' } })
+  expect(data.map(({ Title }) => Title)).toEqual(['Plumber'])
+  expect(reading[0]?.instead).toEqual(['Plumber'])
+  expect(data[0]?.Asked).toEqual([{ asked: ['Carpenter'], way: 'near', through: 'Plumber' }])
+})
+
 test('each job says which of the work asked for it has, as itself, as a kind of it or near it', async () => {
   await aJob({ title: 'Accountant', professionalSkills: ['Tally Prime', 'Excel'] })
   await aJob({ title: 'Accountant', professionalSkills: ['Excel'] })

@@ -1,12 +1,13 @@
 import type { Queryable } from '@pramaan/database/client'
-import { type JobQuery, withNearest, withoutWords } from '@pramaan/domain/job-query'
+import { nearestFound } from '@pramaan/domain/concept'
+import { aroundLead, type JobQuery, withInstead, withNearest, withoutWords } from '@pramaan/domain/job-query'
 import type { JobFilters } from '../job-filters.ts'
-import { countListed } from '../jobs.queries.ts'
+import { countListed, findRequested } from '../jobs.queries.ts'
 import type { Viewer } from '../listing.queries.ts'
 
 /**
  * The words of a search, relaxed if needed: words that no job has together with the rest are ignored, and work that no
- * job asks for is replaced by its nearest concepts.
+ * job asks for is replaced by its nearest concepts, or by what jobs ask for of all that is around it.
  */
 export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters): Promise<JobFilters> {
   const { words } = filters
@@ -18,5 +19,9 @@ export async function relaxed(db: Queryable, viewer: Viewer, filters: JobFilters
   const fewer = withoutWords(words) ?? words
   if (await hasWork(words)) return { ...filters, words: fewer }
   const near = withNearest(fewer)
-  return near && (await hasWork(near)) ? { ...filters, words: near } : filters
+  if (near && (await hasWork(near))) return { ...filters, words: near }
+  const around = aroundLead(fewer)
+  const ofFilters = { ...filters, words: { ...fewer, requested: [], conditions: [] } }
+  const instead = nearestFound(around, await findRequested(db, viewer, ofFilters, around.flat()))
+  return instead.length > 0 ? { ...filters, words: withInstead(fewer, instead) } : filters
 }

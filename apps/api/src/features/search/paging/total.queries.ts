@@ -3,7 +3,7 @@ import type { Database } from '@pramaan/database/client'
 import { prepare } from '@pramaan/database/prepared'
 import { candidateConcepts as concept, candidateSearch as row, searchCounts } from '@pramaan/database/schema'
 import { leastMet, weightOf } from '@pramaan/domain/fit'
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { hasMainConcept } from '../conditions/concept-conditions.queries.ts'
 import type { Matching } from '../conditions/conditions.queries.ts'
 import { bestFirst } from '../ranking/fits.queries.ts'
@@ -68,14 +68,13 @@ export async function hasSome(db: Database, condition: SQL | undefined) {
   return rows.length > 0
 }
 
-/** Whether any candidate has one of these concepts. */
-export async function hasHolder(db: Database, conceptIds: readonly number[]) {
-  const [holder] = await db
-    .select({ id: concept.candidateId })
-    .from(concept)
-    .where(inArray(concept.conceptId, [...conceptIds]))
-    .limit(1)
-  return holder !== undefined
+/** Which of these concepts any candidate has. */
+export async function findHeld(db: Database, conceptIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+  if (conceptIds.size === 0) return conceptIds
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select asked.id from unnest(${sql.param([...conceptIds])}::int[]) as asked (id)
+    where exists (select from ${concept} where ${concept.conceptId} = asked.id)`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Any guess is kept: it only decides how a page is read, and where few are expected they are counted with the page. */

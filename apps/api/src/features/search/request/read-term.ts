@@ -1,5 +1,5 @@
 import type { Database } from '@pramaan/database/client'
-import type { Vocabulary } from '@pramaan/domain/concept'
+import { nearbyConcepts, nearestFound, type Vocabulary } from '@pramaan/domain/concept'
 import { namedConcepts, type RequestedConcepts, requestedConcepts } from '@pramaan/domain/fit'
 import { type QueryPart, readSearchQuery, type SearchQuery } from '@pramaan/domain/search-query'
 import type { LoosenedList } from '../ranked/read-list.queries.ts'
@@ -97,35 +97,33 @@ export async function readTerm(
   }
 }
 
+/** A less exact search that is led by concepts of which somebody may have some. */
+type LessExact = { read: ReadTerm; lead: readonly number[] }
+
 /**
  * The same search, less and less exact: with the nearest concepts in place of the first one, without it, and with what
- * is only in its neighbourhood.
+ * is farther around it.
  */
-export function lessExact(read: ReadTerm): ReadTerm[] {
-  return [withNearest(read), ...withoutLeads(read), withNeighbourhood(read)].filter((one) => one !== undefined)
-}
-
-/** The same with the nearest concepts in place of the first one; undefined if there are none. */
-function withNearest(read: ReadTerm): ReadTerm | undefined {
+export function lessExact(read: ReadTerm): LessExact[] {
   const { broaderOf, nearOf } = read.vocabulary
-  return withInstead(read, (id) => [...nearOf(id), ...broaderOf(id)])
+  const [lead] = read.requested
+  if (!lead) return []
+  const nearest = lead.conceptIds.flatMap((id) => [...nearOf(id), ...broaderOf(id)])
+  const led = withoutLeads(read).map((one) => ({ read: one, lead: one.requested[0]?.conceptIds ?? [] }))
+  const around = nearbyConcepts(lead.conceptIds, read.vocabulary).map((ring) => ({ read, lead: ring }))
+  return [{ read, lead: [...new Set(nearest)].filter((id) => !lead.conceptIds.includes(id)) }, ...led, ...around]
 }
 
-/** The same with the skills of the first title, and what is near or beside its nearest concepts. */
-function withNeighbourhood(read: ReadTerm): ReadTerm | undefined {
-  const { broaderOf, conceptOf, narrowerOf, nearOf } = read.vocabulary
-  return withInstead(read, (id) => [
-    ...(conceptOf(id)?.core ?? []),
-    ...nearOf(id).flatMap(nearOf),
-    ...broaderOf(id).flatMap((broader) => [...narrowerOf(broader), ...nearOf(broader)]),
-  ])
-}
-
-function withInstead(read: ReadTerm, insteadOf: (id: number) => readonly number[]): ReadTerm | undefined {
-  const [lead, ...others] = read.requested
-  if (!lead) return undefined
-  const instead = [...new Set(lead.conceptIds.flatMap(insteadOf))].filter((id) => !lead.conceptIds.includes(id))
-  return instead.length > 0 ? { ...read, requested: [{ ...lead, conceptIds: instead }, ...others], instead } : undefined
+/** The first of these searches whose lead somebody has; the concepts searched instead are only those. */
+export function firstFound(searches: readonly LessExact[], held: ReadonlySet<number>): ReadTerm | undefined {
+  for (const { read, lead } of searches) {
+    const [first, ...others] = read.requested
+    const instead = nearestFound([lead], held)
+    if (!first || instead.length === 0) continue
+    if (lead === first.conceptIds) return read
+    return { ...read, requested: [{ ...first, conceptIds: instead }, ...others], instead }
+  }
+  return undefined
 }
 
 /** The same led by each of the concepts that the words name after the first one, without those before it. */

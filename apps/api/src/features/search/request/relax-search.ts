@@ -3,10 +3,10 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { areMany } from '../paging/small-result.queries.ts'
-import { countFullMatches, type Expected, hasHolder, hasSome, plannedRows } from '../paging/total.queries.ts'
+import { countFullMatches, type Expected, findHeld, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
-import { lessExact, type ReadTerm, withoutWords } from './read-term.ts'
+import { firstFound, lessExact, type ReadTerm, withoutWords } from './read-term.ts'
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts'
 import type { SearchRequest } from './search-request.ts'
 
@@ -94,9 +94,10 @@ async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, ca
   const fewer = withoutWords(read)
   // A word is not dropped because of conditions that can be loosened.
   if (fewer && (await hasSome(db, canLoosen ? strict.required : strict.where))) return read
-  if (await hasHolder(db, mainConcepts(read))) return fewer ?? read
-  for (const near of lessExact(fewer ?? read)) if (await hasHolder(db, mainConcepts(near))) return near
-  return read
+  if ((await findHeld(db, new Set(mainConcepts(read)))).size > 0) return fewer ?? read
+  const searches = lessExact(fewer ?? read)
+  const held = await findHeld(db, new Set(searches.flatMap(({ lead }) => lead)))
+  return firstFound(searches, held) ?? read
 }
 
 function mainConcepts({ requested: [lead] }: ReadTerm): readonly number[] {

@@ -119,6 +119,7 @@ export const auditTexts = {
   'audit.value.onboardingCertificate': 'Certificate',
   'audit.value.broader': 'is a kind of',
   'audit.value.near': 'is close to',
+  'audit.value.field': 'is the same field of work as',
   'audit.value.core': 'needs the skill',
   'audit.value.true': 'yes',
   'audit.value.false': 'no',

@@ -121,6 +121,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.value.onboardingCertificate': 'सर्टिफ़िकेट',
   'audit.value.broader': 'का एक प्रकार',
   'audit.value.near': 'के क़रीब',
+  'audit.value.field': 'के ही क्षेत्र का काम',
   'audit.value.core': 'के लिए हुनर',
   'audit.value.true': 'हाँ',
   'audit.value.false': 'नहीं',

@@ -121,6 +121,7 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.value.onboardingCertificate': 'प्रमाणपत्र',
   'audit.value.broader': 'चा एक प्रकार',
   'audit.value.near': 'च्या जवळचे',
+  'audit.value.field': 'च्या क्षेत्रातील काम',
   'audit.value.core': 'साठी कौशल्य',
   'audit.value.true': 'होय',
   'audit.value.false': 'नाही',

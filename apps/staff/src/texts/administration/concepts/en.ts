@@ -56,6 +56,7 @@ export const conceptTexts = {
   'concepts.relation': 'How',
   'concepts.relation.broader': 'Is a kind of',
   'concepts.relation.near': 'Is close to',
+  'concepts.relation.field': 'Same field of work as',
   'concepts.relation.core': 'Needs the skill',
   'concepts.relation.broader.towards': 'Includes',
   'concepts.relation.core.towards': 'Is needed for',

@@ -58,6 +58,7 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.relation': 'कैसे',
   'concepts.relation.broader': 'किसका एक प्रकार है',
   'concepts.relation.near': 'किसके क़रीब है',
+  'concepts.relation.field': 'एक ही क्षेत्र का काम',
   'concepts.relation.core': 'कौन सा हुनर चाहिए',
   'concepts.relation.broader.towards': 'इसमें शामिल है',
   'concepts.relation.core.towards': 'किसके लिए चाहिए',

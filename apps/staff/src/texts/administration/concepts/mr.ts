@@ -58,6 +58,7 @@ export const concepts: Record<keyof typeof conceptTexts, string> = {
   'concepts.relation': 'कसे',
   'concepts.relation.broader': 'कशाचा एक प्रकार आहे',
   'concepts.relation.near': 'कशाच्या जवळचे आहे',
+  'concepts.relation.field': 'एकाच क्षेत्रातील काम',
   'concepts.relation.core': 'कोणते कौशल्य लागते',
   'concepts.relation.broader.towards': 'यात येते',
   'concepts.relation.core.towards': 'कशासाठी लागते',

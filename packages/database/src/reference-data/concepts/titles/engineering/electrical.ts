@@ -15,7 +15,6 @@ export const electricalTitles: readonly ConceptEntry[] = [
       'Diploma Electrical Engineer',
       'Electrical Executive',
       'Electrical Engg',
-      'Electrical Manager',
       'Power Engineer',
       'Substation Engineer',
       'Junior Electrical Engineer',
@@ -41,6 +40,11 @@ export const electricalTitles: readonly ConceptEntry[] = [
       'इलेक्ट्रिकल इंजिनिअर',
       'विद्युत अभियंता',
     ],
+  },
+  {
+    label: 'Electrical Manager',
+    aliases: ['Electrical Head', 'Head Electrical'],
+    broader: ['Electrical Engineer'],
   },
   {
     label: 'Electrical Design Engineer',
@@ -566,11 +570,15 @@ export const electricalTitles: readonly ConceptEntry[] = [
       'HVAC Project Engineer',
       'HVAC Service Engineer',
       'HVAC Estimation Engineer',
-      'HVAC Manager',
       'Refrigeration Engineer',
       'HVAC Maintenance Engineer',
     ],
     near: ['AC & Refrigeration Technician', 'Mechanical Engineer'],
+    core: ['HVAC Maintenance'],
+  },
+  {
+    label: 'HVAC Manager',
+    broader: ['HVAC Engineer'],
     core: ['HVAC Maintenance'],
   },
   {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Concept } from './concept-shape.ts'
+import { nearbyConcepts, nearestFound } from './nearby.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const labels = ['Dentist', 'Doctor', 'Surgeon', 'Nurse', 'Caretaker', 'Helper', 'Astrologer']
+const idOf = (label: string) => labels.indexOf(label) + 1
+const links: Readonly<Record<string, Partial<Concept>>> = {
+  Dentist: { broader: [idOf('Doctor')], core: [100] },
+  Surgeon: { broader: [idOf('Doctor')] },
+  Doctor: { field: [idOf('Nurse')] },
+  Nurse: { near: [idOf('Caretaker')] },
+  Helper: { field: [idOf('Caretaker')] },
+}
+const titles = labels.map((label): Concept => {
+  return { id: idOf(label), kind: 'title', label, aliases: [], broader: [], near: [], core: [], ...links[label] }
+})
+const teeth: Concept = { id: 100, kind: 'skill', label: 'Teeth', aliases: [], broader: [], near: [], core: [] }
+const vocabulary = vocabularyOf([...titles, teeth])
+const around = (...ids: number[]) =>
+  nearbyConcepts(ids, vocabulary).map((ring) => ring.map((id) => vocabulary.conceptOf(id)?.label))
+
+test('what is around a title: broader and narrower, near, of its field, and the skills of its work; each once', () => {
+  expect(around(idOf('Dentist'))).toEqual([['Doctor'], ['Teeth', 'Surgeon', 'Nurse'], ['Caretaker']])
+  expect(around(idOf('Helper'))).toEqual([['Caretaker'], ['Nurse'], ['Doctor']])
+  expect(around(idOf('Dentist'), idOf('Nurse'))).toEqual([['Doctor', 'Caretaker'], ['Teeth', 'Surgeon', 'Helper'], []])
+})
+
+test('a skill has around it the work that it makes; a title without relations nothing', () => {
+  expect(around(100)).toEqual([[], ['Dentist'], []])
+  expect(around(idOf('Astrologer'))).toEqual([[], [], []])
+})
+
+test('the nearest ring with anything found counts, and of it what was found, up to eight', () => {
+  expect(nearestFound([[1, 2], [3, 4, 5], [6]], new Set([4, 5, 6]))).toEqual([4, 5])
+  expect(nearestFound([[1], [2]], new Set())).toEqual([])
+  const many = Array.from({ length: 12 }, (_, at) => at)
+  expect(nearestFound([many], new Set(many))).toEqual(many.slice(0, 8))
+})
