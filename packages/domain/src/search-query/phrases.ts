@@ -8,6 +8,7 @@ export type Meaning =
   | 'senior'
   | 'junior'
   | 'trainee'
+  | 'intern'
   | 'immediate'
   | 'remote'
   | 'onSite'
@@ -33,7 +34,8 @@ const phrases: Readonly<Record<Exclude<Meaning, 'nothing'>, string>> = {
   onSite: 'work from office|wfo|on site|onsite|in office|ऑफिस से काम|कार्यालयातून काम|वर्क फ्रॉम ऑफिस',
   partTime: 'part time|part timer|half day|पार्ट टाइम|पार्ट टाईम|अर्धवेळ|अंशकालिक|आधा दिन',
   fullTime: 'full time|full timer|full day|फुल टाइम|फुल टाईम|पूर्णवेळ|पूर्णकालिक',
-  internship: 'internship|internships|intern|interns|इंटर्नशिप|इंटर्न|इंटर्नशीप',
+  intern: 'intern|interns|इंटर्न|इंटर्न्स',
+  internship: 'internship|internships|इंटर्नशिप|इंटर्नशीप',
   notNext: 'not|without|except|except for|excluding|exclude|no|minus|other than|bina|vina|sivay|बिना|विना|खेरीज',
   notLast:
     'nahi|nahin|nahi chahiye|nahin chahiye|nako|nakot|nako ahe|ke bina|ke alawa|ke siwa|chhod kar|chhodkar|ko chhodkar|sodun|shivay|नहीं|नहीं चाहिए|नही|नको|नकोत|नको आहे|के बिना|के अलावा|के सिवा|छोड़कर|छोड़ कर|को छोड़कर|सोडून|वगळून|शिवाय',
@@ -54,6 +56,7 @@ const corrected: ReadonlySet<Meaning> = new Set([
   'partTime',
   'fullTime',
   'internship',
+  'intern',
 ])
 
 /** Phrases are looked up like concepts, so case, spaces and the like do not matter. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Concept, type ConceptKind, vocabularyOf } from '../concept/concept.ts'
-import { readSearchQuery } from './search-query.ts'
+import { readSearchQuery, withoutPart } from './search-query.ts'
 
 const labels: string[] = []
 function idOf(label: string) {
@@ -17,7 +17,8 @@ const vocabulary = vocabularyOf([
   of('title', 'High School Teacher', ['Senior Secondary Teacher'], ['Teacher']),
   of('title', 'Surveyor', ['Senior Surveyor', 'Trainee Surveyor', 'Land Surveyor']),
   of('title', 'Cloud Engineer', ['Azure Cloud Engineer']),
-  of('title', 'Site Planner', ['Planner Site']),
+  of('title', 'Site Planner', ['Planner Site', 'Site Planner Intern', 'GET Planning']),
+  of('title', 'Planning Trainee'),
   of('title', 'Landscape Planner'),
   of('skill', 'Music', ['Music Lessons']),
   of('title', 'Lesson Coach'),
@@ -45,6 +46,31 @@ test.each([
   ['senior teacher 8 years', 'Teacher, 96-'],
 ])('a rank in %j is years of work: %s', (text, parts) => {
   expect(read(text)).toBe(parts)
+})
+
+test.each([
+  ['GET planning', 'level, Site Planner'],
+  ['site planner intern', 'Site Planner, level'],
+  ['planning trainee', 'Planning Trainee, level'],
+  ['planning trainee 2 years', 'Planning Trainee, 24-'],
+  ['apprentice surveyor', 'level, Surveyor'],
+  ['surveyor interns', 'Surveyor, level'],
+  ['surveyor internship', 'Surveyor, work'],
+  ['surveyor -trainee', 'Surveyor, level'],
+])('who says trainee in %j asks for freshers too: %s', (text, parts) => {
+  expect(read(text)).toBe(parts)
+})
+
+test('the part that asks for freshers is taken away without the work', () => {
+  for (const text of ['GET planning', 'site planner intern']) {
+    const query = readSearchQuery(text, vocabulary)
+    const level = query.parts.find(({ kind }) => kind === 'level')
+    expect(['planning', 'site planner']).toContain(level && withoutPart(query, level).toLowerCase())
+  }
+})
+
+test('of a search for jobs an intern asks for an internship', () => {
+  expect(read('surveyor intern', 'least')).toBe('Surveyor, work')
 })
 
 test('of a search for jobs a rank stays part of the title', () => {

@@ -8,6 +8,7 @@ import { correct, type IsKnownWord } from './corrections.ts'
 import type { QueryPart, SearchQuery, TextRange } from './query-parts.ts'
 import { segmentsOf } from './segments.ts'
 import { withKindsBehind, withSharedHeads } from './shared-head.ts'
+import { withTrainees } from './trainees.ts'
 
 /** What is known besides the vocabulary when a query is read. */
 type ReadingOptions = {
@@ -83,7 +84,8 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   const ofWords = partsOf(read, segments, words, isFree).filter(
     ({ kind }) => kind !== 'experience' || experience.length === 0,
   )
-  const parts = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
+  const inOrder = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
+  const parts = onePay === 'most' ? withTrainees(read, inOrder) : inOrder
   const isCity = (id: number) => vocabulary.conceptOf(id)?.kind === 'city'
   return { text, parts: joinAlternatives(read, parts, isCity) }
 }

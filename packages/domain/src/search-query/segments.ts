@@ -55,7 +55,10 @@ function isConditionAtEdge({ first, end }: Found, phrase: Found): boolean {
 
 type Spellings = { phrases: readonly Found[]; concepts: readonly Found[] }
 
-/** The ranks before or after a shorter spelling of the same concept: in 'senior accountant', not in 'senior secondary teacher'. */
+/**
+ * The ranks before or after a shorter spelling of the same concept: in 'senior accountant', not in 'senior secondary
+ * teacher'. A name with 'trainee' in it says more than the rest alone, see `withTrainees`.
+ */
 function ranksBeside({ phrases, concepts }: Spellings): Found[] {
   return phrases.filter(({ first, end, meaning }) => {
     const isSplit = (found: Found, rest: Found) =>
@@ -63,9 +66,16 @@ function ranksBeside({ phrases, concepts }: Spellings): Found[] {
       (found.end === end && rest.end === first && rest.first === found.first)
     const isSame = (found: Found, rest: Found) => rest.concepts.some((one) => found.concepts.includes(one))
     return (
-      isRank(meaning) && concepts.some((found) => concepts.some((rest) => isSplit(found, rest) && isSame(found, rest)))
+      isRank(meaning) &&
+      meaning !== 'trainee' &&
+      concepts.some((found) => concepts.some((rest) => isSplit(found, rest) && isSame(found, rest)))
     )
   })
+}
+
+/** An intern among people is a fresher, among jobs an internship. */
+function meaningFor(meaning: Meaning, readsRanks: boolean): Meaning {
+  return meaning === 'intern' ? (readsRanks ? 'trainee' : 'internship') : meaning
 }
 
 /** Whether a phrase says how far a person has come in their work: 'senior', 'trainee'. */
@@ -96,7 +106,7 @@ export function segmentsOf(
 ): Segment[] {
   const phrases = phraseVocabulary()
     .spellingsIn(words)
-    .map((found): Found => ({ ...found, meaning: meaningOf(found.concepts) }))
+    .map((found): Found => ({ ...found, meaning: meaningFor(meaningOf(found.concepts), readsRanks) }))
     .filter(({ meaning }) => readsRanks || !isRank(meaning))
   const spellings = vocabulary.spellingsIn(words)
   const concepts = spellings.map((found): Found => {

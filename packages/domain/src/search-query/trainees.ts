@@ -1,0 +1,35 @@
+import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
+import { meaningOf, phraseVocabulary } from './phrases.ts'
+import type { QueryPart } from './query-parts.ts'
+
+/** Graduate and diploma engineer trainees, as their advertisements begin: 'GET mechanical'. */
+const shortForTrainee: ReadonlySet<string> = new Set(['get', 'det'])
+
+function saysTrainee({ folded }: SpelledWord, at: number): boolean {
+  if (at === 0 && shortForTrainee.has(folded)) return true
+  const found = phraseVocabulary().exact(folded)
+  return found.length > 0 && ['trainee', 'intern'].includes(meaningOf(found))
+}
+
+/** A name with the word in it that says trainee: the name asks for the work, the word for freshers. */
+function withTrainee(text: string, part: QueryPart): QueryPart[] {
+  if (part.kind !== 'concept' || part.excluded) return [part]
+  const words = spelledWords(text.slice(part.from, part.to))
+  const at = words.findIndex(saysTrainee)
+  const [word, previous, next] = [words[at], words[at - 1], words[at + 1]]
+  // One word for both can't be two chips.
+  if (!word || words.length < 2) return [part]
+  const level = { kind: 'level', level: 'Fresher', from: part.from + word.from, to: part.from + word.to } as const
+  if (!previous && next) return [level, { ...part, from: part.from + next.from }]
+  if (!next && previous) return [{ ...part, to: part.from + previous.to }, level]
+  return [part, level]
+}
+
+/**
+ * The parts of a query in which a name such as 'accounts trainee' or 'HR intern' asks for freshers too, unless the text
+ * says how many years.
+ */
+export function withTrainees(text: string, parts: readonly QueryPart[]): QueryPart[] {
+  const isSaid = parts.some(({ kind }) => kind === 'level' || kind === 'experience')
+  return isSaid ? [...parts] : parts.flatMap((part) => withTrainee(text, part))
+}
