@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const readPart = z.object({
   from: z.number().int(),
   to: z.number().int(),
-  kind: z.enum(['concept', 'experience', 'level', 'pay', 'joining', 'work', 'phrase', 'word']),
+  kind: z.enum(['concept', 'experience', 'level', 'pay', 'joining', 'passing', 'work', 'phrase', 'word']),
   /** The labels of the concepts, any of which matches, or the word or phrase itself. */
   texts: z.array(z.string()),
   /** Whether it was corrected to the nearest known spelling. */
@@ -15,7 +15,7 @@ export const readPart = z.object({
   dropped: z.boolean(),
   /** What was searched instead because no candidate has it; empty if it was searched as it is. */
   instead: z.array(z.string()),
-  /** Months of work, rupees a year, or days until they can join. */
+  /** Months of work, rupees a year, days until they can join, or the years in which they passed out. */
   least: z.number().nullable(),
   most: z.number().nullable(),
 })

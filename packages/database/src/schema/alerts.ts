@@ -31,7 +31,8 @@ export const savedJobSearches = pgTable(
 /**
  * Whether and how a saved search reports new matches, and its conditions in a form that can be compared with one
  * changed row: a match has at least one of the codes in `keys`, `triggers` are the codes whose change can create a
- * match, `condition` and the ranges are the complete search.
+ * match, `condition` and the ranges are the complete search. Who meets it already and then has all that its words name
+ * besides the first (`rest`) is a new match too.
  */
 export const searchAlerts = pgTable(
   'search_alerts',
@@ -45,6 +46,7 @@ export const searchAlerts = pgTable(
     keys: text().array().notNull(),
     triggers: text().array().notNull(),
     condition: question(),
+    rest: question(),
     leastMonths: integer(),
     mostMonths: integer(),
     leastPay: paise(),

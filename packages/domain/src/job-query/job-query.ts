@@ -62,7 +62,8 @@ function conditionsOf(part: QueryPart, vocabulary: Vocabulary): JobCondition[] {
     case 'phrase':
       return [wordCondition(part.words, from, false, vocabulary)]
     case 'joining':
-      // When the person can start does not concern a job.
+    case 'passing':
+      // When the person can start or passed out does not concern a job.
       return []
   }
 }
@@ -81,7 +82,7 @@ export function jobQueryOf(query: SearchQuery, vocabulary: Vocabulary): JobQuery
     .filter((kind) => kind !== 'city')
     .flatMap((kind) => work.filter((part) => kindOf(part, vocabulary) === kind))
   return {
-    query: { text, parts: parts.filter(({ kind }) => kind !== 'joining') },
+    query: { text, parts: parts.filter(({ kind }) => kind !== 'joining' && kind !== 'passing') },
     vocabulary,
     requested: asked.map((part) => workOf(part, text, vocabulary)),
     conditions: parts.flatMap((part) => conditionsOf(part, vocabulary)),

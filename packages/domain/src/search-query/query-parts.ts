@@ -13,6 +13,8 @@ export type QueryPart = TextRange &
     /** Paise a year. */
     | { kind: 'pay'; least: number | undefined; most: number | undefined }
     | { kind: 'joining'; withinDays: 0 | 30 }
+    /** The year in which they passed out. */
+    | { kind: 'passing'; leastYear: number; mostYear: number | undefined }
     | { kind: 'work'; way: 'remote' | 'onSite' | 'partTime' | 'fullTime' | 'internship' }
     | { kind: 'phrase'; words: string; excluded: boolean }
     | { kind: 'word'; word: string; excluded: boolean }

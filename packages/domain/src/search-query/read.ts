@@ -2,6 +2,7 @@ import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { plainOf } from './amounts/amounts.ts'
 import { agesIn, experienceIn, noticeIn } from './amounts/experience.ts'
+import { passingIn } from './amounts/passing.ts'
 import { payIn } from './amounts/pay.ts'
 import { joinAlternatives, partsOf } from './connect.ts'
 import { correct, type IsKnownWord } from './corrections.ts'
@@ -67,12 +68,13 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
   const read = text.slice(0, longestQuery)
   const plain = plainOf(read)
   const written = [...phrasesIn(read), ...addressesIn(read)]
-  const pay = free(payIn(plain, onePay), written)
-  const timed = free([...noticeIn(plain), ...agesIn(plain)], [...written, ...pay])
+  const passing = free(passingIn(plain), written)
+  const pay = free(payIn(plain, onePay), [...written, ...passing])
+  const timed = free([...noticeIn(plain), ...agesIn(plain)], [...written, ...passing, ...pay])
   const silent = timed.filter((one) => !('kind' in one))
   const joining = timed.filter((one) => 'kind' in one)
-  const experience = free(experienceIn(plain), [...written, ...pay, ...timed])
-  const taken = [...written, ...pay, ...joining, ...experience]
+  const experience = free(experienceIn(plain), [...written, ...passing, ...pay, ...timed])
+  const taken = [...written, ...passing, ...pay, ...joining, ...experience]
   const words = wordsOutside(read, [...taken, ...silent])
   // Of a search for jobs a rank stays a word: a job for seniors asks for more years than it begins with.
   const asWritten = segmentsOf(read, words, vocabulary, { readsRanks: onePay === 'most' })

@@ -62,6 +62,7 @@ export function usePartWords() {
     const { kind, texts, least, most } = part
     if (kind === 'experience') return rangeOf(t, 'years', least && least / 12, most && most / 12)
     if (kind === 'pay') return rangeOf(t, 'pay', least && least / 100_000, most && most / 100_000)
+    if (kind === 'passing') return passingOf(t, least, most)
     if (kind === 'joining') return most ? t('search.joins', { days: most }) : t('filter.immediate')
     const [first = ''] = texts
     if (kind === 'work' && isWay(first)) return t(`filter.${first}`)
@@ -77,6 +78,12 @@ function isWay(text: string): text is (typeof ways)[number] {
 }
 
 type Texts = ReturnType<typeof useFeatureTexts>
+
+function passingOf(t: Texts, least: number | null, most: number | null) {
+  const year = String(least ?? '')
+  if (most === null) return t('search.passing.least', { year })
+  return t('search.passing', { years: most === least ? year : `${year}–${most}` })
+}
 
 function rangeOf(t: Texts, of: 'years' | 'pay', least: number | null, most: number | null) {
   const text = (value: number) => String(Math.round(value * 100) / 100)

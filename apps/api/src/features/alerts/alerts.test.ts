@@ -31,6 +31,13 @@ async function alertsOf(employer: { id: number }) {
   return lines.map(({ params }) => Number(params.count))
 }
 
+async function change(person: { id: number }, body: { location?: string; professionalSkills: string[] }) {
+  api.pass(dayMs)
+  const client = await api.as(person)
+  await client.candidates.updateProfile({ params: { id: person.id }, body })
+  await alertsRound(api.deps)
+}
+
 async function addSkill(person: { id: number }, skill: string) {
   const client = await api.as(person)
   await client.candidates.updateProfile({ params: { id: person.id }, body: { professionalSkills: [skill] } })
@@ -51,6 +58,24 @@ test('a candidate who adds the skill of a saved search is reported once, and ear
   await addSkill(person, 'Java')
   await alertsRound(api.deps)
   expect(await alertsOf(employer)).toEqual([1])
+})
+
+test('who meets a search already is reported once they have all else that its words name', async () => {
+  const person = await aFindable({ currentPosition: 'Accountant', professionalSkills: ['Tally Prime'] })
+  const { employer } = await aWatchingEmployer({ term: 'accountant power bi advanced excel pune' })
+  const { employer: elsewhere } = await aWatchingEmployer({ term: 'accountant power bi', location: 'Nagpur' })
+  const { employer: other } = await aWatchingEmployer({ term: 'power bi accountant -tally' })
+  await change(person, { location: 'Pune', professionalSkills: ['Tally Prime'] })
+  expect(await alertsOf(employer)).toEqual([1])
+  const { employer: again } = await aWatchingEmployer({ term: 'accountant power bi advanced excel' })
+  await change(person, { professionalSkills: ['Tally Prime', 'Power BI'] })
+  expect(await alertsOf(again)).toEqual([])
+  await change(person, { professionalSkills: ['Tally Prime', 'Power BI', 'Advanced Excel'] })
+  expect(await alertsOf(again)).toEqual([1])
+  await change(person, { professionalSkills: ['Tally Prime'] })
+  await change(person, { professionalSkills: ['Tally Prime', 'Power BI', 'Advanced Excel'] })
+  const all = [await alertsOf(employer), await alertsOf(again), await alertsOf(elsewhere), await alertsOf(other)]
+  expect(all).toEqual([[1], [1], [], []])
 })
 
 test('the message names nobody, leads to the search, and goes out where the employer chose', async () => {

@@ -167,6 +167,25 @@ describe('best match', () => {
     expect(reading[0]?.instead.length).toBeGreaterThan(0)
   })
 
+  test('a batch in the words asks for who passed out of college in that year', async () => {
+    const title = { ...looking, currentPosition: 'Java Developer' }
+    const school = { qualification: '12th Pass', startYear: 2022, endYear: 2024 }
+    await aFindable(title, { ...named('Other Year'), education: { startYear: 2019, endYear: 2022 } })
+    await aFindable(title, { ...named('That Year'), education: { startYear: 2020, endYear: 2024 } })
+    await aFindable(title, { ...named('School Then'), education: school })
+    const { items, reading, met } = await search({ term: 'java developer 2024 passout' })
+    expect({ met, missed: items.map(({ FullName, Missed }) => [FullName, Missed?.length]) }).toEqual({
+      met: 2,
+      missed: expect.arrayContaining([
+        ['That Year', 0],
+        ['School Then', 0],
+        ['Other Year', 1],
+      ]),
+    })
+    expect(items.at(-1)?.FullName).toBe('Other Year')
+    expect(reading.at(-1)).toMatchObject({ kind: 'passing', least: 2024, most: 2024 })
+  })
+
   test('a notice period in the words asks for those who can join within a month', async () => {
     const title = { joiningStatus: true, joining: 'switch', currentPosition: 'Java Developer' } as const
     await aFindable(title, named('Long Notice'))

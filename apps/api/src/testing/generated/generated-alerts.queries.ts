@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '@pramaan/database/client'
 import { changedCandidates, savedSearches, searchAlerts } from '@pramaan/database/schema'
 import { sql } from 'drizzle-orm'
-import { type AlertCriteria, type Clause, conditionText } from '../../features/alerts/criteria/criteria.ts'
+import { type AlertCriteria, type Clause, conditionTexts } from '../../features/alerts/criteria/criteria.ts'
 import { keysOf, triggersOf } from '../../features/alerts/criteria/triggers.ts'
 import { rowCode } from '../../features/search/projection/concepts/row-codes.ts'
 import { anywhere } from '../../features/search/projection/facets.ts'
@@ -15,8 +15,8 @@ const noRange = { least: null, most: null }
 const batchSize = 5_000
 
 /**
- * The criteria of the search with a number: one or two concepts, often with a place, years or verified people; a few
- * only words or years.
+ * The criteria of the search with a number: one or two concepts, often with a place, years or verified people, or one
+ * that it names besides; a few only words or years.
  */
 function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
   const one = (list: readonly number[], column: number) => list[Math.floor(drawn(row, column, list.length))]
@@ -33,7 +33,9 @@ function criteriaFor(row: number, { concepts, facets }: Drawn): AlertCriteria {
   ]
   const least = Math.floor(drawn(row, 9, 10)) * 12
   const months = chance(8, 0.4) || isBroad ? { least, most: least + 36 } : noRange
-  return { clauses, words: undefined, ranges: { months, pay: noRange, registered: { from: null, before: null } } }
+  const besides = one(concepts, 10)
+  const rest: Clause[] = besides === undefined || !chance(11, 0.4) ? [] : [{ any: [rowCode.concept(besides)] }]
+  return { clauses, rest, words: undefined, ranges: { months, pay: noRange, registered: { from: null, before: null } } }
 }
 
 /**
@@ -62,7 +64,7 @@ export async function generateAlerts(db: Database, employerId: number, count: nu
       const person = people[Math.floor(drawn(row, 0, people.length))]
       const criteria = person && criteriaFor(row, person)
       if (!criteria || criteria === 'nothing') return []
-      const condition = conditionText(criteria)
+      const { condition, rest } = conditionTexts(criteria)
       const { least: leastMonths, most: mostMonths } = criteria.ranges.months
       return [
         {
@@ -73,6 +75,7 @@ export async function generateAlerts(db: Database, employerId: number, count: nu
           keys: keysOf(criteria, (codes) => codes.length),
           triggers: triggersOf(criteria),
           condition: condition === undefined ? null : sql<string>`${condition}::tsquery`,
+          rest: rest === undefined ? null : sql<string>`${rest}::tsquery`,
           leastMonths,
           mostMonths,
           vocabularyVersion: 1_000_000,

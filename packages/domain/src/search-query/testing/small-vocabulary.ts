@@ -104,6 +104,8 @@ export function partText(part: QueryPart): string {
       return `years ${rangeText(part.leastMonths, part.mostMonths, 12)}`
     case 'pay':
       return `lakh ${rangeText(part.least, part.most, lakh)}`
+    case 'passing':
+      return `passed ${part.leastYear}-${part.mostYear ?? ''}`
     case 'level':
       return part.level
     case 'joining':

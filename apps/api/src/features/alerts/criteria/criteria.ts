@@ -1,5 +1,6 @@
 import { type CandidateFilters, switchNames } from '@pramaan/contract/search/candidate-filters'
 import { quoteLexeme } from '@pramaan/database/conditions/lexeme'
+import { requestedConcepts } from '@pramaan/domain/fit'
 import { endOfDay, startOfDay } from '@pramaan/domain/india-day'
 import { joiningStates, matchesReadyTo } from '@pramaan/domain/joining'
 import { paiseOfLpa, paiseOfRupees } from '@pramaan/domain/money'
@@ -8,7 +9,7 @@ import type { QueryPart } from '@pramaan/domain/search-query'
 import { noticeCodes } from '../../search/conditions/notice-codes.ts'
 import { namesLocation, textMatch } from '../../search/conditions/text-match.ts'
 import { flagOfSwitch, type RowCode, type RowFlag, rowCode } from '../../search/projection/concepts/row-codes.ts'
-import { anywhere, facetOf } from '../../search/projection/facets.ts'
+import { anywhere, facetOf, passingCodes } from '../../search/projection/facets.ts'
 import type { ResolvedSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 
@@ -28,9 +29,12 @@ export type Range = { least: number | null; most: number | null }
 /**
  * A saved search as conditions on the codes, words and figures of one row. They equal the conditions of the search
  * itself (`conditions.queries.ts`), which `changing-people.test.ts` compares, but are never relaxed when nobody
- * matches. `words` is the text of a tsquery; `'nothing'` matches no candidate.
+ * matches. `rest` is what the words name besides the first concept: it is no condition, but who has all of it is a
+ * better match. `words` is the text of a tsquery; `'nothing'` matches no candidate.
  */
-export type AlertCriteria = { clauses: readonly Clause[]; words: string | undefined; ranges: Ranges } | 'nothing'
+export type AlertCriteria =
+  | { clauses: readonly Clause[]; rest: readonly Clause[]; words: string | undefined; ranges: Ranges }
+  | 'nothing'
 
 const monthsPerYear = 12
 const anyOf = (codes: readonly RowCode[]): Clause => ({ any: codes })
@@ -48,12 +52,22 @@ function ofRead({ read }: ResolvedSearch): Clause[] {
   ]
 }
 
+/** The titles, skills and the like that the words name besides the one that leads. */
+function restOf({ read }: ResolvedSearch): Clause[] {
+  if (!read) return []
+  const [lead] = read.requested
+  return requestedConcepts(read.query, read.vocabulary)
+    .filter(({ conceptIds }) => conceptIds.join() !== lead?.conceptIds.join())
+    .map(({ conceptIds }) => anyOf(conceptIds.map(rowCode.concept)))
+}
+
 function ofPart(part: QueryPart): Clause[] {
   if (part.kind === 'level') return [anyOf([rowCode.level(part.level)])]
   if (part.kind === 'joining') {
     const noted = part.withinDays > 0 ? facets(noticeCodes('Within 30 days')) : []
     return [anyOf([rowCode.flag('immediate'), rowCode.joining('join'), ...noted])]
   }
+  if (part.kind === 'passing') return [anyOf(facets(passingCodes(part)))]
   return part.kind === 'work' ? [anyOf([rowCode.flag(part.way)])] : []
 }
 
@@ -138,6 +152,7 @@ export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCr
   const { fromDate, toDate } = filters
   return {
     clauses: [...ofRead(ids), ...ofSkills(ids), ...ofCodes(request, ids), ...ofChoices(filters)],
+    rest: restOf(ids),
     words: match?.query,
     ranges: {
       months: monthsOf(filters, parts),
@@ -150,10 +165,14 @@ export function criteriaOf(request: SearchRequest, ids: ResolvedSearch): AlertCr
   }
 }
 
-/** The criteria without ranges as the text of a tsquery; undefined if there are none. */
-export function conditionText({ clauses, words }: Exclude<AlertCriteria, 'nothing'>): string | undefined {
+function textsOf(clauses: readonly Clause[]): string[] {
   const either = (codes: readonly RowCode[]) => `(${codes.map(quoteLexeme).join(' | ')})`
-  const parts = clauses.map((clause) => ('any' in clause ? either(clause.any) : `!${either(clause.none)}`))
-  const all = [...(words === undefined ? [] : [`(${words})`]), ...parts]
-  return all.length > 0 ? all.join(' & ') : undefined
+  return clauses.map((clause) => ('any' in clause ? either(clause.any) : `!${either(clause.none)}`))
+}
+
+/** The criteria without ranges as the text of a tsquery, and the rest; undefined if there are none. */
+export function conditionTexts({ clauses, rest, words }: Exclude<AlertCriteria, 'nothing'>) {
+  const all = [...(words === undefined ? [] : [`(${words})`]), ...textsOf(clauses)]
+  const text = (parts: readonly string[]) => (parts.length > 0 ? parts.join(' & ') : undefined)
+  return { condition: text(all), rest: text(textsOf(rest)) }
 }

@@ -23,20 +23,24 @@ export function listUnread(db: Queryable, version: number, limit: number, butIds
 /** What a search asks for, as it is stored. */
 export type StoredCriteria = Omit<
   typeof searchAlerts.$inferInsert,
-  'accountId' | 'frequency' | 'channel' | 'createdAt' | 'condition'
-> & { condition: string | undefined }
+  'accountId' | 'frequency' | 'channel' | 'createdAt' | 'condition' | 'rest'
+> & { condition: string | undefined; rest: string | undefined }
+
+function asQuestion(text: string | undefined) {
+  return text === undefined ? null : sql`${text}::tsquery`
+}
 
 /** Stores what a search asks for, unless the search was changed or its alert turned off meanwhile. */
 export async function storeCriteria(
   db: Queryable,
   { id, updatedAt }: { id: number; updatedAt: Date },
-  { condition, ...columns }: StoredCriteria,
+  { condition, rest, ...columns }: StoredCriteria,
 ) {
   const same = sql`exists (select from ${savedSearches} where ${savedSearches.id} = ${searchAlerts.savedSearchId}
     and ${savedSearches.updatedAt} = ${updatedAt.toISOString()})`
   await db
     .update(searchAlerts)
-    .set({ ...columns, condition: condition === undefined ? null : sql`${condition}::tsquery` })
+    .set({ ...columns, condition: asQuestion(condition), rest: asQuestion(rest) })
     .where(and(eq(searchAlerts.id, id), ne(searchAlerts.frequency, 'off'), same))
 }
 

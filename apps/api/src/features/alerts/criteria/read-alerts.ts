@@ -4,7 +4,7 @@ import { resolveSearch } from '../../search/request/resolve-search.ts'
 import type { SearchRequest } from '../../search/request/search-request.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
 import { batchesOf, type FailedItems } from '../batches.ts'
-import { type AlertCriteria, conditionText, criteriaOf } from './criteria.ts'
+import { type AlertCriteria, conditionTexts, criteriaOf } from './criteria.ts'
 import { countPeople, listUnread, type StoredCriteria, storeCriteria } from './read-alerts.queries.ts'
 import { keysOf, selectiveClauses, triggersOf } from './triggers.ts'
 
@@ -29,7 +29,7 @@ function columnsOf(criteria: AlertCriteria, keys: string[], vocabularyVersion: n
   return {
     keys,
     triggers: triggersOf(criteria),
-    condition: criteria === 'nothing' ? undefined : conditionText(criteria),
+    ...(criteria === 'nothing' ? { condition: undefined, rest: undefined } : conditionTexts(criteria)),
     leastMonths: months.least,
     mostMonths: months.most,
     leastPay: pay.least,

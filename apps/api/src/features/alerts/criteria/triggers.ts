@@ -16,9 +16,9 @@ const rare = /^=(?:concept|facet)=/
 /** The changes that can make a candidate match. */
 export function triggersOf(criteria: AlertCriteria): Trigger[] {
   if (criteria === 'nothing') return []
-  const { clauses, words, ranges } = criteria
+  const { clauses, rest, words, ranges } = criteria
   const isLimited = ({ least, most }: Range) => least !== null || most !== null
-  const codes = clauses.flatMap((clause): readonly Trigger[] => {
+  const codes = [...clauses, ...rest].flatMap((clause): readonly Trigger[] => {
     return 'any' in clause ? clause.any : clause.none.map((code): Trigger => `-${code}`)
   })
   return [

@@ -42,8 +42,8 @@ export async function readChange(db: Queryable, candidateId: number): Promise<Ch
 export type Percolated = { candidateId: number; keys: readonly string[]; triggers: readonly string[] | null }
 
 /**
- * The statement that stores the saved searches that a candidate now matches and did not match before. An index finds
- * the searches that need one of the candidate's codes and depend on what changed.
+ * The statement that stores the saved searches that a candidate now matches and did not match before, or not with all
+ * that they name. An index finds the searches that need one of the candidate's codes and depend on what changed.
  */
 export function matchStatement({ candidateId, keys, triggers }: Percolated, now: Date): SQL {
   const touched = triggers ? sql`and ${alert.triggers} && ${sql.param([...triggers])}::text[]` : sql``
@@ -62,7 +62,8 @@ export function matchStatement({ candidateId, keys, triggers }: Percolated, now:
       and ${accounts.status} = 'active'
       and ${meets({ words: sql`now_words`, months: sql`months`, pay: sql`pay` })}
       and ${registeredInRange(sql`registered`)}
-      and (old_words is null or not ${meets({ words: sql`old_words`, months: sql`old_months`, pay: sql`old_pay` })})
+      and (old_words is null or not ${meets({ words: sql`old_words`, months: sql`old_months`, pay: sql`old_pay` })}
+        or (now_words @@ ${alert.rest} and not old_words @@ ${alert.rest}))
     on conflict do nothing returning alert_id as "alertId"`
 }
 

@@ -2,7 +2,7 @@ import { candidateConcepts as concept, candidateSearch as row } from '@pramaan/d
 import { leastMet, weightOf } from '@pramaan/domain/fit'
 import type { QueryPart } from '@pramaan/domain/search-query'
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
-import { anywhere } from '../projection/facets.ts'
+import { anywhere, passingCodes } from '../projection/facets.ts'
 import { joiningCode, levelCode } from '../projection/search-row.ts'
 import type { NamedSkills } from '../request/named-skills.ts'
 import type { ReadTerm } from '../request/read-term.ts'
@@ -66,6 +66,8 @@ function ofPart(part: QueryPart): Condition[] {
           part.withinDays > 0 ? sql`${row.facets} && ${sql.param(noticeCodes('Within 30 days'))}` : undefined,
         ),
       ]
+    case 'passing':
+      return [sql`${row.facets} && ${sql.param(passingCodes(part))}`]
     case 'work':
       return [sql`${ways[part.way]}`]
     default:

@@ -1,7 +1,14 @@
 /** The kinds of coded values. */
-export type FacetKind = 'location' | 'degree' | 'college' | 'role' | 'availability'
+export type FacetKind = 'location' | 'degree' | 'college' | 'role' | 'availability' | 'passing'
 
-const kinds: Readonly<Record<FacetKind, number>> = { location: 1, degree: 2, college: 3, role: 4, availability: 5 }
+const kinds: Readonly<Record<FacetKind, number>> = {
+  location: 1,
+  degree: 2,
+  college: 3,
+  role: 4,
+  availability: 5,
+  passing: 6,
+}
 
 /** Each kind has its own range of codes within PostgreSQL's integer. */
 const codesPerKind = 100_000_000
@@ -13,3 +20,12 @@ export function facetOf(kind: FacetKind, id: number) {
 
 /** A candidate who would work anywhere counts for each location. */
 export const anywhere = facetOf('location', 0)
+
+/** The last year that anyone enters as their year of passing. */
+const lastYear = 2049
+
+/** The codes of the years of passing from one to another; without a last one, of all from the first on. */
+export function passingCodes({ leastYear, mostYear = lastYear }: { leastYear: number; mostYear?: number | undefined }) {
+  const count = Math.max(0, Math.min(mostYear, lastYear) - leastYear + 1)
+  return Array.from({ length: count }, (_, at) => facetOf('passing', leastYear + at))
+}

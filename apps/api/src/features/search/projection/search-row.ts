@@ -55,6 +55,16 @@ function availabilityFacets({ hrComments }: SearchProfile, verified: boolean) {
   return verified && at >= 0 ? [facetOf('availability', at + 1)] : []
 }
 
+/** Left out beside later education: a batch is that of the college. */
+const schools: readonly string[] = ['10th Pass', '12th Pass']
+
+/** The years in which a candidate passed out, or will, of college or else of school. */
+function passingFacets({ educations }: SearchProfile) {
+  const years = (of: SearchProfile['educations']) => of.flatMap(({ endYear }) => endYear ?? [])
+  const later = years(educations.filter(({ qualification }) => !schools.includes(qualification)))
+  return (later.length > 0 ? later : years(educations)).map((year) => facetOf('passing', year))
+}
+
 function facetsOf(profile: SearchProfile, locations: readonly string[], lists: SearchLists, verified: boolean) {
   const { candidate } = profile
   const degreeId = lists.degrees.get(foldText(candidate.degree ?? ''))
@@ -68,6 +78,7 @@ function facetsOf(profile: SearchProfile, locations: readonly string[], lists: S
     ...(candidate.collegeId === null ? [] : [facetOf('college', candidate.collegeId)]),
     ...candidate.jobRoleIds.map((id) => facetOf('role', id)),
     ...availabilityFacets(profile, verified),
+    ...passingFacets(profile),
   ]
 }
 

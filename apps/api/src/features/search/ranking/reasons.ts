@@ -71,6 +71,8 @@ function shown(
       return { ...none, texts: [part.level] }
     case 'work':
       return { ...none, texts: [part.way] }
+    case 'passing':
+      return { ...none, least: part.leastYear, most: part.mostYear ?? null }
     case 'joining':
       return { ...none, most: part.withinDays }
   }

@@ -7,6 +7,8 @@ export const readChipTexts = {
   'empty.remove': 'Remove “{filter}”',
   'search.years.least': '{least}+ years',
   'search.joins': 'Can join within {days} days',
+  'search.passing': 'Passed out in {years}',
+  'search.passing.least': 'Passed out in {year} or later',
   'search.years.most': 'Up to {most} years',
   'search.years.between': '{least} to {most} years',
   'search.pay.least': 'From ₹{least} LPA',

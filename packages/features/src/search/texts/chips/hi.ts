@@ -9,6 +9,8 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'empty.remove': '“{filter}” हटाएँ',
   'search.years.least': '{least}+ साल',
   'search.joins': '{days} दिन में जॉइन कर सकते हैं',
+  'search.passing': '{years} में पास आउट',
+  'search.passing.least': '{year} में या उसके बाद पास आउट',
   'search.years.most': '{most} साल तक',
   'search.years.between': '{least} से {most} साल',
   'search.pay.least': '₹{least} LPA से',

@@ -9,6 +9,8 @@ export const readChip: Record<keyof typeof readChipTexts, string> = {
   'empty.remove': '“{filter}” काढा',
   'search.years.least': '{least}+ वर्षे',
   'search.joins': '{days} दिवसांत रुजू होऊ शकतात',
+  'search.passing': '{years} मध्ये पास आउट',
+  'search.passing.least': '{year} मध्ये किंवा नंतर पास आउट',
   'search.years.most': '{most} वर्षांपर्यंत',
   'search.years.between': '{least} ते {most} वर्षे',
   'search.pay.least': '₹{least} LPA पासून',
