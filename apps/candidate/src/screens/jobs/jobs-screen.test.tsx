@@ -139,6 +139,18 @@ describe('the job listing', () => {
     expect(said.textContent).toContain('No job has “zzqqx” as well, so we left it out.')
   })
 
+  test('sets apart the jobs that do not fit the reader’s work, not in another order', async () => {
+    await aJob({ title: 'Java coder', professionalSkills: ['Java'] })
+    await aJob({ title: 'Ward nurse', professionalSkills: ['Patient Care'] })
+    const { user } = await shownTo(await api.aCandidate({ professionalSkills: ['Java'] }), '/jobs')
+    const others = within(await screen.findByRole('region', { name: 'Jobs for other work' }))
+    expect(others.getByText('Ward nurse')).toBeDefined()
+    expect(others.queryByText('Java coder')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Sort: Best match' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Newest' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Jobs for other work' })).toBeNull())
+  })
+
   test('each job says which of several things asked for it has', async () => {
     await aJob({ title: 'Accountant', professionalSkills: ['Excel'] })
     await shownTo(await api.aCandidate(), '/jobs?term=accountant%20tally')

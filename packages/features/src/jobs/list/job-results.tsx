@@ -1,6 +1,9 @@
+import { isByFit } from '@pramaan/domain/job'
 import { Card } from '@pramaan/ui/card'
+import { SectionHeader } from '@pramaan/ui/section-header'
 import { Loading, Skeleton } from '@pramaan/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { useFeatureTexts } from '../../texts/use-feature-texts.ts'
 import type { Job } from '../job-shapes.ts'
 import { type JobListSearch, jobPageSize } from './filters/use-job-search.ts'
 import type { JobsLook } from './job-tools.tsx'
@@ -39,14 +42,41 @@ export function JobResults({ jobs, look, applies, onOpen }: JobResultsProps) {
     )
   if (!data) return <RowSkeletons />
   const Row = applies ? AppliableRow : ViewRow
-  return (
+  const rows = (some: readonly Job[]) => (
     <Card as="div" flush aria-busy={isPlaceholderData}>
       <ul>
-        {data.data.map((job) => (
+        {some.map((job) => (
           <Row key={job.ID} job={job} onOpen={() => onOpen(job)} />
         ))}
       </ul>
     </Card>
+  )
+  const isSplit = applies && isByFit(jobs.search.sort) && !jobs.search.term
+  const others = isSplit ? data.data.filter(isForOtherWork) : []
+  const suiting = data.data.filter((job) => !others.includes(job))
+  // Without one for the reader's work there is nothing to set them apart from.
+  if (suiting.length === 0 || others.length === 0) return rows(data.data)
+  return (
+    <>
+      {rows(suiting)}
+      <OtherWork>{rows(others)}</OtherWork>
+    </>
+  )
+}
+
+/** Whether a job does not fit the reader's work; it comes after all that do. */
+function isForOtherWork({ Fit }: Job): boolean {
+  return Fit?.fits === false
+}
+
+function OtherWork({ children }: { children: ReactNode }) {
+  const t = useFeatureTexts()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-2">
+      <SectionHeader id={id} title={t('jobs.others')} className="mb-3" />
+      {children}
+    </section>
   )
 }
 

@@ -43,6 +43,7 @@ export const jobTexts = {
   'jobs.empty.posted.text': 'Your jobs appear here.',
   'jobs.words': 'What your words mean',
   'jobs.dropped': 'No job has “{words}” as well, so we left it out.',
+  'jobs.others': 'Jobs for other work',
   'jobs.instead': 'No job asks for {name}, so we searched for {instead}.',
   'jobs.removal':
     '{count, plural, one {Without “{name}” there is {shown} job.} other {Without “{name}” there are {shown} jobs.}}',

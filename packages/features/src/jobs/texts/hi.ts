@@ -43,6 +43,7 @@ export const job = {
   'jobs.empty.posted.text': 'आप जो पोस्ट करेंगे वह यहाँ दिखेगा।',
   'jobs.words': 'आपके शब्दों का मतलब',
   'jobs.dropped': '“{words}” साथ में किसी नौकरी में नहीं है, इसलिए हमने इसे छोड़ दिया।',
+  'jobs.others': 'दूसरे काम की नौकरियाँ',
   'jobs.instead': '{name} की कोई नौकरी नहीं है, इसलिए हमने {instead} खोजा।',
   'jobs.removal':
     '{count, plural, one {“{name}” हटाने पर {shown} नौकरी मिलती है।} other {“{name}” हटाने पर {shown} नौकरियाँ मिलती हैं।}}',

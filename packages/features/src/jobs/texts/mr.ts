@@ -43,6 +43,7 @@ export const job = {
   'jobs.empty.posted.text': 'तुम्ही पोस्ट केलेल्या नोकऱ्या इथे दिसतील.',
   'jobs.words': 'तुमच्या शब्दांचा अर्थ',
   'jobs.dropped': '“{words}” सोबत कोणत्याही नोकरीत नाही, म्हणून आम्ही ते सोडले.',
+  'jobs.others': 'इतर कामांच्या नोकऱ्या',
   'jobs.instead': '{name} साठी नोकरी नाही, म्हणून आम्ही {instead} शोधले.',
   'jobs.removal':
     '{count, plural, one {“{name}” काढल्यास {shown} नोकरी मिळते.} other {“{name}” काढल्यास {shown} नोकऱ्या मिळतात.}}',
