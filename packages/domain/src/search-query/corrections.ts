@@ -2,7 +2,7 @@ import type { Concept, Vocabulary } from '../concept/concept.ts'
 import { cityStemsOf, stemsOf } from '../spelling/endings.ts'
 import type { SpelledWord } from '../spelling/spelling.ts'
 import { meaningOf, phraseVocabulary } from './phrases.ts'
-import type { Segment } from './segments.ts'
+import { isRank, type Segment } from './segments.ts'
 
 /** Whether a word is found exactly in people's profiles, such as a name, and so is not a mistake. */
 export type IsKnownWord = (word: string) => boolean
@@ -67,7 +67,7 @@ function splitInTwo(word: SpelledWord, at: number, vocabulary: Vocabulary): Segm
 
 type Window = { first: number; end: number }
 
-/** The groups of words around an unknown one, longest first, that contain no meaningful phrase. */
+/** The groups of words around an unknown one, longest first, that contain no meaningful phrase but a rank. */
 function windowsAround(at: number, segments: readonly Segment[], words: readonly SpelledWord[]): Window[] {
   const windows: Window[] = []
   for (let length = widest; length >= 1; length--) {
@@ -83,25 +83,28 @@ function isWhole({ first, end }: Window, segments: readonly Segment[], words: re
   return segments.every((segment) => {
     if (segment.end <= first || segment.first >= end) return true
     const isInside = segment.first >= first && segment.end <= end
-    return isInside && (segment.kind !== 'phrase' || segment.meaning === 'nothing')
+    return isInside && (segment.kind !== 'phrase' || segment.meaning === 'nothing' || isRank(segment.meaning))
   })
 }
+
+type Correction = { segment: Segment; mistakes: number }
 
 function correctionOf(
   window: Window,
   words: readonly SpelledWord[],
   vocabulary: Vocabulary,
   isAlone: boolean,
-): Segment | undefined {
+): Correction | undefined {
   const some = words.slice(window.first, window.end)
   // A word from our spellings is not corrected alone: 'support' is not 'sports'.
   if (some.length === 1 && vocabulary.isWord(some[0]?.key ?? '')) return undefined
   const found = vocabulary.nearest(some)
   const phrase = nearestPhrase(some)
   if (phrase && phrase.mistakes < (found?.mistakes ?? 9))
-    return { kind: 'phrase', meaning: meaningOf(phrase.concepts), ...window }
+    return { segment: { kind: 'phrase', meaning: meaningOf(phrase.concepts), ...window }, mistakes: phrase.mistakes }
   if (!found || (isAlone && !isSurelyMeant(found.mistakes, some))) return undefined
-  return conceptSegment(found.concepts, window.first, window.end, found.mistakes === 0)
+  const segment = conceptSegment(found.concepts, window.first, window.end, found.mistakes === 0)
+  return { segment, mistakes: found.mistakes }
 }
 
 /** The phrase most similar to the words, unless a longer filler word is more similar: 'experienec' is 'experience'. */
@@ -143,23 +146,26 @@ function correctedAround(
 }
 
 /**
- * The shortest correction to the same concept that leaves out only names known by themselves: of 'devops enginer aws'
- * the title, with AWS beside it.
+ * The shortest correction to the same concept that leaves out only ranks, or names known by themselves if it has fewer
+ * mistakes: of 'devops enginer aws' the title, with AWS beside it; of 'bank tellr' both words.
  */
 function withoutNeighbours(
-  found: Segment,
-  shorter: readonly (Segment | undefined)[],
+  { segment: found, mistakes }: Correction,
+  shorter: readonly (Correction | undefined)[],
   segments: readonly Segment[],
 ): Segment {
-  const same = shorter.filter((one) => {
+  const same = shorter.filter((correction) => {
+    const one = correction?.segment
     if (one?.kind !== 'concept' || found.kind !== 'concept' || one.concepts[0]?.id !== found.concepts[0]?.id)
       return false
     const left = segments.filter(
       ({ first, end }) => first >= found.first && end <= found.end && (end <= one.first || first >= one.end),
     )
-    return left.length > 0 && left.every(({ kind }) => kind === 'concept')
+    const isRankOf = (segment: Segment) => segment.kind === 'phrase' && isRank(segment.meaning)
+    const isClearer = (correction?.mistakes ?? mistakes) < mistakes
+    return left.length > 0 && left.every((one) => isRankOf(one) || (isClearer && one.kind === 'concept'))
   })
-  return same.at(-1) ?? found
+  return same.at(-1)?.segment ?? found
 }
 
 /** The segments of a query, with unknown words corrected to what they most likely mean. */

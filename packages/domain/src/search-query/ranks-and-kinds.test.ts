@@ -19,6 +19,7 @@ const vocabulary = vocabularyOf([
   of('title', 'Cloud Engineer', ['Azure Cloud Engineer']),
   of('title', 'Site Planner', ['Planner Site', 'Site Planner Intern', 'GET Planning']),
   of('title', 'Planning Trainee'),
+  of('title', 'Junior Coordinator'),
   of('title', 'Landscape Planner'),
   of('skill', 'Music', ['Music Lessons']),
   of('title', 'Lesson Coach'),
@@ -93,6 +94,14 @@ test('the longest spelling takes no word without which another has no meaning', 
   expect(read('music lessons coach')).toBe('Music, Lesson Coach')
 })
 
-test('a corrected title takes no skill beside it', () => {
-  expect(read('cloud enginer azure')).toBe('Cloud Engineer, Azure')
+test.each([
+  ['cloud enginer azure', 'Cloud Engineer, Azure'],
+  ['music techer', 'Music Teacher'],
+  ['music techer azure', 'Music Teacher, Azure'],
+  ['senior survyor', '36-, Surveyor'],
+  ['junior cordinator', 'Junior Coordinator'],
+  ['planing trainee', 'Planning Trainee, level'],
+  ['planning traneee', 'Planning Trainee, level'],
+])('%j is corrected to %s: a title takes no skill beside it, but every word of its own', (text, parts) => {
+  expect(read(text)).toBe(parts)
 })

@@ -87,7 +87,7 @@ export function readSearchQuery(text: string, vocabulary: Vocabulary, options: R
     ({ kind }) => kind !== 'experience' || experience.length === 0,
   )
   const inOrder = [...taken, ...ofWords].sort((one, other) => one.from - other.from)
-  const parts = onePay === 'most' ? withTrainees(read, inOrder) : inOrder
+  const parts = onePay === 'most' ? withTrainees(read, inOrder, vocabulary) : inOrder
   const isCity = (id: number) => vocabulary.conceptOf(id)?.kind === 'city'
   return { text, parts: joinAlternatives(read, parts, isCity) }
 }

@@ -1,6 +1,9 @@
+import type { Vocabulary } from '../concept/concept.ts'
 import { type SpelledWord, spelledWords } from '../spelling/spelling.ts'
 import { meaningOf, phraseVocabulary } from './phrases.ts'
 import type { QueryPart } from './query-parts.ts'
+
+type ConceptPart = Extract<QueryPart, { kind: 'concept' }>
 
 /** Graduate and diploma engineer trainees, as their advertisements begin: 'GET mechanical'. */
 const shortForTrainee: ReadonlySet<string> = new Set(['get', 'det'])
@@ -11,11 +14,23 @@ function saysTrainee({ folded }: SpelledWord, at: number): boolean {
   return found.length > 0 && ['trainee', 'intern'].includes(meaningOf(found))
 }
 
+/** Where a name says trainee: -1 if nowhere; a misspelt one says it where the name of the work does. */
+function traineeIn(
+  words: readonly SpelledWord[],
+  { spelling, conceptIds: [id = 0] }: ConceptPart,
+  vocabulary: Vocabulary,
+) {
+  const at = words.findIndex(saysTrainee)
+  if (at >= 0 || spelling === 'known') return at
+  const meant = spelledWords(vocabulary.conceptOf(id)?.label ?? '')
+  return meant.length === words.length ? meant.findIndex(saysTrainee) : -1
+}
+
 /** A name with the word in it that says trainee: the name asks for the work, the word for freshers. */
-function withTrainee(text: string, part: QueryPart): QueryPart[] {
+function withTrainee(text: string, part: QueryPart, vocabulary: Vocabulary): QueryPart[] {
   if (part.kind !== 'concept' || part.excluded) return [part]
   const words = spelledWords(text.slice(part.from, part.to))
-  const at = words.findIndex(saysTrainee)
+  const at = traineeIn(words, part, vocabulary)
   const [word, previous, next] = [words[at], words[at - 1], words[at + 1]]
   // One word for both can't be two chips.
   if (!word || words.length < 2) return [part]
@@ -29,7 +44,7 @@ function withTrainee(text: string, part: QueryPart): QueryPart[] {
  * The parts of a query in which a name such as 'accounts trainee' or 'HR intern' asks for freshers too, unless the text
  * says how many years.
  */
-export function withTrainees(text: string, parts: readonly QueryPart[]): QueryPart[] {
+export function withTrainees(text: string, parts: readonly QueryPart[], vocabulary: Vocabulary): QueryPart[] {
   const isSaid = parts.some(({ kind }) => kind === 'level' || kind === 'experience')
-  return isSaid ? [...parts] : parts.flatMap((part) => withTrainee(text, part))
+  return isSaid ? [...parts] : parts.flatMap((part) => withTrainee(text, part, vocabulary))
 }
