@@ -26,8 +26,8 @@ test('what is around a title: broader and narrower, near, of its field, and the 
   expect(around(idOf('Dentist'), idOf('Nurse'))).toEqual([['Doctor', 'Caretaker'], ['Teeth', 'Surgeon', 'Helper'], []])
 })
 
-test('a skill has around it the work that it makes; a title without relations nothing', () => {
-  expect(around(100)).toEqual([[], ['Dentist'], []])
+test('a skill has around it the work that it makes, and what is beside that work; a title without relations nothing', () => {
+  expect(around(100)).toEqual([[], ['Dentist'], ['Doctor']])
   expect(around(idOf('Astrologer'))).toEqual([[], [], []])
 })
 

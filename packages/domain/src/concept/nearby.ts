@@ -7,19 +7,21 @@ const farthest = 3
 const mostInstead = 8
 
 /**
- * What is around these concepts, nearest first: related ones and those of their field of work, then the skills of their
- * work, or the work of a skill, with what is around the first ones, and so on. Each concept is in one ring.
+ * What is around these concepts, nearest first: related ones and those of their field, then the skills of a title, or
+ * the titles of a skill, with what is around the first ones, and so on. Each concept is in one ring.
  */
 export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): readonly (readonly number[])[] {
   const around = ids.map((id) => vocabulary.ringsAround(id, farthest))
-  const made = ids.flatMap((id) => [
-    ...(vocabulary.conceptOf(id)?.core ?? []),
+  const skills = ids.flatMap((id) => vocabulary.conceptOf(id)?.core ?? [])
+  const titles = ids.flatMap((id) => [
     ...vocabulary.titlesMadeOf(id).map((title) => title.id),
     ...vocabulary.titlesThatTake(id),
   ])
+  const besideTitles = titles.flatMap((title) => vocabulary.ringsAround(title, 1)[0] ?? [])
+  const added: readonly (readonly number[])[] = [[], [...skills, ...titles], besideTitles]
   const seen = new Set(ids)
   return Array.from({ length: farthest }, (_, at) => {
-    const ring = new Set([...(at === 1 ? made : []), ...around.flatMap((rings) => rings[at] ?? [])])
+    const ring = new Set([...(added[at] ?? []), ...around.flatMap((rings) => rings[at] ?? [])])
     const unseen = [...ring].filter((id) => !seen.has(id))
     for (const id of unseen) seen.add(id)
     return unseen

@@ -2,12 +2,13 @@ import { type ConceptEntry, type ConceptKind, conceptKinds, spellingKey } from '
 import type { Queryable } from '../../client.ts'
 import { conceptEntries } from '../concepts/concept-entries.ts'
 import { fieldsOfWork } from '../concepts/fields-of-work.ts'
+import { professionalSkills } from '../professional-skills.ts'
 import { type ConceptLists, syncConcepts } from './seed-concepts.queries.ts'
 
 /** The lists in the form of the tables: concepts, their spellings (including the label), and their relations. */
 export function conceptLists(
   entries: Readonly<Record<ConceptKind, readonly ConceptEntry[]>>,
-  fields: typeof fieldsOfWork,
+  fields: readonly Field[],
 ): ConceptLists {
   const all = conceptKinds.flatMap((kind) => entries[kind].map((entry) => ({ kind, ...entry })))
   const terms = all.flatMap(({ kind, label, aliases = [] }) =>
@@ -25,21 +26,27 @@ export function conceptLists(
         ]),
         ...core.map((other) => ({ kind, label, relation: 'core', otherKind: 'skill' as const, other })),
       ]),
-      ...fieldRelations(fields),
+      ...fields.flatMap(fieldRelations),
     ],
   }
 }
 
-/** Each title of a field with the first one of it. */
-function fieldRelations(fields: typeof fieldsOfWork): ConceptLists['relations'] {
-  return Object.values(fields).flatMap(([other = '', ...titles]) =>
-    titles.map((label) => ({ kind: 'title', label, relation: 'field', otherKind: 'title', other })),
-  )
+/** Titles or skills of one field; the others are related to the first one. */
+type Field = { kind: 'title' | 'skill'; labels: readonly string[] }
+
+const fields: readonly Field[] = [
+  ...Object.values(fieldsOfWork).map((labels): Field => ({ kind: 'title', labels })),
+  // The lists of skills are by field already.
+  ...professionalSkills.map(({ titles }): Field => ({ kind: 'skill', labels: titles })),
+]
+
+function fieldRelations({ kind, labels: [other = '', ...labels] }: Field): ConceptLists['relations'] {
+  return labels.map((label) => ({ kind, label, relation: 'field', otherKind: kind, other }))
 }
 
 /**
  * Writes the concepts that every installation starts with; a second run changes nothing. Returns how many rows changed.
  */
 export async function seedConcepts(db: Queryable): Promise<number> {
-  return syncConcepts(db, conceptLists(conceptEntries, fieldsOfWork))
+  return syncConcepts(db, conceptLists(conceptEntries, fields))
 }
