@@ -21,14 +21,19 @@ const around = (...ids: number[]) =>
   nearbyConcepts(ids, vocabulary).map((ring) => ring.map((id) => vocabulary.conceptOf(id)?.label))
 
 test('what is around a title: broader and narrower, near, of its field, and the skills of its work; each once', () => {
-  expect(around(idOf('Dentist'))).toEqual([['Doctor'], ['Teeth', 'Surgeon', 'Nurse'], ['Caretaker']])
-  expect(around(idOf('Helper'))).toEqual([['Caretaker'], ['Nurse'], ['Doctor']])
-  expect(around(idOf('Dentist'), idOf('Nurse'))).toEqual([['Doctor', 'Caretaker'], ['Teeth', 'Surgeon', 'Helper'], []])
+  expect(around(idOf('Dentist'))).toEqual([['Doctor'], ['Teeth', 'Surgeon', 'Nurse'], ['Caretaker'], ['Helper']])
+  expect(around(idOf('Helper'))).toEqual([['Caretaker'], ['Nurse'], ['Doctor'], ['Dentist', 'Surgeon']])
+  expect(around(idOf('Dentist'), idOf('Nurse'))).toEqual([
+    ['Doctor', 'Caretaker'],
+    ['Teeth', 'Surgeon', 'Helper'],
+    [],
+    [],
+  ])
 })
 
 test('a skill has around it the work that it makes, and what is beside that work; a title without relations nothing', () => {
-  expect(around(100)).toEqual([[], ['Dentist'], ['Doctor']])
-  expect(around(idOf('Astrologer'))).toEqual([[], [], []])
+  expect(around(100)).toEqual([[], ['Dentist'], ['Doctor'], ['Surgeon', 'Nurse']])
+  expect(around(idOf('Astrologer'))).toEqual([[], [], [], []])
 })
 
 test('the nearest ring with anything found counts, and of it what was found, up to eight', () => {

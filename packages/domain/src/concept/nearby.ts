@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Beyond these steps nothing is near any more. */
-const farthest = 3
+const farthest = 4
 
 /** No list names more that is searched instead of what was asked for. */
 const mostInstead = 8
@@ -17,8 +17,8 @@ export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): 
     ...vocabulary.titlesMadeOf(id).map((title) => title.id),
     ...vocabulary.titlesThatTake(id),
   ])
-  const besideTitles = titles.flatMap((title) => vocabulary.ringsAround(title, 1)[0] ?? [])
-  const added: readonly (readonly number[])[] = [[], [...skills, ...titles], besideTitles]
+  const besideTitles = titles.map((title) => vocabulary.ringsAround(title, farthest - 2))
+  const added = [[], [...skills, ...titles], ...[0, 1].map((at) => besideTitles.flatMap((rings) => rings[at] ?? []))]
   const seen = new Set(ids)
   return Array.from({ length: farthest }, (_, at) => {
     const ring = new Set([...(added[at] ?? []), ...around.flatMap((rings) => rings[at] ?? [])])
