@@ -203,3 +203,15 @@ test('a short list says which filter left out the most, and one press takes it a
   await waitFor(() => expect(address()).toBe(`${list}?fullTime=true`))
   await waitFor(() => expect(screen.queryByText(/^Without/)).toBeNull())
 })
+
+test('the history says of each skill whether it must be there, would be nice or is not wanted', async () => {
+  const employer = await api.anEmployer({ plan: 'premium' })
+  const client = await api.as(employer)
+  const query = { mustHave: 'Java,SQL', niceToHave: 'React', without: 'PHP', notice: 'Within 30 days' } as const
+  await client.search.candidates({ query })
+  await api.deps.buffers.flush()
+  const { user } = await showToEmployer(api, list, employer)
+  await user.click(await screen.findByRole('button', { name: 'Search history' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Search history' }))
+  await panel.findByText('Must have Java, SQL · Nice to have React · Without PHP · Can join: Within 30 days')
+})

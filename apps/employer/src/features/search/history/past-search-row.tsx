@@ -12,15 +12,16 @@ export function PastSearchRow({ entry, onOpen }: { entry: PastSearch; onOpen?: (
   const t = useTexts()
   const words = useFilterWords()
   const filters = filtersOfAddress(entry.Filters)
-  // Without words the filters are already the title.
-  const named = filters.term !== undefined || filters.searchTitle !== undefined
-  const narrowed = named ? narrowing(filters).map(words) : []
+  const isNamed = filters.term !== undefined || filters.searchTitle !== undefined
+  const narrowed = narrowing(filters).map(words)
+  // The stored title has only the filters' values: not that one of them is not wanted.
+  const title = isNamed || narrowed.length === 0 ? entry.Title : narrowed.join(' · ')
   return (
     <SearchLine
       icon={Clock}
-      title={entry.Title}
+      title={title}
       aside={<Ago at={entry.CreatedOn} />}
-      details={[...narrowed, t('history.page', { page: entry.PageIndex + 1 })]}
+      details={[...(isNamed ? narrowed : []), t('history.page', { page: entry.PageIndex + 1 })]}
       filters={entry.Filters}
       onOpen={onOpen}
     />
