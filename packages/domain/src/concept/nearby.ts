@@ -28,7 +28,7 @@ export function nearbyConcepts(ids: readonly number[], vocabulary: Vocabulary): 
   })
 }
 
-/** The nearest ring in which somebody, or something, was found, with only what was found of it. */
+/** The nearest ring with anything that was found, and of it only that. */
 export function nearestFound(rings: readonly (readonly number[])[], found: ReadonlySet<number>): readonly number[] {
   const nearest = rings.map((ring) => ring.filter((id) => found.has(id))).find((ring) => ring.length > 0)
   return nearest?.slice(0, mostInstead) ?? []

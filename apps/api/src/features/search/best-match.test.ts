@@ -150,12 +150,12 @@ describe('best match', () => {
     ['translator', 'Content Writer'],
     ['principal', 'Primary School Teacher'],
     ['salesforce admin', 'Desktop Support Engineer'],
-  ])('a %s whom nobody near has gives way to the same field of work: %s', async (term, currentPosition) => {
+  ])('a %s that nobody near has gives way to the same field of work: %s', async (term, currentPosition) => {
     await aFindable({ ...looking, currentPosition }, named('Asha Rao'))
     await aFindable({ ...looking, currentPosition: 'Astrologer' })
     const { items, reading } = await search({ term })
     expect(items.map(({ FullName, Fit }) => [FullName, Fit?.length])).toEqual([['Asha Rao', 1]])
-    // Only what somebody has is named.
+    // Only what a candidate has is named.
     expect(reading[0]?.instead.length).toBeLessThan(4)
     expect(items[0]?.Fit?.[0]?.asked.every((asked) => reading[0]?.instead.includes(asked))).toBe(true)
   })

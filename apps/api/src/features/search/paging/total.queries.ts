@@ -69,7 +69,7 @@ export async function hasSome(db: Database, condition: SQL | undefined) {
 }
 
 /** Which of these concepts any candidate has. */
-export async function findHeld(db: Database, conceptIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+export async function findExisting(db: Database, conceptIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (conceptIds.size === 0) return conceptIds
   const { rows } = await db.execute<{ id: number }>(sql`
     select asked.id from unnest(${sql.param([...conceptIds])}::int[]) as asked (id)

@@ -97,7 +97,7 @@ export async function readTerm(
   }
 }
 
-/** A less exact search that is led by concepts of which somebody may have some. */
+/** A less exact search, and the concepts that may lead it: those that any candidate has. */
 type LessExact = { read: ReadTerm; lead: readonly number[] }
 
 /**
@@ -114,11 +114,11 @@ export function lessExact(read: ReadTerm): LessExact[] {
   return [{ read, lead: [...new Set(nearest)].filter((id) => !lead.conceptIds.includes(id)) }, ...led, ...around]
 }
 
-/** The first of these searches whose lead somebody has; the concepts searched instead are only those. */
-export function firstFound(searches: readonly LessExact[], held: ReadonlySet<number>): ReadTerm | undefined {
+/** The first of these searches whose lead any candidate has; only what candidates have of it is searched instead. */
+export function firstFound(searches: readonly LessExact[], existing: ReadonlySet<number>): ReadTerm | undefined {
   for (const { read, lead } of searches) {
     const [first, ...others] = read.requested
-    const instead = nearestFound([lead], held)
+    const instead = nearestFound([lead], existing)
     if (!first || instead.length === 0) continue
     if (lead === first.conceptIds) return read
     return { ...read, requested: [{ ...first, conceptIds: instead }, ...others], instead }

@@ -3,7 +3,7 @@ import { wishesOf } from '../conditions/concept-conditions.queries.ts'
 import { type Condition, type Matching, matchingOf } from '../conditions/conditions.queries.ts'
 import { loosenedList } from '../conditions/loosened-list.queries.ts'
 import { areMany } from '../paging/small-result.queries.ts'
-import { countFullMatches, type Expected, findHeld, hasSome, plannedRows } from '../paging/total.queries.ts'
+import { countFullMatches, type Expected, findExisting, hasSome, plannedRows } from '../paging/total.queries.ts'
 import { fewestCached, listStatement, readList } from '../ranked/read-list.queries.ts'
 import { isBestMatch } from '../ranking/cursor.ts'
 import { firstFound, lessExact, type ReadTerm, withoutWords } from './read-term.ts'
@@ -94,10 +94,10 @@ async function withSome(db: Database, matching: MatchingWith, read: ReadTerm, ca
   const fewer = withoutWords(read)
   // A word is not dropped because of conditions that can be loosened.
   if (fewer && (await hasSome(db, canLoosen ? strict.required : strict.where))) return read
-  if ((await findHeld(db, new Set(mainConcepts(read)))).size > 0) return fewer ?? read
+  if ((await findExisting(db, new Set(mainConcepts(read)))).size > 0) return fewer ?? read
   const searches = lessExact(fewer ?? read)
-  const held = await findHeld(db, new Set(searches.flatMap(({ lead }) => lead)))
-  return firstFound(searches, held) ?? read
+  const existing = await findExisting(db, new Set(searches.flatMap(({ lead }) => lead)))
+  return firstFound(searches, existing) ?? read
 }
 
 function mainConcepts({ requested: [lead] }: ReadTerm): readonly number[] {
