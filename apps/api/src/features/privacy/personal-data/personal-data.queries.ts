@@ -15,7 +15,7 @@ const ownRows = (table: PgTable, by: PgColumn, without: readonly string[] = []):
 
 /** What a search asks for, which the search itself says, in the form that changed rows are compared with. */
 const alertSecrets = [
-  ...['keys', 'triggers', 'condition', 'leastMonths', 'mostMonths', 'leastPay', 'mostPay'],
+  ...['keys', 'triggers', 'condition', 'rest', 'leastMonths', 'mostMonths', 'leastPay', 'mostPay'],
   ...['registeredFrom', 'registeredBefore', 'vocabularyVersion'],
 ]
 
