@@ -37,6 +37,14 @@ const said = fc.record({
   skills: fc.subarray([...skills]),
 })
 
+const aWelder: Omit<Said, 'skills'> = {
+  JobTitle: 'Welder',
+  JobLocation: 'Panvel',
+  JobType: 'Full Time',
+  JobCTC: '3 to 4',
+  JobExperience: '4',
+}
+
 const bodyOf = ({ skills: professional, ...fields }: Said) => ({
   ...fields,
   JobSkills: { GeneralSkills: ['Communication'], ProfessionalSkills: ['Excel', ...professional] },
@@ -166,3 +174,22 @@ async function compareAlert({ query }: Search, alert: Alert, now: Set<number>) {
   const noted = rows.filter(({ jobId }) => now.has(jobId)).map(({ jobId }) => jobId)
   expect([query, ids(noted)]).toEqual([query, ids([...alert.told].filter((id) => now.has(id)))])
 }
+
+test('a job that met a search and comes to have all that its words name is a match', async () => {
+  const [employer, candidate] = [await api.as(await api.anEmployer()), await api.as(await api.aCandidate())]
+  const job = bodyOf({ ...aWelder, skills: [] })
+  const { data } = await employer.jobs.create({ body: { ...job, ...unasked } })
+  await alertsRound(api.deps)
+  const Alert = { Frequency: 'weekly' as const, Channel: 'email' as const }
+  const body = { Name: 'Both', Query: 'term=welder%20autocad', Alert }
+  const search = (await candidate.savedJobSearches.create({ body })).data
+  const [alert] = await api.db.select().from(searchAlerts).where(eq(searchAlerts.savedJobSearchId, search.ID))
+  const found = async () => {
+    await alertsRound(api.deps)
+    return api.db.$count(jobMatches, eq(jobMatches.alertId, alert?.id ?? 0))
+  }
+  await employer.jobs.update({ params: { id: data.ID }, body: { ...job, JobLocation: 'Pune' } })
+  expect(await found()).toBe(0)
+  await employer.jobs.update({ params: { id: data.ID }, body: bodyOf({ ...aWelder, skills: ['AutoCAD'] }) })
+  expect(await found()).toBe(1)
+})

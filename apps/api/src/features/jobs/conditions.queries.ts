@@ -7,7 +7,7 @@ import { jobSalaryFilters } from '@pramaan/domain/options'
 import { and, arrayOverlaps, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { JobFilters } from './job-filters.ts'
 import { listedFor, type Viewer } from './listing.queries.ts'
-import { containsText, meetsWords } from './words/word-conditions.queries.ts'
+import { containsText, meetsAllRequested, meetsWords } from './words/word-conditions.queries.ts'
 
 /** A filter of the listing that has counts. */
 export type FacetName = (typeof facetNames)[number]
@@ -70,7 +70,9 @@ export function jobsWhere(viewer: Viewer, filters: JobFilters, without?: FacetNa
   )
 }
 
-/** The same as one condition, for checking a single row. */
-export function jobCondition(viewer: Viewer, filters: JobFilters): SQL {
-  return jobsWhere(viewer, filters) ?? sql`true`
+/** The same for checking a single row; if its words name several things, also that the row has all of them. */
+export function jobConditions(viewer: Viewer, filters: JobFilters): SQL[] {
+  const condition = jobsWhere(viewer, filters) ?? sql`true`
+  const besides = filters.words && meetsAllRequested(filters.words)
+  return besides ? [condition, sql`(${condition} and ${besides})`] : [condition]
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@pramaan/database/client'
 import { dayOf } from '@pramaan/domain/india-day'
 import type { Deps } from '../../../deps.ts'
-import { jobCondition } from '../../jobs/conditions.queries.ts'
+import { jobConditions } from '../../jobs/conditions.queries.ts'
 import type { JobFilters } from '../../jobs/job-filters.ts'
 import { minuteCache } from '../../search/ranked/minute-cache.queries.ts'
 import { findVocabulary } from '../../search/vocabulary/vocabulary.ts'
@@ -95,22 +95,30 @@ async function compare(deps: Matching, db: Queryable, jobId: number, searches: r
 }
 
 async function compareSearches(deps: Matching, db: Queryable, jobId: number, searches: readonly SameSearches[]) {
-  const conditions: ReturnType<typeof jobCondition>[] = []
-  for (const { query } of searches) conditions.push(await conditionOf(deps, db, query))
-  const met = await newlyMet(db, jobId, conditions)
-  const alertIds = met.flatMap((index) => searches[index]?.ids ?? [])
+  const conditions: { condition: Awaited<ReturnType<typeof conditionsOf>>[number]; ids: readonly number[] }[] = []
+  for (const { query, ids } of searches)
+    for (const condition of await conditionsOf(deps, db, query)) conditions.push({ condition, ids })
+  const met = await newlyMet(
+    db,
+    jobId,
+    conditions.map(({ condition }) => condition),
+  )
+  const alertIds = [...new Set(met.flatMap((index) => conditions[index]?.ids ?? []))]
   await scheduleAlerts(deps.now, db, await insertJobMatches(db, jobId, alertIds, deps.now()))
 }
 
 const filtersOf = minuteCache<JobFilters>({ max: 5000 })
 
-/** The condition that a job of a saved search meets; the words of a search are read once a minute. */
-async function conditionOf(deps: Matching, db: Queryable, query: string) {
+/**
+ * The condition that a job of a saved search meets, and that of meeting it with all else that its words name, which is a
+ * new match too. The words of a search are read once a minute.
+ */
+async function conditionsOf(deps: Matching, db: Queryable, query: string) {
   const { version } = await findVocabulary(deps.db, deps.now(), db)
   const cached = filtersOf(deps.db)
   const key = `${version} ${query}`
   const filters = cached.get(key) ?? (await filtersOfSaved(deps, db, query))
   if (!cached.has(key)) cached.set(key, filters)
   // A candidate's list names no candidate.
-  return jobCondition({ id: 0, role: 'Candidate', today: dayOf(deps.now()) }, filters)
+  return jobConditions({ id: 0, role: 'Candidate', today: dayOf(deps.now()) }, filters)
 }

@@ -102,6 +102,11 @@ export function meetsWords({ requested, conditions, excluded }: JobQuery, withou
   )
 }
 
+/** The jobs about everything that the words request; undefined if they request no more than one thing. */
+export function meetsAllRequested({ requested }: JobQuery): SQL | undefined {
+  return requested.length > 1 ? and(...requested.map(isAbout)) : undefined
+}
+
 /** Which of these words, in lower case, a job has in its title, company or place. */
 export async function findWordsOfJobs(db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set()
