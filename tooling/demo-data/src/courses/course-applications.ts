@@ -1,7 +1,8 @@
 import { candidateAt } from '../people/candidate.ts'
 import { streamOf } from '../random.ts'
-import { latest } from '../when/applied.ts'
-import { between, firstIds, known, type World } from '../world.ts'
+import { appliedAt, earliest, latest } from '../when/applied.ts'
+import { busyBetween } from '../when/rhythm.ts'
+import { daysAgo, isCast, known, type World } from '../world.ts'
 import type { coursesOf } from './courses.ts'
 
 /** A course as the table has it. */
@@ -10,27 +11,46 @@ export type Course = ReturnType<typeof coursesOf>[number]
 /** Who applied to which course when. */
 export type CourseApplication = { courseId: number; candidateId: number; createdAt: Date }
 
+const dayMs = 86_400_000
+
+/** How many of the candidates are looked at. */
+const considered = 400
+
+/** A course is applied to for so many days after it was added, or after the candidate came. */
+const longestInterest = 200
+
 /** Applications to the courses, and the enrolments of those that cost nothing; the demo candidates have some of both. */
 export function courseApplicationsOf(world: World, courses: readonly Course[]) {
   const random = streamOf(world.seed, 'course-applications')
-  const people = Array.from({ length: Math.min(400, world.candidates) }, (_, index) => firstIds.candidate + index)
-  const registeredAt = new Map(people.map((id, index) => [id, candidateAt(world, index).account.createdAt]))
+  const count = Math.min(considered, world.candidates)
+  const people = Array.from({ length: count }, (_, turn) => {
+    const { id, createdAt } = candidateAt(world, Math.floor((turn * world.candidates) / count)).account
+    return { candidateId: id, registeredAt: createdAt }
+  }).filter(({ candidateId }) => !isCast(candidateId))
   const applications = courses.flatMap((course) => {
     const ours = [known.fresher.id, known.experienced.id].filter((id) => (course.id + id) % 5 === 0)
-    return [...ours, ...random.sample(people, random.int(2, 12))].map((candidateId) => ({
-      courseId: course.id,
-      candidateId,
-      url: null,
-      createdAt: between(
-        latest(course.createdAt, registeredAt.get(candidateId) ?? course.createdAt),
-        world.now,
-        random.next(),
-      ),
-    }))
+    const applicants = random.sample(people, random.int(4, 17))
+    return [
+      ...ours.map((candidateId) => ({
+        candidateId,
+        createdAt: busyBetween(world, course.createdAt, world.now, random.next()),
+      })),
+      ...applicants.flatMap(({ candidateId, registeredAt }) => {
+        const since = latest(course.createdAt, registeredAt)
+        const createdAt = appliedAt(world, { since, until: lastDayOf(world, course, since) }, random)
+        return createdAt ? [{ candidateId, createdAt }] : []
+      }),
+    ].map(({ candidateId, createdAt }) => ({ courseId: course.id, candidateId, url: null, createdAt }))
   })
   const free = new Set(courses.filter(({ price }) => price === null).map(({ id }) => id))
   const enrolments = applications
     .filter(({ courseId }) => free.has(courseId))
     .map(({ courseId, candidateId, createdAt }) => ({ courseId, candidateId, createdAt }))
   return { applications, enrolments }
+}
+
+/** Until when somebody may apply who came at an instant; a course that has lost its appeal was left months ago. */
+function lastDayOf(world: World, { id, createdAt }: Course, since: Date): Date {
+  const [left, longest] = [daysAgo(world, 95), new Date(since.getTime() + longestInterest * dayMs)]
+  return id % 6 === 3 && createdAt < left ? earliest(left, longest) : longest
 }

@@ -1,5 +1,10 @@
 import { paiseOfRupees } from '@pramaan/domain/money'
-import { daysAgo, type World } from '../world.ts'
+import { inOfficeHours } from '../when/office.ts'
+import { busyInstant } from '../when/rhythm.ts'
+import type { World } from '../world.ts'
+
+/** Days over which the courses were added, one after another. */
+export const courseDays = 330
 
 type Course = readonly [categoryId: number, title: string, rupees: number | null, tags: string, about: string]
 
@@ -167,6 +172,6 @@ export function coursesOf(world: World) {
     url: null,
     price: rupees === null ? null : paiseOfRupees(rupees),
     stats: tags.split(','),
-    createdAt: daysAgo(world, 300 - index * 10),
+    createdAt: inOfficeHours(world, busyInstant(world, courseDays, (index + 0.5) / (list.length + 0.5))),
   }))
 }

@@ -1,14 +1,68 @@
+import { isOpen } from '@pramaan/domain/drive'
 import { type DriveApplicationStatus, whyNotMove } from '@pramaan/domain/drive-application'
 import { endOfDay } from '@pramaan/domain/india-day'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
-import { applicationTimes, earliest, latest } from '../when/applied.ts'
-import { known, type World } from '../world.ts'
+import { appliedAt, decidedAt, earliest, latest, type Standings, standingOf } from '../when/applied.ts'
+import { busyBetween } from '../when/rhythm.ts'
+import { daysAgo, known, type World } from '../world.ts'
 import type { Drive } from './drives.ts'
 import { driveSeenAt } from './moves.ts'
 
-/** The statuses that applications take in turn: without one there is no application, and few people withdraw. */
-const statuses = ['Pending', 'Accepted', 'Rejected', 'noPayment', 'Applied'] as const
+type Status = Exclude<DriveApplicationStatus, 'NotApplied'>
+
+/** The statuses that the Fresher's applications take in turn, from the fourth drive on: the next is withdrawn. */
+const turns: readonly Status[] = ['noPayment', 'Applied', 'Pending', 'Accepted', 'Rejected', 'Withdrawn']
+
+/** Nobody waits longer than this for a decision. */
+const longestWait = 8
+
+const standings: Standings<Status> = [
+  {
+    upTo: 1.5,
+    chances: [
+      ['Pending', 72],
+      ['Accepted', 14],
+      ['Applied', 6],
+      ['Rejected', 6],
+      ['Withdrawn', 2],
+    ],
+  },
+  {
+    upTo: longestWait,
+    chances: [
+      ['Pending', 26],
+      ['Accepted', 24],
+      ['Applied', 26],
+      ['Rejected', 18],
+      ['noPayment', 4],
+      ['Withdrawn', 2],
+    ],
+  },
+  {
+    upTo: Number.POSITIVE_INFINITY,
+    chances: [
+      ['Accepted', 14],
+      ['Applied', 46],
+      ['Rejected', 28],
+      ['noPayment', 8],
+      ['Withdrawn', 4],
+    ],
+  },
+]
+
+/** Of a drive that is over nobody waits, and whoever did not pay was turned away. */
+const overStandings: Standings<Status> = [
+  {
+    upTo: Number.POSITIVE_INFINITY,
+    chances: [
+      ['Applied', 54],
+      ['Rejected', 30],
+      ['noPayment', 12],
+      ['Withdrawn', 4],
+    ],
+  },
+]
 
 /** How many of the candidates are looked at for a drive. */
 const considered = 1_200
@@ -19,10 +73,12 @@ export function applicationsOf(world: World, drives: readonly Drive[]) {
   const all = drives.flatMap((drive, index) => {
     const random = streamOf(world.seed, 'applications', drive.id)
     const fitting = byDomain.get(drive.domainId) ?? []
-    const applicants = [...knownApplicants(index).map(longKnown), ...random.sample(fitting, random.int(10, 26))]
-    return applicants.flatMap((applicant, at) =>
-      applicationOf(world, drive, applicant, statusOf(at, index, random), random),
-    )
+    return [
+      ...knownApplicants(index).map((id) => knownApplication(world, drive, index, id, random)),
+      ...random
+        .sample(fitting, isOpen(drive, world.now) ? random.int(10, 23) : random.int(26, 44))
+        .flatMap((applicant) => applicationOf(world, drive, applicant, random)),
+    ]
   })
   return all.map((application, index) => ({ id: index + 1, ...application }))
 }
@@ -33,35 +89,45 @@ function knownApplicants(index: number): number[] {
   return [...fresher, ...(index === 0 || index === 9 ? [known.experienced.id] : [])]
 }
 
-/** The first of a drive's applicants takes the status of the drive's turn, so that each status is met; one withdrew. */
-function statusOf(at: number, index: number, random: Random) {
-  if (at === 0 && index === 8) return 'Withdrawn'
-  const turn = statuses[index % statuses.length]
-  return at === 0 && turn ? turn : random.pick(statuses)
+/** The Fresher's applications are in every status; the Experienced takes part in what they applied to. */
+function statusOf(index: number): Status {
+  return turns[index - 3] ?? 'Applied'
 }
 
-function applicationOf(
-  world: World,
-  drive: Drive,
-  { candidateId, registeredAt }: Applicant,
-  status: Exclude<DriveApplicationStatus, 'NotApplied'>,
-  random: Random,
-) {
-  const [since, until] = [latest(drive.createdAt, registeredAt), earliest(endOfDay(drive.toDate), world.now)]
-  const opening = { since, until, isWaiting: !whyNotMove(status, 'noPayment') }
-  const times = applicationTimes(world, opening, random)
-  // Who came after the drive was over has not applied.
-  if (since >= until) return []
-  return [{ driveId: drive.id, candidateId, status, ...times, seenAt: driveSeenAt({ status, ...times }) }]
+/** An application as its age says; none of a candidate who comes after the drive is over, or is still to come. */
+function applicationOf(world: World, drive: Drive, { candidateId, registeredAt }: Applicant, random: Random) {
+  const opening = { since: latest(drive.createdAt, registeredAt), until: endOfDay(drive.toDate) }
+  const createdAt = appliedAt(world, opening, random)
+  if (!createdAt) return []
+  const standing = isOpen(drive, world.now) ? standings : overStandings
+  const status = standingOf(world, standing, createdAt, random)
+  return [rowOf(world, drive, { candidateId, createdAt, status }, random)]
+}
+
+/** What a known candidate applied to: the application is in the status of the drive's turn. */
+function knownApplication(world: World, drive: Drive, index: number, candidateId: number, random: Random) {
+  const status = statusOf(index)
+  const until = earliest(endOfDay(drive.toDate), world.now)
+  const since = isWaiting(status) ? latest(drive.createdAt, daysAgo(world, longestWait)) : drive.createdAt
+  const createdAt = busyBetween(world, since, until, 0.05 + 0.9 * random.next())
+  return rowOf(world, drive, { candidateId, createdAt, status }, random)
+}
+
+type Made = { candidateId: number; createdAt: Date; status: Status }
+
+function rowOf(world: World, drive: Drive, { candidateId, createdAt, status }: Made, random: Random) {
+  const updatedAt = isWaiting(status) ? createdAt : decidedAt(world, createdAt, random)
+  const times = { createdAt, updatedAt }
+  return { driveId: drive.id, candidateId, status, ...times, seenAt: driveSeenAt({ status, ...times }) }
+}
+
+/** Whether a reviewer is still to decide. */
+function isWaiting(status: Status): boolean {
+  return !whyNotMove(status, 'noPayment')
 }
 
 /** A candidate who may apply, and since when. */
 export type Applicant = { candidateId: number; registeredAt: Date }
-
-/** A known candidate: they are there before any opening. */
-export function longKnown(candidateId: number): Applicant {
-  return { candidateId, registeredAt: new Date(0) }
-}
 
 /** Some of the generated candidates, by the domain that they look for work in. */
 export function candidatesByDomain(world: World) {

@@ -1,8 +1,9 @@
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { paiseOfRupees } from '@pramaan/domain/money'
 import type { Employer } from '../employers/employers.ts'
-import { streamOf } from '../random.ts'
+import { type Random, streamOf } from '../random.ts'
 import { works } from '../trades/roles.ts'
+import { inOfficeHours } from '../when/office.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import { type DrivePlan, driveFaqs, drivePlans, driveProcess } from './drive-plans.ts'
 
@@ -39,9 +40,14 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
         .map(({ profile }) => ({ title: profile.companyName, image: profile.companyLogo })),
       employerId: owner,
       createdBy: owner ?? known.admin.id,
-      createdAt: daysAgo(world, Math.max(1, -plan.from) + random.int(3, 9)),
+      createdAt: announcedAt(world, plan, random),
     }
   })
+}
+
+/** When a drive was announced: at some hour of its day. */
+function announcedAt(world: World, { announced, from }: DrivePlan, random: Random): Date {
+  return inOfficeHours(world, daysAgo(world, announced - from + 0.9 * random.next()))
 }
 
 /** Every third drive is the demo employer's, every fourth of the rest the platform's own. */

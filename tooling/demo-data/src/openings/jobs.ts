@@ -13,13 +13,20 @@ import { roundPay, usualPay } from '../people/career/pay.ts'
 import { type Random, streamOf } from '../random.ts'
 import { levelOfDegree, plainTitle, type Work, works } from '../trades/roles.ts'
 import { schoolings } from '../trades/schooling.ts'
-import { daysAgo, type World } from '../world.ts'
+import { earliest } from '../when/applied.ts'
+import { inOfficeHours } from '../when/office.ts'
+import { busyBetween, busyInstant } from '../when/rhythm.ts'
+import type { World } from '../world.ts'
 import { type Drive, rolesOf } from './drives.ts'
 import { jobText } from './job-text.ts'
+
+const dayMs = 86_400_000
 
 /** How many jobs there are, and how many of them belong to drives. */
 const jobCount = 200
 const jobsOfDrives = 48
+/** Days over which the jobs were posted that belong to no drive. */
+const jobDays = 270
 
 /** The jobs of a world, ids from 1 on, the newest last; the first 48 are the drives'. */
 export function jobsOf(world: World, employers: readonly Employer[], drives: readonly Drive[]) {
@@ -100,8 +107,20 @@ function jobOf(world: World, position: JobPosition, random: Random) {
     domainId: role.domainId,
     driveId: drive?.id ?? null,
     employerId: employer.account.id,
-    createdAt: drive ? drive.createdAt : daysAgo(world, 80 * (1 - index / jobCount) + random.next()),
+    ...openOf(world, position, random),
   }
+}
+
+/** When a job was posted and closed: those of a drive in the weeks after it was announced, the others one after another. */
+function openOf(world: World, { index, drive }: JobPosition, random: Random) {
+  if (drive) {
+    const until = earliest(world.now, new Date(drive.createdAt.getTime() + 24 * dayMs))
+    return { createdAt: busyBetween(world, drive.createdAt, until, random.next()), closedAt: null }
+  }
+  const share = (index - jobsOfDrives + random.next()) / (jobCount - jobsOfDrives)
+  const createdAt = busyInstant(world, jobDays, share)
+  const filled = new Date(createdAt.getTime() + streamOf(world.seed, 'job filled', index).int(45, 140) * dayMs)
+  return { createdAt, closedAt: filled < world.now ? inOfficeHours(world, filled) : null }
 }
 
 const experiences = [

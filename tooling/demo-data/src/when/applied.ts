@@ -1,21 +1,50 @@
 import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
+import { busyBetween } from './rhythm.ts'
 
 const dayMs = 86_400_000
 
-/** When an opening can be applied to, and whether the application is still to be decided. */
-type Opening = { since: Date; until?: Date; isWaiting: boolean }
+/** So many days after an application its opening's side has decided. */
+const longestDecision = 7
+
+/** From when until when an opening can be applied to; what ends later than today goes on. */
+type Opening = { since: Date; until: Date }
 
 /**
- * When a candidate applied, and when that was decided. What still waits is some days old; what is decided took up to a week.
+ * When a candidate applies: most do so soon after the opening is published, at an hour when people are about. Undefined
+ * where that is still to come.
  */
-export function applicationTimes({ now }: World, { since, until = now, isWaiting }: Opening, random: Random) {
-  const open = until.getTime() - since.getTime()
-  const [first, second] = [random.next(), random.next()]
-  const age = isWaiting ? Math.min(0.95 * open, (0.1 + 9 * first ** 2) * dayMs) : open * (0.05 + 0.9 * first)
-  const createdAt = new Date(Math.round(until.getTime() - age))
-  const taken = isWaiting ? 0 : Math.min(0.9 * age, (0.3 + 6 * second) * dayMs)
-  return { createdAt, updatedAt: new Date(Math.round(createdAt.getTime() + taken)) }
+export function appliedAt(world: World, { since, until }: Opening, random: Random): Date | undefined {
+  const [way, turn] = [random.next() ** 1.5, random.next()]
+  const about = since.getTime() + way * (until.getTime() - since.getTime())
+  if (since >= until || about >= world.now.getTime()) return undefined
+  const [weekBefore, weekAfter] = [new Date(about - 3.5 * dayMs), new Date(about + 3.5 * dayMs)]
+  return busyBetween(
+    world,
+    latest(since, weekBefore),
+    earliest(earliest(until, world.now), weekAfter),
+    0.02 + 0.96 * turn,
+  )
+}
+
+/** When it was decided on what was applied to at an instant: within a week, and not in the future. */
+export function decidedAt(world: World, applied: Date, random: Random): Date {
+  const latestDay = new Date(applied.getTime() + longestDecision * dayMs)
+  return busyBetween(world, applied, earliest(latestDay, world.now), 0.1 + 0.8 * random.next())
+}
+
+/** How applications stand by the days since they were made, up to so many days old. */
+export type Standings<Status> = readonly {
+  upTo: number
+  chances: readonly (readonly [Status, number])[]
+}[]
+
+/** How an application of an instant stands today: what is new waits, and what is old has been decided. */
+export function standingOf<Status>(world: World, standings: Standings<Status>, applied: Date, random: Random): Status {
+  const age = (world.now.getTime() - applied.getTime()) / dayMs
+  const standing = standings.find(({ upTo }) => age < upTo) ?? standings.at(-1)
+  if (!standing) throw new Error('There is no standing.')
+  return random.weighted(standing.chances)
 }
 
 /** The later of two instants. */

@@ -13,6 +13,9 @@ const hours = [...[2, 1, 0.5, 0.3, 0.3, 0.5, 1.5, 3, 5, 7, 9, 10], ...[9, 7, 7, 
 /** How many more people come at the end of the time than at its beginning. */
 const growth = 1.6
 
+/** Days before which nothing that happened between two instants is dated. */
+const longest = 730
+
 type Days = { first: number; sums: Float64Array }
 
 const made = new Map<string, Days>()
@@ -31,6 +34,27 @@ export function busyInstant({ now }: World, days: number, share: number): Date {
   const passed = day === sums.length - 1 ? hourShare((now.getTime() - start) / hourMs) : 1
   const at = start + hourAt(part * passed) * hourMs
   return new Date(Math.min(Math.round(at), now.getTime()))
+}
+
+/**
+ * The instant at a share of the way from one instant to another, which counts people rather than hours: it is never at
+ * a quiet time only because the way is short.
+ */
+export function busyBetween(world: World, from: Date, to: Date, share: number): Date {
+  const [first, last] = [shareAt(world, from), shareAt(world, to)]
+  const at = busyInstant(world, longest, first + share * (last - first))
+  return new Date(Math.min(Math.max(at.getTime(), from.getTime()), to.getTime()))
+}
+
+/** The share of the longest time that is over at an instant. */
+function shareAt({ now }: World, instant: Date): number {
+  const { first, sums } = daysTo(now, longest)
+  const passed = Math.max(0, Math.min(instant.getTime(), now.getTime()) - first)
+  const day = Math.floor(passed / dayMs)
+  const before = day > 0 ? (sums[day - 1] ?? 0) : 0
+  const whole = day === sums.length - 1 ? hourShare((now.getTime() - first - day * dayMs) / hourMs) : 1
+  const part = hourShare((passed - day * dayMs) / hourMs) / whole
+  return (before + part * ((sums[day] ?? 0) - before)) / (sums.at(-1) ?? 1)
 }
 
 function daysTo(now: Date, days: number): Days {

@@ -1,0 +1,16 @@
+import { dayOf, startOfDay } from '@pramaan/domain/india-day'
+import type { World } from '../world.ts'
+
+const hourMs = 3_600_000
+const [opens, closes] = [9.5, 18.5]
+
+/**
+ * The instant of the same day at which people at work would have done it: the hours of the day in the same order, pressed
+ * into those of an office. An instant of today that would be to come stays where it is.
+ */
+export function inOfficeHours(world: World, at: Date): Date {
+  const start = startOfDay(dayOf(at)).getTime()
+  const share = (at.getTime() - start) / (24 * hourMs)
+  const moved = new Date(Math.round(start + (opens + (closes - opens) * share) * hourMs))
+  return moved < world.now ? moved : at
+}
