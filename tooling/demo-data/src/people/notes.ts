@@ -1,15 +1,22 @@
-import type { Random } from '../random.ts'
-import { streamOf } from '../random.ts'
+import { type Random, streamOf } from '../random.ts'
+import { earliest } from '../when/applied.ts'
+import { inOfficeHoursAfter } from '../when/office.ts'
+import { busyBetween } from '../when/rhythm.ts'
 import { daysAgo, firstIds, known, type World } from '../world.ts'
+import { candidateAt } from './candidate.ts'
+import { reviewerOf } from './reviewers.ts'
 
 /** So many candidates have been spoken with at most; of a larger world those who registered last. */
 const most = 400
 
-const attendanceComments = ['Came to the job fair.', 'Joined the call on time.', 'Could not be reached.', null]
+const attendanceComments = {
+  came: ['Came to the job fair.', 'Joined the call on time.', 'Asked good questions.', null],
+  stayedAway: ['Could not be reached.', 'Asked for another day.', 'Phone was switched off.', null],
+}
 const remarks = ['Joined the batch of this month.', 'Wants to begin next month.', 'Finished with a good result.']
 
 /** What staff noted of candidates: attendance, suggested courses, and the course partner's remarks. */
-export function notesOf(world: World, courses: readonly { id: number }[]) {
+export function notesOf(world: World, courses: readonly Course[]) {
   const random = streamOf(world.seed, 'notes')
   const count = Math.min(most, world.candidates)
   const newest = firstIds.candidate + world.candidates - 1
@@ -17,25 +24,50 @@ export function notesOf(world: World, courses: readonly { id: number }[]) {
   return ids.flatMap((candidateId) => notesOn(world, candidateId, courses, random))
 }
 
-function notesOn(world: World, candidateId: number, courses: readonly { id: number }[], random: Random) {
+type Course = { id: number; createdAt: Date }
+
+const partner = known.coursePartner.id
+const counsellors = [known.counsellor.id, firstIds.staff + 2, firstIds.staff + 3]
+
+/** When a candidate was first there to be spoken with; the known ones are spoken with of late. */
+function noteableFrom(world: World, candidateId: number): Date {
+  if (candidateId < firstIds.candidate) return daysAgo(world, 9)
+  return candidateAt(world, candidateId - firstIds.candidate).account.createdAt
+}
+
+/** Staff speak with a candidate in the first weeks. */
+function soonAfter(world: World, from: Date): Date {
+  return earliest(world.now, new Date(from.getTime() + 25 * 86_400_000))
+}
+
+function notesOn(world: World, candidateId: number, courses: readonly Course[], random: Random) {
   const base = { candidateId, attended: null as boolean | null, courseIds: [] as number[], current: true }
-  const at = () => daysAgo(world, 2 * random.next() + 0.1)
-  const attendance = (kind: string, byId: number) => ({
-    ...base,
-    kind,
-    attended: random.chance(0.7),
-    comment: random.pick(attendanceComments),
-    byId,
-    at: at(),
-  })
+  const [from, hand] = [noteableFrom(world, candidateId), streamOf(world.seed, 'noted by', candidateId)]
+  const after = (before: Date) =>
+    inOfficeHoursAfter(world, before, busyBetween(world, before, soonAfter(world, before), random.next()))
+  const attendance = (kind: string, byId: number) => {
+    const attended = random.chance(0.7)
+    const comment = random.pick(attended ? attendanceComments.came : attendanceComments.stayedAway)
+    return { ...base, kind, attended, comment, byId, at: after(from) }
+  }
   const suggested = random.chance(0.35)
-  const courseIds = random.sample(courses, random.int(1, 3)).map(({ id }) => id)
+  const suggestedAt = after(from)
+  const existing = courses.filter(({ createdAt }) => createdAt < suggestedAt)
+  const courseIds = random.sample(existing, random.int(1, 3)).map(({ id }) => id)
+  const suggestion = {
+    ...base,
+    kind: 'courses',
+    courseIds,
+    comment: null,
+    byId: hand.pick(counsellors),
+    at: suggestedAt,
+  }
   return [
-    ...(random.chance(0.4) ? [attendance('hr-attendance', known.hr.id)] : []),
-    ...(random.chance(0.3) ? [attendance('counsellor-attendance', known.counsellor.id)] : []),
-    ...(suggested ? [{ ...base, kind: 'courses', courseIds, comment: null, byId: known.counsellor.id, at: at() }] : []),
-    ...(suggested && random.chance(0.4)
-      ? [{ ...base, kind: 'remark', comment: random.pick(remarks), byId: known.coursePartner.id, at: at() }]
+    ...(random.chance(0.4) ? [attendance('hr-attendance', reviewerOf(hand))] : []),
+    ...(random.chance(0.3) ? [attendance('counsellor-attendance', hand.pick(counsellors))] : []),
+    ...(suggested && courseIds.length > 0 ? [suggestion] : []),
+    ...(suggested && courseIds.length > 0 && random.chance(0.4)
+      ? [{ ...base, kind: 'remark', comment: random.pick(remarks), byId: partner, at: after(suggestedAt) }]
       : []),
   ]
 }

@@ -1,19 +1,21 @@
 import { mayApplyForVerification } from '@pramaan/domain/candidate'
 import { assetOptions, comfortLanguageOptions, staffLocations, workTypeOptions } from '@pramaan/domain/options'
-import type { Random } from '../random.ts'
-import { latest } from '../when/applied.ts'
-import { busyInstant } from '../when/rhythm.ts'
-import { daysAgo, known, type World } from '../world.ts'
+import { type Random, streamOf } from '../random.ts'
+import { earliest, latest } from '../when/applied.ts'
+import { inOfficeHoursAfter } from '../when/office.ts'
+import { busyBetween, busyInstant } from '../when/rhythm.ts'
+import { between, daysAgo, type World } from '../world.ts'
 import type { Career } from './career/career.ts'
 import { roundPay } from './career/pay.ts'
 import type { Candidate, HrComments, VspApplication } from './identity/person.ts'
+import { reviewerOf } from './reviewers.ts'
 
 const dayMs = 86_400_000
 
 /** No team lets an applicant wait longer than this for a call. */
 const longestWait = 18
 
-/** Where a candidate is on the way to the seal: about 22 in 100 are verified and 6 have applied. */
+/** Where a candidate is on the way to the seal: about 22 in 100 are verified and 2 wait, as many as a month's work. */
 export function reviewOf(world: World, career: Career, candidate: Candidate, registered: Date, random: Random) {
   const days = (world.now.getTime() - registered.getTime()) / dayMs
   const none = { hrComments: null, vspApplication: null }
@@ -21,21 +23,48 @@ export function reviewOf(world: World, career: Career, candidate: Candidate, reg
   const moment = random.next()
   const appliedAt = daysAgo(world, days * (0.3 + 0.6 * moment))
   if (random.chance(0.25)) return verifiedReview(world, career, candidate, appliedAt, random)
-  if (!random.chance(0.093)) return none
+  if (!random.chance(0.034)) return none
   // Most who wait came in the last few days; nobody applies before they have registered.
   const createdAt = latest(busyInstant(world, longestWait, 1 - moment ** 2), daysAgo(world, 0.9 * days))
-  return { ...none, vspApplication: { verified: false, createdAt, verifiedAt: null } }
+  return { ...none, vspApplication: waitingReview(world, candidate, createdAt) }
 }
 
-/** The review of a person who applied at an instant and was verified within nine days. */
-export function verifiedReview(world: World, career: Career, candidate: Candidate, appliedAt: Date, random: Random) {
+/** Whoever has waited for more than a day has been taken on by a reviewer, with few exceptions. */
+function waitingReview(world: World, { accountId }: Candidate, createdAt: Date): VspApplication {
+  const random = streamOf(world.seed, 'reviewer', accountId)
+  const waited = world.now.getTime() - createdAt.getTime()
+  const reviewer = reviewerOf(random)
+  const taken = random.chance(waited < dayMs ? 0.3 : 0.82)
+  const takenAt = new Date(createdAt.getTime() + (0.05 + 0.5 * random.next()) * Math.min(waited, 3 * dayMs))
+  return {
+    verified: false,
+    createdAt,
+    verifiedAt: null,
+    assignedTo: taken ? reviewer : null,
+    assignedAt: taken ? inOfficeHoursAfter(world, createdAt, takenAt) : null,
+  }
+}
+
+/** The review of a person who applied about an instant and was verified within nine days. */
+export function verifiedReview(world: World, career: Career, candidate: Candidate, about: Date, random: Random) {
+  const ownRandom = streamOf(world.seed, 'reviewer', candidate.accountId)
+  const reviewer = reviewerOf(ownRandom)
+  const nearby = [-0.25, 0.25].map((days) => new Date(about.getTime() + days * dayMs))
+  const appliedAt = busyBetween(world, nearby[0] ?? about, earliest(nearby[1] ?? about, world.now), ownRandom.next())
   const waited = Math.min(9 * random.next() * dayMs, world.now.getTime() - appliedAt.getTime())
-  const verifiedAt = new Date(appliedAt.getTime() + Math.round(waited))
-  const vspApplication: VspApplication = { verified: true, createdAt: appliedAt, verifiedAt }
-  return { vspApplication, hrComments: commentsOf(career, candidate, verifiedAt, random) }
+  const verifiedAt = inOfficeHoursAfter(world, appliedAt, new Date(appliedAt.getTime() + Math.round(waited)))
+  const assignedAt = between(appliedAt, verifiedAt, 0.1 + 0.5 * ownRandom.next())
+  const vspApplication = { verified: true, createdAt: appliedAt, verifiedAt, assignedTo: reviewer, assignedAt }
+  return { vspApplication, hrComments: commentsOf(career, candidate, reviewer, verifiedAt, random) }
 }
 
-function commentsOf({ trade, working }: Career, candidate: Candidate, at: Date, random: Random): HrComments {
+function commentsOf(
+  { trade, working }: Career,
+  candidate: Candidate,
+  reviewedBy: number,
+  at: Date,
+  random: Random,
+): HrComments {
   const expected = candidate.expectedCtc ?? roundPay(trade.pay)
   const here = staffLocations.find((location) => location === candidate.location)
   return {
@@ -51,7 +80,7 @@ function commentsOf({ trade, working }: Career, candidate: Candidate, at: Date, 
     otherRemarks: random.chance(0.4) ? random.pick(remarks) : null,
     generalSkills: candidate.generalSkills.slice(0, 2),
     professionalSkills: candidate.professionalSkills.slice(0, 3),
-    reviewedBy: known.hr.id,
+    reviewedBy,
     createdAt: at,
     updatedAt: at,
   }

@@ -14,3 +14,10 @@ export function inOfficeHours(world: World, at: Date): Date {
   const moved = new Date(Math.round(start + (opens + (closes - opens) * share) * hourMs))
   return moved < world.now ? moved : at
 }
+
+/** The same for what follows something else: on the next day where that day's office was closed before it. */
+export function inOfficeHoursAfter(world: World, before: Date, at: Date): Date {
+  const days = [at, new Date(at.getTime() + 24 * hourMs)]
+  const moved = days.map((day) => inOfficeHours(world, day))
+  return moved.find((instant) => instant > before && instant < world.now) ?? at
+}

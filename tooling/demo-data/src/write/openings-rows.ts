@@ -10,9 +10,11 @@ import { driveMovesOf, jobMovesOf } from '../openings/moves.ts'
 import type { Openings } from '../openings/openings.ts'
 import type { Person } from '../people/identity/person.ts'
 import { notesOf } from '../people/notes.ts'
+import { reviewerOf } from '../people/reviewers.ts'
 import { staffOf } from '../people/staff.ts'
 import { unfinishedOf } from '../people/unfinished.ts'
 import { lastVisitOf } from '../people/visits.ts'
+import { streamOf } from '../random.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addJobs } from './job-rows.ts'
@@ -43,7 +45,7 @@ export function firstRows(world: World, knownCandidates: readonly Person[], writ
 export function lastRows(world: World, openings: Openings, { vocabulary }: Written): Rows {
   const rows: Rows = new Map()
   for (const account of unfinishedOf(world)) addAccount(rows, account)
-  addOpenings(rows, openings, vocabulary)
+  addOpenings(rows, world, openings, vocabulary)
   addCourses(rows, world, openings)
   const { shortlists, moves } = shortlistsOf(world, openings.employers)
   add(rows, 'shortlists', ...shortlists)
@@ -61,13 +63,24 @@ export function lastRows(world: World, openings: Openings, { vocabulary }: Writt
   return rows
 }
 
-function addOpenings(rows: Rows, { drives, jobs, toDrives, toJobs }: Openings, vocabulary: Written['vocabulary']) {
+function addOpenings(
+  rows: Rows,
+  world: World,
+  { drives, jobs, toDrives, toJobs }: Openings,
+  vocabulary: Written['vocabulary'],
+) {
   add(rows, 'placement_drives', ...drives)
   addJobs(rows, jobs, vocabulary)
   add(rows, 'drive_applications', ...toDrives)
   add(rows, 'job_applications', ...toJobs)
   const employerOf = new Map(jobs.map(({ id, employerId }) => [id, employerId]))
-  add(rows, 'application_moves', ...toDrives.flatMap((application) => driveMovesOf(application, known.hr.id)))
+  add(
+    rows,
+    'application_moves',
+    ...toDrives.flatMap((application) =>
+      driveMovesOf(application, reviewerOf(streamOf(world.seed, 'drive reviewer', application.id))),
+    ),
+  )
   add(
     rows,
     'application_moves',

@@ -102,8 +102,14 @@ export type HrComments = {
   updatedAt: Date
 }
 
-/** An application to be verified. */
-export type VspApplication = { verified: boolean; createdAt: Date; verifiedAt: Date | null }
+/** An application to be verified, and the reviewer who took it on. */
+export type VspApplication = {
+  verified: boolean
+  createdAt: Date
+  verifiedAt: Date | null
+  assignedTo: number | null
+  assignedAt: Date | null
+}
 
 /** A candidate whole: what the tables hold of one person. */
 export type Person = {

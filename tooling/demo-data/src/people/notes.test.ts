@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { coursesOf } from '../courses/courses.ts'
+import { demoSeed, firstIds } from '../world.ts'
+import { candidateAt } from './candidate.ts'
+import { notesOf } from './notes.ts'
+
+const world = { seed: demoSeed, candidates: 600, now: new Date('2026-11-21T06:30:00.000Z') }
+const courses = coursesOf(world)
+const notes = notesOf(world, courses)
+
+test('notes are made after the candidate came, by several colleagues, and none is to come', () => {
+  for (const { candidateId, at } of notes) {
+    expect(at.getTime()).toBeLessThanOrEqual(world.now.getTime())
+    if (candidateId < firstIds.candidate) continue
+    expect(at >= candidateAt(world, candidateId - firstIds.candidate).account.createdAt).toBe(true)
+  }
+  const attendance = notes.filter(({ kind }) => kind.endsWith('attendance'))
+  expect(new Set(attendance.map(({ byId }) => byId)).size).toBeGreaterThan(4)
+  expect(attendance.filter(({ at }) => world.now.getTime() - at.getTime() < 2 * 86_400_000).length).toBeLessThan(20)
+})
+
+test('whoever could not be reached did not attend', () => {
+  const unreached = notes.filter(({ comment }) => comment === 'Could not be reached.')
+  expect(unreached.length).toBeGreaterThan(5)
+  expect(unreached.filter(({ attended }) => attended)).toEqual([])
+})
+
+test('a suggested course was there already, and its remark came later', () => {
+  for (const remark of notes.filter(({ kind }) => kind === 'remark')) {
+    const suggestion = notes.find(({ kind, candidateId }) => kind === 'courses' && candidateId === remark.candidateId)
+    expect(remark.at >= (suggestion?.at ?? world.now)).toBe(true)
+    expect(
+      suggestion?.courseIds.every((id) => courses.some((course) => course.id === id && course.createdAt < remark.at)),
+    ).toBe(true)
+  }
+})
