@@ -13,6 +13,7 @@ import { createEncryption } from './encryption.ts'
 import { type Sample, storeSamples } from './features/files/upload/samples.ts'
 import { restoreStandin } from './features/payments/settlement/restore-standin.ts'
 import { ensureFirstAdmin } from './features/staff/first-admin.ts'
+import { invitationToken } from './features/staff/invitation.ts'
 import { limitConnections, reportOpenFiles } from './http/limits/open-files.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { createFetchPage } from './providers/pages/fetch-page.ts'
@@ -24,9 +25,17 @@ import { whyNotFolders } from './start/folders.ts'
 import { checkSecret } from './start/secret.ts'
 import { startTimers } from './timers.ts'
 
+type FillOptions = {
+  candidates: number
+  now: Date
+  say: (text: string) => void
+  /** The hash of the secret in an invitation's link, by the invitation's id. */
+  invitationHash: (id: string) => string
+}
+
 /** What a demo adds to the server: people before the first request, and the files that they share. */
 export type Demo = {
-  fill: (db: Database, options: { candidates: number; now: Date; say: (text: string) => void }) => Promise<void>
+  fill: (db: Database, options: FillOptions) => Promise<void>
   /** Files that its people share, which go through the file service like any other. */
   samples: readonly Sample[]
 }
@@ -49,7 +58,9 @@ async function start(demo?: Demo) {
   })
   const wantsDemo = demo && (config.DEMO ?? !config.DATABASE_URL)
   if (wantsDemo) {
-    await demo.fill(db, { candidates: config.DEMO_CANDIDATES, now: new Date(), say })
+    const encryption = createEncryption(config.SECRET, config.SECRET_OLD)
+    const invitationHash = (id: string) => encryption.hash(invitationToken({ encryption }, id))
+    await demo.fill(db, { candidates: config.DEMO_CANDIDATES, now: new Date(), say, invitationHash })
     await maintain()
   }
   const provider = await openPayments(config, { now: () => new Date(), fetch })

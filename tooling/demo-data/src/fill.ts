@@ -1,16 +1,20 @@
 import { queriesOn } from '@pramaan/database/client'
 import { readVocabulary, type VersionedVocabulary } from '@pramaan/database/reference-data/vocabulary/vocabulary'
 import type { ClientBase, Pool } from 'pg'
-import type { Sale } from './money/sale.ts'
+import { reviewActions } from './log/days-work.ts'
+import { invitationsOf } from './log/invitations.ts'
+import { logRows } from './log/log-rows.ts'
+import { suspendedToday } from './log/suspensions.ts'
 import { verificationOf } from './money/verifications.ts'
 import { openingsOf } from './openings/openings.ts'
 import { candidateAt } from './people/candidate.ts'
+import type { Person } from './people/identity/person.ts'
 import { theExperienced, theFresher } from './people/known-candidates.ts'
 import { demoSeed, firstIds, type World } from './world.ts'
 import { bulkFrom, dropIndexes, makeIndexes, sparedIndexes } from './write/indexes.ts'
 import { insertAll, type Rows } from './write/insert.ts'
 import { type Marker, readMarker, writeMarker } from './write/marker.ts'
-import { moneyRows } from './write/money-rows.ts'
+import { type Gathered, moneyRows } from './write/money-rows.ts'
 import { firstRows, lastRows } from './write/openings-rows.ts'
 import { addPerson, type Written } from './write/person-rows.ts'
 import { withoutTimeout } from './write/without-timeout.ts'
@@ -22,6 +26,8 @@ export type DemoOptions = {
   /** How many candidates are made, the two known ones not counted. */
   candidates: number
   now: Date
+  /** The hash of the secret in an invitation's link, by its id; without it the open links of the demo can't be shown. */
+  invitationHash?: (id: string) => string
   /** Called after each batch with the candidates written so far, and when the last step begins. */
   onProgress?: (done: number, total: number) => void
 }
@@ -69,19 +75,23 @@ async function emptyAgain(client: ClientBase, { indexes }: Marker) {
   })
 }
 
-async function writeWorld(client: ClientBase, { candidates, now, vocabulary, onProgress = () => undefined }: Filling) {
-  const written = { now, vocabulary }
+async function writeWorld(client: ClientBase, filling: Filling) {
+  const { candidates, now, vocabulary, onProgress = () => undefined } = filling
   const world: World = { seed: demoSeed, candidates, now }
+  const written = { now, vocabulary, suspended: suspendedToday(world) }
   const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
   await writeMarker(client, { state: 'filling', candidates, indexes }, now)
   await withoutTimeout(client, () => dropIndexes(client, indexes))
   const knownCandidates = [theFresher(world), theExperienced(world)]
-  const verifications = knownCandidates.flatMap((person) => verificationOf(person) ?? [])
+  const gathered: Gathered = { verifications: [], actions: [] }
+  for (const person of knownCandidates) gather(gathered, world, person)
   await insertAll(client, firstRows(world, knownCandidates, written))
-  await writeCandidates(client, { world, written, verifications, onProgress })
+  await writeCandidates(client, { world, written, gathered, onProgress })
   const openings = openingsOf(world)
   await insertAll(client, lastRows(world, openings, written))
-  for (const rows of moneyRows(world, openings, verifications)) await insertAll(client, rows)
+  for (const rows of moneyRows(world, openings, gathered)) await insertAll(client, rows)
+  const invitations = invitationsOf(world, filling.invitationHash)
+  for (const rows of logRows(world, openings, invitations, gathered.actions)) await insertAll(client, rows)
   await withoutTimeout(client, async () => {
     await raiseSequences(client)
     await makeIndexes(client, indexes)
@@ -93,14 +103,18 @@ async function writeWorld(client: ClientBase, { candidates, now, vocabulary, onP
 type Batches = {
   world: World
   written: Written
-  verifications: Sale[]
+  gathered: Gathered
   onProgress: (done: number, total: number) => void
 }
 
-/**
- * Makes the next batch while the database writes the last one, so that neither waits for the other. Whose verification
- * was paid is added to the verifications.
- */
+/** Adds what a person paid for their verification, and what the log has of it. */
+function gather({ verifications, actions }: Gathered, world: World, person: Person) {
+  const sale = verificationOf(person)
+  if (sale) verifications.push(sale)
+  actions.push(...reviewActions(world, person))
+}
+
+/** Makes the next batch while the database writes the last one, so that neither waits for the other. */
 async function writeCandidates(client: ClientBase, { onProgress, ...made }: Batches) {
   const { world } = made
   let writing = Promise.resolve()
@@ -117,14 +131,13 @@ async function writeCandidates(client: ClientBase, { onProgress, ...made }: Batc
   onProgress(world.candidates, world.candidates)
 }
 
-function batch({ world, written, verifications }: Omit<Batches, 'onProgress'>, from: number): Rows {
+function batch({ world, written, gathered }: Omit<Batches, 'onProgress'>, from: number): Rows {
   const rows: Rows = new Map()
   const end = Math.min(world.candidates, from + batchSize)
   for (let index = from; index < end; index++) {
     const person = candidateAt(world, index)
     addPerson(rows, person, written)
-    const sale = verificationOf(person)
-    if (sale) verifications.push(sale)
+    gather(gathered, world, person)
   }
   return rows
 }

@@ -165,7 +165,11 @@ test('employers bought days of a plan: some run, some are over, and the demo emp
 
 test('the same world has the same money', () => {
   const openings = openingsOf(world)
-  const sales = Array.from({ length: 300 }, (_, index) => verificationOf(candidateAt(world, index)) ?? []).flat()
-  const once = [...moneyRows(world, openings, sales)]
-  expect([...moneyRows(world, openings, [...sales].reverse())]).toEqual(once)
+  const verifications = Array.from(
+    { length: 300 },
+    (_, index) => verificationOf(candidateAt(world, index)) ?? [],
+  ).flat()
+  const once = [...moneyRows(world, openings, { verifications, actions: [] })]
+  const reversed = { verifications: verifications.toReversed(), actions: [] }
+  expect([...moneyRows(world, openings, reversed)]).toEqual(once)
 })

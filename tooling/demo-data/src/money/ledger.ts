@@ -1,15 +1,12 @@
 import type { OrderState } from '@pramaan/domain/payment'
 import { type ReceiptKind, receiptNumber, receiptParts, receiptYear } from '@pramaan/domain/receipt'
+import type { Action } from '../log/actions.ts'
 import { streamOf } from '../random.ts'
 import type { World } from '../world.ts'
-import type { Row } from '../write/insert.ts'
 import { uuidOf } from './ids.ts'
 
 /** A receipt, or a voucher of a refund, that waits for its number. */
 export type Slip = { paymentId: number; refundId: string | null; amount: number; at: Date }
-
-/** A line of the audit log. */
-export type Action = { actorId: number | null; action: string; subjectId: number; detail: Row; at: Date }
 
 /** The ledger while they are written: the next payment's id, the slips without a number, what the log tells. */
 export type Ledger = { nextPayment: number; slips: Slip[]; actions: Action[] }

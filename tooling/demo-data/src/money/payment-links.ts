@@ -3,13 +3,14 @@ import { prices } from '@pramaan/domain/money'
 import type { StorePurpose } from '@pramaan/domain/payment'
 import { paymentLinkDays } from '@pramaan/domain/store'
 import { whyNotApply } from '@pramaan/domain/verification'
+import type { Action } from '../log/actions.ts'
 import type { Openings } from '../openings/openings.ts'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
+import { inOfficeHours } from '../when/office.ts'
 import { daysAgo, firstIds, isCast, known, type World } from '../world.ts'
 import { mayPay } from './drive-fees.ts'
 import { uuidOf } from './ids.ts'
-import type { Action } from './ledger.ts'
 import type { Sale } from './sale.ts'
 
 const dayMs = 86_400_000
@@ -22,8 +23,12 @@ export function paymentLinksOf(world: World, openings: Openings, sales: readonly
   const random = streamOf(world.seed, 'payment-links')
   const open = [...unverified(world, random), ...accepted(world, openings), ...undecided(openings, sales)]
   const links: Link[] = [
-    ...open.map((request) => ({ ...request, createdAt: daysAgo(world, 0.2 + 6 * random.next()), withdrawnAt: null })),
-    ...paid(openings, sales, random),
+    ...open.map((request) => ({
+      ...request,
+      createdAt: inOfficeHours(world, daysAgo(world, 0.2 + 6 * random.next())),
+      withdrawnAt: null,
+    })),
+    ...paid(world, openings, sales, random),
     ...over(world, undecided(openings, sales, 3, 4), random),
   ]
   const rows = links
@@ -86,14 +91,14 @@ function undecided({ courses, toCourses }: Openings, sales: readonly Sale[], fro
     .slice(from, from + count)
 }
 
-/** Four fees of drives that were paid within a day of their link. */
-function paid({ drives }: Openings, sales: readonly Sale[], random: Random): Link[] {
+/** Four fees of drives that were paid within two days of their link. */
+function paid(world: World, { drives }: Openings, sales: readonly Sale[], random: Random): Link[] {
   return sales
     .filter(({ purpose, personId }) => purpose === 'PlacementDrive' && isPlain(personId))
     .slice(-4)
     .flatMap(({ personId, subjectId, at }) => {
       const drive = drives.find(({ id }) => id === subjectId)
-      const createdAt = new Date(at.getTime() - random.int(dayMs / 24, dayMs))
+      const createdAt = inOfficeHours(world, new Date(at.getTime() - random.int(dayMs / 2, 2 * dayMs)))
       return drive ? [{ ...feeOf(personId, drive), createdAt, withdrawnAt: null }] : []
     })
 }
@@ -101,13 +106,13 @@ function paid({ drives }: Openings, sales: readonly Sale[], random: Random): Lin
 /** Links that were never paid: every other one was withdrawn, the rest have expired. */
 function over(world: World, request: readonly Wanted[], random: Random): Link[] {
   return request.map((one, at) => {
-    const createdAt = daysAgo(world, 10 + 20 * random.next())
+    const createdAt = inOfficeHours(world, daysAgo(world, 10 + 20 * random.next()))
     return { ...one, createdAt, withdrawnAt: at % 2 === 0 ? new Date(createdAt.getTime() + dayMs) : null }
   })
 }
 
 function actionsOf({ id, personId, purpose, createdAt, withdrawnAt }: Link & { id: string }): Action[] {
   const change = { actorId: known.admin.id, subjectId: personId, detail: { order: id, purpose } }
-  const raised = { ...change, action: 'payment-requested', at: createdAt }
-  return withdrawnAt ? [raised, { ...change, action: 'payment-link-withdrawn', at: withdrawnAt }] : [raised]
+  const raised = { ...change, action: 'payment-requested' as const, at: createdAt }
+  return withdrawnAt ? [raised, { ...change, action: 'payment-link-withdrawn' as const, at: withdrawnAt }] : [raised]
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { inOfficeHoursAfter } from '../when/office.ts'
 import { firstIds, isCast, type World } from '../world.ts'
 import type { Sale } from './sale.ts'
 
@@ -22,7 +23,7 @@ export function returnOf(world: World, sale: Sale, turn: number, random: Random)
   const isPlain = sale.personId >= firstIds.candidate && !isCast(sale.personId)
   if (!kind || !isPlain || (kind === 'whole' && !sale.returnableFrom)) return undefined
   const amount = kind === 'part' ? partOf(sale.amount, random) : sale.amount
-  const at = timeOf(kind, sale, random)
+  const at = timeOf(world, kind, sale, random)
   return at < world.now ? { kind, amount, at, reason: reasonOf(kind, random) } : undefined
 }
 
@@ -32,10 +33,11 @@ function partOf(paise: number, random: Random): number {
 }
 
 /** An Admin decides within a week; a second payment of one order goes back as soon as it comes. */
-function timeOf(kind: Return['kind'], { at, returnableFrom }: Sale, random: Random): Date {
+function timeOf(world: World, kind: Return['kind'], { at, returnableFrom }: Sale, random: Random): Date {
   const wait = kind === 'duplicate' ? 40_000 + random.int(0, 90_000) : random.int(dayMs / 4, 7 * dayMs)
   const from = kind === 'whole' && returnableFrom ? returnableFrom : at
-  return new Date(from.getTime() + wait)
+  const about = new Date(from.getTime() + wait)
+  return kind === 'duplicate' ? about : inOfficeHoursAfter(world, from, about)
 }
 
 function reasonOf(kind: Return['kind'], random: Random): string {

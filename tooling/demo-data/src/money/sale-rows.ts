@@ -162,7 +162,7 @@ function addReturn(rows: Rows, order: Order, first: Payment, back: Return, rando
   ledger.slips.push({ paymentId: payment.id, refundId: refund.id, amount, at })
   const about = { payment: payment.providerPaymentId }
   const change = twice
-    ? { action: 'payment-not-given', detail: { order: order.id, ...about, why: reason } }
-    : { action: 'payment-refunded', detail: { ...about, amount, reason } }
+    ? { action: 'payment-not-given' as const, detail: { order: order.id, ...about, why: reason } }
+    : { action: 'payment-refunded' as const, detail: { ...about, amount, reason } }
   ledger.actions.push({ ...change, actorId: requestedBy, subjectId: order.personId, at })
 }

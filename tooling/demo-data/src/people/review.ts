@@ -53,7 +53,8 @@ export function verifiedReview(world: World, career: Career, candidate: Candidat
   const appliedAt = busyBetween(world, nearby[0] ?? about, earliest(nearby[1] ?? about, world.now), ownRandom.next())
   const waited = Math.min(9 * random.next() * dayMs, world.now.getTime() - appliedAt.getTime())
   const verifiedAt = inOfficeHoursAfter(world, appliedAt, new Date(appliedAt.getTime() + Math.round(waited)))
-  const assignedAt = between(appliedAt, verifiedAt, 0.1 + 0.5 * ownRandom.next())
+  const takenAt = between(appliedAt, verifiedAt, 0.1 + 0.5 * ownRandom.next())
+  const assignedAt = earliest(inOfficeHoursAfter(world, appliedAt, takenAt), verifiedAt)
   const vspApplication = { verified: true, createdAt: appliedAt, verifiedAt, assignedTo: reviewer, assignedAt }
   return { vspApplication, hrComments: commentsOf(career, candidate, reviewer, verifiedAt, random) }
 }

@@ -1,28 +1,44 @@
 import { roles } from '@pramaan/domain/role'
 import { nameOf } from '../names/names.ts'
 import { streamOf } from '../random.ts'
+import { inOfficeHours } from '../when/office.ts'
 import { daysAgo, firstIds, known, phoneOf, type World } from '../world.ts'
 import { emailOf } from './identity/identity.ts'
 import type { Account } from './identity/person.ts'
 
+/** The colleagues by their ids, in this order: their role, and since how many days each is here. */
+const colleagues = [
+  ['hr', 549],
+  ['hr', 549],
+  ['Counsellor', 521],
+  ['Counsellor', 487],
+  ['C-Partner', 284],
+  ['Admin', 470],
+  ['Admin', 391],
+  ['Admin', 212],
+  ['Admin', 118],
+  ['C-Partner', 33],
+] as const
+
+/** Since how many days those are here whom a newcomer signs in as. */
+const firstDay = 556
+
 /** The staff of a world: one of each role that a newcomer signs in with, and a few colleagues. */
 export function staffOf(world: World): Account[] {
   const members = [
-    { role: 'Admin', ...known.admin },
-    { role: 'hr', ...known.hr },
-    { role: 'Counsellor', ...known.counsellor },
-    { role: 'C-Partner', ...known.coursePartner },
-    ...(
-      ['hr', 'hr', 'Counsellor', 'Counsellor', 'C-Partner', 'Admin', 'Admin', 'Admin', 'Admin', 'C-Partner'] as const
-    ).map((role, index) => {
+    { role: 'Admin', days: firstDay, ...known.admin },
+    { role: 'hr', days: firstDay, ...known.hr },
+    { role: 'Counsellor', days: firstDay, ...known.counsellor },
+    { role: 'C-Partner', days: firstDay, ...known.coursePartner },
+    ...colleagues.map(([role, days], index) => {
       const id = firstIds.staff + index
-      return { role, id, phone: phoneOf(id) }
+      return { role, days, id, phone: phoneOf(id) }
     }),
   ] as const
-  return members.map(({ role, id, phone }) => {
+  return members.map(({ role, days, id, phone }) => {
     const random = streamOf(world.seed, 'staff', id)
     const name = nameOf('Maharashtra', random.chance(0.5) ? 'Female' : 'Male', random)
-    const createdAt = daysAgo(world, 560 - id)
+    const createdAt = inOfficeHours(world, daysAgo(world, days + streamOf(world.seed, 'joined', id).next()))
     return {
       id,
       roleId: roles[role],

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts'
 import type { World } from '../world.ts'
+import { inOfficeHoursAfter } from './office.ts'
 import { busyBetween } from './rhythm.ts'
 
 const dayMs = 86_400_000
@@ -27,10 +28,11 @@ export function appliedAt(world: World, { since, until }: Opening, random: Rando
   )
 }
 
-/** When it was decided on what was applied to at an instant: within a week, and not in the future. */
+/** When it was decided on what was applied to at an instant: within a week, in office hours, and not in the future. */
 export function decidedAt(world: World, applied: Date, random: Random): Date {
   const latestDay = new Date(applied.getTime() + longestDecision * dayMs)
-  return busyBetween(world, applied, earliest(latestDay, world.now), 0.1 + 0.8 * random.next())
+  const about = busyBetween(world, applied, earliest(latestDay, world.now), 0.1 + 0.8 * random.next())
+  return inOfficeHoursAfter(world, applied, about)
 }
 
 /** How applications stand by the days since they were made, up to so many days old. */

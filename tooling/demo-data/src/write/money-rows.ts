@@ -1,5 +1,6 @@
+import type { Action } from '../log/actions.ts'
 import { tradeOf } from '../money/all-sales.ts'
-import { type Ledger, newLedger, numbered } from '../money/ledger.ts'
+import { newLedger, numbered } from '../money/ledger.ts'
 import { paymentLinksOf } from '../money/payment-links.ts'
 import type { Sale } from '../money/sale.ts'
 import { addAttempt, addSale } from '../money/sale-rows.ts'
@@ -9,8 +10,11 @@ import { add, type Row, type Rows } from './insert.ts'
 
 const batchSize = 1_000
 
-/** The money of a world, batch by batch: what was sold, what was only tried, and at last the numbers, links and log. */
-export function* moneyRows(world: World, openings: Openings, verifications: readonly Sale[]): Generator<Rows> {
+/**
+ * The money of a world, batch by batch: what was sold, what was only tried, and at last the numbers and links. What the
+ * log has of it is added to the actions.
+ */
+export function* moneyRows(world: World, openings: Openings, { verifications, actions }: Gathered): Generator<Rows> {
   const { sales, attempts } = tradeOf(world, openings, verifications)
   const ledger = newLedger()
   for (let from = 0; from < sales.length; from += batchSize) {
@@ -24,29 +28,22 @@ export function* moneyRows(world: World, openings: Openings, verifications: read
   yield tried
   const { receipts, counters } = numbered(world, ledger.slips)
   yield* batches('receipts', receipts)
-  yield lastRowsOf(world, openings, sales, ledger, counters)
+  const links = paymentLinksOf(world, openings, sales)
+  const last: Rows = new Map()
+  add(last, 'receipt_counters', ...counters)
+  add(last, 'store_orders', ...links.rows)
+  yield last
+  actions.push(...ledger.actions, ...links.actions)
 }
 
-function* batches(table: string, list: readonly Row[]): Generator<Rows> {
+/** What is found with the people: the verifications that they paid, and what the log has of those. */
+export type Gathered = { verifications: Sale[]; actions: Action[] }
+
+/** Rows of one table, batch by batch. */
+export function* batches(table: string, list: readonly Row[]): Generator<Rows> {
   for (let from = 0; from < list.length; from += batchSize) {
     const rows: Rows = new Map()
     add(rows, table, ...list.slice(from, from + batchSize))
     yield rows
   }
-}
-
-function lastRowsOf(
-  world: World,
-  openings: Openings,
-  sales: readonly Sale[],
-  ledger: Ledger,
-  counters: readonly Row[],
-) {
-  const rows: Rows = new Map()
-  const links = paymentLinksOf(world, openings, sales)
-  add(rows, 'receipt_counters', ...counters)
-  add(rows, 'store_orders', ...links.rows)
-  const actions = [...ledger.actions, ...links.actions]
-  add(rows, 'audit_log', ...actions.sort((one, other) => one.at.getTime() - other.at.getTime()))
-  return rows
 }

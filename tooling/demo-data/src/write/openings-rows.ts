@@ -10,11 +10,10 @@ import { driveMovesOf, jobMovesOf } from '../openings/moves.ts'
 import type { Openings } from '../openings/openings.ts'
 import type { Person } from '../people/identity/person.ts'
 import { notesOf } from '../people/notes.ts'
-import { reviewerOf } from '../people/reviewers.ts'
+import { driveReviewerOf } from '../people/reviewers.ts'
 import { staffOf } from '../people/staff.ts'
 import { unfinishedOf } from '../people/unfinished.ts'
 import { lastVisitOf } from '../people/visits.ts'
-import { streamOf } from '../random.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addJobs } from './job-rows.ts'
@@ -27,13 +26,13 @@ const daysOfVisits = { staff: 9, employers: 28 }
 export function firstRows(world: World, knownCandidates: readonly Person[], written: Written): Rows {
   const rows: Rows = new Map()
   for (const account of staffOf(world)) {
-    addAccount(rows, account)
+    addAccount(rows, account, written)
     add(rows, 'sessions', lastVisitOf(world, account, daysOfVisits.staff))
   }
   const employers = employersOf(world)
   const plans = planSalesOf(world, employers)
   for (const employer of employers) {
-    addAccount(rows, employer.account)
+    addAccount(rows, employer.account, written)
     add(rows, 'sessions', lastVisitOf(world, employer.account, daysOfVisits.employers))
     add(rows, 'employers', { ...employer.profile, ...currentPlanOf(employer, plans) })
   }
@@ -42,10 +41,10 @@ export function firstRows(world: World, knownCandidates: readonly Person[], writ
 }
 
 /** What is written after the candidates: openings, applications, shortlists and the traces that make dashboards live. */
-export function lastRows(world: World, openings: Openings, { vocabulary }: Written): Rows {
+export function lastRows(world: World, openings: Openings, written: Written): Rows {
   const rows: Rows = new Map()
-  for (const account of unfinishedOf(world)) addAccount(rows, account)
-  addOpenings(rows, world, openings, vocabulary)
+  for (const account of unfinishedOf(world)) addAccount(rows, account, written)
+  addOpenings(rows, world, openings, written.vocabulary)
   addCourses(rows, world, openings)
   const { shortlists, moves } = shortlistsOf(world, openings.employers)
   add(rows, 'shortlists', ...shortlists)
@@ -77,9 +76,7 @@ function addOpenings(
   add(
     rows,
     'application_moves',
-    ...toDrives.flatMap((application) =>
-      driveMovesOf(application, reviewerOf(streamOf(world.seed, 'drive reviewer', application.id))),
-    ),
+    ...toDrives.flatMap((application) => driveMovesOf(application, driveReviewerOf(world, application))),
   )
   add(
     rows,

@@ -20,12 +20,12 @@ const lists = searchLists({
   domains: domainRows,
 })
 
-/** The day that the people are written on, and the vocabulary that their concepts are read with. */
-export type Written = { now: Date; vocabulary: VersionedVocabulary }
+/** The day that the people are written on, the vocabulary that their concepts are read with, and who is suspended. */
+export type Written = { now: Date; vocabulary: VersionedVocabulary; suspended: ReadonlySet<number> }
 
 /** Adds an account with the two consents that every account has given. */
-export function addAccount(rows: Rows, account: Account) {
-  add(rows, 'accounts', account)
+export function addAccount(rows: Rows, account: Account, { suspended }: Pick<Written, 'suspended'>) {
+  add(rows, 'accounts', { ...account, status: suspended.has(account.id) ? 'suspended' : 'active' })
   for (const kind of consentKinds) {
     const { version, purposes } = consents[kind]
     add(rows, 'consents', {
@@ -38,16 +38,21 @@ export function addAccount(rows: Rows, account: Account) {
   }
 }
 
-/** Adds all rows of a candidate, those of the search among them. */
-export function addPerson(rows: Rows, person: Person, { now, vocabulary }: Written) {
+/** Adds all rows of a candidate, those of the search among them if the candidate is not suspended. */
+export function addPerson(rows: Rows, person: Person, written: Written) {
   const { account, candidate, educations, experiences, hrComments, vspApplication } = person
   const candidateId = account.id
-  addAccount(rows, account)
+  addAccount(rows, account, written)
   add(rows, 'candidates', candidate)
   for (const education of educations) add(rows, 'educations', { candidateId, ...education })
   for (const experience of experiences) add(rows, 'experiences', { candidateId, ...experience })
   if (hrComments) add(rows, 'hr_comments', { candidateId, ...hrComments })
   if (vspApplication) add(rows, 'vsp_applications', { candidateId, ...vspApplication })
+  if (!written.suspended.has(candidateId)) addSearchRows(rows, person, written)
+}
+
+function addSearchRows(rows: Rows, person: Person, { now, vocabulary }: Written) {
+  const candidateId = person.account.id
   const found = searchRowOf(person, lists, now)
   const { row, conceptRows } = withConcepts(person, found, { lists, vocabulary, now })
   add(rows, 'candidate_search', { ...row, words: tsvectorText(row.words) })

@@ -40,7 +40,7 @@ export function staffRoleOf(roleId: number): Wire['Role'] {
 }
 
 /** The secret of an invitation's link: made again from its id and the server's key, so that only the hash is stored. */
-export function invitationToken({ encryption }: Deps, id: string) {
+export function invitationToken({ encryption }: Pick<Deps, 'encryption'>, id: string) {
   return Buffer.from(encryption.mark(`staff-invitation ${id}`), 'hex').toString('base64url')
 }
 
