@@ -4,6 +4,7 @@ import { candidateAt } from '../people/candidate.ts'
 import { sampleFiles } from '../people/files.ts'
 import type { Person } from '../people/identity/person.ts'
 import { driveReviewerOf } from '../people/reviewers.ts'
+import { staffOf } from '../people/staff.ts'
 import { type Random, streamOf } from '../random.ts'
 import { inOfficeHours } from '../when/office.ts'
 import { busyInstant } from '../when/rhythm.ts'
@@ -18,12 +19,16 @@ export function reviewActions(world: World, { account, vspApplication, hrComment
   const subjectId = account.id
   const { assignedTo: actorId = null, assignedAt = null } = vspApplication ?? {}
   const actions: Action[] = []
-  if (assignedAt) actions.push({ actorId, action: 'verification-assigned', subjectId, detail: null, at: assignedAt })
-  if (hrComments) {
+  const since = daysAgo(world, days)
+  if (assignedAt && assignedAt > since) {
+    const detail = { text: staffOf(world).find(({ id }) => id === actorId)?.fullName }
+    actions.push({ actorId, action: 'verification-assigned', subjectId, detail, at: assignedAt })
+  }
+  if (hrComments && hrComments.createdAt > since) {
     const { reviewedBy, createdAt: at } = hrComments
     actions.push({ actorId: reviewedBy, action: 'verification-submitted', subjectId, detail: null, at })
   }
-  return actions.filter(({ at }) => at > daysAgo(world, days))
+  return actions
 }
 
 /** What the log has of the last days' decisions on applications to drives. */

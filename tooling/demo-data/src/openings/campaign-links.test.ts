@@ -30,3 +30,9 @@ test('every link was opened while it was open, at least as often as a person reg
     }
   }
 })
+
+test('an old link is opened less than when it was new', () => {
+  const days = opens.filter(({ linkId }) => linkId === links.find(({ name }) => name === 'College fair Satara')?.id)
+  const sum = (list: typeof days) => list.reduce((total, { count }) => total + count, 0)
+  expect(sum(days.slice(0, 20))).toBeGreaterThan(3 * sum(days.slice(-20)))
+})

@@ -3,6 +3,7 @@ import { addDays, dayOf, daysBetween } from '@pramaan/domain/india-day'
 import type { Landing } from '@pramaan/domain/landing'
 import { candidateAt, registrationDays } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
+import { inOfficeHours } from '../when/office.ts'
 import { daysAgo, known, type World } from '../world.ts'
 
 type Campaign = { name: string; days: number; opens: number; values: Landing; offAfter?: number }
@@ -46,8 +47,8 @@ function linkOf(world: World, { name, days, values, offAfter }: Campaign, id: nu
     src: slug,
     values: { ...values, src: slug },
     createdBy: known.admin.id,
-    createdAt: daysAgo(world, days),
-    disabledAt: offAfter === undefined ? null : daysAgo(world, days - offAfter),
+    createdAt: inOfficeHours(world, daysAgo(world, days)),
+    disabledAt: offAfter === undefined ? null : inOfficeHours(world, daysAgo(world, days - offAfter)),
   }
 }
 
@@ -56,7 +57,7 @@ function openPeriod({ days, offAfter }: Campaign) {
   return { first: days - 1, last: offAfter === undefined ? 1 : days - offAfter + 1 }
 }
 
-/** Some of those who registered while the link was open, each by one link. */
+/** Some of those who registered while the link was open, each by one link and most of them in its first weeks. */
 function signUpsOf(world: World, campaign: Campaign, linkId: number, taken: Set<number>, random: Random) {
   if (campaign.values.role === 'Employer') return []
   const { first, last } = openPeriod(campaign)
@@ -64,7 +65,7 @@ function signUpsOf(world: World, campaign: Campaign, linkId: number, taken: Set<
   const total = random.int(4, 14)
   const came = []
   for (let tries = 0; tries < 60 && came.length < total; tries += 1) {
-    const { account } = candidateAt(world, indexOfDay(world, last + (first - last) * random.next()))
+    const { account } = candidateAt(world, indexOfDay(world, last + (first - last) * Math.sqrt(random.next())))
     if (account.createdAt < from || account.createdAt >= to || taken.has(account.id)) continue
     taken.add(account.id)
     came.push({ accountId: account.id, linkId, at: account.createdAt })
@@ -77,7 +78,10 @@ function indexOfDay({ candidates }: World, days: number): number {
   return Math.min(candidates - 1, Math.floor(candidates * (1 - days / registrationDays)))
 }
 
-/** Openings by day: at least as many as registered on it. */
+/** After so many days half as many open a link. */
+const halfLife = 24
+
+/** Openings by day: at least as many as registered on it, and fewer from week to week. */
 function opensOf(world: World, campaign: Campaign, linkId: number, signUps: readonly { at: Date }[], random: Random) {
   const { first, last } = openPeriod(campaign)
   const start = dayOf(daysAgo(world, first))
@@ -85,6 +89,7 @@ function opensOf(world: World, campaign: Campaign, linkId: number, signUps: read
   return Array.from({ length: days + 1 }, (_, back) => {
     const day = addDays(start, back)
     const registered = signUps.filter(({ at }) => dayOf(at) === day).length
-    return { linkId, day, count: registered + random.int(0, campaign.opens) }
+    const most = Math.round(campaign.opens * 0.5 ** (back / halfLife))
+    return { linkId, day, count: registered + random.int(0, most) }
   }).filter(({ count }) => count > 0)
 }

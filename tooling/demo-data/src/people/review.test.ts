@@ -44,6 +44,7 @@ test('no more wait than the reviewers verify in a month, and reviews are made by
   const verified = applications.flatMap(({ verifiedAt }) => verifiedAt ?? [])
   const lastMonth = verified.filter((at) => world.now.getTime() - at.getTime() < 30 * dayMs)
   expect(waiting.length).toBeLessThan(lastMonth.length)
+  expect(new Set(verified.map((at) => at.getTime())).size).toBe(verified.length)
   const hours = verified.map((at) => new Date(at.getTime() + 5.5 * 3_600_000).getUTCHours())
   expect(hours.filter((hour) => hour < 8 || hour > 20).length).toBeLessThan(0.03 * hours.length)
 })

@@ -51,7 +51,7 @@ export function verifiedReview(world: World, career: Career, candidate: Candidat
   const reviewer = reviewerOf(ownRandom)
   const nearby = [-0.25, 0.25].map((days) => new Date(about.getTime() + days * dayMs))
   const appliedAt = busyBetween(world, nearby[0] ?? about, earliest(nearby[1] ?? about, world.now), ownRandom.next())
-  const waited = Math.min(9 * random.next() * dayMs, world.now.getTime() - appliedAt.getTime())
+  const waited = random.next() * Math.min(9 * dayMs, 0.97 * (world.now.getTime() - appliedAt.getTime()))
   const verifiedAt = inOfficeHoursAfter(world, appliedAt, new Date(appliedAt.getTime() + Math.round(waited)))
   const takenAt = between(appliedAt, verifiedAt, 0.1 + 0.5 * ownRandom.next())
   const assignedAt = earliest(inOfficeHoursAfter(world, appliedAt, takenAt), verifiedAt)
