@@ -3,8 +3,8 @@ import { readVocabulary, type VersionedVocabulary } from '@pramaan/database/refe
 import type { ClientBase, Pool } from 'pg'
 import { reviewActions } from './log/days-work.ts'
 import { invitationsOf } from './log/invitations.ts'
-import { logRows } from './log/log-rows.ts'
-import { suspendedToday } from './log/suspensions.ts'
+import { logOf, logRows } from './log/log-rows.ts'
+import { suspendedToday, suspensionsOf } from './log/suspensions.ts'
 import { verificationOf } from './money/verifications.ts'
 import { openingsOf } from './openings/openings.ts'
 import { candidateAt } from './people/candidate.ts'
@@ -17,6 +17,7 @@ import { type Marker, readMarker, writeMarker } from './write/marker.ts'
 import { type Gathered, moneyRows } from './write/money-rows.ts'
 import { firstRows, lastRows } from './write/openings-rows.ts'
 import { addPerson, type Written } from './write/person-rows.ts'
+import { actsIn, actsOfLog, visitRows } from './write/visit-rows.ts'
 import { withoutTimeout } from './write/without-timeout.ts'
 
 /** What `fillDemo` is asked for. */
@@ -78,7 +79,9 @@ async function emptyAgain(client: ClientBase, { indexes }: Marker) {
 async function writeWorld(client: ClientBase, filling: Filling) {
   const { candidates, now, vocabulary, onProgress = () => undefined } = filling
   const world: World = { seed: demoSeed, candidates, now }
-  const written = { now, vocabulary, suspended: suspendedToday(world) }
+  const openings = openingsOf(world)
+  const suspensions = suspensionsOf(world, openings)
+  const written = { now, vocabulary, suspended: suspendedToday(suspensions) }
   const indexes = candidates >= bulkFrom ? await sparedIndexes(client) : []
   await writeMarker(client, { state: 'filling', candidates, indexes }, now)
   await withoutTimeout(client, () => dropIndexes(client, indexes))
@@ -87,11 +90,13 @@ async function writeWorld(client: ClientBase, filling: Filling) {
   for (const person of knownCandidates) gather(gathered, world, person)
   await insertAll(client, firstRows(world, knownCandidates, written))
   await writeCandidates(client, { world, written, gathered, onProgress })
-  const openings = openingsOf(world)
-  await insertAll(client, lastRows(world, openings, written))
+  const last = lastRows(world, openings, written)
+  await insertAll(client, last)
   for (const rows of moneyRows(world, openings, gathered)) await insertAll(client, rows)
   const invitations = invitationsOf(world, filling.invitationHash)
-  for (const rows of logRows(world, openings, invitations, gathered.actions)) await insertAll(client, rows)
+  const log = logOf(world, { openings, suspensions, invitations, gathered: gathered.actions })
+  for (const rows of logRows(log, invitations)) await insertAll(client, rows)
+  await insertAll(client, visitRows(world, openings, [...actsIn(last), ...actsOfLog(log)]))
   await withoutTimeout(client, async () => {
     await raiseSequences(client)
     await makeIndexes(client, indexes)

@@ -19,7 +19,7 @@ const considered = 400
 /** A course is applied to for so many days after it was added, or after the candidate came. */
 const longestInterest = 200
 
-/** Applications to the courses, and the enrolments of those that cost nothing; the demo candidates have some of both. */
+/** Applications to the courses in the order of time, and the enrolments of those that cost nothing; the demo candidates have some of both. */
 export function courseApplicationsOf(world: World, courses: readonly Course[]) {
   const random = streamOf(world.seed, 'course-applications')
   const count = Math.min(considered, world.candidates)
@@ -27,7 +27,7 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
     const { id, createdAt } = candidateAt(world, Math.floor((turn * world.candidates) / count)).account
     return { candidateId: id, registeredAt: createdAt }
   }).filter(({ candidateId }) => !isCast(candidateId))
-  const applications = courses.flatMap((course) => {
+  const all = courses.flatMap((course) => {
     const ours = [known.fresher.id, known.experienced.id].filter((id) => (course.id + id) % 5 === 0)
     const applicants = random.sample(people, random.int(4, 17))
     return [
@@ -42,6 +42,7 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
       }),
     ].map(({ candidateId, createdAt }) => ({ courseId: course.id, candidateId, url: null, createdAt }))
   })
+  const applications = all.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   const free = new Set(courses.filter(({ price }) => price === null).map(({ id }) => id))
   const enrolments = applications
     .filter(({ courseId }) => free.has(courseId))

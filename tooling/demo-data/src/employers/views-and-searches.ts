@@ -1,7 +1,9 @@
 import { filtersOfAddress, queryOfFilters, wireQuery } from '@pramaan/contract/search/candidate-filters'
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { type Random, streamOf } from '../random.ts'
-import { daysAgo, firstIds, known, type World } from '../world.ts'
+import { inOfficeHours } from '../when/office.ts'
+import { busyInstant } from '../when/rhythm.ts'
+import { firstIds, known, type World } from '../world.ts'
 import type { Employer } from './employers.ts'
 
 const knownCandidates = [known.fresher.id, known.experienced.id]
@@ -12,18 +14,26 @@ function newest(world: World, count: number): number[] {
   return Array.from({ length: most }, (_, index) => firstIds.candidate + world.candidates - 1 - index)
 }
 
-/** Looks at profiles: many at the demo candidates in the last 90 days, a few at the newest. */
-export function profileViewsOf(world: World, employers: readonly Employer[]) {
+type Shortlisted = { candidateId: number; employerId: number; createdAt: Date }
+
+/** Looks at profiles: many at the demo candidates in the last 90 days, a few at the newest, one before each shortlisting. */
+export function profileViewsOf(world: World, employers: readonly Employer[], shortlists: readonly Shortlisted[]) {
   const random = streamOf(world.seed, 'views')
   const viewed = [
     ...knownCandidates.flatMap((id) => Array.from({ length: random.int(38, 60) }, () => id)),
     ...newest(world, 300).flatMap((id) => Array.from({ length: random.int(0, 4) }, () => id)),
   ]
-  return viewed.map((candidateId) => ({
+  const views = viewed.map((candidateId) => ({
     candidateId,
     viewerId: random.pick(employers).account.id,
-    viewedAt: daysAgo(world, 88 * random.next()),
+    viewedAt: busyInstant(world, 88, random.next()),
   }))
+  const before = shortlists.map(({ candidateId, employerId: viewerId, createdAt }) => ({
+    candidateId,
+    viewerId,
+    viewedAt: new Date(createdAt.getTime() - random.int(1, 20) * 60_000),
+  }))
+  return [...views, ...before].sort((one, other) => one.viewedAt.getTime() - other.viewedAt.getTime())
 }
 
 /** How often candidates were in a search, by day: the demo candidates each of the last thirty days. */
@@ -69,7 +79,7 @@ export function searchLogsOf(world: World) {
       searchKey: queryOfFilters({ ...filters, pageIndex: 0 }),
       pageIndex: 0,
       count: countOf(random),
-      createdAt: daysAgo(world, 14 * (1 - index / searches.length) - 0.2),
+      createdAt: inOfficeHours(world, busyInstant(world, 14, (index + random.next()) / searches.length)),
     }
   })
 }

@@ -6,31 +6,36 @@ import { batches } from '../write/money-rows.ts'
 import type { Action } from './actions.ts'
 import { decisionActions, exportActions, readingActions } from './days-work.ts'
 import { invitationActions, type invitationsOf } from './invitations.ts'
-import { suspensionActions } from './suspensions.ts'
+import { type Suspension, suspensionActions } from './suspensions.ts'
 
-/** The invitations, and the audit log in the order of time, batch by batch: what was gathered, and what else was done. */
-export function* logRows(
-  world: World,
-  openings: Openings,
-  invitations: ReturnType<typeof invitationsOf>,
-  gathered: readonly Action[],
-): Generator<Rows> {
-  const invited: Rows = new Map()
-  add(invited, 'staff_invitations', ...invitations)
-  yield invited
+type Invitations = ReturnType<typeof invitationsOf>
+type Sources = {
+  openings: Openings
+  suspensions: readonly Suspension[]
+  invitations: Invitations
+  gathered: readonly Action[]
+}
+
+/** The audit log in the order of time: what was gathered with the people and the money, and what else was done. */
+export function logOf(world: World, { openings, suspensions, invitations, gathered }: Sources): Action[] {
   const actions = [
     ...gathered,
     ...couponActions(world),
-    ...suspensionActions(world),
+    ...suspensionActions(world, suspensions),
     ...invitationActions(world, invitations),
     ...decisionActions(world, openings),
     ...readingActions(world),
     ...exportActions(world),
   ]
-  yield* batches(
-    'audit_log',
-    actions.sort((one, other) => one.at.getTime() - other.at.getTime()),
-  )
+  return actions.sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** The rows of the invitations and of the audit log, batch by batch. */
+export function* logRows(log: readonly Action[], invitations: Invitations): Generator<Rows> {
+  const invited: Rows = new Map()
+  add(invited, 'staff_invitations', ...invitations)
+  yield invited
+  yield* batches('audit_log', log)
 }
 
 function couponActions(world: World): Action[] {

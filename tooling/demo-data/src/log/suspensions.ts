@@ -1,12 +1,19 @@
-import { employersOf } from '../employers/employers.ts'
+import { shortlistsOf } from '../employers/shortlists.ts'
+import type { Openings } from '../openings/openings.ts'
 import { candidateAt } from '../people/candidate.ts'
 import { streamOf } from '../random.ts'
+import { latest } from '../when/applied.ts'
 import { inOfficeHours } from '../when/office.ts'
 import { daysAgo, firstIds, isCast, known, type World } from '../world.ts'
 import type { Action } from './actions.ts'
 
 /** An account that an Admin suspended, and perhaps restored. */
-type Suspension = { accountId: number; days: number; reason: string; restored?: { days: number; reason: string } }
+export type Suspension = {
+  accountId: number
+  days: number
+  reason: string
+  restored?: { days: number; reason: string }
+}
 
 const ofCandidates: readonly Omit<Suspension, 'accountId'>[] = [
   { days: 3.4, reason: 'Asked other candidates for money' },
@@ -23,38 +30,53 @@ const ofCandidates: readonly Omit<Suspension, 'accountId'>[] = [
   { days: 8.2, reason: 'Someone else answers this number' },
 ]
 
-const ofEmployer = { days: 16.4, reason: 'Asked candidates for a deposit' }
+const ofEmployer = { days: 1.2, reason: 'Asked candidates for a deposit' }
 
 /** The accounts of a world that were ever suspended: an employer, and one in some hundreds of the candidates. */
-export function suspensionsOf(world: World): Suspension[] {
-  const employer = employersOf(world).find(({ account }, index) => index > 20 && account.createdAt < daysAgo(world, 60))
+export function suspensionsOf(world: World, openings: Openings): Suspension[] {
+  const employer = openings.employers.find(({ account }, index) => index > 20 && account.createdAt < daysAgo(world, 60))
   return [
     ...(employer ? [{ accountId: employer.account.id, ...ofEmployer }] : []),
-    ...candidatesOf(world).map((accountId, turn) => Object.assign({ accountId }, ofCandidates[turn])),
+    ...candidatesOf(world, openings).map((accountId, turn) => Object.assign({ accountId }, ofCandidates[turn])),
   ]
 }
 
-/** Some who have been there for long and are in no journey; without an application to be verified, which would wait. */
-function candidatesOf(world: World): number[] {
+/** Some who were there before they were suspended, are in no journey, and have done nothing since. */
+function candidatesOf(world: World, openings: Openings): number[] {
   const random = streamOf(world.seed, 'suspended')
-  const most =
-    world.candidates < 100 ? 0 : Math.min(ofCandidates.length, Math.max(4, Math.round(world.candidates / 300)))
-  const found = new Set<number>()
-  while (found.size < most) {
+  const count = Math.min(ofCandidates.length, Math.max(4, Math.round(world.candidates / 300)))
+  const lastActs = lastActsOf(world, openings)
+  const found: number[] = []
+  for (let tries = 0; world.candidates >= 100 && tries < 4000 && found.length < count; tries += 1) {
     const { account, vspApplication } = candidateAt(world, random.int(0, world.candidates - 1))
-    if (!isCast(account.id) && !vspApplication && account.createdAt < daysAgo(world, 80)) found.add(account.id)
+    const suspendedAt = daysAgo(world, (ofCandidates[found.length]?.days ?? 0) + 1)
+    const lastAct = lastActs.get(account.id) ?? account.createdAt
+    const isFree = !isCast(account.id) && !vspApplication && !found.includes(account.id)
+    if (isFree && latest(lastAct, account.createdAt) < suspendedAt) found.push(account.id)
   }
-  return [...found]
+  return found
+}
+
+/** When each candidate last applied to something, or an employer last did something with them. */
+function lastActsOf(world: World, { employers, toDrives, toJobs, toCourses }: Openings): Map<number, Date> {
+  const moved = shortlistsOf(world, employers).shortlists.map(({ candidateId, updatedAt: createdAt }) => ({
+    candidateId,
+    createdAt,
+  }))
+  const last = new Map<number, Date>()
+  for (const { candidateId, createdAt } of [...toDrives, ...toJobs, ...toCourses.applications, ...moved])
+    last.set(candidateId, latest(createdAt, last.get(candidateId) ?? createdAt))
+  return last
 }
 
 /** The accounts that are suspended today. */
-export function suspendedToday(world: World): Set<number> {
-  return new Set(suspensionsOf(world).flatMap(({ accountId, restored }) => (restored ? [] : [accountId])))
+export function suspendedToday(suspensions: readonly Suspension[]): Set<number> {
+  return new Set(suspensions.flatMap(({ accountId, restored }) => (restored ? [] : [accountId])))
 }
 
 /** What the log has of suspensions: what an Admin did, and why. */
-export function suspensionActions(world: World): Action[] {
-  return suspensionsOf(world).flatMap(({ accountId: subjectId, days, reason, restored }) => {
+export function suspensionActions(world: World, suspensions: readonly Suspension[]): Action[] {
+  return suspensions.flatMap(({ accountId: subjectId, days, reason, restored }) => {
     const by = { actorId: subjectId % 2 === 0 ? known.admin.id : firstIds.staff + 5, subjectId }
     const at = (before: number) => inOfficeHours(world, daysAgo(world, before))
     return [

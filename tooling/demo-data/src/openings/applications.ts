@@ -4,6 +4,7 @@ import { endOfDay } from '@pramaan/domain/india-day'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
 import { appliedAt, decidedAt, earliest, latest, type Standings, standingOf } from '../when/applied.ts'
+import { numberedByTime } from '../when/numbered.ts'
 import { busyBetween } from '../when/rhythm.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import type { Drive } from './drives.ts'
@@ -67,7 +68,7 @@ const overStandings: Standings<Status> = [
 /** How many of the candidates are looked at for a drive. */
 const considered = 1_200
 
-/** Applications to the drives, ids from 1 on: those of the drive's domain, in every status; the demo candidates have some of their own. */
+/** Applications to the drives, ids from 1 on in the order of time: those of the drive's domain, in every status; the demo candidates have some of their own. */
 export function applicationsOf(world: World, drives: readonly Drive[]) {
   const byDomain = candidatesByDomain(world)
   const all = drives.flatMap((drive, index) => {
@@ -80,13 +81,13 @@ export function applicationsOf(world: World, drives: readonly Drive[]) {
         .flatMap((applicant) => applicationOf(world, drive, applicant, random)),
     ]
   })
-  return all.map((application, index) => ({ id: index + 1, ...application }))
+  return numberedByTime(all)
 }
 
 /** The Fresher applied to the drives that are on or to come, the Experienced to the first and the latest. */
 function knownApplicants(index: number): number[] {
   const fresher = index >= 3 && index <= 8 ? [known.fresher.id] : []
-  return [...fresher, ...(index === 0 || index === 9 ? [known.experienced.id] : [])]
+  return [...fresher, ...(index === 0 || index === 11 ? [known.experienced.id] : [])]
 }
 
 /** The Fresher's applications are in every status; the Experienced takes part in what they applied to. */

@@ -1,6 +1,7 @@
 import { slugOf } from '@pramaan/domain/campaign-link'
 import { addDays, dayOf, daysBetween } from '@pramaan/domain/india-day'
 import type { Landing } from '@pramaan/domain/landing'
+import { employersOf } from '../employers/employers.ts'
 import { candidateAt, registrationDays } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
 import { inOfficeHours } from '../when/office.ts'
@@ -59,9 +60,13 @@ function openPeriod({ days, offAfter }: Campaign) {
 
 /** Some of those who registered while the link was open, each by one link and most of them in its first weeks. */
 function signUpsOf(world: World, campaign: Campaign, linkId: number, taken: Set<number>, random: Random) {
-  if (campaign.values.role === 'Employer') return []
   const { first, last } = openPeriod(campaign)
   const [from, to] = [daysAgo(world, first), daysAgo(world, last)]
+  if (campaign.values.role === 'Employer')
+    return employersOf(world)
+      .filter(({ account }) => account.createdAt >= from && account.createdAt < to)
+      .slice(0, 3)
+      .map(({ account }) => ({ accountId: account.id, linkId, at: account.createdAt }))
   const total = random.int(4, 14)
   const came = []
   for (let tries = 0; tries < 60 && came.length < total; tries += 1) {

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@pramaan/domain/india-day'
 import { paiseOfRupees } from '@pramaan/domain/money'
 import type { Employer } from '../employers/employers.ts'
+import { type CompanyKind, companiesOf } from '../names/companies.ts'
 import { type Random, streamOf } from '../random.ts'
 import { works } from '../trades/roles.ts'
 import { inOfficeHours } from '../when/office.ts'
@@ -16,7 +17,8 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
   return drivePlans.map((plan, index) => {
     const random = streamOf(world.seed, 'drive', index)
     const skills = skillsOf(plan)
-    const owner = ownerOf(index, employers)
+    const fitting = fittingFor(plan, employers, random)
+    const owner = ownerOf(index, fitting)
     return {
       id: index + 1,
       title: plan.title,
@@ -35,9 +37,7 @@ export function drivesOf(world: World, employers: readonly Employer[]) {
       highlights: highlightsOf(plan.companies, plan.openings),
       process: driveProcess,
       faqs: driveFaqs,
-      companies: random
-        .sample(employers, plan.companies)
-        .map(({ profile }) => ({ title: profile.companyName, image: profile.companyLogo })),
+      companies: companiesAt(plan, owner, fitting, random),
       employerId: owner,
       createdBy: owner ?? known.admin.id,
       createdAt: announcedAt(world, plan, random),
@@ -50,10 +50,36 @@ function announcedAt(world: World, { announced, from }: DrivePlan, random: Rando
   return inOfficeHours(world, daysAgo(world, announced - from + 0.9 * random.next()))
 }
 
-/** Every third drive is the demo employer's, every fourth of the rest the platform's own. */
-function ownerOf(index: number, employers: readonly Employer[]): number | null {
-  if (index % 3 === 0) return known.employer.id
-  return index % 4 === 1 ? null : (employers[index]?.account.id ?? null)
+/** The demo employer's drives; every fourth of the others is the platform's own. */
+const ofDemoEmployer = [0, 4, 5, 11]
+
+/** Who holds a drive: a company of its trade, or nobody but the platform. */
+function ownerOf(index: number, fitting: readonly Employer[]): number | null {
+  if (ofDemoEmployer.includes(index)) return known.employer.id
+  const others = fitting.filter(({ account }) => account.id !== known.employer.id)
+  return index % 4 === 1 ? null : (others[index % others.length]?.account.id ?? null)
+}
+
+/** The companies that hire for what a drive is about, first its holder; where they are too few, some without an account. */
+function companiesAt(plan: DrivePlan, owner: number | null, fitting: readonly Employer[], random: Random) {
+  const holder = fitting.filter(({ account }) => account.id === owner)
+  const known = [...new Set([...holder, ...fitting])]
+    .slice(0, plan.companies)
+    .map(({ profile }) => ({ title: profile.companyName, image: profile.companyLogo }))
+  const [kind] = kindsOf(plan)
+  const others = kind ? companiesOf(kind, plan.companies - known.length, random) : []
+  return [...known, ...others.map((title) => ({ title, image: null }))]
+}
+
+/** The companies of the trades that a drive hires for. */
+function fittingFor(plan: DrivePlan, employers: readonly Employer[], random: Random): Employer[] {
+  const kinds = kindsOf(plan)
+  const fitting = employers.filter(({ kind }) => kinds.has(kind))
+  return random.sample(fitting, fitting.length)
+}
+
+function kindsOf(plan: DrivePlan): Set<CompanyKind> {
+  return new Set(worksOf(plan).map(({ trade }) => trade.company))
 }
 
 /** The roles that a drive hires for: of its domain, and of its subdomains where it names some. */

@@ -1,6 +1,7 @@
 import { isUndecided, type JobApplicationStatus } from '@pramaan/domain/job-application'
 import { type Random, streamOf } from '../random.ts'
 import { appliedAt, decidedAt, earliest, latest, type Standings, standingOf } from '../when/applied.ts'
+import { numberedByTime } from '../when/numbered.ts'
 import { busyBetween } from '../when/rhythm.ts'
 import { daysAgo, known, type World } from '../world.ts'
 import { type Applicant, candidatesByDomain } from './applications.ts'
@@ -55,21 +56,20 @@ const standings: Standings<JobApplicationStatus> = [
   },
 ]
 
-/** Applications to the jobs, ids from 1 on: up to eleven a job of its domain; the demo candidates have some in every status. */
+/** Applications to the jobs, ids from 1 on in the order of time: up to eleven a job of its domain; the demo candidates have some in every status. */
 export function jobApplicationsOf(world: World, jobs: readonly Job[]) {
   const byDomain = candidatesByDomain(world)
-  return jobs
-    .flatMap((job, index) => {
-      const random = streamOf(world.seed, 'job-applications', job.id)
-      const fitting = byDomain.get(job.domainId) ?? []
-      // One application covers a drive, so that few apply to its jobs besides.
-      const count = random.int(0, job.driveId === null ? 11 : 4)
-      return [
-        ...knownApplicants(index).map((id) => knownApplication(world, job, index, id, random)),
-        ...random.sample(fitting, count).flatMap((applicant) => applicationOf(world, job, applicant, random)),
-      ]
-    })
-    .map((application, index) => ({ id: index + 1, ...application }))
+  const all = jobs.flatMap((job, index) => {
+    const random = streamOf(world.seed, 'job-applications', index)
+    const fitting = byDomain.get(job.domainId) ?? []
+    // One application covers a drive, so that few apply to its jobs besides.
+    const count = random.int(0, job.driveId === null ? 11 : 4)
+    return [
+      ...knownApplicants(index).map((id) => knownApplication(world, job, index, id, random)),
+      ...random.sample(fitting, count).flatMap((applicant) => applicationOf(world, job, applicant, random)),
+    ]
+  })
+  return numberedByTime(all)
 }
 
 /** An application as its age says; none of a candidate who comes after the job was closed, or is still to come. */
@@ -78,7 +78,9 @@ function applicationOf(world: World, job: Job, { candidateId, registeredAt }: Ap
   const longest = new Date(since.getTime() + longestInterest * dayMs)
   const createdAt = appliedAt(world, { since, until: earliest(job.closedAt ?? longest, longest) }, random)
   if (!createdAt) return []
-  const status = standingOf(world, standings, createdAt, random)
+  const standing = standingOf(world, standings, createdAt, random)
+  // Closing a job answers whoever still waits.
+  const status = job.closedAt && isUndecided(standing) ? 'Rejected' : standing
   return [rowOf(world, job, { candidateId, createdAt, status }, random)]
 }
 

@@ -14,6 +14,7 @@ import { type Random, streamOf } from '../random.ts'
 import { levelOfDegree, plainTitle, type Work, works } from '../trades/roles.ts'
 import { schoolings } from '../trades/schooling.ts'
 import { earliest } from '../when/applied.ts'
+import { numberedByTime } from '../when/numbered.ts'
 import { inOfficeHours } from '../when/office.ts'
 import { busyBetween, busyInstant } from '../when/rhythm.ts'
 import type { World } from '../world.ts'
@@ -28,15 +29,19 @@ const jobsOfDrives = 48
 /** Days over which the jobs were posted that belong to no drive. */
 const jobDays = 270
 
-/** The jobs of a world, ids from 1 on, the newest last; the first 48 are the drives'. */
+/** The jobs of a world, ids from 1 on in the order of time; the first 48 of the list are the drives'. */
 export function jobsOf(world: World, employers: readonly Employer[], drives: readonly Drive[]) {
-  return Array.from({ length: jobCount }, (_, index) => {
+  const jobs = Array.from({ length: jobCount }, (_, index) => {
     const random = streamOf(world.seed, 'job', index)
     const drive = index < jobsOfDrives ? drives[index % drives.length] : undefined
     const employer = drive ? employerOfDrive(drive, employers, random) : employers[ownerOf(index, employers.length)]
     if (!employer) throw new Error('A job needs an employer.')
-    return jobOf(world, { id: index + 1, index, employer, drive }, random)
+    return jobOf(world, { index, employer, drive }, random)
   })
+  const idOf = new Map(
+    numberedByTime(jobs.map((job, index) => ({ index, createdAt: job.createdAt }))).map(({ id, index }) => [index, id]),
+  )
+  return jobs.map((job, index) => Object.assign({ id: idOf.get(index) ?? 0 }, job))
 }
 
 /** Every tenth job is the demo employer's. */
@@ -45,10 +50,11 @@ function ownerOf(index: number, count: number): number {
 }
 
 function employerOfDrive(drive: Drive, employers: readonly Employer[], random: Random) {
-  return employers.find(({ account }) => account.id === drive.employerId) ?? random.pick(employers)
+  const taking = employers.filter(({ profile }) => drive.companies.some(({ title }) => title === profile.companyName))
+  return employers.find(({ account }) => account.id === drive.employerId) ?? random.pick(taking)
 }
 
-type JobPosition = { id: number; index: number; employer: Employer; drive: Drive | undefined }
+type JobPosition = { index: number; employer: Employer; drive: Drive | undefined }
 
 function workOf({ employer, drive }: JobPosition, random: Random): Work {
   const fitting = works.filter(({ role, trade }) =>
@@ -58,7 +64,7 @@ function workOf({ employer, drive }: JobPosition, random: Random): Work {
 }
 
 function jobOf(world: World, position: JobPosition, random: Random) {
-  const { id, index, employer, drive } = position
+  const { index, employer, drive } = position
   const work = workOf(position, random)
   const { role, trade } = work
   const request = random.weighted(experiences)
@@ -88,7 +94,6 @@ function jobOf(world: World, position: JobPosition, random: Random) {
     trade,
   }
   return {
-    id,
     title,
     roleId: role.id,
     type,
@@ -119,7 +124,7 @@ function openOf(world: World, { index, drive }: JobPosition, random: Random) {
   }
   const share = (index - jobsOfDrives + random.next()) / (jobCount - jobsOfDrives)
   const createdAt = busyInstant(world, jobDays, share)
-  const filled = new Date(createdAt.getTime() + streamOf(world.seed, 'job filled', index).int(45, 140) * dayMs)
+  const filled = new Date(createdAt.getTime() + streamOf(world.seed, 'job filled', index).int(72, 150) * dayMs)
   return { createdAt, closedAt: filled < world.now ? inOfficeHours(world, filled) : null }
 }
 

@@ -13,7 +13,7 @@ const share = 0.12
 const most = 5000
 
 /**
- * Accounts that left the registration halfway, some before they confirmed their number. They come after the candidates, who keep the
+ * Accounts that confirmed their number and left the registration halfway. They come after the candidates, who keep the
  * ids that they have without them.
  */
 export function unfinishedOf(world: World): Account[] {
@@ -22,9 +22,6 @@ export function unfinishedOf(world: World): Account[] {
     const random = streamOf(world.seed, 'unfinished', index)
     const id = firstIds.candidate + world.candidates + index
     const createdAt = busyInstant(world, registrationDays, (index + random.next()) / count)
-    const registrationStep = random.chance(0.4) ? firstSteps.Candidate : -2
-    // Whoever never entered the code has not signed in.
-    const confirmed = registrationStep !== firstSteps.Candidate || random.chance(0.4)
     return {
       id,
       roleId: roles.Candidate,
@@ -32,8 +29,8 @@ export function unfinishedOf(world: World): Account[] {
       phone: phoneOf(id),
       email: null,
       contactEmail: null,
-      registrationStep,
-      loginCount: confirmed ? 1 : 0,
+      registrationStep: random.chance(0.4) ? firstSteps.Candidate : -2,
+      loginCount: 1,
       createdAt,
       updatedAt: createdAt,
     }

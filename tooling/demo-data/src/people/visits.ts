@@ -6,12 +6,16 @@ import type { Account } from './identity/person.ts'
 
 const minuteMs = 60_000
 
-/** The last visit of an account within some days, as a session that was signed out of: nobody can continue it. */
-export function lastVisitOf(world: World, account: Account, days: number) {
+/**
+ * The last visit of an account within some days, as a session that was signed out of: nobody can continue it. It covers
+ * the last that the account did.
+ */
+export function lastVisitOf(world: World, account: Account, days: number, acted: Date | undefined) {
   const random = streamOf(world.seed, 'visit', account.id)
   const cameAt = busyInstant(world, days, 1 - random.next() ** 2)
-  const createdAt = new Date(Math.max(cameAt.getTime(), account.createdAt.getTime()))
   const stayed = random.int(2, 55) * minuteMs
+  const actedAt = (acted?.getTime() ?? 0) - stayed / 2
+  const createdAt = new Date(Math.max(cameAt.getTime(), account.createdAt.getTime(), actedAt))
   const endedAt = new Date(Math.min(createdAt.getTime() + stayed, world.now.getTime()))
   const hash = createHash('sha256').update(`${world.seed} visit ${account.id}`).digest('hex')
   return {

@@ -13,27 +13,19 @@ import { notesOf } from '../people/notes.ts'
 import { driveReviewerOf } from '../people/reviewers.ts'
 import { staffOf } from '../people/staff.ts'
 import { unfinishedOf } from '../people/unfinished.ts'
-import { lastVisitOf } from '../people/visits.ts'
 import { known, type World } from '../world.ts'
 import { add, type Rows } from './insert.ts'
 import { addJobs } from './job-rows.ts'
 import { addAccount, addPerson, type Written } from './person-rows.ts'
 
-/** Within how many days everybody was here: staff come to work, employers when they hire. */
-const daysOfVisits = { staff: 9, employers: 28 }
-
 /** The few hundred rows that candidates are written after: staff, employers with their plans, and the known candidates. */
 export function firstRows(world: World, knownCandidates: readonly Person[], written: Written): Rows {
   const rows: Rows = new Map()
-  for (const account of staffOf(world)) {
-    addAccount(rows, account, written)
-    add(rows, 'sessions', lastVisitOf(world, account, daysOfVisits.staff))
-  }
+  for (const account of staffOf(world)) addAccount(rows, account, written)
   const employers = employersOf(world)
   const plans = planSalesOf(world, employers)
   for (const employer of employers) {
     addAccount(rows, employer.account, written)
-    add(rows, 'sessions', lastVisitOf(world, employer.account, daysOfVisits.employers))
     add(rows, 'employers', { ...employer.profile, ...currentPlanOf(employer, plans) })
   }
   for (const person of knownCandidates) addPerson(rows, person, written)
@@ -52,7 +44,7 @@ export function lastRows(world: World, openings: Openings, written: Written): Ro
   const { conversations, messages } = conversationsOf(world, openings.employers, shortlists)
   add(rows, 'conversations', ...conversations)
   add(rows, 'conversation_messages', ...messages)
-  add(rows, 'profile_views', ...profileViewsOf(world, openings.employers))
+  add(rows, 'profile_views', ...profileViewsOf(world, openings.employers, shortlists))
   add(rows, 'search_appearances', ...searchAppearancesOf(world))
   add(rows, 'search_logs', ...searchLogsOf(world))
   const campaigns = campaignLinksOf(world)
