@@ -41,13 +41,20 @@ export const PreviousPeriod: Story = {
     )
   },
 }
-export const LinesThatEndTogether: Story = {
+export const EqualLines: Story = {
   args: {
     lines: [
       { name: 'sign-ups', values },
       { name: 'first logins', values },
     ],
     before: { name: 'the 30 days before', values: values.map(() => 410) },
+  },
+  play: async ({ canvasElement }) => {
+    // The second line is on top, and the first is seen through its gaps.
+    const [before, main, second] = canvasElement.querySelectorAll('polyline')
+    await expect(second?.getAttribute('points')).toBe(main?.getAttribute('points'))
+    await expect(before?.getAttribute('points')).not.toBe(main?.getAttribute('points'))
+    await expect([main, second].map((line) => line?.hasAttribute('stroke-dasharray'))).toEqual([false, true])
   },
 }
 export const OneLine: Story = { args: { lines: [{ name: 'sign-ups', values }] } }

@@ -2,7 +2,7 @@ import { useLabels } from '../labels/labels.tsx'
 import { Axes } from './axis.tsx'
 import { ReachRegion } from './reach-region.tsx'
 import { ticksTo } from './ticks.ts'
-import { type DrawnLine, EndLabels, Ends, Legend, Line, type TrendLine } from './trend-line.tsx'
+import { backToFront, type DrawnLine, EndLabels, Ends, Legend, Line, type TrendLine } from './trend-line.tsx'
 
 /** Props of `TrendChart`: what it shows, the names of the days, and one or two lines. */
 export type TrendChartProps = {
@@ -43,7 +43,7 @@ export function TrendChart({ label, names, lines, before, shown }: TrendChartPro
               className="absolute inset-0 size-full overflow-visible"
             >
               <title>{label}</title>
-              {drawn.toReversed().map((line) => (
+              {backToFront(drawn).map((line) => (
                 <Line key={line.name} {...line} top={top} />
               ))}
             </svg>

@@ -14,8 +14,16 @@ type Point = readonly [x: number, y: number]
 
 const strokes = { main: 'stroke-brand', second: 'stroke-ink', before: 'stroke-ink-muted' }
 const dots = { main: 'bg-brand', second: 'bg-ink', before: 'bg-ink-muted' }
-const samples = { main: 'border-brand', second: 'border-ink', before: 'border-ink-muted border-dotted' }
+const samples = {
+  main: 'border-brand',
+  second: 'border-ink border-dashed',
+  before: 'border-ink-muted border-dotted',
+}
 const widths = { main: 2, second: 1.5, before: 2 }
+/** Through the gaps of the second line the first is seen where both are equal. */
+const dashes = { main: undefined, second: '6 5', before: '0.5 4' }
+/** A dot that lies on another leaves its edge to be seen. */
+const dotSizes = { main: 'size-2.5 border-2', second: 'size-1.5', before: 'size-2.5 border-2' }
 
 function pointsOf(values: readonly number[], top: number): Point[] {
   const last = Math.max(1, values.length - 1)
@@ -24,7 +32,10 @@ function pointsOf(values: readonly number[], top: number): Point[] {
   return all.map((value, index) => [(100 * index) / last, 100 - (100 * value) / top] as const)
 }
 
-/** A line of a chart whose axis ends at `top`; the main one stands on a tinted ground, the previous period is dotted. */
+/**
+ * A line of a chart whose axis ends at `top`; the main one stands on a tinted ground, the second is dashed, the previous
+ * period dotted.
+ */
 export function Line({ role, values, top }: DrawnLine & { top: number }) {
   const path = pointsOf(values, top)
     .map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`)
@@ -38,12 +49,19 @@ export function Line({ role, values, top }: DrawnLine & { top: number }) {
         strokeWidth={widths[role]}
         strokeLinejoin="round"
         strokeLinecap="round"
-        strokeDasharray={role === 'before' ? '0.5 4' : undefined}
+        strokeDasharray={dashes[role]}
         vectorEffect="non-scaling-stroke"
         className={strokes[role]}
       />
     </>
   )
+}
+
+const depths = { before: 0, main: 1, second: 2 }
+
+/** Lines in the order of drawing: the previous period under the first line, the second on top. */
+export function backToFront(lines: readonly DrawnLine[]): DrawnLine[] {
+  return lines.toSorted((one, other) => depths[one.role] - depths[other.role])
 }
 
 type EndsProps = {
@@ -61,11 +79,12 @@ export function Ends({ at, lines, top }: EndsProps) {
   return (
     <>
       {at !== undefined && <span className="absolute inset-y-0 w-px bg-accent" style={{ left }} />}
-      {lines.map(({ name, role, values }) => (
+      {backToFront(lines).map(({ name, role, values }) => (
         <span
           key={name}
           className={clsx(
-            'absolute size-2.5 translate-x-[-50%] translate-y-1/2 rounded-full border-2 border-surface',
+            'absolute translate-x-[-50%] translate-y-1/2 rounded-full border-surface',
+            dotSizes[role],
             dots[role],
           )}
           style={{ left, bottom: `${(100 * (values[index] ?? 0)) / top}%` }}

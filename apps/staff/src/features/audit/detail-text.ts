@@ -20,12 +20,14 @@ export function useDetailText(): (detail: Record<string, unknown> | null) => str
   }
   return (detail) => {
     if (!detail) return ''
-    const { from, to, ids: _ids, ...rest } = detail
+    const { from, to, text, ids: _ids, ...rest } = detail
     const moved = to === undefined ? [] : [`${valueText('from', from ?? '–')} → ${valueText('to', to ?? '–')}`]
     const others = Object.entries(rest).flatMap(([key, value]) =>
       isEmpty(value) || ids.has(key) ? [] : [`${label(key)}: ${valueText(key, value)}`],
     )
-    return dotted([...others, ...moved])
+    // A name or a place says by itself what it is.
+    const said = isEmpty(text) ? [] : [valueText('text', text)]
+    return dotted([...said, ...others, ...moved])
   }
 }
 
@@ -34,7 +36,7 @@ const ids = new Set(['id', 'intoId', 'order', 'payment', 'invitation', 'file', '
 
 /** Whether there is nothing to say: filters that nobody set are logged as an empty object. */
 function isEmpty(value: unknown) {
-  return value === null || value === undefined || value === '' || JSON.stringify(value) === '{}'
+  return value === null || value === undefined || ['""', '{}', '"{}"'].includes(JSON.stringify(value))
 }
 
 function useValueText() {

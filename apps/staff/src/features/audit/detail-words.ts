@@ -30,7 +30,6 @@ export const detailKeys = [
   'asksAgain',
   'key',
   'undo',
-  'text',
   'rows',
   'filters',
 ] as const

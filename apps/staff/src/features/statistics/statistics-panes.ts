@@ -16,9 +16,8 @@ export type PaneFigure = {
 /** What a pane shows: headline, lines of its trend, figures. */
 export type PaneFacts = {
   total: number
-  /** How many of what `total` counts were new in these days. */
-  fresh: Period[keyof Period]
-  spark: DayCount
+  /** Counts what is new of what `total` counts: in these days, and by day. */
+  fresh: DayCount
   active?: number
   lines: readonly [DayCount, DayCount] | readonly [DayCount]
   figures: readonly PaneFigure[]
@@ -29,8 +28,7 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
   return {
     users: {
       total: Users.totalUsers,
-      fresh: Period.signUps,
-      spark: 'signUps',
+      fresh: 'signUps',
       lines: ['signUps', 'firstLogins'],
       figures: [
         { key: 'totalUsers', value: Users.totalUsers, beside: { period: Period.signUps } },
@@ -45,8 +43,7 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     certifications: {
       total: Certifications.totalCertifications,
       active: Certifications.activeCertifications,
-      fresh: Period.certifications,
-      spark: 'certApplications',
+      fresh: 'certifications',
       lines: ['certApplications'],
       figures: [
         {
@@ -70,8 +67,7 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     jobs: {
       total: Jobs.totalJobs,
       active: Jobs.activeJobs,
-      fresh: Period.jobs,
-      spark: 'jobs',
+      fresh: 'jobs',
       lines: ['jobApplications', 'jobs'],
       figures: [
         { key: 'totalJobs', value: Jobs.totalJobs, beside: { period: Period.jobs } },
@@ -83,8 +79,7 @@ export function panesOf({ Users, Certifications, Jobs, PlacementDrives, Period }
     'placement-drives': {
       total: PlacementDrives.totalPlacementDrives,
       active: PlacementDrives.activePlacementDrives,
-      fresh: Period.drives,
-      spark: 'driveApplications',
+      fresh: 'drives',
       lines: ['driveApplications', 'drives'],
       figures: [
         {

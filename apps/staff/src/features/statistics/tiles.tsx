@@ -41,10 +41,10 @@ export function Tiles({ statistics, range, pane, hrefOf }: TilesProps) {
             selected={each === pane}
             href={hrefOf(each)}
             value={facts ? number(facts.total) : <Skeleton className="h-7 w-20" />}
-            note={facts ? noteOf(facts) : <Skeleton className="h-4.5 w-32" />}
+            note={facts && statistics ? noteOf(facts, statistics) : <Skeleton className="h-4.5 w-32" />}
             aside={
               facts && statistics ? (
-                <Sparkline values={statistics.Days.map((day) => day[facts.spark])} />
+                <Sparkline values={statistics.Days.map((day) => day[facts.fresh])} />
               ) : (
                 <span className="h-7 w-18 max-sm:hidden" />
               )
@@ -60,10 +60,10 @@ function useNote(range: DateRange) {
   const t = useTexts()
   const { number } = useLabels()
   const growth = useGrowth()
-  return ({ fresh, active }: PaneFacts) => {
+  return ({ fresh, active }: PaneFacts, { Period }: Statistics) => {
     const parts = [
-      t('figures.inDays', { count: number(fresh.now), days: rangeDays(range) }),
-      active === undefined ? growth(fresh) : t('figures.active', { count: number(active) }),
+      t('figures.inDays', { count: number(Period[fresh].now), days: rangeDays(range) }),
+      active === undefined ? growth(Period[fresh]) : t('figures.active', { count: number(active) }),
     ]
     return parts.filter((part) => part !== undefined).join(', ')
   }

@@ -28,12 +28,16 @@ test('the audit log’s details are in words of the reader’s language, and wha
       at,
     },
     { action: 'account-suspended', detail: { reason: 'gone' }, at },
+    { action: 'verification-assigned', detail: { text: 'Asha Rao' }, at },
+    { action: 'list-exported', detail: { list: 'candidates', filters: '{}', rows: 24 }, at },
   ])
   await showIn('hi', 'Admin', '/admin-audit')
   await screen.findByText('किसके लिए: प्लेसमेंट ड्राइव')
   screen.getByText('HR → काउंसलर')
   screen.getByText('वापस लिया: हाँ · बाकी → स्वीकृत')
   screen.getByText('कारण: gone')
+  screen.getByText('Asha Rao')
+  expect(document.body.textContent).not.toContain('{}')
 })
 
 test.each([

@@ -51,13 +51,17 @@ describe('the statistics', () => {
     expect(address()).toContain('tab=jobs')
   })
 
-  test('count on a tile what is new of what it totals: courses, not the applications to them', async () => {
+  test('count and draw on a tile what is new of what it totals: courses, not the applications to them', async () => {
     const course = await shop.aCourse()
-    const createdAt = api.deps.now()
+    const createdAt = new Date(api.deps.now().getTime() - 5 * 86_400_000)
     for (const { id: candidateId } of [await api.aCandidate(), await api.aCandidate()])
       await api.db.insert(courseApplications).values({ courseId: course.id, candidateId, createdAt })
     await showToStaff(api, 'Admin')
-    expect((await screen.findByRole('link', { name: /^Certifications ?1/ })).textContent).toContain('1 in 30 days')
+    const tile = await screen.findByRole('link', { name: /^Certifications ?1/ })
+    expect(tile.textContent).toContain('1 in 30 days')
+    const points = tile.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? []
+    const heights = points.map((point) => Number(point.split(',')[1]))
+    expect(heights.indexOf(Math.min(...heights))).toBe(heights.length - 1)
   })
 
   test('say of each figure what it counts, and lead to the list that holds as many', async () => {

@@ -104,7 +104,6 @@ export const auditTexts = {
   'audit.key.asksAgain': 'Asks everyone again',
   'audit.key.key': 'Setting',
   'audit.key.undo': 'Undone',
-  'audit.key.text': 'Text',
   'audit.key.rows': 'Rows',
   'audit.key.filters': 'Filters',
   'audit.value.duplicate': 'paid twice',

@@ -106,7 +106,6 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.key.asksAgain': 'सबसे फिर पूछा',
   'audit.key.key': 'सेटिंग',
   'audit.key.undo': 'वापस लिया',
-  'audit.key.text': 'पाठ',
   'audit.key.rows': 'पंक्तियाँ',
   'audit.key.filters': 'फ़िल्टर',
   'audit.value.duplicate': 'दो बार भुगतान हुआ',

@@ -106,7 +106,6 @@ export const audit: Record<keyof typeof auditTexts, string> = {
   'audit.key.asksAgain': 'सर्वांना पुन्हा विचारले',
   'audit.key.key': 'सेटिंग',
   'audit.key.undo': 'पूर्ववत केले',
-  'audit.key.text': 'मजकूर',
   'audit.key.rows': 'ओळी',
   'audit.key.filters': 'फिल्टर',
   'audit.value.duplicate': 'दोनदा पैसे भरले गेले',
