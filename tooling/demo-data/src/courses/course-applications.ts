@@ -50,7 +50,7 @@ export function courseApplicationsOf(world: World, courses: readonly Course[]) {
   return { applications, enrolments }
 }
 
-/** Until when somebody may apply who came at an instant; a course that has lost its appeal was left months ago. */
+/** Until when a candidate who came at an instant may apply; a course that has lost its appeal was left months ago. */
 function lastDayOf(world: World, { id, createdAt }: Course, since: Date): Date {
   const [left, longest] = [daysAgo(world, 95), new Date(since.getTime() + longestInterest * dayMs)]
   return id % 6 === 3 && createdAt < left ? earliest(left, longest) : longest

@@ -82,7 +82,7 @@ function readingOf(world: World, share: number, random: Random): Action[] {
   ]
 }
 
-/** Lists that somebody takes as a file every week: how many days ago the last time, and how many rows it has. */
+/** Lists that a colleague takes as a file every week: how many days ago the last time, and how many rows it has. */
 const weekly = [
   { actorId: known.admin.id, list: 'Payments', since: 1.2, rows: 24 },
   { actorId: known.hr.id, list: 'VspApplicants', since: 3.1, rows: 12 },

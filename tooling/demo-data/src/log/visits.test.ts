@@ -24,7 +24,7 @@ test('nobody of staff or employers did anything after they were last seen', asyn
   expect(await wrong(`select 1 from sessions where last_seen_at > '${now.toISOString()}'`)).toEqual([])
 })
 
-test('an employer looked at everybody whom they shortlisted', async () => {
+test('an employer looked at everybody that they shortlisted', async () => {
   expect(
     await wrong(`select 1 from shortlists s where not exists (select from profile_views v
       where v.viewer_id = s.employer_id and v.candidate_id = s.candidate_id and v.viewed_at < s.created_at)`),

@@ -3,7 +3,7 @@ import { type DriveApplicationStatus, whyNotMove } from '@pramaan/domain/drive-a
 import { endOfDay } from '@pramaan/domain/india-day'
 import { candidateAt } from '../people/candidate.ts'
 import { type Random, streamOf } from '../random.ts'
-import { appliedAt, decidedAt, earliest, latest, type Standings, standingOf } from '../when/applied.ts'
+import { appliedAt, decidedAt, earliest, latest, type StatusesByAge, statusAt } from '../when/applied.ts'
 import { numberedByTime } from '../when/numbered.ts'
 import { busyBetween } from '../when/rhythm.ts'
 import { daysAgo, known, type World } from '../world.ts'
@@ -18,7 +18,7 @@ const turns: readonly Status[] = ['noPayment', 'Applied', 'Pending', 'Accepted',
 /** Nobody waits longer than this for a decision. */
 const longestWait = 8
 
-const standings: Standings<Status> = [
+const statusesByAge: StatusesByAge<Status> = [
   {
     upTo: 1.5,
     chances: [
@@ -52,8 +52,8 @@ const standings: Standings<Status> = [
   },
 ]
 
-/** Of a drive that is over nobody waits, and whoever did not pay was turned away. */
-const overStandings: Standings<Status> = [
+/** Of a drive that is over nobody waits, and anyone who did not pay was turned away. */
+const afterwards: StatusesByAge<Status> = [
   {
     upTo: Number.POSITIVE_INFINITY,
     chances: [
@@ -100,8 +100,8 @@ function applicationOf(world: World, drive: Drive, { candidateId, registeredAt }
   const opening = { since: latest(drive.createdAt, registeredAt), until: endOfDay(drive.toDate) }
   const createdAt = appliedAt(world, opening, random)
   if (!createdAt) return []
-  const standing = isOpen(drive, world.now) ? standings : overStandings
-  const status = standingOf(world, standing, createdAt, random)
+  const chances = isOpen(drive, world.now) ? statusesByAge : afterwards
+  const status = statusAt(world, chances, createdAt, random)
   return [rowOf(world, drive, { candidateId, createdAt, status }, random)]
 }
 

@@ -1,6 +1,6 @@
 import { isUndecided, type JobApplicationStatus } from '@pramaan/domain/job-application'
 import { type Random, streamOf } from '../random.ts'
-import { appliedAt, decidedAt, earliest, latest, type Standings, standingOf } from '../when/applied.ts'
+import { appliedAt, decidedAt, earliest, latest, type StatusesByAge, statusAt } from '../when/applied.ts'
 import { numberedByTime } from '../when/numbered.ts'
 import { busyBetween } from '../when/rhythm.ts'
 import { daysAgo, known, type World } from '../world.ts'
@@ -18,7 +18,7 @@ const longestWait = 9
 /** A job is applied to for so many days after it was posted, or after the candidate came. */
 const longestInterest = 50
 
-const standings: Standings<JobApplicationStatus> = [
+const statusesByAge: StatusesByAge<JobApplicationStatus> = [
   {
     upTo: 1.5,
     chances: [
@@ -78,9 +78,9 @@ function applicationOf(world: World, job: Job, { candidateId, registeredAt }: Ap
   const longest = new Date(since.getTime() + longestInterest * dayMs)
   const createdAt = appliedAt(world, { since, until: earliest(job.closedAt ?? longest, longest) }, random)
   if (!createdAt) return []
-  const standing = standingOf(world, standings, createdAt, random)
-  // Closing a job answers whoever still waits.
-  const status = job.closedAt && isUndecided(standing) ? 'Rejected' : standing
+  const byAge = statusAt(world, statusesByAge, createdAt, random)
+  // Closing a job answers anyone who still waits.
+  const status = job.closedAt && isUndecided(byAge) ? 'Rejected' : byAge
   return [rowOf(world, job, { candidateId, createdAt, status }, random)]
 }
 

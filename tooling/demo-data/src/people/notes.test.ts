@@ -19,7 +19,7 @@ test('notes are made after the candidate came, by several colleagues, and none i
   expect(attendance.filter(({ at }) => world.now.getTime() - at.getTime() < 2 * 86_400_000).length).toBeLessThan(20)
 })
 
-test('whoever could not be reached did not attend', () => {
+test('anyone who could not be reached did not attend', () => {
   const unreached = notes.filter(({ comment }) => comment === 'Could not be reached.')
   expect(unreached.length).toBeGreaterThan(5)
   expect(unreached.filter(({ attended }) => attended)).toEqual([])

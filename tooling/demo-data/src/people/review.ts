@@ -29,7 +29,7 @@ export function reviewOf(world: World, career: Career, candidate: Candidate, reg
   return { ...none, vspApplication: waitingReview(world, candidate, createdAt) }
 }
 
-/** Whoever has waited for more than a day has been taken on by a reviewer, with few exceptions. */
+/** Anyone who has waited for more than a day has been taken on by a reviewer, with few exceptions. */
 function waitingReview(world: World, { accountId }: Candidate, createdAt: Date): VspApplication {
   const random = streamOf(world.seed, 'reviewer', accountId)
   const waited = world.now.getTime() - createdAt.getTime()

@@ -20,7 +20,7 @@ const colleagues = [
   ['C-Partner', 33],
 ] as const
 
-/** Since how many days those are here whom a newcomer signs in as. */
+/** Since how many days the accounts of a newcomer are here. */
 const firstDay = 556
 
 /** The staff of a world: one of each role that a newcomer signs in with, and a few colleagues. */

@@ -36,17 +36,22 @@ export function decidedAt(world: World, applied: Date, random: Random): Date {
 }
 
 /** How applications stand by the days since they were made, up to so many days old. */
-export type Standings<Status> = readonly {
+export type StatusesByAge<Status> = readonly {
   upTo: number
   chances: readonly (readonly [Status, number])[]
 }[]
 
 /** How an application of an instant stands today: what is new waits, and what is old has been decided. */
-export function standingOf<Status>(world: World, standings: Standings<Status>, applied: Date, random: Random): Status {
+export function statusAt<Status>(
+  world: World,
+  statusesByAge: StatusesByAge<Status>,
+  applied: Date,
+  random: Random,
+): Status {
   const age = (world.now.getTime() - applied.getTime()) / dayMs
-  const standing = standings.find(({ upTo }) => age < upTo) ?? standings.at(-1)
-  if (!standing) throw new Error('There is no standing.')
-  return random.weighted(standing.chances)
+  const found = statusesByAge.find(({ upTo }) => age < upTo) ?? statusesByAge.at(-1)
+  if (!found) throw new Error('No statuses were given.')
+  return random.weighted(found.chances)
 }
 
 /** The later of two instants. */

@@ -52,8 +52,8 @@ function shareAt({ now }: World, instant: Date): number {
   const passed = Math.max(0, Math.min(instant.getTime(), now.getTime()) - first)
   const day = Math.floor(passed / dayMs)
   const before = day > 0 ? (sums[day - 1] ?? 0) : 0
-  const whole = day === sums.length - 1 ? hourShare((now.getTime() - first - day * dayMs) / hourMs) : 1
-  const part = hourShare((passed - day * dayMs) / hourMs) / whole
+  const ofDay = day === sums.length - 1 ? hourShare((now.getTime() - first - day * dayMs) / hourMs) : 1
+  const part = hourShare((passed - day * dayMs) / hourMs) / ofDay
   return (before + part * ((sums[day] ?? 0) - before)) / (sums.at(-1) ?? 1)
 }
 

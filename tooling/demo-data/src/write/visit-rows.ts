@@ -8,7 +8,7 @@ import { add, type Rows } from './insert.ts'
 /** Within how many days everybody was here: staff come to work, employers when they hire. */
 const daysOfVisits = { staff: 9, employers: 28 }
 
-/** What somebody did, which a visit of theirs covers. */
+/** What a person did, which a visit of theirs covers. */
 type Act = { by: unknown; at: unknown }
 
 /** The columns of what employers do: who did it, and when. */
