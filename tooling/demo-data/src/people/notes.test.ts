@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coursesOf } from '../courses/courses.ts'
-import { demoSeed, firstIds } from '../world.ts'
+import { demoSeed, firstIds, known } from '../world.ts'
 import { candidateAt } from './candidate.ts'
 import { notesOf } from './notes.ts'
 
@@ -33,4 +33,9 @@ test('a suggested course was there already, and its remark came later', () => {
       suggestion?.courseIds.every((id) => courses.some((course) => course.id === id && course.createdAt < remark.at)),
     ).toBe(true)
   }
+})
+
+test('the demo candidates have been suggested a course, so that a course partner sees them', () => {
+  for (const { id } of [known.fresher, known.experienced])
+    expect(notes.some(({ candidateId, kind }) => candidateId === id && kind === 'courses')).toBe(true)
 })

@@ -50,7 +50,7 @@ function notesOn(world: World, candidateId: number, courses: readonly Course[], 
     const comment = random.pick(attended ? attendanceComments.came : attendanceComments.stayedAway)
     return { ...base, kind, attended, comment, byId, at: after(from) }
   }
-  const suggested = random.chance(0.35)
+  const suggested = random.chance(0.35) || candidateId < firstIds.candidate
   const suggestedAt = after(from)
   const existing = courses.filter(({ createdAt }) => createdAt < suggestedAt)
   const courseIds = random.sample(existing, random.int(1, 3)).map(({ id }) => id)
