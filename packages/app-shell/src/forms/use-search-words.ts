@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useDebouncedAction } from '../time/use-debounced-action.ts'
 import { useSearchText } from './use-search-text.ts'
 
@@ -13,11 +14,15 @@ export type SearchWords = { term: string; onTerm: (term: string) => void; restMi
  */
 export function useSearchWords({ term, onTerm, restMilliseconds = tableRestMilliseconds }: SearchWords) {
   const [typed, setTyped, send] = useSearchText(term)
-  const { now, later } = useDebouncedAction(({ words = '' }: { words?: string }) => {
+  const { now, later, drop } = useDebouncedAction(({ words = '' }: { words?: string }) => {
     if (words.trim() === term) return
     send(words.trim())
     onTerm(words.trim())
   }, restMilliseconds)
+  // Words that were picked, or that gave way to others chosen elsewhere, must not come after the pause.
+  useEffect(() => {
+    if (typed.trim() === term) drop()
+  })
   return {
     typed,
     type(words: string) {

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { showPart } from '../testing/render-app.tsx'
+import { useSearchWords } from './use-search-words.ts'
+
+const restMilliseconds = 300
+const searched: string[] = []
+
+/** A box whose words can be searched at once, as by picking a suggestion, and shortened elsewhere, as by a chip. */
+function Box() {
+  const [term, setTerm] = useState('')
+  const onTerm = (words: string) => {
+    searched.push(words)
+    setTerm(words)
+  }
+  const { typed, type, search } = useSearchWords({ term, onTerm, restMilliseconds })
+  const pick = (words: string) => {
+    search(words)
+    type(words)
+  }
+  return (
+    <>
+      <input aria-label="Words" value={typed} onChange={(event) => type(event.target.value)} />
+      <button type="button" onClick={() => pick('welder part time')}>
+        Pick
+      </button>
+      <button type="button" onClick={() => setTerm('welder')}>
+        Shorten
+      </button>
+      <output>{term}</output>
+    </>
+  )
+}
+
+const rested = () => new Promise((resolve) => setTimeout(resolve, 2 * restMilliseconds))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each([
+  'picked',
+  'typed',
+])('words that were %s do not come back when others were chosen before the pause was over', async (how) => {
+  searched.length = 0
+  showPart(<Box />)
+  if (how === 'picked') await press('Pick')
+  else await userEvent.type(screen.getByRole('textbox'), 'w')
+  await press('Shorten')
+  await rested()
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('welder')
+  expect(screen.getByRole('status').textContent).toBe('welder')
+  expect(searched).toEqual(how === 'picked' ? ['welder part time'] : [])
+})
