@@ -6,6 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { NewVersion } from '../offline/new-version.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
+import { rememberOpeners } from '../router/back/opener-memory.ts'
+import type { AppHistory } from '../router/history/app-history.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -13,7 +15,7 @@ import { whenIdle } from './when-idle.ts'
  * note. Menus and dialogs load once the first screen stands, or at the person's first sign if that is sooner, so that
  * most presses find their code.
  */
-export function AfterPaint() {
+export function AfterPaint({ history }: { history: AppHistory }) {
   const queries = useQueryClient()
   useEffect(() => {
     // Without a network, the press that opens one tries again.
@@ -21,6 +23,7 @@ export function AfterPaint() {
     void firstSign().then(load)
     return whenIdle(queries, load)
   }, [queries])
+  useEffect(() => rememberOpeners(history), [history])
   return (
     <>
       <FocusKeeper />

@@ -30,9 +30,9 @@ export function createQueryClient() {
 const loadAfterPaint = () => import('./after-paint.tsx').then((m) => ({ AfterPaint: m.AfterPaint }))
 
 /** What no screen needs; without its code the screens work. */
-function AfterPaint() {
+function AfterPaint({ history }: Pick<AppLayoutProps, 'history'>) {
   const loaded = useLoadUntilThere(loadAfterPaint)
-  return loaded && <loaded.AfterPaint />
+  return loaded && <loaded.AfterPaint history={history} />
 }
 
 /** The providers around every screen: cache, texts, platform, router with links, and toasts. */
@@ -51,7 +51,7 @@ export function AppLayout({ platform, map, history, queries }: AppLayoutProps) {
         <PlatformProvider platform={platform}>
           <LinkProvider as={RouterLink}>
             <AppRouter map={map} history={history} />
-            <AfterPaint />
+            <AfterPaint history={history} />
           </LinkProvider>
         </PlatformProvider>
       </TextsProvider>

@@ -46,7 +46,7 @@ export function Breadcrumb({
   )
 }
 
-/** A link to the one page above ('Back to 128 candidates'). */
+/** A link to the one page above ('Back to 128 candidates'). By `data-back` an app returns to where the person was there. */
 export function BackLink({
   href,
   children,
@@ -57,7 +57,7 @@ export function BackLink({
   children: ReactNode
 }) {
   return (
-    <TextLink href={href} icon={<ChevronLeft />} className="-ml-1 min-h-11">
+    <TextLink data-back href={href} icon={<ChevronLeft />} className="-ml-1 min-h-11">
       {children}
     </TextLink>
   )

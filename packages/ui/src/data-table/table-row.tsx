@@ -45,6 +45,7 @@ export function TableRow<Row>({ name, cells, selectable, selected, onToggle, cur
     <tr
       ref={row}
       aria-selected={selectable ? selected : undefined}
+      aria-current={current || undefined}
       className={clsx(
         'group/row max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2.5 max-md:gap-y-0.5 max-md:border-line max-md:border-b max-md:p-3 max-md:last:border-0',
         // The facts are always below the title line, however short they are.

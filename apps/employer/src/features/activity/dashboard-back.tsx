@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function DashboardBack() {
   const t = useTexts()
   return (
-    <TextLink href={paths.dashboard} icon={<ChevronLeft />} className="min-h-9">
+    <TextLink href={paths.dashboard} icon={<ChevronLeft />} data-back className="min-h-9">
       {t('menu.dashboard')}
     </TextLink>
   )

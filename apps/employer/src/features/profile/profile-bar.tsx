@@ -2,13 +2,13 @@ import type { Neighbour } from '@pramaan/features/profile/use-neighbours.ts'
 import { useShortcuts } from '@pramaan/ui/shortcuts'
 import { TextLink } from '@pramaan/ui/text-link'
 import { ChevronLeft } from 'lucide-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ListPosition, ListSteps } from './list-steps.tsx'
 
 /** The profile's position in the list it was opened from, stored in the browser's history. */
-export type PositionInList = { fromList?: boolean; position?: number | undefined; total?: number | undefined }
+export type PositionInList = { position?: number | undefined; total?: number | undefined }
 
 /** Props of `ProfileBar`: the back link with its label, the neighbours' addresses, and the main action. */
 export type ProfileBarProps = {
@@ -34,15 +34,9 @@ export function ProfileBar({ back, previous, next, addressOf, action }: ProfileB
     { on: 'k', label: t('keys.previous'), onPress: () => step(previous, -1) },
     { on: 'j', label: t('keys.next'), onPress: () => step(next, 1) },
   ])
-  const goBack = (event: MouseEvent) => {
-    if (!position.fromList || event.metaKey || event.ctrlKey || event.shiftKey) return
-    // The list is the previous history entry, with its scroll position.
-    event.preventDefault()
-    void navigate(-1)
-  }
   return (
     <div className="flex min-h-13 items-center justify-between gap-2 lg:min-h-15">
-      <TextLink href={back.href} icon={<ChevronLeft />} onClick={goBack} className="min-h-11 min-w-0 lg:text-base">
+      <TextLink href={back.href} icon={<ChevronLeft />} data-back className="min-h-11 min-w-0 lg:text-base">
         <span className="hidden lg:inline">{back.label}</span>
         <span className="lg:hidden">{back.short}</span>
       </TextLink>

@@ -32,7 +32,7 @@ export function HiringsScreen() {
     <div className="flex flex-col gap-4">
       <PageHeader
         above={
-          <TextLink href={paths.pipeline} icon={<ChevronLeft />} className="min-h-9">
+          <TextLink href={paths.pipeline} icon={<ChevronLeft />} data-back className="min-h-9">
             {t('titles.pipeline')}
           </TextLink>
         }

@@ -28,7 +28,12 @@ export function PlanScreen() {
     <div className="mx-auto flex max-w-250 flex-col gap-4 sm:gap-5">
       <PageHeader
         above={
-          <TextLink href={[paths.list, query].filter(Boolean).join('?')} icon={<ChevronLeft />} className="min-h-9">
+          <TextLink
+            href={[paths.list, query].filter(Boolean).join('?')}
+            icon={<ChevronLeft />}
+            data-back
+            className="min-h-9"
+          >
             {t('plan.back')}
           </TextLink>
         }

@@ -17,9 +17,12 @@ export function useRowKeys({ ids, onOpen, onPage, onPick }: RowKeys): string | u
   const at = reached === undefined ? -1 : ids.indexOf(reached)
   const current = ids[at]
   const move = (step: number) => {
+    const focused = document.activeElement
+    // Back returns the focus to the row that was opened.
+    const from = focused?.closest<HTMLTableRowElement>('tbody tr')?.sectionRowIndex ?? at
     // A focused element, such as the menu link that led here, would take the Enter meant for the row.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    setReached(ids[Math.min(Math.max(at + step, 0), ids.length - 1)])
+    if (focused instanceof HTMLElement) focused.blur()
+    setReached(ids[Math.min(Math.max(from + step, 0), ids.length - 1)])
   }
   useShortcuts([
     { on: ['j', 'k'], label: t('keys.move'), onPress: (key) => move(key === 'j' ? 1 : -1) },

@@ -85,7 +85,7 @@ function suffixOf({ filters }: Filters) {
 /** A row's position in the whole list, for 'n of N' on its profile; undefined where pages have no numbers. */
 function positionOf({ filters, cursor }: Filters, { totalCount }: SearchAnswer, index: number) {
   const position = cursor ? undefined : filters.pageIndex * filters.pageSize + index + 1
-  return { fromList: true, position, total: totalCount }
+  return { position, total: totalCount }
 }
 
 /** The old rows stay visible, dimmed, while new ones load; the dimming ends within a second. */

@@ -1,4 +1,5 @@
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+/** The events by which a person acts. */
+export const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls the page to `top`, in pixels. Where it is not that long yet, as after a reload, it follows while the page

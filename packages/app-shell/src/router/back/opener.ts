@@ -1,0 +1,56 @@
+import { focusLate } from '@pramaan/ui/focus-late'
+import { contentId } from '@pramaan/ui/skip-link'
+import { hands } from './scroll-back.ts'
+
+/** An element in the screen, as it can be found again: which of those that lead to the same or have the same name. */
+export type Opener = { label: string; nth: number }
+
+const pressed = 'a[href], button'
+
+/** The element that the person has just pressed in the screen, or the name of the row that the keys are on. */
+export function openerNow(): Opener | undefined {
+  const screen = document.getElementById(contentId)
+  const focused = document.activeElement
+  const element = screen?.contains(focused)
+    ? focused?.closest<HTMLElement>(pressed)
+    : screen?.querySelector<HTMLElement>(currentRow)
+  if (!(screen && element)) return undefined
+  const label = labelOf(element)
+  return { label, nth: allLike(screen, label).indexOf(element) }
+}
+
+/** The name of the row that the keys j and k are on. */
+const currentRow = 'tr[aria-current=true] a[href]'
+
+const labelOf = (element: Element) =>
+  element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
+
+function allLike(screen: Element, label: string): HTMLElement[] {
+  return [...screen.querySelectorAll<HTMLElement>(pressed)].filter((element) => labelOf(element) === label)
+}
+
+/**
+ * Passes the focus on from the screen, which takes it once it stands, to the opener, once that is there too, unless the
+ * person acts before. Returns a function that stops it.
+ */
+export function focusOpener({ label, nth }: Opener) {
+  const look = () => {
+    const screen = document.getElementById(contentId)
+    if (!screen || document.activeElement !== screen) return
+    const found = allLike(screen, label)[nth]
+    if (!found) return
+    end()
+    // The scroll position is restored on its own.
+    focusLate(found, { preventScroll: true })
+  }
+  const changes = new MutationObserver(look)
+  const end = () => {
+    changes.disconnect()
+    document.removeEventListener('focusin', look)
+    for (const hand of hands) window.removeEventListener(hand, end)
+  }
+  document.addEventListener('focusin', look)
+  changes.observe(document.body, { childList: true, subtree: true })
+  for (const hand of hands) window.addEventListener(hand, end, { passive: true })
+  return end
+}
