@@ -26,6 +26,8 @@ export const myApplication = z.object({
   CourseID: id.nullable(),
   CourseTitle: z.string().nullable(),
   CompanyName: z.string().nullable(),
+  /** The picture of the job, mostly its company's logo, or of the drive or course. */
+  Image: z.string().nullable(),
   /** The drive's last day, which decides whether its button shows. */
   ToDate: z.iso.date().nullable(),
   /** False once the job or drive is deleted: its page is gone, its history remains. */

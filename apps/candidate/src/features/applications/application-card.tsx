@@ -1,10 +1,11 @@
 import { isCandidatesTurn, nextStep } from '@pramaan/domain/application-timeline'
 import { dotted } from '@pramaan/domain/dotted'
+import { Avatar } from '@pramaan/ui/avatar'
 import { Badge } from '@pramaan/ui/badge'
 import { Card } from '@pramaan/ui/card'
 import { LinkButton } from '@pramaan/ui/link-button'
 import { TextLink } from '@pramaan/ui/text-link'
-import { Briefcase, GraduationCap, Landmark } from 'lucide-react'
+import { GraduationCap, Landmark } from 'lucide-react'
 import { ApplicationTimeline, statusText } from '../../openings/application-timeline.tsx'
 import {
   type MyApplication,
@@ -15,7 +16,7 @@ import {
 import { WithdrawButton } from '../../openings/withdraw-button.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-const icons = { job: Briefcase, drive: Landmark, course: GraduationCap }
+const icons = { drive: Landmark, course: GraduationCap }
 
 /** One application: what it is for, its history so far and the next step. */
 export function ApplicationCard({ application }: { application: MyApplication }) {
@@ -40,15 +41,12 @@ export function ApplicationCard({ application }: { application: MyApplication })
 function CardHead({ application, loud }: { application: MyApplication; loud: boolean }) {
   const t = useTexts()
   const { Kind, Status, CompanyName, PlacementDriveName, Available } = application
-  const Icon = icons[Kind]
   const title = titleOfApplication(application)
   const about = [t(`applications.one.${Kind}`), CompanyName, Kind === 'job' ? PlacementDriveName : null]
   return (
     // On a phone the state stands below: beside the title it would take half of its line.
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-neutral">
-        <Icon aria-hidden className="size-5 text-ink-muted" />
-      </span>
+      <Picture application={application} />
       <div>
         <h2 className="text-base wrap-anywhere">
           {Available ? (
@@ -66,6 +64,19 @@ function CardHead({ application, loud }: { application: MyApplication; loud: boo
         <Badge tone={loud ? 'accent' : 'plain'}>{statusText(t, Status)}</Badge>
       </div>
     </div>
+  )
+}
+
+/** The company's logo or its coloured initial, as in the list of jobs; the picture of a drive or course if it has one. */
+function Picture({ application }: { application: MyApplication }) {
+  const { Kind, CompanyName, Image } = application
+  if (Kind === 'job' || Image)
+    return <Avatar square name={CompanyName ?? titleOfApplication(application)} src={Image} />
+  const Icon = icons[Kind]
+  return (
+    <span className="grid size-11 shrink-0 place-items-center rounded-[10px] bg-neutral">
+      <Icon aria-hidden className="size-5 text-ink-muted" />
+    </span>
   )
 }
 

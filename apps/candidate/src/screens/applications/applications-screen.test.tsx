@@ -41,6 +41,8 @@ describe('my applications', () => {
     const { person, job, drive, course } = await whoApplied()
     await shownTo(person, '/my-applications')
     const card = await cardOf('Tally clerk')
+    // The company's initials, as in the list of jobs.
+    expect(document.querySelector('article [data-letters=DW]')).not.toBeNull()
     const timeline = within(card.getByRole('list', { name: 'What happened to Tally clerk' }))
     expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Sent21/11/2026', 'Seen21/11/2026', 'Shortlisted21/11/2026'],

@@ -35,7 +35,8 @@ test('a candidate follows a drive application: sent, seen, decided, paid, each w
 })
 
 test('my applications list all three kinds newest first, in pages and by kind, and only my own', async () => {
-  const [job, drive, course] = [await aJob(), await aDrive(), await aCourse()]
+  const logo = 'demo-logo'
+  const [job, drive, course] = [await aJob({ image: logo }), await aDrive(), await aCourse()]
   const [me, other] = [await api.aCandidate(), await api.aCandidate()]
   const client = await api.as(me)
   await client.applications.apply({ body: { JobID: job.id } })
@@ -47,7 +48,7 @@ test('my applications list all three kinds newest first, in pages and by kind, a
   const first = await client.applications.mine({ query: { pageSize: 2 } })
   expect(first).toMatchObject({ data: [{ Kind: 'course' }, { Kind: 'drive' }], totalCount: 3, pageCount: 2 })
   const second = await client.applications.mine({ query: { pageSize: 2, pageIndex: 1 } })
-  expect(second.data).toMatchObject([{ Kind: 'job', JobTitle: 'Tester', Available: true }])
+  expect(second.data).toMatchObject([{ Kind: 'job', JobTitle: 'Tester', Available: true, Image: `/api/files/${logo}` }])
   const courses = await client.applications.mine({ query: { kind: 'course' } })
   expect(courses).toMatchObject({ data: [{ CourseTitle: 'Spoken English' }], totalCount: 1 })
 })

@@ -3,6 +3,7 @@ import { type ApplicationMove, type TimelineEntry, timelineOf } from '@pramaan/d
 import { enrolledStatus } from '@pramaan/domain/course'
 import { appliedStatus } from '@pramaan/domain/job-application'
 import { pageCountOf } from '@pramaan/domain/pages'
+import { imageAddress } from '../../files/file-address.ts'
 import {
   type ApplicationKind,
   countApplications,
@@ -44,6 +45,7 @@ async function ofJobs(db: Queryable, ids: readonly number[]) {
     JobID: job.id,
     JobTitle: job.title,
     CompanyName: job.companyName,
+    Image: imageAddress(job.image),
     PlacementDriveID: job.driveId,
     PlacementDriveName: drive?.title ?? null,
     ToDate: drive?.toDate ?? null,
@@ -63,6 +65,7 @@ async function ofDrives(db: Queryable, ids: readonly number[]) {
     Status: application.status,
     PlacementDriveID: drive.id,
     PlacementDriveName: drive.title,
+    Image: imageAddress(drive.image),
     ToDate: drive.toDate,
     Available: drive.deletedAt === null,
     CreatedOn: application.createdAt.toISOString(),
@@ -83,6 +86,7 @@ async function ofCourses(db: Queryable, ids: readonly number[]) {
       Status: enrolment ? enrolledStatus : appliedStatus,
       CourseID: course.id,
       CourseTitle: course.title,
+      Image: imageAddress(course.image),
       Available: true,
       CreatedOn: application.createdAt.toISOString(),
       UpdatedOn: (bought ?? application.createdAt).toISOString(),
